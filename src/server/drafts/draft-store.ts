@@ -1,5 +1,5 @@
-import type { Cents } from '#domain/money/money.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Cents } from '#domain/money/money.ts';
 
 /** What may be known of a draft without opening it. All of it unfinished, all of it as sent. */
 export interface DraftFigures {

@@ -1,5 +1,5 @@
-import type { Cents } from '#domain/money/money.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Cents } from '#domain/money/money.ts';
 
 /** A request that was sent, without what the applicant told about themselves. */
 export interface RequestSummary {

@@ -45,10 +45,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const TOKEN_SECRET_LENGTH = 32; // characters: the 256 bits that HS256 asks for (RFC 7518 §3.2)
 
 const url = (protocols: readonly string[]) =>
-  z.string().refine((text) => {
-    const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
-    return protocols.includes(scheme);
-  }, `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`);
+  z.string().refine(
+    (text) => {
+      const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
+      return protocols.includes(scheme);
+    },
+    `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  );
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -57,9 +60,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
-const yesOrNo = z
-  .enum(['yes', 'no'], 'must be yes or no')
-  .transform((answer) => answer === 'yes');
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
 
 const schema = z.object({
   NODE_ENV: z.string().optional(),
