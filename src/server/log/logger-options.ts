@@ -13,6 +13,7 @@ export function loggerOptions(level: LogLevel, to?: { write(line: string): void 
 }
 
 interface DescribedError {
+  [key: string]: unknown;
   type: string;
   code: string;
   message: string;
