@@ -1,0 +1,13 @@
+/** Digits, space, slash, hyphen, dot: 9 to 15 characters (spec 2 §5). */
+const PHONE = /^[\d /.-]{9,15}$/;
+
+/** The + or 00 before a country's code, which is not counted. */
+const INTERNATIONAL = /^(?:\+|00)/;
+
+/**
+ * Whether the characters are those of a phone number. Whether a phone can answer to it is another
+ * matter, which warns and does not block: see `phone-plausibility.ts`.
+ */
+export function isPhone(typed: string): boolean {
+  return PHONE.test(typed.trim().replace(INTERNATIONAL, ''));
+}

@@ -1,0 +1,38 @@
+import { type CalendarDate, compareDates } from '#domain/calendar/date.ts';
+import type { Cents } from '#domain/money/money.ts';
+
+/** What the highest rates were from a day on, until the next row's. */
+interface HighestTaegs {
+  readonly since: CalendarDate;
+  /** Amounts in euros, upper bounds included; rates in percent a year. */
+  readonly limits: readonly { readonly upTo: number; readonly taeg: number }[];
+}
+
+/**
+ * The highest TAEG of instalment loans, oldest row first (Royal Decree of 14 September 2016,
+ * article 7; published by the FPS Economy). Reviewed every 1 June and 1 December: add a row then,
+ * and keep the old ones, which say what held when an old request was made.
+ */
+export const HIGHEST_TAEGS: readonly [HighestTaegs, ...HighestTaegs[]] = [
+  {
+    since: { year: 2025, month: 12, day: 1 },
+    limits: [
+      { upTo: 1_250, taeg: 20.5 },
+      { upTo: 5_000, taeg: 15.5 },
+      { upTo: Number.POSITIVE_INFINITY, taeg: 12 },
+    ],
+  },
+];
+
+/**
+ * The highest lawful TAEG for an amount, in percent: on a day, or by the newest row. A day before
+ * the oldest row is judged by that row.
+ */
+export function highestTaeg(amount: Cents, on?: CalendarDate): number {
+  const row = on
+    ? HIGHEST_TAEGS.findLast(({ since }) => compareDates(since, on) <= 0)
+    : HIGHEST_TAEGS.at(-1);
+  const limit = (row ?? HIGHEST_TAEGS[0]).limits.find(({ upTo }) => amount <= upTo * 100);
+  if (limit === undefined) throw new Error('The table of highest rates ends too early');
+  return limit.taeg;
+}

@@ -1,0 +1,71 @@
+import type { Localized } from '#domain/locale/locale.ts';
+import type { OpeningHours } from '#domain/office/opening-hours.ts';
+import type { Coordinates } from '#domain/places/places.ts';
+
+/** Whose front office this is: everything the pages, mails and requests say of the lender. */
+export interface Lender {
+  /** The trade name, "Fluvia". */
+  readonly name: string;
+  /** The company, with its form: "Fluvia SA" / "Fluvia NV". */
+  readonly legalName: Localized;
+  /** 0XXX.XXX.XXX. */
+  readonly enterpriseNumber: string;
+  /** RPM / RPR: the court whose register holds the company. */
+  readonly register: Localized;
+  /** What the lender is under the law, as the footer states it. */
+  readonly status: Localized;
+  readonly fsmaNumber: string;
+  /** Who supervises the lender, as one line. */
+  readonly supervision: Localized;
+  readonly address: LenderAddress;
+  readonly phones: { readonly personal: LenderPhone; readonly mortgage: LenderPhone };
+  readonly email: string;
+  readonly hours: OpeningHours;
+  /** Where a complaint goes when the lender's own answer does not satisfy. */
+  readonly ombudsman: Ombudsman;
+  /** The start of every request's reference: "FLV". */
+  readonly referencePrefix: string;
+  readonly links: LenderLinks;
+  readonly helpPanel?: HelpPanel;
+}
+
+export interface LenderAddress {
+  readonly street: Localized;
+  readonly number: string;
+  readonly box?: string;
+  readonly zip: string;
+  readonly city: Localized;
+  readonly coordinates: Coordinates;
+}
+
+/** One line: `shown` as people read it, `e164` as phones dial it. */
+export interface LenderPhone {
+  readonly shown: string;
+  readonly e164: string;
+}
+
+export interface Ombudsman {
+  readonly name: string;
+  readonly address: Localized;
+  readonly email: string;
+  readonly url: Localized;
+}
+
+/** Addresses on this site or another: a path ("/fr/faq/") or an https address. */
+export interface LenderLinks {
+  /** Where the application sends back to, to simulate anew. */
+  readonly simulator: Localized;
+  readonly faq: Localized;
+  readonly contact: Localized;
+  readonly brokers: Localized;
+  readonly terms: Localized;
+  readonly privacy: Localized;
+}
+
+/** What a lender may add to the application's help panel. */
+export interface HelpPanel {
+  readonly picture?: { readonly src: string; readonly alt: Localized };
+  readonly title: Localized;
+  readonly text: Localized;
+  readonly button?: { readonly label: Localized; readonly href: Localized };
+}

@@ -1,0 +1,50 @@
+import type { Locale, Localized } from '#domain/locale/locale.ts';
+import { isApplicationProduct } from '#domain/tariff/tariff.ts';
+
+/** The lists of codes with labels that the form offers (spec 2 §3). */
+export const LIST_NAMES = [
+  'CATSOP_ED',
+  'ETACIV',
+  'PAYS_EMP',
+  'PAYS_NAT',
+  'REGMAT',
+  'SECTACT',
+  'SEXE',
+  'STATMAIS',
+  'TYPCRED_ED',
+  'TYPE_CONTRAT',
+  'CRED_REASONS',
+] as const;
+
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** Codes with labels, in display order. */
+export type ReferenceList = readonly (readonly [code: string, label: string])[];
+
+/** The lists that hold for every product, and those that one product has of its own. */
+export interface ReferenceLists {
+  readonly shared: Readonly<Record<ListName, Localized<ReferenceList>>>;
+  /** By full name: "TAEGPSA1_CRED_REASONS". */
+  readonly ofProduct: Readonly<Record<string, Localized<ReferenceList>>>;
+}
+
+/**
+ * A list by its full name, `{product}_{list}` ("TAEGPSA1_ETACIV"), in display order; undefined where
+ * the product or the list is unknown.
+ */
+export function listOf(
+  lists: ReferenceLists,
+  locale: Locale,
+  name: string,
+): ReferenceList | undefined {
+  const listName = listNameOf(name);
+  if (listName === undefined) return undefined;
+  return (lists.ofProduct[name] ?? lists.shared[listName])[locale];
+}
+
+/** The list within a full name; undefined where its product or its list is unknown. */
+export function listNameOf(name: string): ListName | undefined {
+  const end = name.indexOf('_');
+  if (end === -1 || !isApplicationProduct(name.slice(0, end))) return undefined;
+  return LIST_NAMES.find((listName) => listName === name.slice(end + 1));
+}

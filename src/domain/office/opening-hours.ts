@@ -1,0 +1,55 @@
+import { WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
+import { type CalendarDate, compareDates } from '#domain/calendar/date.ts';
+
+/** The office's clock, wherever the visitor is. */
+const TIME_ZONE = 'Europe/Brussels';
+
+/** Minutes since midnight; open from `from` on, closed from `to` on. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When the office is open on each day of a week; a day without intervals is closed. */
+export type OpeningHours = Readonly<Record<Weekday, readonly Interval[]>>;
+
+/** Whether the office is open at an instant; never on a holiday. */
+export function isOpen(
+  hours: OpeningHours,
+  holidays: readonly CalendarDate[],
+  instant: Date,
+): boolean {
+  const { date, weekday, minutes } = wallClockIn(TIME_ZONE, instant);
+  if (holidays.some((holiday) => compareDates(holiday, date) === 0)) return false;
+  return hours[weekday].some(({ from, to }) => from <= minutes && minutes < to);
+}
+
+/** Days that follow one another with the same hours, as an opening-hours table says them. */
+export interface HoursLine {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  readonly intervals: readonly Interval[];
+}
+
+/** The week in as few lines as it takes; closed days have none. */
+export function summariseHours(hours: OpeningHours): readonly HoursLine[] {
+  const lines: HoursLine[] = [];
+  let yesterday: HoursLine | undefined;
+  for (const day of WEEKDAYS) {
+    const intervals = hours[day];
+    const line =
+      yesterday && areSame(yesterday.intervals, intervals)
+        ? { ...yesterday, to: day }
+        : { from: day, to: day, intervals };
+    if (line.from !== day) lines.pop();
+    lines.push(line);
+    yesterday = line;
+  }
+  return lines.filter(({ intervals }) => intervals.length > 0);
+}
+
+function areSame(a: readonly Interval[], b: readonly Interval[]): boolean {
+  return (
+    a.length === b.length && a.every(({ from, to }, i) => from === b[i]?.from && to === b[i]?.to)
+  );
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** A town or village with its postcode; several may share one. */
+export interface Locality {
+  readonly zip: string;
+  readonly fr: string;
+  readonly nl: string;
+  /** Names in use elsewhere: "Waver" for Wavre. */
+  readonly alsoKnownAs: readonly string[];
+  readonly lat: number;
+  readonly lng: number;
+  /** ISO 3166-2: "BE-WNA". */
+  readonly province: string;
+}
+
+export interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The country's localities, by postcode. */
+export interface Places {
+  readonly localities: readonly Locality[];
+  /** Whether a place has this postcode: looked up, for codes are not given out in ranges. */
+  isPostcode(zip: string): boolean;
+  /** The names in one language, each once, in that language's order; of an unknown code, none. */
+  namesOf(zip: string, locale: Locale): readonly string[];
+  /** The middle of a code's localities, in degrees. */
+  coordinatesOf(zip: string): Coordinates | undefined;
+}
+
+export function buildPlaces(localities: readonly Locality[]): Places {
+  const byZip = Map.groupBy(localities, ({ zip }) => zip);
+  const at = (zip: string): readonly Locality[] => byZip.get(zip) ?? [];
+  return {
+    localities,
+    isPostcode: (zip) => at(zip).length > 0,
+    namesOf: (zip, locale) =>
+      [...new Set(at(zip).map((locality) => locality[locale]))].sort((a, b) =>
+        a.localeCompare(b, locale),
+      ),
+    coordinatesOf: (zip) => middleOf(at(zip)),
+  };
+}
+
+/** To four decimals, as the file gives them: ten metres. */
+function middleOf(localities: readonly Locality[]): Coordinates | undefined {
+  if (localities.length === 0) return undefined;
+  const mean = (numbers: readonly number[]) =>
+    Number((numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(4));
+  return {
+    lat: mean(localities.map(({ lat }) => lat)),
+    lng: mean(localities.map(({ lng }) => lng)),
+  };
+}

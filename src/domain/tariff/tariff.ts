@@ -1,0 +1,74 @@
+import type { Localized } from '#domain/locale/locale.ts';
+import type { Cents } from '#domain/money/money.ts';
+
+/** The products that an application can be for (spec 2 §1, spec 3 §1). */
+export const APPLICATION_PRODUCTS = [
+  'TAEGPSA1',
+  'TAEGIVA1',
+  'TAEGIVB1',
+  'TAEGIVC1',
+  'TAEGIVD1',
+  'TAEGIVE1',
+  'TAEGIMA1',
+  'TAEGIMB1',
+  'TAEGIMC1',
+  'TAEGIMD1',
+  'TAEGINI1',
+  'TAEGIAV1',
+  'TAEGINL1',
+] as const;
+
+/** Every product with a tariff: those, and the co-property loan, which has a form of its own. */
+export const PRODUCT_CODES = [...APPLICATION_PRODUCTS, 'TAEGPCO2'] as const;
+
+export type ApplicationProduct = (typeof APPLICATION_PRODUCTS)[number];
+export type ProductCode = (typeof PRODUCT_CODES)[number];
+
+/** What a simulator offers (spec 1 §2); each family has one tariff or more. */
+export const PRODUCT_FAMILIES = [
+  'personal',
+  'car',
+  'mobilhome',
+  'renovation',
+  'grouping',
+  'coproperty',
+] as const;
+
+export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
+
+export function isProductCode(value: unknown): value is ProductCode {
+  return PRODUCT_CODES.some((code) => code === value);
+}
+
+export function isApplicationProduct(value: unknown): value is ApplicationProduct {
+  return APPLICATION_PRODUCTS.some((code) => code === value);
+}
+
+/** A duration in months with its rate in percent a year. */
+export interface Offer {
+  readonly duration: number;
+  readonly taeg: number;
+}
+
+/** What is offered for amounts from `min` to `max`, both included; offers by rising duration. */
+export interface TariffRate {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly offers: readonly Offer[];
+}
+
+/** One product's tariff; rates by rising amount, without gap or overlap. */
+export interface Tariff {
+  readonly code: ProductCode;
+  readonly family: ProductFamily;
+  /** Its key within the family: "new", "used", "energetic" … */
+  readonly type: string;
+  readonly name: Localized;
+  readonly tip: Localized;
+  readonly info: Localized;
+  /** The loan of the representative example that the law asks for; one the tariff offers. */
+  readonly example: { readonly amount: Cents; readonly duration: number };
+  readonly rates: readonly TariffRate[];
+}
+
+export type Tariffs = Readonly<Record<ProductCode, Tariff>>;
