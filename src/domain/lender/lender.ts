@@ -1,6 +1,5 @@
 import type { Localized } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
-import type { Coordinates } from '#domain/places/places.ts';
 
 /** Whose front office this is: everything the pages, mails and requests say of the lender. */
 export interface Lender {
@@ -35,7 +34,6 @@ export interface LenderAddress {
   readonly box?: string;
   readonly zip: string;
   readonly city: Localized;
-  readonly coordinates: Coordinates;
 }
 
 /** One line: `shown` as people read it, `e164` as phones dial it. */

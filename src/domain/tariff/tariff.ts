@@ -36,6 +36,24 @@ export const PRODUCT_FAMILIES = [
 
 export type ProductFamily = (typeof PRODUCT_FAMILIES)[number];
 
+/** The family whose simulator offers a product. */
+export const FAMILY_OF: Readonly<Record<ProductCode, ProductFamily>> = {
+  TAEGPSA1: 'personal',
+  TAEGIVA1: 'car',
+  TAEGIVB1: 'car',
+  TAEGIVC1: 'car',
+  TAEGIVD1: 'car',
+  TAEGIVE1: 'car',
+  TAEGIMA1: 'mobilhome',
+  TAEGIMB1: 'mobilhome',
+  TAEGIMC1: 'mobilhome',
+  TAEGIMD1: 'mobilhome',
+  TAEGINI1: 'renovation',
+  TAEGIAV1: 'renovation',
+  TAEGINL1: 'grouping',
+  TAEGPCO2: 'coproperty',
+};
+
 export function isProductCode(value: unknown): value is ProductCode {
   return PRODUCT_CODES.some((code) => code === value);
 }

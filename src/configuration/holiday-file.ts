@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { type CalendarDate, compareDates, parseIsoDate } from '#domain/calendar/date.ts';
+import type { Checked } from './fault.ts';
+import { startReading } from './yaml-reading.ts';
+
+export const HOLIDAY_FILE = 'holidays.yaml';
+
+const file = z.strictObject({ holidays: z.record(z.string(), z.array(z.string())) });
+
+/** Reads the days on which the office is closed whatever the weekday, earliest first. */
+export function readHolidays(configDir: string): Checked<readonly CalendarDate[]> {
+  const reading = startReading(configDir, HOLIDAY_FILE);
+  const read = reading.value === undefined ? undefined : reading.read(file, reading.value, []);
+  const holidays: CalendarDate[] = [];
+  for (const [year, days] of Object.entries(read?.holidays ?? {})) {
+    days.forEach((day, i) => {
+      const date = parseIsoDate(day);
+      const path = ['holidays', year, i];
+      if (date === undefined) reading.fault(path, `${day} is not a date such as 2027-07-21`);
+      else if (String(date.year) !== year) reading.fault(path, `${day} stands under ${year}`);
+      else if (days.indexOf(day) < i) reading.fault(path, `${day} stands twice`);
+      else holidays.push(date);
+    });
+  }
+  if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
+  return { ok: true, value: holidays.sort(compareDates) };
+}

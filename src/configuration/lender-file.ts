@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { WEEKDAYS, type Weekday } from '#domain/calendar/clock.ts';
+import { formatEnterpriseNumber, isEnterpriseNumber } from '#domain/company/enterprise-number.ts';
+import { toE164 } from '#domain/contact/phone-plausibility.ts';
+import type { Lender } from '#domain/lender/lender.ts';
+import { parseClockTime } from '#domain/office/clock-time.ts';
+import type { Interval } from '#domain/office/opening-hours.ts';
+import type { Places } from '#domain/places/places.ts';
+import type { Checked } from './fault.ts';
+import { link, localized, localizedOf, prose, text } from './schemas.ts';
+import { startReading } from './yaml-reading.ts';
+
+export const LENDER_FILE = 'lender.yaml';
+
+const enterpriseNumber = text
+  .refine(isEnterpriseNumber, 'is not an enterprise number: its check digits are wrong')
+  .transform(formatEnterpriseNumber);
+
+const phone = text.transform((shown, context) => {
+  const e164 = toE164(shown);
+  if (e164 !== undefined) return { shown: shown.replaceAll(' ', '\u00a0'), e164 };
+  context.issues.push({ code: 'custom', message: 'is not a phone number', input: shown });
+  return z.NEVER;
+});
+
+const email = z.email('is not an e-mail address');
+
+const interval = text.transform((written, context): Interval => {
+  const [from, to, ...rest] = written.split('-').map(parseClockTime);
+  if (from !== undefined && to !== undefined && rest.length === 0 && from < to) return { from, to };
+  context.issues.push({
+    code: 'custom',
+    message: 'is not an opening such as 09:00-12:30, the earlier time first',
+    input: written,
+  });
+  return z.NEVER;
+});
+
+const day = z
+  .array(interval)
+  .refine(
+    (intervals) => intervals.every(({ from }, i) => from > (intervals[i - 1]?.to ?? -1)),
+    'has openings that overlap or are out of order',
+  );
+
+const hours = z.strictObject(
+  Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>,
+);
+
+const lender = z.strictObject({
+  name: text,
+  legalName: localized,
+  enterpriseNumber,
+  register: localized,
+  status: prose,
+  fsmaNumber: text,
+  supervision: prose,
+  address: z.strictObject({
+    street: localized,
+    number: text,
+    box: z.exactOptional(text),
+    zip: text,
+    city: localized,
+  }),
+  phones: z.strictObject({ personal: phone, mortgage: phone }),
+  email,
+  hours,
+  ombudsman: z.strictObject({
+    name: text,
+    address: localized,
+    email,
+    url: localizedOf(link),
+  }),
+  referencePrefix: text.refine(
+    (prefix) => /^[A-Z]{2,4}$/.test(prefix),
+    'is not two to four capitals',
+  ),
+  links: z.strictObject({
+    simulator: localizedOf(link),
+    faq: localizedOf(link),
+    contact: localizedOf(link),
+    brokers: localizedOf(link),
+    terms: localizedOf(link),
+    privacy: localizedOf(link),
+  }),
+  helpPanel: z.exactOptional(
+    z.strictObject({
+      picture: z.exactOptional(z.strictObject({ src: link, alt: prose })),
+      title: prose,
+      text: prose,
+      button: z.exactOptional(z.strictObject({ label: prose, href: localizedOf(link) })),
+    }),
+  ),
+});
+
+/** Reads the lender's file; its postcode is looked up where the localities could be read. */
+export function readLender(configDir: string, places: Places | undefined): Checked<Lender> {
+  const reading = startReading(configDir, LENDER_FILE);
+  const value =
+    reading.value === undefined ? undefined : reading.read<Lender>(lender, reading.value, []);
+  if (value && places && !places.isPostcode(value.address.zip))
+    reading.fault(['address', 'zip'], `${value.address.zip} is not a Belgian postcode`);
+  if (value === undefined || reading.faults.length > 0)
+    return { ok: false, faults: reading.faults };
+  return { ok: true, value };
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import {
+  LIST_NAMES,
+  type ListName,
+  listNameOf,
+  type ReferenceLists,
+} from '#domain/lists/reference-lists.ts';
+import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import type { Checked } from './fault.ts';
+import { text } from './schemas.ts';
+import { startReading, type YamlReading } from './yaml-reading.ts';
+
+export const LIST_FILE = 'lists.yaml';
+export const COUNTRY_FILE = 'countries.yaml';
+
+/** Codes that the form's rules and the spec name: a list without them would break a rule. */
+const NEEDED_CODES: Readonly<Partial<Record<ListName, readonly string[]>>> = {
+  SEXE: ['M', 'F'],
+  ETACIV: ['MAR'],
+  REGMAT: ['CL', 'SB', 'CU', 'CC'],
+  STATMAIS: ['L', 'H', 'V', 'C', 'P'],
+  CATSOP_ED: ['IND', 'LIB', 'PEN', 'INV', 'CHO', 'SAN'],
+  TYPCRED_ED: ['OCR', 'PH'],
+  CRED_REASONS: ['80', '81', '82', '83', '84', '10'],
+  PAYS_NAT: ['BE'],
+  PAYS_EMP: ['BE'],
+};
+
+const item = z.strictObject({ code: text, fr: text, nl: text });
+const items = z.array(item).min(1, 'is empty');
+const codes = z.array(text).default([]);
+const order = { order: z.enum(['listed', 'alphabetical']), first: codes, last: codes };
+const list = z.union(
+  [
+    z.strictObject({ ...order, items }),
+    z.strictObject({ ...order, source: z.literal('countries') }),
+  ],
+  { error: 'is not a list: it has an order, and items or source: countries' },
+);
+
+const lists = z.strictObject({
+  shared: z.record(z.string(), z.unknown()),
+  ofProduct: z.record(z.string(), z.unknown()),
+});
+const countries = z.strictObject({ countries: items });
+
+type Item = z.infer<typeof item>;
+type List = z.infer<typeof list>;
+
+/** Reads the reference lists and puts each in its display order. */
+export function readLists(configDir: string): Checked<ReferenceLists> {
+  const countryReading = startReading(configDir, COUNTRY_FILE);
+  const countryItems =
+    countryReading.value === undefined
+      ? undefined
+      : countryReading.read(countries, countryReading.value, [])?.countries;
+  if (countryItems) checkItems(countryReading, countryItems, ['countries']);
+
+  const reading = startReading(configDir, LIST_FILE);
+  const read = reading.value === undefined ? undefined : reading.read(lists, reading.value, []);
+  const readAll = (part: 'shared' | 'ofProduct', nameOf: (key: string) => ListName | undefined) =>
+    Object.entries(read?.[part] ?? {}).map(([key, value]) => [
+      key,
+      readList(reading, value, nameOf(key), [part, key], countryItems ?? []),
+    ]);
+  const shared = readAll('shared', (key) => LIST_NAMES.find((name) => name === key));
+  const ofProduct = readAll('ofProduct', listNameOf);
+  for (const name of read ? LIST_NAMES : [])
+    if (!shared.some(([key]) => key === name)) reading.fault(['shared'], `has no list ${name}`);
+
+  const faults = [...countryReading.faults, ...reading.faults];
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    value: {
+      shared: Object.fromEntries(shared) as ReferenceLists['shared'],
+      ofProduct: Object.fromEntries(ofProduct) as ReferenceLists['ofProduct'],
+    },
+  };
+}
+
+function readList(
+  reading: YamlReading,
+  value: unknown,
+  name: ListName | undefined,
+  path: readonly string[],
+  countryItems: readonly Item[],
+): Localized<[string, string][]> | undefined {
+  if (name === undefined) {
+    reading.fault(path, 'is not the name of a list');
+    return undefined;
+  }
+  const read = reading.read(list, value, path);
+  if (read === undefined) return undefined;
+  if ('items' in read) checkItems(reading, read.items, [...path, 'items']);
+  const found = 'items' in read ? read.items : countryItems;
+  const has = (code: string) => found.some((other) => other.code === code);
+  if (found.length > 0) {
+    for (const code of NEEDED_CODES[name] ?? [])
+      if (!has(code)) reading.fault(path, `lacks ${code}, on which a rule of the form rests`);
+    for (const end of ['first', 'last'] as const)
+      read[end].forEach((code, i) => {
+        if (!has(code)) reading.fault([...path, end, i], `${code} is not in the list`);
+      });
+  }
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, sortItems(read, found, locale)]),
+  ) as Localized<[string, string][]>;
+}
+
+function checkItems(reading: YamlReading, found: readonly Item[], path: readonly string[]): void {
+  found.forEach(({ code }, i) => {
+    if (found.findIndex((other) => other.code === code) < i)
+      reading.fault([...path, i, 'code'], `${code} stands twice`);
+  });
+}
+
+function sortItems(read: List, found: readonly Item[], locale: Locale): [string, string][] {
+  const rank = ({ code }: Item): number => {
+    const first = read.first.indexOf(code);
+    if (first >= 0) return first - read.first.length;
+    return read.last.indexOf(code) + 1;
+  };
+  const byLabel = (a: Item, b: Item) => a[locale].localeCompare(b[locale], locale);
+  return [...found]
+    .sort((a, b) => rank(a) - rank(b) || (read.order === 'alphabetical' ? byLabel(a, b) : 0))
+    .map((one) => [one.code, one[locale]]);
+}

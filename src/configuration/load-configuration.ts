@@ -1,0 +1,50 @@
+import type { CalendarDate } from '#domain/calendar/date.ts';
+import type { Lender } from '#domain/lender/lender.ts';
+import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
+import type { Places } from '#domain/places/places.ts';
+import type { Tariffs } from '#domain/tariff/tariff.ts';
+import type { ConfigurationFault } from './fault.ts';
+import { readHolidays } from './holiday-file.ts';
+import { readLender } from './lender-file.ts';
+import { readLists } from './list-file.ts';
+import { readPlaces } from './locality-file.ts';
+import { readTariffs } from './tariff-file.ts';
+
+export type { ConfigurationFault } from './fault.ts';
+
+/** Everything that a lender sets, read and checked. */
+export interface Configuration {
+  readonly lender: Lender;
+  readonly tariffs: Tariffs;
+  readonly holidays: readonly CalendarDate[];
+  readonly lists: ReferenceLists;
+  readonly places: Places;
+}
+
+export type LoadedConfiguration =
+  | { readonly ok: true; readonly configuration: Configuration }
+  | { readonly ok: false; readonly faults: readonly ConfigurationFault[] };
+
+/** Reads a lender's configuration folder; what is wrong, in any file, is named all at once. */
+export function loadConfiguration(configDir: string): LoadedConfiguration {
+  const places = readPlaces(configDir);
+  const lender = readLender(configDir, places.ok ? places.value : undefined);
+  const tariffs = readTariffs(configDir);
+  const holidays = readHolidays(configDir);
+  const lists = readLists(configDir);
+  if (lender.ok && tariffs.ok && holidays.ok && lists.ok && places.ok)
+    return {
+      ok: true,
+      configuration: {
+        lender: lender.value,
+        tariffs: tariffs.value,
+        holidays: holidays.value,
+        lists: lists.value,
+        places: places.value,
+      },
+    };
+  const faults = [lender, tariffs, holidays, lists, places].flatMap((read) =>
+    read.ok ? [] : read.faults,
+  );
+  return { ok: false, faults };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { LOCALES, type Localized } from '#domain/locale/locale.ts';
+import { cents, toCents } from '#domain/money/money.ts';
+
+/** A text that is not empty. */
+export const text = z
+  .string()
+  .trim()
+  .refine((written) => written !== '', 'is empty');
+
+/** A text in every language of the site. */
+export const localized = localizedOf(text);
+
+/** A text that is shown: what may not part in a line of print is joined by no-break spaces. */
+export const prose = localizedOf(text.transform(joinWithNoBreakSpaces));
+
+/** Anything given once a language. */
+export function localizedOf<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
+  const shape = Object.fromEntries(LOCALES.map((locale) => [locale, schema]));
+  return z.strictObject(shape) as unknown as z.ZodType<Localized<T>>;
+}
+
+/** An amount in euros, exact to the cent, as cents. */
+export const euros = z.number().transform((written, context) => {
+  const amount = Math.abs(written) < 1e12 ? toCents(written) : cents(0);
+  if (written >= 0 && amount / 100 === written) return amount;
+  context.issues.push({
+    code: 'custom',
+    message: 'is not an amount in euros with at most two decimals',
+    input: written,
+  });
+  return z.NEVER;
+});
+
+/** A path of this site or an https address. */
+export const link = text.refine(
+  (written) => /^\/(?!\/)\S*$/.test(written) || /^https:\/\/\S+$/.test(written),
+  'is neither a path ("/fr/faq/") nor an https address',
+);
+
+/** Before the marks that French sets apart, and between a figure and its unit. */
+function joinWithNoBreakSpaces(written: string): string {
+  return written
+    .replace(/ (?=[:;?!%»€])/g, '\u00a0')
+    .replace(/(?<=[«€]) /g, '\u00a0')
+    .replace(/(?<=\d) (?=\d{3}(?!\d)|mois|ans?\b|maanden|jaar)/g, '\u00a0');
+}

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { highestTaeg } from '#domain/law/highest-taeg.ts';
+import { longestLawfulDuration } from '#domain/law/longest-duration.ts';
+import { type Cents, cents, toEuros } from '#domain/money/money.ts';
+import { findRate } from '#domain/tariff/rate.ts';
+import {
+  FAMILY_OF,
+  isProductCode,
+  type Offer,
+  PRODUCT_CODES,
+  PRODUCT_FAMILIES,
+  type ProductCode,
+  type ProductFamily,
+  type Tariff,
+  type TariffRate,
+  type Tariffs,
+} from '#domain/tariff/tariff.ts';
+import type { Checked } from './fault.ts';
+import { euros, prose } from './schemas.ts';
+import { startReading, type YamlReading } from './yaml-reading.ts';
+
+export const TARIFF_FILE = 'tariffs.yaml';
+
+type Path = readonly PropertyKey[];
+
+const file = z.strictObject({
+  products: z.partialRecord(
+    z.enum(PRODUCT_FAMILIES),
+    z.strictObject({ types: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
+const type = z.strictObject({
+  code: z.enum(PRODUCT_CODES, { error: 'is not a product code' }),
+  name: prose,
+  tip: prose,
+  info: prose,
+  example: z.strictObject({ amount: euros, duration: z.int().positive() }),
+  rates: z.array(z.unknown()).min(1, 'holds no rate'),
+});
+
+const rate = z
+  .strictObject({ min: euros, max: euros, offers: z.array(z.unknown()).min(1, 'holds no offer') })
+  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'is under the min' });
+
+const offer = z.strictObject({
+  duration: z.int().positive(),
+  taeg: z.number().min(0, 'is under 0').refine(hasTwoDecimals, 'has more than two decimals'),
+});
+
+/**
+ * Reads the tariffs and checks them: their shape, that every product has one, that bands of amounts
+ * follow one another without gap or overlap, and that no offer is longer or dearer than the law's.
+ */
+export function readTariffs(configDir: string): Checked<Tariffs> {
+  const reading = startReading(configDir, TARIFF_FILE);
+  const read = reading.value !== undefined ? reading.read(file, reading.value, []) : undefined;
+  const tariffs = new Map<ProductCode, Tariff>();
+  if (read) {
+    const seen = new Set<ProductCode>();
+    for (const family of PRODUCT_FAMILIES) {
+      for (const [key, value] of Object.entries(read.products[family]?.types ?? {})) {
+        const path = ['products', family, 'types', key];
+        checkCode(reading, value, family, seen, path);
+        const tariff = readTariff(reading, value, family, key, path);
+        if (tariff) tariffs.set(tariff.code, tariff);
+      }
+    }
+    for (const code of PRODUCT_CODES)
+      if (!seen.has(code)) reading.fault(['products', FAMILY_OF[code]], `has no type with ${code}`);
+  }
+  if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
+  return { ok: true, value: Object.fromEntries(tariffs) as Record<ProductCode, Tariff> };
+}
+
+/** Apart from the rest of the type, so that another fault in it does not make its code missing. */
+function checkCode(
+  reading: YamlReading,
+  value: unknown,
+  family: ProductFamily,
+  seen: Set<ProductCode>,
+  path: Path,
+): void {
+  const code = value && typeof value === 'object' && 'code' in value ? value.code : undefined;
+  if (!isProductCode(code)) return;
+  if (seen.has(code)) reading.fault([...path, 'code'], `${code} stands twice`);
+  if (FAMILY_OF[code] !== family)
+    reading.fault([...path, 'code'], `${code} belongs under products.${FAMILY_OF[code]}`);
+  seen.add(code);
+}
+
+function readTariff(
+  reading: YamlReading,
+  value: unknown,
+  family: ProductFamily,
+  key: string,
+  path: Path,
+): Tariff | undefined {
+  const read = reading.read(type, value, path);
+  const ratesRead = z.looseObject({ rates: z.array(z.unknown()) }).safeParse(value);
+  const rates = (ratesRead.data?.rates ?? []).map((rateValue, i) =>
+    readRate(reading, rateValue, [...path, 'rates', i]),
+  );
+  checkBands(reading, rates, [...path, 'rates']);
+  const wholeRates = rates.filter((found) => found !== undefined);
+  if (read === undefined || wholeRates.length < rates.length) return undefined;
+  const tariff = { ...read, family, type: key, rates: wholeRates };
+  const { amount, duration } = tariff.example;
+  if (findRate(tariff, amount, duration).kind !== 'offered')
+    reading.fault([...path, 'example'], 'is not a loan that the rates below offer');
+  return tariff;
+}
+
+function readRate(reading: YamlReading, value: unknown, path: Path): TariffRate | undefined {
+  const read = reading.read(rate, value, path);
+  if (read === undefined) return undefined;
+  const offers = read.offers.map((offerValue, i) => {
+    const found = reading.read(offer, offerValue, [...path, 'offers', i]);
+    if (found) checkLaw(reading, read, found, [...path, 'offers', i]);
+    return found;
+  });
+  const whole = offers.filter((found) => found !== undefined);
+  if (whole.length < offers.length) return undefined;
+  whole.forEach(({ duration }, i) => {
+    if (whole.findIndex((other) => other.duration === duration) < i)
+      reading.fault([...path, 'offers', i, 'duration'], `${duration} months stand twice`);
+  });
+  return { min: read.min, max: read.max, offers: whole.sort((a, b) => a.duration - b.duration) };
+}
+
+/** The law is strictest on a band's lowest amount for durations, on its highest for rates. */
+function checkLaw(
+  reading: YamlReading,
+  { min, max }: { min: Cents; max: Cents },
+  { duration, taeg }: Offer,
+  path: Path,
+): void {
+  const longest = longestLawfulDuration(min);
+  if (longest === undefined)
+    reading.fault(path, `lends ${writeEuros(min)}; a consumer credit starts at 200 euros`);
+  else if (duration > longest)
+    reading.fault(
+      [...path, 'duration'],
+      `${duration} months for ${writeEuros(min)}; the law allows at most ${longest}`,
+    );
+  const highest = highestTaeg(max);
+  if (taeg > highest)
+    reading.fault(
+      [...path, 'taeg'],
+      `${taeg} % for ${writeEuros(max)}; the law allows at most ${highest} %`,
+    );
+}
+
+function checkBands(
+  reading: YamlReading,
+  rates: readonly (TariffRate | undefined)[],
+  path: Path,
+): void {
+  rates.forEach((current, i) => {
+    const before = rates[i - 1];
+    if (current === undefined || before === undefined || current.min === before.max + 1) return;
+    const wanted = writeEuros(cents(before.max + 1));
+    const relation = current.min <= before.max ? 'overlaps' : 'leaves a gap after';
+    reading.fault(
+      [...path, i, 'min'],
+      `${relation} the band before it, which ends at ${writeEuros(before.max)}: start at ${wanted}`,
+    );
+  });
+}
+
+function hasTwoDecimals(percent: number): boolean {
+  return Number(percent.toFixed(2)) === percent;
+}
+
+function writeEuros(amount: Cents): string {
+  return `${toEuros(amount).toFixed(2)} euros`;
+}

@@ -1,0 +1,96 @@
+import { isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml';
+import type * as z from 'zod';
+import type { ConfigurationFault } from './fault.ts';
+import { readTextFile } from './text-file.ts';
+
+type Path = readonly PropertyKey[];
+
+/**
+ * A YAML file being read piece by piece: each piece is checked on its own, so that one wrong line
+ * hides no other. Faults collect in `faults`, each with its line and column.
+ */
+export interface YamlReading {
+  readonly faults: readonly ConfigurationFault[];
+  /** The whole file as plain values; undefined where it could not be read. */
+  readonly value: unknown;
+  /** The piece at a path, checked; undefined, and faults noted, where it is wrong. */
+  read<T>(schema: z.ZodType<T>, value: unknown, path: Path): T | undefined;
+  fault(path: Path, reason: string): void;
+}
+
+export function startReading(configDir: string, name: string): YamlReading {
+  const { file, text } = readTextFile(configDir, name);
+  const faults: ConfigurationFault[] = [];
+  const lines = new LineCounter();
+  const document = parseDocument(text ?? '', { lineCounter: lines, prettyErrors: false });
+
+  const at = (offset: number | undefined, path: Path): string => {
+    const { line, col } = lines.linePos(offset ?? 0);
+    return [`${Math.max(line, 1)}:${Math.max(col, 1)}`, ...writePath(path)].join(' ');
+  };
+  const fault = (path: Path, reason: string): void => {
+    faults.push({ file, place: at(findOffset(document.contents, path), path), reason });
+  };
+
+  if (text === undefined) faults.push({ file, place: '', reason: 'cannot be read' });
+  for (const { message, pos } of document.errors)
+    faults.push({ file, place: at(pos[0], []), reason: message });
+
+  return {
+    faults,
+    value: faults.length > 0 ? undefined : document.toJS(),
+    fault,
+    read(schema, value, path) {
+      const result = schema.safeParse(value);
+      if (result.success) return result.data;
+      for (const issue of result.error.issues) {
+        const place = [...path, ...issue.path];
+        if (issue.code === 'unrecognized_keys')
+          for (const key of issue.keys) fault([...place, key], 'is not a known key');
+        else fault(place, isMissing(value, issue.path) ? 'is missing' : issue.message);
+      }
+      return undefined;
+    },
+  };
+}
+
+function isMissing(value: unknown, path: Path): boolean {
+  const found = path.reduce(
+    (part: unknown, key) => (part && typeof part === 'object' ? Reflect.get(part, key) : undefined),
+    value,
+  );
+  return found === undefined;
+}
+
+/** Where a path starts in the file; where it is missing, where the nearest part above it does. */
+function findOffset(root: Node | null, path: Path): number | undefined {
+  let node: Node | null | undefined = root;
+  let offset = root?.range?.[0];
+  for (const key of path) {
+    const pair = isMap(node) && node.items.find(({ key: name }) => String(name) === String(key));
+    const next: unknown = pair || (node && 'get' in node ? node.get(key, true) : undefined);
+    if (next === undefined || next === null) break;
+    if (isPair(next)) {
+      offset = isNode(next.key) ? next.key.range?.[0] : offset;
+      node = isNode(next.value) ? next.value : undefined;
+    } else {
+      node = isNode(next) ? next : undefined;
+      offset = node?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}
+
+/** "products.car.types.new.rates[0].min", or nothing for the file as a whole. */
+function writePath(path: Path): readonly string[] {
+  const written = path.reduce(
+    (sum: string, key) =>
+      typeof key === 'number'
+        ? `${sum}[${key}]`
+        : sum === ''
+          ? String(key)
+          : `${sum}.${String(key)}`,
+    '',
+  );
+  return written === '' ? [] : [written];
+}
