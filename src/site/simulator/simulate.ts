@@ -9,9 +9,6 @@ import {
 } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 
-/** What a simulator needs of a tariff. */
-export type SimulatedTariff = Pick<Tariff, 'code' | 'family' | 'name' | 'rates'>;
-
 /** A loan worked out. Money in cents, `duration` in months, `taeg` in percent a year. */
 export interface Simulation {
   amount: Cents;
@@ -30,7 +27,7 @@ export interface Simulation {
  * An amount out of the bounds, or none, is refused with them.
  */
 export function simulate(
-  tariff: SimulatedTariff,
+  tariff: Tariff,
   amount: Cents | undefined,
   wanted: number,
 ): { ok: true; simulation: Simulation } | { ok: false; bounds: Bounds } {
@@ -55,7 +52,7 @@ export function simulate(
 }
 
 /** What a simulator opens with: the smallest amount (spec 1 §9), over its longest duration. */
-export function startingSimulation(tariff: SimulatedTariff): Simulation {
+export function startingSimulation(tariff: Tariff): Simulation {
   const { min } = simulatorBoundsOf(tariff);
   const result = simulate(tariff, min, longestDuration(tariff, min) ?? 0);
   if (!result.ok) throw new Error(`${tariff.code} offers nothing for its smallest amount`);
@@ -66,7 +63,7 @@ export function startingSimulation(tariff: SimulatedTariff): Simulation {
 const LONG_LOAN = 84;
 
 /** Whether any of an amount's options is so long that the notice is due (spec 1 §5). */
-export function needsLongLoanNotice(tariff: SimulatedTariff, simulation: Simulation): boolean {
+export function needsLongLoanNotice(tariff: Tariff, simulation: Simulation): boolean {
   const concerned = tariff.family === 'personal' || tariff.family === 'grouping';
   return concerned && simulation.durations.some((duration) => duration >= LONG_LOAN);
 }
