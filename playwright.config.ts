@@ -27,6 +27,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Tests of what the server answers, which need no window. */
+const ANSWERS = '**/*.http.spec.ts';
+
 /** The built product itself, on the embedded database, against a real browser. */
 export default defineConfig({
   testDir: './tests/browser',
@@ -48,11 +51,13 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
   },
   projects: [
+    { name: 'http', testMatch: ANSWERS },
     {
       name: 'phone',
+      testIgnore: ANSWERS,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: ANSWERS, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     name: 'loanfront',
