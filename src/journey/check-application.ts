@@ -1,7 +1,8 @@
+import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { type Answers, answer, type Entry, entriesOf } from './answers.ts';
 import { checkStep } from './check-step.ts';
-import type { Facts, ListName, Loan } from './facts.ts';
+import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { applies, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
@@ -51,8 +52,8 @@ export function checkApplication(answers: Answers, world: ApplicationFacts): Che
 /** What is set rather than asked: a landlord's situation, where a contract abroad is signed. */
 function withImpliedAnswers(answers: Answers, facts: Facts): Answers {
   const implied: Record<string, string> = {};
-  if (answer(answers, 'isLandlord') === 'yes') implied['livingSituation'] = 'P';
-  if (isEmployedAbroad({ answers, facts })) implied['signLocation'] = 'home';
+  if (answer(answers, 'isLandlord') === 'yes') implied.livingSituation = 'P';
+  if (isEmployedAbroad({ answers, facts })) implied.signLocation = 'home';
   return { ...answers, ...implied };
 }
 

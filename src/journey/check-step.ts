@@ -59,12 +59,13 @@ export function checkStep(step: Step, answers: Answers, facts: Facts): readonly 
   const scope: Scope = { answers, facts };
   const faults = step.sections
     .filter((section) => applies(section, scope))
-    .flatMap((section) => [
-      ...checkFields(section.fields, scope),
-      ...(section.lists ?? [])
+    .flatMap((section) => {
+      const fields = checkFields(section.fields, scope);
+      const lists = (section.lists ?? [])
         .filter((list) => applies(list, scope))
-        .flatMap((list) => checkList(list, scope)),
-    ]);
+        .flatMap((list) => checkList(list, scope));
+      return section.listsFirst ? [...lists, ...fields] : [...fields, ...lists];
+    });
   const blocks = step.blocks?.(scope) ?? [];
   return [...faults, ...blocks.filter((block) => !faults.some((f) => f.field === block.field))];
 }

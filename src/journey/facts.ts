@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
+import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 
@@ -12,20 +13,6 @@ export interface Loan {
   readonly taeg: number;
   readonly monthlyAmount: Cents;
 }
-
-/** The reference lists a field can draw on, by the specification's name without the product. */
-export type ListName =
-  | 'CATSOP_ED'
-  | 'CRED_REASONS'
-  | 'ETACIV'
-  | 'PAYS_EMP'
-  | 'PAYS_NAT'
-  | 'REGMAT'
-  | 'SECTACT'
-  | 'SEXE'
-  | 'STATMAIS'
-  | 'TYPCRED_ED'
-  | 'TYPE_CONTRAT';
 
 /** What the rules need of the world. The browser and the server each bring their own. */
 export interface Facts {

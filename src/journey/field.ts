@@ -1,5 +1,6 @@
+import type { ListName } from '#domain/lists/reference-lists.ts';
 import { type Answers, answer, type Entry } from './answers.ts';
-import type { Facts, ListName } from './facts.ts';
+import type { Facts } from './facts.ts';
 import type { FaultReason } from './fault.ts';
 
 /** What a field's visibility and rules look at: the answers around it, and the facts. */
@@ -69,6 +70,8 @@ export interface Section {
   readonly when?: When;
   readonly fields: readonly Field[];
   readonly lists?: readonly EntryList[];
+  /** The lists stand above the fields. */
+  readonly listsFirst?: boolean;
 }
 
 /** The value the rules of one entry or of the whole form see under `name`. */

@@ -1,15 +1,16 @@
 import { monthlyPayment } from '#domain/loan/payment.ts';
-import { addCents, cents, parseAmount, toEuros } from '#domain/money/money.ts';
+import { addCents, cents, toEuros } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
 import { findRate } from '#domain/tariff/rate.ts';
-import { isProductCode, type ProductCode, type Tariff } from '#domain/tariff/tariff.ts';
+import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 import type { Loan } from './facts.ts';
 
 /** The products that can be applied for so far. */
-export const APPLICATION_PRODUCTS = ['TAEGPSA1'] as const satisfies readonly ProductCode[];
+export const JOURNEY_PRODUCTS = ['TAEGPSA1'] as const satisfies readonly ProductCode[];
 
-export function isApplicationProduct(code: unknown): code is ProductCode {
-  return APPLICATION_PRODUCTS.some((product) => product === code);
+export function hasJourney(code: unknown): code is ProductCode {
+  return JOURNEY_PRODUCTS.some((product) => product === code);
 }
 
 /** What the applicant wants, before the tariff has had its say. Duration in months. */
@@ -33,7 +34,7 @@ export function readWantedLoan(answers: Answers): WantedLoan | undefined {
   const additional = answer(answers, 'additionalAmount');
   const additionalAmount = additional === '' ? cents(0) : parseAmount(additional);
   const duration = answer(answers, 'duration');
-  if (!isProductCode(product) || !isApplicationProduct(product)) return undefined;
+  if (!hasJourney(product)) return undefined;
   if (!amount || additionalAmount === undefined || !/^\d{1,3}$/.test(duration)) return undefined;
   return {
     product,

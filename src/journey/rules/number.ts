@@ -1,4 +1,5 @@
-import { cents, parseAmount } from '#domain/money/money.ts';
+import { cents } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
 import { type Rule, valueIn } from '../field.ts';
 
 /** Whole digits only. */

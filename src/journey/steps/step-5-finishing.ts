@@ -25,7 +25,7 @@ const isPensionerAtTheEnd = ({ answers, facts }: Scope) => {
 };
 
 const namesOtherReason = ({ answers }: Scope) =>
-  entriesOf(answers, 'creditReasons').some((entry) => entry['reason'] === OTHER_REASON);
+  entriesOf(answers, 'creditReasons').some((entry) => entry.reason === OTHER_REASON);
 
 /** Employed abroad, the contract is signed at home and the place is not asked (spec 3 §4). */
 export const isEmployedAbroad = (scope: Scope) =>
@@ -85,6 +85,7 @@ export const step5: Step = {
     },
     {
       id: 'purpose',
+      listsFirst: true,
       lists: [creditReasons],
       fields: [
         {

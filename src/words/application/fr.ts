@@ -120,10 +120,8 @@ export const fr = {
     title: 'Vous aviez déjà commencé cette demande.',
     text: 'Nous avons repris vos réponses. Si elles ne sont pas de vous, effacez-les.',
     reset: 'Effacer les réponses',
-    confirm: 'Effacer toutes les réponses de cette demande ?',
-    confirmYes: 'Oui, tout effacer',
-    confirmNo: 'Non, garder',
     done: 'Les réponses sont effacées.',
+    undo: 'Annuler l’effacement',
   },
   formEnded: {
     title: 'La demande s’arrête ici',

@@ -119,10 +119,8 @@ export const nl: Translation<typeof fr> = {
     title: 'U was al aan deze aanvraag begonnen.',
     text: 'We hebben uw antwoorden teruggezet. Zijn ze niet van u, wis ze dan.',
     reset: 'De antwoorden wissen',
-    confirm: 'Alle antwoorden van deze aanvraag wissen?',
-    confirmYes: 'Ja, alles wissen',
-    confirmNo: 'Nee, behouden',
     done: 'De antwoorden zijn gewist.',
+    undo: 'Wissen ongedaan maken',
   },
   formEnded: {
     title: 'De aanvraag stopt hier',
