@@ -50,6 +50,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
+      api.removeContentTypeParser('text/plain'); // JSON is all that is understood
       const refuseOtherMethods = watchMethods(api);
       await describeApi(api, settings.publicUrl + API);
       addLookupRoutes(api, services);
