@@ -8,7 +8,7 @@ import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
-import { answerError } from './http/handle-errors.ts';
+import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
@@ -72,6 +72,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {
+    if (problemOf(error).status < 500) return pages.sendNotFound(request, reply);
     request.log.error({ err: error }, 'A page failed');
     return pages.sendFailure(request, reply);
   });
