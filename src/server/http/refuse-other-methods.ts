@@ -1,7 +1,15 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { sendProblem } from './problem.ts';
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS: readonly HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+];
 
 /**
  * Watches which methods every address of `app` gets. Called once all are there, the returned
