@@ -17,10 +17,12 @@ const METHODS: readonly HTTPMethods[] = [
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', (route) => {
+    if (route.prefix !== app.prefix) return; // a plugin's own
+    const url = route.url.slice(app.prefix.length);
     const methods = known.get(url) ?? new Set();
     known.set(url, methods);
-    for (const one of [method].flat()) methods.add(one);
+    for (const one of [route.method].flat()) methods.add(one);
   });
   return () => {
     for (const [url, methods] of [...known]) {
