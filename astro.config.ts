@@ -1,12 +1,16 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
+/** Where `npm run dev` keeps the server, which answers what is no page. */
+const api = process.env.LOANFRONT_API;
+
 export default defineConfig({
   srcDir: './src/site',
   publicDir: './src/site/public',
   outDir: './dist/site',
   cacheDir: './dist/.cache/astro',
-  trailingSlash: 'always',
+  // Astro's development server would answer a call without a slash itself, before the proxy sees it.
+  trailingSlash: api ? 'ignore' : 'always',
   build: { format: 'directory', assets: 'assets' },
   devToolbar: { enabled: false },
   integrations: [react()],
@@ -24,5 +28,8 @@ export default defineConfig({
       ],
     },
   },
-  vite: { cacheDir: './dist/.cache/vite-site' },
+  vite: {
+    cacheDir: './dist/.cache/vite-site',
+    server: { proxy: api ? { '/api': api, '/dev/mail': api } : {} },
+  },
 });

@@ -5,3 +5,15 @@
  */
 export type Entry = Readonly<Record<string, string>>;
 export type Answers = Readonly<Record<string, string | readonly Entry[]>>;
+
+/** The text answered under `name`, without spaces around it; empty where there is none. */
+export function answer(answers: Answers, name: string): string {
+  const value = answers[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The entries of a list; empty where there is none. */
+export function entriesOf(answers: Answers, name: string): readonly Entry[] {
+  const value = answers[name];
+  return Array.isArray(value) ? value : [];
+}

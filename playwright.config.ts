@@ -1,0 +1,78 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/checks/chromium.mjs';
+import { findFreePort } from './tests/browser/harness/free-port.ts';
+import { SETTINGS } from './tests/browser/harness/settings.ts';
+
+// Read once by the runner and again by every worker: what the first reading decides, the others
+// find in the environment.
+process.env.LOANFRONT_TEST_PORT ??= String(await findFreePort());
+process.env.LOANFRONT_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'loanfront-browser-'));
+for (const name of SETTINGS) delete process.env[name];
+
+const address = `http://127.0.0.1:${process.env.LOANFRONT_TEST_PORT}`;
+
+const chromium = findChromium();
+
+/** What a browser would otherwise do on its own, and what it cannot do in a container. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Tests of what the server answers, which need no window. */
+const ANSWERS = '**/*.http.spec.ts';
+
+/** The built product itself, on the embedded database, against a real browser. */
+export default defineConfig({
+  testDir: './tests/browser',
+  outputDir: './test-results',
+  globalTeardown: './tests/browser/harness/remove-data.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'fr-BE',
+    timezoneId: 'Europe/Brussels',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: 'http', testMatch: ANSWERS },
+    {
+      name: 'phone',
+      testIgnore: ANSWERS,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: ANSWERS, use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    name: 'loanfront',
+    command: `"${process.execPath}" --enable-source-maps dist/server/main.mjs`,
+    url: `${address}/fr/`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: process.env.LOANFRONT_TEST_PORT,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: address,
+      DATA_DIR: process.env.LOANFRONT_TEST_DATA,
+      RATE_LIMIT: '0',
+    },
+  },
+});

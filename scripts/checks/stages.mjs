@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { ensureBuild } from '../preparation/build.mjs';
+import { withPreparationLock } from '../preparation/lock.mjs';
+import { LOGS, ROOT } from '../preparation/places.mjs';
+import { environmentOfTools, scriptOf } from '../preparation/tools.mjs';
+import { runQuietly } from '../processes/quietly.mjs';
+import { findChromium } from './chromium.mjs';
+import { countPlaywright, countVitest } from './counts.mjs';
+import { findPostgresql } from './postgresql.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ ok: boolean, output: string, counts?: Counts | undefined }} Outcome */
+
+/**
+ * One thing that `npm test` checks.
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {readonly import('./system-packages.mjs').Need[]} needs of the system
+ * @property {readonly string[]} after stages without which this one makes no sense
+ * @property {(node: string, passOn: readonly string[]) => Promise<Outcome>} run
+ */
+
+/** In the order in which they run: what is quick and speaks plainly first. @type {readonly Stage[]} */
+export const STAGES = [
+  { name: 'types', needs: [], after: [], run: checkTypes },
+  { name: 'lint', needs: [], after: [], run: (node) => run(node, 'lint', lint()) },
+  { name: 'unit', needs: [], after: [], run: (node, passOn) => test(node, 'unit', passOn) },
+  { name: 'build', needs: [], after: [], run: build },
+  {
+    name: 'integration',
+    needs: ['postgresql'],
+    after: ['build'],
+    run: (node, passOn) => test(node, 'integration', passOn),
+  },
+  { name: 'browser', needs: ['chromium'], after: ['build'], run: testInBrowser },
+];
+
+/** @param {string} node @returns {Promise<Outcome>} */
+async function checkTypes(node) {
+  const code = await run(node, 'types', [scriptOf('typescript', 'tsc'), '-p', '.']);
+  if (!code.ok) return code;
+  return run(node, 'types-of-pages', [scriptOf('astro'), 'check', '--minimumSeverity', 'warning']);
+}
+
+const lint = () => [scriptOf('@biomejs/biome'), 'ci', '--colors=off'];
+
+/** @param {string} node @returns {Promise<Outcome>} */
+async function build(node) {
+  try {
+    await withPreparationLock(() => ensureBuild(node));
+    return { ok: true, output: '' };
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {'unit' | 'integration'} project
+ * @param {readonly string[]} passOn
+ */
+async function test(node, project, passOn) {
+  const report = reportOf(project);
+  const outcome = await run(node, project, [
+    scriptOf('vitest'),
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...passOn,
+  ]);
+  return { ...outcome, counts: countVitest(report) };
+}
+
+/** @param {string} node @param {readonly string[]} passOn */
+async function testInBrowser(node, passOn) {
+  const report = reportOf('browser');
+  const outcome = await run(
+    node,
+    'browser',
+    [scriptOf('@playwright/test'), 'test', '--reporter=list,json', ...passOn],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  return { ...outcome, counts: countPlaywright(report) };
+}
+
+/** @param {string} project */
+function reportOf(project) {
+  const report = join(LOGS, `${project}.json`);
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  return report;
+}
+
+/**
+ * @param {string} node
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Promise<Outcome>}
+ */
+async function run(node, name, args, environment = {}) {
+  const { code, output } = await runQuietly(node, args, {
+    log: join(LOGS, `${name}.log`),
+    cwd: ROOT,
+    env: environmentOfTools({
+      CHROMIUM_PATH: findChromium(),
+      POSTGRESQL_BIN: findPostgresql(),
+      FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
+      ...environment,
+    }),
+  });
+  return { ok: code === 0, output };
+}

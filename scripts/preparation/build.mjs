@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Refusal } from '../commands/refusal.mjs';
+import { showProgress } from '../commands/say.mjs';
+import { runQuietly, tailOf } from '../processes/quietly.mjs';
+import { buildAndStamp, isFresh } from './freshness.mjs';
+import { inProject, LOGS, ROOT } from './places.mjs';
+import { environmentOfTools, scriptOf } from './tools.mjs';
+
+/** @typedef {import('./freshness.mjs').Part} Part */
+
+const LOCK_FILE = 'package-lock.json';
+
+/** The files that the lender brings. @returns {string[]} */
+const lendersFiles = () => [
+  process.env.CONFIG_DIR || 'config',
+  process.env.CONTENT_DIR || 'content',
+];
+
+/** @returns {Part} */
+const server = () => ({
+  name: 'server',
+  sources: [LOCK_FILE, 'package.json', 'tsconfig.json', 'vite.server.config.ts', 'src'],
+  without: ['src/site'],
+  settings: [],
+  output: 'dist/server/main.mjs',
+});
+
+/** @returns {Part} */
+const site = () => ({
+  name: 'site',
+  sources: [
+    LOCK_FILE,
+    'package.json',
+    'tsconfig.json',
+    'astro.config.ts',
+    'scripts/compress-site.mjs',
+    'src',
+    ...lendersFiles(),
+  ],
+  without: ['src/server'],
+  settings: [...lendersFiles(), process.env.PUBLIC_URL ?? ''],
+  output: 'dist/site',
+});
+
+/**
+ * Builds what is not up to date: the server's bundle, then the site, whose pages are compressed.
+ * @param {string} node
+ */
+export async function ensureBuild(node) {
+  const run = runnerOf(node);
+  if (!isFresh(server())) {
+    await buildAndStamp(server(), () =>
+      run('Building the server', [scriptOf('vite'), 'build', '-c', 'vite.server.config.ts']),
+    );
+  }
+  if (!isFresh(site())) {
+    await buildAndStamp(site(), async () => {
+      await checkConfiguration(node);
+      await run('Building the site', [scriptOf('astro'), 'build']);
+      const compress = inProject('scripts', 'compress-site.mjs');
+      if (existsSync(compress)) await run('Compressing the site', [compress]);
+    });
+  }
+}
+
+/** Stops at a lender's file with faults, all of them named. @param {string} node */
+async function checkConfiguration(node) {
+  const check = inProject('dist', 'server', 'check-before-build.mjs');
+  const log = join(LOGS, 'configuration.log');
+  const { code, output } = await runQuietly(node, ['--enable-source-maps', check], {
+    log,
+    cwd: ROOT,
+  });
+  if (code !== 0) throw new Refusal(`The configuration has faults:\n${output.trimEnd()}`);
+}
+
+/** @param {string} node */
+function runnerOf(node) {
+  /** @param {string} what @param {string[]} args */
+  return async (what, args) => {
+    const log = join(LOGS, `${what.toLowerCase().replaceAll(' ', '-')}.log`);
+    // React's development code would be built in without it.
+    const env = environmentOfTools({ NODE_ENV: 'production' });
+    const { code, output } = await showProgress(what, () =>
+      runQuietly(node, args, { log, env, cwd: ROOT }),
+    );
+    if (code !== 0)
+      throw new Refusal(`${what} failed (all of it in ${log}):\n${tailOf(output, 30)}`);
+  };
+}

@@ -1,0 +1,34 @@
+import process from 'node:process';
+import { ensureBuild } from './build.mjs';
+import { withPreparationLock } from './lock.mjs';
+import { findNode } from './node.mjs';
+import { ensurePackages } from './packages.mjs';
+import { ROOT } from './places.mjs';
+
+/**
+ * Installs what is missing and builds what is not up to date. From here on the project's root is
+ * the working folder, so that relative paths in settings mean the same wherever one started from.
+ * @returns {Promise<string>} the Node that runs the product
+ */
+export function prepareProduct() {
+  return prepare(ensureBuild);
+}
+
+/**
+ * Installs what is missing, and builds nothing.
+ * @returns {Promise<string>} the Node that runs the product
+ */
+export function preparePackages() {
+  return prepare(async () => {});
+}
+
+/** @param {(node: string) => Promise<void>} build */
+function prepare(build) {
+  process.chdir(ROOT);
+  return withPreparationLock(async () => {
+    await ensurePackages();
+    const node = findNode();
+    await build(node);
+    return node;
+  });
+}

@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { startChild, waitFor } from './children.mjs';
+
+/**
+ * Runs a process without showing its output, which goes to a log file.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ log: string, env?: NodeJS.ProcessEnv, cwd?: string }} options
+ * @returns {Promise<{ code: number, output: string }>} `output` is all that it wrote.
+ */
+export async function runQuietly(command, args, { log, env = process.env, cwd = process.cwd() }) {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = createWriteStream(log);
+  const child = startChild(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout?.pipe(file, { end: false });
+  child.stderr?.pipe(file, { end: false });
+  try {
+    const code = await waitFor(child);
+    return { code, output: await endOf(file, log) };
+  } catch (error) {
+    await endOf(file, log);
+    throw error;
+  }
+}
+
+/**
+ * @param {import('node:fs').WriteStream} file
+ * @param {string} path
+ */
+async function endOf(file, path) {
+  file.end();
+  await finished(file);
+  return readFileSync(path, 'utf8');
+}
+
+/**
+ * The last lines of a text, without colours: what matters of a failure's output.
+ * @param {string} text
+ * @param {number} lines
+ */
+export function tailOf(text, lines) {
+  const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
+  return text.replace(colours, '').trimEnd().split('\n').slice(-lines).join('\n');
+}

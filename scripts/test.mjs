@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { STAGES } from './checks/stages.mjs';
+import { ensureSystemPackages } from './checks/system-packages.mjs';
+import { Refusal, runCommand } from './commands/refusal.mjs';
+import { showProgress } from './commands/say.mjs';
+import { LOGS } from './preparation/places.mjs';
+import { preparePackages } from './preparation/prepare.mjs';
+import { tailOf } from './processes/quietly.mjs';
+
+// `npm test`: installs what the tests need, runs every stage, and closes with what was counted.
+// `npm test -- unit lint` runs these stages, and what they build on, only; what follows a lone `+`
+// goes on to the test tool: `npm test -- unit + src/domain/money`.
+
+/** How much of a failed stage's output is shown, in lines. All of it is in its log. */
+const SHOWN = 120;
+
+/** Settings that would change what is built and tested: the tests are about the demonstration lender. */
+const NOT_OURS = ['CONFIG_DIR', 'CONTENT_DIR', 'PUBLIC_URL'];
+
+await runCommand(async () => {
+  for (const name of NOT_OURS) delete process.env[name];
+  const { stages, passOn } = readArguments(process.argv.slice(2));
+  const node = await preparePackages();
+  await ensureSystemPackages(stages.flatMap((stage) => stage.needs));
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {Set<string>} */
+  const failed = new Set();
+  const started = Date.now();
+  for (const stage of stages) {
+    const lacking = stage.after.find((name) => failed.has(name));
+    const outcome = lacking
+      ? { ok: false, output: `Not run, because “${lacking}” failed.` }
+      : await showProgress(stage.name, () => stage.run(node, passOn));
+    totals.passed += outcome.counts?.passed ?? 0;
+    totals.skipped += outcome.counts?.skipped ?? 0;
+    // A stage that fails without a failed test (a type error, a crash) is one failure.
+    totals.failed += outcome.counts?.failed || (outcome.ok ? 0 : 1);
+    process.stdout.write(`${describe(stage.name, outcome)}\n`);
+    if (!outcome.ok) failed.add(stage.name);
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const verdict = failed.size === 0 ? 'All is well' : `Failed: ${[...failed].join(', ')}`;
+  const left = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  process.stdout.write(`\n${verdict} (${stages.length} stages, ${seconds} s${left}).\n`);
+  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  return failed.size === 0 ? 0 : 1;
+});
+
+/** @param {readonly string[]} args */
+function readArguments(args) {
+  const plus = args.indexOf('+');
+  const names = plus < 0 ? args : args.slice(0, plus);
+  const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown) {
+    const known = STAGES.map((stage) => stage.name).join(', ');
+    throw new Refusal(`There is no stage “${unknown}”: choose from ${known}.`);
+  }
+  const chosen = STAGES.filter((stage) => names.length === 0 || names.includes(stage.name));
+  const wanted = new Set(chosen.flatMap((stage) => [...stage.after, stage.name]));
+  const stages = STAGES.filter((stage) => wanted.has(stage.name));
+  return { stages, passOn: plus < 0 ? [] : args.slice(plus + 1) };
+}
+
+/**
+ * @param {string} name
+ * @param {import('./checks/stages.mjs').Outcome} outcome
+ */
+function describe(name, { ok, output, counts }) {
+  const tests = counts ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
+  if (ok) return `  ${name}: ok${tests}`;
+  return `  ${name}: FAILED${tests} (all of it in ${join(LOGS, `${name}.log`)})\n${tailOf(output, SHOWN)}\n`;
+}

@@ -1,0 +1,84 @@
+import type { ListName } from '#domain/lists/reference-lists.ts';
+import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import { type Answers, answer, type Entry, entriesOf } from './answers.ts';
+import { checkStep } from './check-step.ts';
+import type { Facts, Loan } from './facts.ts';
+import type { Fault } from './fault.ts';
+import { applies, type Scope } from './field.ts';
+import { loanFromTariff, readWantedLoan } from './loan.ts';
+import { isEmployedAbroad } from './steps/step-5-finishing.ts';
+import { STEPS } from './steps.ts';
+
+/** A whole request: the loan as the tariff has it, and the answers that apply. */
+export interface Application extends Loan {
+  readonly answers: Answers;
+}
+
+/** What checking a request needs of the world: the facts, with the tariff in the loan's place. */
+export interface ApplicationFacts extends Omit<Facts, 'loan' | 'codesOf'> {
+  readonly tariffs: Readonly<Record<ProductCode, Tariff>>;
+  codesOf(product: ProductCode, list: ListName): readonly string[];
+}
+
+export type CheckedApplication =
+  | { readonly ok: true; readonly application: Application }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * The one judgement a request is accepted by: every step's rules, run on the answers as sent, and
+ * the loan recomputed from the tariff. The first fault of a name is the one that is told.
+ */
+export function checkApplication(answers: Answers, world: ApplicationFacts): CheckedApplication {
+  const wanted = readWantedLoan(answers);
+  const loan = wanted && loanFromTariff(wanted, world.tariffs[wanted.product]);
+  if (!wanted || !loan) return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
+
+  const facts: Facts = {
+    today: world.today,
+    loan,
+    codesOf: (list) => world.codesOf(loan.product, list),
+    isBelgianPostcode: (zip) => world.isBelgianPostcode(zip),
+    isCityOf: (zip, city) => world.isCityOf(zip, city),
+  };
+  const complete = withImpliedAnswers(answers, facts);
+  const scope: Scope = { answers: complete, facts };
+  const faults = STEPS.filter((step) => step.when(scope)).flatMap((step) =>
+    checkStep(step, complete, facts),
+  );
+  if (faults.length > 0) return { ok: false, faults: firstOfEachField(faults) };
+  return { ok: true, application: { ...loan, answers: applicableAnswers(scope) } };
+}
+
+/** What is set rather than asked: a landlord's situation, where a contract abroad is signed. */
+function withImpliedAnswers(answers: Answers, facts: Facts): Answers {
+  const implied: Record<string, string> = {};
+  if (answer(answers, 'isLandlord') === 'yes') implied.livingSituation = 'P';
+  if (isEmployedAbroad({ answers, facts })) implied.signLocation = 'home';
+  return { ...answers, ...implied };
+}
+
+/** The answers of the fields that apply, trimmed; nothing of what was answered and then hidden. */
+export function applicableAnswers(scope: Scope): Answers {
+  const kept: Record<string, string | readonly Entry[]> = {};
+  for (const step of STEPS.filter((candidate) => candidate.when(scope))) {
+    for (const section of step.sections.filter((candidate) => applies(candidate, scope))) {
+      for (const field of section.fields.filter((candidate) => applies(candidate, scope)))
+        kept[field.name] = answer(scope.answers, field.name);
+      for (const list of (section.lists ?? []).filter((candidate) => applies(candidate, scope)))
+        kept[list.name] = entriesOf(scope.answers, list.name).map((entry) =>
+          Object.fromEntries(
+            list.fields
+              .filter((field) => applies(field, { ...scope, entry }))
+              .map((field) => [field.name, (entry[field.name] ?? '').trim()]),
+          ),
+        );
+    }
+  }
+  for (const name of ['livingSituation', 'signLocation'])
+    if (answer(scope.answers, name) !== '') kept[name] = answer(scope.answers, name);
+  return kept;
+}
+
+function firstOfEachField(faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter((fault, at) => faults.findIndex((f) => f.field === fault.field) === at);
+}

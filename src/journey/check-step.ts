@@ -1,0 +1,87 @@
+import { type Answers, answer, entriesOf } from './answers.ts';
+import type { Facts } from './facts.ts';
+import type { Fault, FaultReason } from './fault.ts';
+import {
+  applies,
+  type EntryList,
+  entryFieldName,
+  type Field,
+  isOptional,
+  type Scope,
+  valueIn,
+} from './field.ts';
+import type { Step } from './step.ts';
+
+/** The codes a field offers, in the list's order. */
+export function codesOffered(field: Field, facts: Facts): readonly string[] {
+  const codes = field.codes ?? (field.list ? facts.codesOf(field.list) : []);
+  return field.leaveOut ? codes.filter((code) => !field.leaveOut?.includes(code)) : codes;
+}
+
+/** What is wrong with one value: not answered, not among the codes, or against a rule. */
+export function checkField(field: Field, scope: Scope): FaultReason | undefined {
+  const value = valueIn(scope, field.name);
+  if (value === '') {
+    if (isOptional(field, scope)) return undefined;
+    return { kind: field.kind === 'check' ? 'mustCheck' : 'required' };
+  }
+  if (field.kind === 'check') return value === 'yes' ? undefined : { kind: 'mustCheck' };
+  if (field.kind === 'code' || field.kind === 'country') {
+    if (!codesOffered(field, scope.facts).includes(value)) return { kind: 'invalid' };
+  }
+  for (const rule of field.rules ?? []) {
+    const reason = rule(value, scope);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+function checkList(list: EntryList, scope: Scope): Fault[] {
+  const entries = entriesOf(scope.answers, list.name);
+  const first = list.fields[0];
+  if (entries.length < list.least && first)
+    return [{ field: entryFieldName(list.name, 0, first.name), kind: 'required' }];
+  return entries.flatMap((entry, index) =>
+    list.fields
+      .filter((field) => applies(field, { ...scope, entry }))
+      .flatMap((field) => {
+        const reason = checkField(field, { ...scope, entry });
+        return reason ? [{ field: entryFieldName(list.name, index, field.name), ...reason }] : [];
+      }),
+  );
+}
+
+/**
+ * Everything that keeps a step from being left, in the order of the screen: wrong fields first,
+ * and only where there are none what blocks the step as a whole.
+ */
+export function checkStep(step: Step, answers: Answers, facts: Facts): readonly Fault[] {
+  const scope: Scope = { answers, facts };
+  const faults = step.sections
+    .filter((section) => applies(section, scope))
+    .flatMap((section) => {
+      const fields = checkFields(section.fields, scope);
+      const lists = (section.lists ?? [])
+        .filter((list) => applies(list, scope))
+        .flatMap((list) => checkList(list, scope));
+      return section.listsFirst ? [...lists, ...fields] : [...fields, ...lists];
+    });
+  const blocks = step.blocks?.(scope) ?? [];
+  return [...faults, ...blocks.filter((block) => !faults.some((f) => f.field === block.field))];
+}
+
+function checkFields(fields: readonly Field[], scope: Scope): Fault[] {
+  return fields
+    .filter((field) => applies(field, scope))
+    .flatMap((field) => {
+      const reason = checkField(field, scope);
+      return reason ? [{ field: field.name, ...reason }] : [];
+    });
+}
+
+/** True where any answer of the step was given: nothing to warn of on an empty form. */
+export function hasAnswers(answers: Answers): boolean {
+  return Object.keys(answers).some(
+    (name) => answer(answers, name) !== '' || entriesOf(answers, name).length > 0,
+  );
+}

@@ -1,0 +1,53 @@
+/** Every way an answer can be wrong. `words/faults` has the sentence for each. */
+export type FaultKind =
+  | 'required'
+  | 'mustCheck'
+  | 'maxLength'
+  | 'minLength'
+  | 'length'
+  | 'numeric'
+  | 'decimal'
+  | 'invalid'
+  | 'email'
+  | 'phone'
+  | 'minValue'
+  | 'maxValue'
+  | 'between'
+  | 'addressNumber'
+  | 'beZip'
+  | 'cityOfZip'
+  | 'date'
+  | 'dateAfterToday'
+  | 'yearAfterToday'
+  | 'monthDate'
+  | 'shortDate'
+  | 'major'
+  | 'companyNumber'
+  | 'registryFormat'
+  | 'registryBirthDate'
+  | 'registryGender'
+  | 'registryCheckDigits'
+  | 'childrenRequired'
+  | 'monthlyAmount'
+  | 'remainingAmount'
+  | 'creditFinished'
+  | 'creditRequired'
+  | 'incomeRequired'
+  | 'reasonRequired'
+  | 'purpose'
+  | 'product'
+  | 'livingSinceBeforeBirth'
+  | 'contractBeforeSixteen'
+  | 'formEnded'
+  | 'spouseMustSubscribe'
+  | 'twoBorrowers';
+
+export interface FaultReason {
+  readonly kind: FaultKind;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** A wrong answer: the control's name (`currentCredits[0].type`) and why. */
+export interface Fault extends FaultReason {
+  readonly field: string;
+}

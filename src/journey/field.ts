@@ -1,0 +1,95 @@
+import type { ListName } from '#domain/lists/reference-lists.ts';
+import { type Answers, answer, type Entry } from './answers.ts';
+import type { Facts } from './facts.ts';
+import type { FaultReason } from './fault.ts';
+
+/** What a field's visibility and rules look at: the answers around it, and the facts. */
+export interface Scope {
+  readonly answers: Answers;
+  readonly facts: Facts;
+  /** Inside a list, the entry the field belongs to. */
+  readonly entry?: Entry;
+}
+
+export type When = (scope: Scope) => boolean;
+
+/** Says what is wrong with a non-empty value, or nothing. */
+export type Rule = (value: string, scope: Scope) => FaultReason | undefined;
+
+/** How a value is written, which decides its control and how the recap shows it. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'count'
+  | 'year'
+  | 'zip'
+  | 'city'
+  | 'amount'
+  | 'percent'
+  | 'date'
+  | 'month'
+  | 'nationalRegistry'
+  | 'companyNumber'
+  | 'check'
+  | 'code'
+  | 'country';
+
+export interface Field {
+  /** The specification's name: the control's, the message's, the wire's. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** For `code` and `country`: the list its values come from … */
+  readonly list?: ListName;
+  /** … or the codes themselves. */
+  readonly codes?: readonly string[];
+  /** Codes of the list that are not offered. */
+  readonly leaveOut?: readonly string[];
+  readonly when?: When;
+  /** An empty answer is right: always, or where the predicate says so. */
+  readonly optional?: boolean | When;
+  readonly rules?: readonly Rule[];
+  /** Asked anew each time and never kept in a draft: consents. */
+  readonly fresh?: boolean;
+}
+
+/** A list the applicant adds to, each entry with the same fields. */
+export interface EntryList {
+  readonly name: string;
+  readonly when?: When;
+  readonly fields: readonly Field[];
+  /** The fewest and most entries while the list is shown. */
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Section {
+  /** Names the section's heading in words/application. */
+  readonly id: string;
+  readonly when?: When;
+  readonly fields: readonly Field[];
+  readonly lists?: readonly EntryList[];
+  /** The lists stand above the fields. */
+  readonly listsFirst?: boolean;
+}
+
+/** The value the rules of one entry or of the whole form see under `name`. */
+export function valueIn(scope: Scope, name: string): string {
+  return scope.entry ? (scope.entry[name] ?? '').trim() : answer(scope.answers, name);
+}
+
+export function applies(item: { readonly when?: When }, scope: Scope): boolean {
+  return item.when === undefined || item.when(scope);
+}
+
+export function isOptional(field: Field, scope: Scope): boolean {
+  return typeof field.optional === 'function' ? field.optional(scope) : field.optional === true;
+}
+
+/** `currentCredits[0].type`, the name of a control inside a list. */
+export function entryFieldName(list: string, index: number, field: string): string {
+  return `${list}[${index}].${field}`;
+}
+
+export const YES_NO = ['yes', 'no'] as const;

@@ -1,0 +1,57 @@
+import type { Answers } from './answers.ts';
+import { checkStep } from './check-step.ts';
+import type { Facts } from './facts.ts';
+import type { Stage, Step, StepId } from './step.ts';
+import { STEPS, stepOf } from './steps.ts';
+
+const isOnTheWay = (step: Step, answers: Answers, facts: Facts) => step.when({ answers, facts });
+
+/** The step after this one, passing over those that are not part of this application's way. */
+export function nextStep(from: StepId, answers: Answers, facts: Facts): StepId | undefined {
+  const after = STEPS.slice(STEPS.indexOf(stepOf(from)) + 1);
+  return after.find((step) => isOnTheWay(step, answers, facts))?.id;
+}
+
+/** Where Previous leads, per step; 1c, 4 and 4b have Adapt instead (rules.md "Navigation"). */
+const PREVIOUS: Readonly<Partial<Record<StepId, readonly StepId[]>>> = {
+  '1b': ['1'],
+  '2': ['1b', '1'],
+  '3': ['2'],
+  '5': ['3'],
+  '6': ['5'],
+};
+
+export function previousStep(from: StepId, answers: Answers, facts: Facts): StepId | undefined {
+  return PREVIOUS[from]?.find((id) => isOnTheWay(stepOf(id), answers, facts));
+}
+
+/**
+ * The steps that can be opened, derived from the answers and never stored: up to and including the
+ * first one with something wrong. The thank-you is reached by sending only.
+ */
+export function reachableSteps(answers: Answers, facts: Facts): readonly StepId[] {
+  const way = STEPS.filter((step) => step.id !== '7' && isOnTheWay(step, answers, facts));
+  const frontier = way.findIndex((step) => checkStep(step, answers, facts).length > 0);
+  return way.slice(0, frontier === -1 ? way.length : frontier + 1).map((step) => step.id);
+}
+
+/** `1b` counts as 1 (spec 2 §4: maxStep rises to the highest numeric step reached). */
+export function stepNumber(id: StepId): number {
+  return Number.parseInt(id, 10);
+}
+
+/** The steps that open the four stages of the progress bar. */
+const STAGE_STEPS: Readonly<Record<Stage, StepId>> = { 1: '1', 2: '2', 3: '3', 4: '5' };
+
+/**
+ * The step a click on a stage opens: none beyond the furthest one reached (`maxStep`), nor beyond
+ * what the answers allow.
+ */
+export function stageTarget(
+  stage: Stage,
+  maxStep: number,
+  reachable: readonly StepId[],
+): StepId | undefined {
+  const target = STAGE_STEPS[stage];
+  return stepNumber(target) <= maxStep && reachable.includes(target) ? target : undefined;
+}

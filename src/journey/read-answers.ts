@@ -1,0 +1,67 @@
+import type { Answers, Entry } from './answers.ts';
+import { ENTRY_LISTS, FIELDS } from './form-fields.ts';
+import { LOAN_NAMES } from './loan.ts';
+
+/** A text longer than any field allows is no answer but an attack. */
+const LONGEST_TEXT = 2_000;
+const MOST_ENTRIES = 50;
+
+/** The application's own state that travels with the answers (spec 2 §3 "Application state"). */
+const STATE_NAMES = ['maxStep', 'creditReason', 'uniqId'] as const;
+
+const KNOWN_NAMES = new Set<string>([...FIELDS.keys(), ...LOAN_NAMES, ...STATE_NAMES]);
+
+export type ReadAnswers =
+  | { readonly ok: true; readonly answers: Answers }
+  | { readonly ok: false; readonly field: string };
+
+/**
+ * Reads a body as answers: numbers become text, unknown names are left out, and a value of the
+ * wrong shape or size is refused with its name. Says nothing about right or wrong answers.
+ */
+export function readAnswers(body: unknown): ReadAnswers {
+  if (!isRecord(body)) return { ok: false, field: '' };
+  const answers: Record<string, string | readonly Entry[]> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const list = ENTRY_LISTS.get(name);
+    if (list) {
+      const entries = readEntries(value, new Set(list.fields.map((field) => field.name)));
+      if (!entries) return { ok: false, field: name };
+      answers[name] = entries;
+    } else if (KNOWN_NAMES.has(name)) {
+      const text = readText(value);
+      if (text === undefined) return { ok: false, field: name };
+      answers[name] = text;
+    }
+  }
+  return { ok: true, answers };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readText(value: unknown): string | undefined {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  if (typeof value === 'boolean') return value ? 'yes' : '';
+  return typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined;
+}
+
+function readEntries(value: unknown, names: ReadonlySet<string>): readonly Entry[] | undefined {
+  if (value === null || value === undefined || value === '') return [];
+  if (!Array.isArray(value) || value.length > MOST_ENTRIES) return undefined;
+  const entries: Entry[] = [];
+  for (const item of value) {
+    if (!isRecord(item)) return undefined;
+    const entry: Record<string, string> = {};
+    for (const [name, field] of Object.entries(item)) {
+      if (!names.has(name)) continue;
+      const text = readText(field);
+      if (text === undefined) return undefined;
+      entry[name] = text;
+    }
+    entries.push(entry);
+  }
+  return entries;
+}

@@ -1,0 +1,52 @@
+import {
+  addYears,
+  compareDates,
+  fullMonthsBetween,
+  parseDate,
+  parseMonth,
+} from '#domain/calendar/date.ts';
+import { type Rule, valueIn } from '../field.ts';
+
+/** spec 2 §9, spec 3 §9: adult age, in years. */
+const ADULT_AGE = 18;
+
+/** spec 2 §5 epicDate: DD/MM/YYYY, ten characters, a day that exists. */
+export const epicDate: Rule = (value) =>
+  value.length === 10 && parseDate(value) ? undefined : { kind: 'date' };
+
+export const notAfterToday: Rule = (value, { facts }) => {
+  const date = parseDate(value);
+  return date && compareDates(date, facts.today) > 0 ? { kind: 'dateAfterToday' } : undefined;
+};
+
+/** Born at least 18 years ago; the eighteenth birthday counts. */
+export const major: Rule = (value, { facts }) => {
+  const birth = parseDate(value);
+  return birth && compareDates(addYears(birth, ADULT_AGE), facts.today) > 0
+    ? { kind: 'major' }
+    : undefined;
+};
+
+/** Four digits, not above the current year (spec 2 §5, livingSince). */
+export const pastYear: Rule = (value, { facts }) => {
+  if (!/^\d+$/.test(value)) return { kind: 'numeric' };
+  if (value.length !== 4) return { kind: 'length', params: { length: 4 } };
+  return Number(value) > facts.today.year ? { kind: 'yearAfterToday' } : undefined;
+};
+
+/** spec 2 §5 shortDate: MM/YYYY, seven characters, not in the future. */
+export const shortDate: Rule = (value, { facts }) => {
+  const month = value.length === 7 ? parseMonth(value) : undefined;
+  if (!month) return { kind: 'monthDate' };
+  const ahead = (month.year - facts.today.year) * 12 + month.month - facts.today.month;
+  return ahead > 0 ? { kind: 'shortDate' } : undefined;
+};
+
+/** spec 2 §5 creditFinished: months since the first instalment must be below the duration. */
+export const creditFinished: Rule = (value, scope) => {
+  const begin = parseDate(valueIn(scope, 'beginDate'));
+  if (!begin || compareDates(begin, scope.facts.today) > 0) return undefined;
+  return fullMonthsBetween(begin, scope.facts.today) < Number(value)
+    ? undefined
+    : { kind: 'creditFinished' };
+};

@@ -1,0 +1,47 @@
+import { cents } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
+import { type Rule, valueIn } from '../field.ts';
+
+/** Whole digits only. */
+export const numeric: Rule = (value) => (/^\d+$/.test(value) ? undefined : { kind: 'numeric' });
+
+/** A whole number between two ends, both included. */
+export function countBetween(min: number, max: number): Rule {
+  return (value, scope) =>
+    numeric(value, scope) ??
+    (Number(value) < min || Number(value) > max
+      ? { kind: 'between', params: { min, max } }
+      : undefined);
+}
+
+/** An amount in euros between two ends in euros, both included (spec 3 §9: at most 999 999). */
+export function amountBetween(min: number, max: number): Rule {
+  return (value) => {
+    const amount = parseAmount(value);
+    if (amount === undefined) return { kind: 'decimal' };
+    if (amount < min * 100) return { kind: 'minValue', params: { min } };
+    if (amount > max * 100) return { kind: 'maxValue', params: { max } };
+    return undefined;
+  };
+}
+
+/** A percentage with dot or comma, 0 to 99.99 (spec 3 §5, credit rate). */
+export const percent: Rule = (value) => {
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(value)) return { kind: 'decimal' };
+  const rate = Number(value.replace(',', '.'));
+  return rate > 99.99 ? { kind: 'maxValue', params: { max: 99.99 } } : undefined;
+};
+
+/** Not larger than the amount under another name of the same entry. */
+export function notAbove(name: string, kind: 'monthlyAmount' | 'remainingAmount'): Rule {
+  return (value, scope) => {
+    const amount = parseAmount(value);
+    const limit = parseAmount(valueIn(scope, name));
+    return amount !== undefined && limit !== undefined && amount > limit ? { kind } : undefined;
+  };
+}
+
+/** The amount under `name`, 0 where none can be read. */
+export function amountIn(typed: string) {
+  return parseAmount(typed) ?? cents(0);
+}

@@ -1,0 +1,60 @@
+import { isPhone } from '#domain/contact/phone.ts';
+import type { Rule } from '../field.ts';
+
+/** Letters with accents, digits, space, hyphen, apostrophe (spec 3 §5). */
+const NAME_LIKE = /^[\p{Script=Latin}\p{M}\d '’-]+$/u;
+/** … and the at-sign (spec 2 §5, step 1). */
+const NAME_OR_AT = /^[\p{Script=Latin}\p{M}\d '’@-]+$/u;
+/** Letters only, with what joins them in a place's name (spec 3 §5, birthLocation). */
+const PLACE = /^[\p{Script=Latin}\p{M} '’().-]+$/u;
+/** Letters, space, hyphen, apostrophe, at-sign (spec 3 §5, extraFeesReason). */
+const REASON = /^[\p{Script=Latin}\p{M} '’@-]+$/u;
+/** A company's name may also carry & . , / ( ) +. */
+const COMPANY = /^[\p{Script=Latin}\p{M}\d '’&.,/()+@-]+$/u;
+/** The restricted set of the free message (spec 3 §5): text and everyday punctuation. */
+const MESSAGE = /^[\p{Script=Latin}\p{M}\d\s'’"«».,;:!?()/€%@&+=*°-]*$/u;
+/** spec 2 §5: afterwards letters, spaces, hyphen, apostrophe and accents are allowed. */
+const ADDRESS_NUMBER = /^\d[\p{Script=Latin}\p{M}\d '’-]*$/u;
+/** rules.md "Fields": a top-level domain has two letters or more. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+
+function matching(pattern: RegExp): Rule {
+  return (value) => (pattern.test(value) ? undefined : { kind: 'invalid' });
+}
+
+export const nameLike = matching(NAME_LIKE);
+export const nameOrAt = matching(NAME_OR_AT);
+export const placeName = matching(PLACE);
+export const reasonText = matching(REASON);
+export const companyName = matching(COMPANY);
+export const messageText = matching(MESSAGE);
+
+export function maxLength(max: number): Rule {
+  return (value) => ([...value].length > max ? { kind: 'maxLength', params: { max } } : undefined);
+}
+
+export const addressNumber: Rule = (value) =>
+  ADDRESS_NUMBER.test(value) ? undefined : { kind: 'addressNumber' };
+
+export const email: Rule = (value) => (EMAIL.test(value) ? undefined : { kind: 'email' });
+
+export const phone: Rule = (value) => (isPhone(value) ? undefined : { kind: 'phone' });
+
+/** Words that say nothing about the purpose (spec 2 §5), in any case. */
+const EMPTY_PURPOSES = new Set([
+  'andere',
+  'autre',
+  'autres',
+  'budget',
+  'regroup',
+  'algemene kosten',
+  'maandlasten',
+  'kasbehoefte',
+  'allerlei kosten',
+  'credit',
+  'crédit',
+  'divers',
+]);
+
+export const purpose: Rule = (value) =>
+  EMPTY_PURPOSES.has(value.trim().toLowerCase()) ? { kind: 'purpose' } : undefined;

@@ -1,0 +1,23 @@
+import type { Localized } from '#domain/locale/locale.ts';
+import type { Fault } from './fault.ts';
+import type { Scope, Section, When } from './field.ts';
+
+/** Steps as the specification names them (spec 2 §2, spec 3 §2). */
+export type StepId = '1' | '1b' | '1c' | '2' | '3' | '4' | '4b' | '5' | '6' | '7';
+
+/** The four stages of the progress bar: details, activity, costs, finishing. */
+export type Stage = 1 | 2 | 3 | 4;
+
+export interface Step {
+  readonly id: StepId;
+  readonly stage: Stage;
+  /** Last part of the address; empty for the root. */
+  readonly path: Localized;
+  /** Other last parts that open the same step. */
+  readonly alias?: Localized;
+  /** False where the step is not part of this application's way. */
+  readonly when: When;
+  readonly sections: readonly Section[];
+  /** What keeps the applicant from going on though every field is right. */
+  readonly blocks?: (scope: Scope) => readonly Fault[];
+}

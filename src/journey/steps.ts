@@ -1,0 +1,75 @@
+import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import type { Step, StepId } from './step.ts';
+import { step1 } from './steps/step-1-details.ts';
+import { step2 } from './steps/step-2-activity.ts';
+import { step3 } from './steps/step-3-costs.ts';
+import { step5 } from './steps/step-5-finishing.ts';
+import { step6 } from './steps/step-6-recap.ts';
+
+const never = () => false;
+
+/** The application, in its order: addresses and stages are spec 3 §2's. */
+export const STEPS: readonly Step[] = [
+  step1,
+  // 1b, 1c, 4 and 4b have their addresses; their screens come with the other products.
+  { id: '1b', stage: 1, path: { fr: 'vehicule', nl: 'wagen' }, when: never, sections: [] },
+  {
+    id: '1c',
+    stage: 1,
+    path: { fr: 'confirmation-changement-taux', nl: 'tariefverandering-bevestiging' },
+    when: never,
+    sections: [],
+  },
+  step2,
+  step3,
+  {
+    id: '4',
+    stage: 3,
+    path: { fr: 'confirmation-budget', nl: 'budgetbevestiging' },
+    when: never,
+    sections: [],
+  },
+  {
+    id: '4b',
+    stage: 3,
+    path: { fr: 'changement-taux', nl: 'tariefverandering' },
+    when: never,
+    sections: [],
+  },
+  step5,
+  step6,
+  { id: '7', stage: 4, path: { fr: 'merci', nl: 'bedankt' }, when: () => true, sections: [] },
+];
+
+const ROOT: Localized = { fr: '/fr/demande-de-credit/', nl: '/nl/kredietaanvraag/' };
+
+export function stepOf(id: StepId): Step {
+  const step = STEPS.find((candidate) => candidate.id === id);
+  if (!step) throw new Error(`No step ${id}`);
+  return step;
+}
+
+/** `/fr/demande-de-credit/frais/`: always with a slash at the end. */
+export function stepPath(id: StepId, locale: Locale): string {
+  const last = stepOf(id).path[locale];
+  return ROOT[locale] + (last && `${last}/`);
+}
+
+/** Every address of the application in one language, aliases included. */
+export function stepAddresses(locale: Locale): readonly { path: string; step: StepId }[] {
+  return STEPS.flatMap((step) =>
+    [step.path[locale], step.alias?.[locale]]
+      .filter((last) => last !== undefined)
+      .map((last) => ({ path: ROOT[locale] + (last && `${last}/`), step: step.id })),
+  );
+}
+
+/** The step an address opens, with or without its last slash; none for other addresses. */
+export function stepAt(path: string): { step: StepId; locale: Locale } | undefined {
+  const wanted = path.endsWith('/') ? path : `${path}/`;
+  for (const locale of LOCALES) {
+    const found = stepAddresses(locale).find((address) => address.path === wanted);
+    if (found) return { step: found.step, locale };
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import { answer } from '../answers.ts';
+import { type Scope, valueIn, YES_NO } from '../field.ts';
+import { epicDate, notAfterToday } from '../rules/date.ts';
+import { companyNumber } from '../rules/identity.ts';
+import { amountBetween, amountIn } from '../rules/number.ts';
+import { beZip, cityOf, foreignZip, inBelgium } from '../rules/place.ts';
+import { addressNumber, companyName, maxLength, nameLike } from '../rules/text.ts';
+import type { Step } from '../step.ts';
+import { hasFormEnded } from './step-1-details.ts';
+
+/** spec 3 §9: money fields at most 999 999 euros; main income at least 1. */
+const anyAmount = amountBetween(0, 999_999);
+const mainIncome = amountBetween(1, 999_999);
+
+/** rules.md "Fields": no employer, contract type or begin date. */
+const WITHOUT_WORK = ['SAN', 'PEN', 'CHO', 'INV'];
+const SELF_EMPLOYED = ['IND', 'LIB'];
+
+const category = (scope: Scope) => valueIn(scope, 'workingCategory');
+export const works = (scope: Scope) =>
+  category(scope) !== '' && !WITHOUT_WORK.includes(category(scope));
+const isEmployee = (scope: Scope) => works(scope) && !SELF_EMPLOYED.includes(category(scope));
+const isSelfEmployed = (scope: Scope) => SELF_EMPLOYED.includes(category(scope));
+/** Without a job there is no main income: it counts 0. */
+const hasMainIncome = (scope: Scope) => category(scope) !== 'SAN';
+
+export const ADDITIONAL_INCOMES = [
+  'familyAllowances',
+  'alimony',
+  'rentalIncome',
+  'mealVouchers',
+  'complementaryActivity',
+  'secondJobIncome',
+] as const;
+
+/** Employment and income (spec 2 §2, §3 "Step 2"). */
+export const step2: Step = {
+  id: '2',
+  stage: 2,
+  path: { fr: 'activite', nl: 'activiteit' },
+  when: () => true,
+  sections: [
+    {
+      id: 'activity',
+      fields: [
+        { name: 'workingCategory', kind: 'code', list: 'CATSOP_ED' },
+        {
+          name: 'profession',
+          kind: 'text',
+          // Those without work may give their last one.
+          optional: (scope) => !works(scope),
+          rules: [maxLength(30), nameLike],
+        },
+        { name: 'sector', kind: 'code', list: 'SECTACT', when: works },
+        { name: 'workingContractType', kind: 'code', list: 'TYPE_CONTRAT', when: isEmployee },
+        {
+          name: 'workingContractBeginDate',
+          kind: 'date',
+          when: works,
+          rules: [epicDate, notAfterToday],
+        },
+        {
+          name: 'companyNumber',
+          kind: 'companyNumber',
+          when: isSelfEmployed,
+          rules: [companyNumber],
+        },
+      ],
+    },
+    {
+      id: 'employer',
+      when: works,
+      fields: [
+        { name: 'employerName', kind: 'text', rules: [maxLength(30), companyName] },
+        { name: 'employerCountry', kind: 'country', list: 'PAYS_EMP' },
+        { name: 'employerStreet', kind: 'text', rules: [maxLength(70), nameLike] },
+        { name: 'employerNumber', kind: 'text', rules: [maxLength(10), addressNumber] },
+        { name: 'employerBox', kind: 'text', optional: true, rules: [maxLength(3), nameLike] },
+        {
+          name: 'employerZip',
+          kind: 'zip',
+          rules: [inBelgium('employerCountry', beZip, foreignZip)],
+        },
+        {
+          name: 'employerCity',
+          kind: 'city',
+          rules: [maxLength(35), inBelgium('employerCountry', cityOf('employerZip'), nameLike)],
+        },
+      ],
+    },
+    {
+      id: 'income',
+      fields: [
+        { name: 'mainIncome', kind: 'amount', when: hasMainIncome, rules: [mainIncome] },
+        { name: 'hasResigned', kind: 'code', codes: YES_NO, when: isEmployee },
+        { name: 'hasSeizure', kind: 'code', codes: YES_NO, when: hasMainIncome },
+        { name: 'hasAdditionalIncome', kind: 'code', codes: YES_NO },
+      ],
+    },
+    {
+      id: 'additionalIncome',
+      when: ({ answers }) => answer(answers, 'hasAdditionalIncome') === 'yes',
+      fields: ADDITIONAL_INCOMES.map((name) => ({
+        name,
+        kind: 'amount' as const,
+        optional: true,
+        rules: [anyAmount],
+      })),
+    },
+  ],
+  blocks: (scope) => {
+    if (hasFormEnded(scope)) return [{ field: 'coborrowerMaritalType', kind: 'formEnded' }];
+    return answer(scope.answers, 'hasAdditionalIncome') === 'yes' &&
+      ADDITIONAL_INCOMES.every((name) => amountIn(valueIn(scope, name)) === 0)
+      ? [{ field: 'familyAllowances', kind: 'incomeRequired' }]
+      : [];
+  },
+};

@@ -1,0 +1,133 @@
+import { answer, entriesOf } from '../answers.ts';
+import type { Rule } from '../field.ts';
+import { type EntryList, type Scope, valueIn, YES_NO } from '../field.ts';
+import { creditFinished, epicDate, notAfterToday } from '../rules/date.ts';
+import { amountBetween, amountIn, countBetween, notAbove, percent } from '../rules/number.ts';
+import { maxLength, reasonText } from '../rules/text.ts';
+import type { Step } from '../step.ts';
+
+/** spec 3 §9: money fields at most 999 999 euros; a tenant's rent at least 1. */
+const anyAmount = amountBetween(0, 999_999);
+const rentAmount = amountBetween(1, 999_999);
+/** spec 3 §9: children and dependents. */
+const persons = countBetween(0, 99);
+/** spec 3 §9: a credit runs at most 180 months; a mortgage, which is not asked, 360. */
+const creditMonths = countBetween(0, 180);
+/** A bound against endless lists, far above what anyone holds. */
+const MOST_ENTRIES = 20;
+
+/** spec 2 §5 childrenRequired, read by rules.md: only where family allowances are above 0. */
+const childrenRequired: Rule = (value, { answers }) =>
+  amountIn(answer(answers, 'familyAllowances')) > 0 &&
+  answer(answers, 'hasAdditionalIncome') === 'yes' &&
+  Number(value) === 0
+    ? { kind: 'childrenRequired' }
+    : undefined;
+
+const hasCredits = ({ answers }: Scope) => answer(answers, 'hasCredits') === 'yes';
+const isMortgage = (scope: Scope) => valueIn(scope, 'type') === 'PH';
+const isTypedNonMortgage = (scope: Scope) => valueIn(scope, 'type') !== '' && !isMortgage(scope);
+
+/** Credits (spec 3 §5); OCR is a card's, P the landlord's: the select leaves both out. */
+const currentCredits: EntryList = {
+  name: 'currentCredits',
+  when: hasCredits,
+  least: 0,
+  most: MOST_ENTRIES,
+  fields: [
+    { name: 'type', kind: 'code', list: 'TYPCRED_ED', leaveOut: ['OCR', 'P'] },
+    { name: 'amountBorrowed', kind: 'amount', rules: [anyAmount] },
+    {
+      name: 'monthlyAmount',
+      kind: 'amount',
+      rules: [anyAmount, notAbove('amountBorrowed', 'monthlyAmount')],
+    },
+    { name: 'beginDate', kind: 'date', rules: [epicDate, notAfterToday] },
+    {
+      name: 'duration',
+      kind: 'count',
+      when: (scope) => !isMortgage(scope),
+      rules: [creditMonths, creditFinished],
+    },
+    {
+      name: 'remainingAmount',
+      kind: 'amount',
+      optional: true,
+      when: isTypedNonMortgage,
+      rules: [anyAmount, notAbove('amountBorrowed', 'remainingAmount')],
+    },
+    { name: 'rate', kind: 'percent', optional: true, when: isTypedNonMortgage, rules: [percent] },
+    { name: 'payBack', kind: 'code', codes: YES_NO, when: isTypedNonMortgage },
+  ],
+};
+
+const currentCreditCards: EntryList = {
+  name: 'currentCreditCards',
+  when: hasCredits,
+  least: 0,
+  most: MOST_ENTRIES,
+  fields: [
+    { name: 'amountBorrowed', kind: 'amount', rules: [anyAmount] },
+    { name: 'beginDate', kind: 'date', rules: [epicDate, notAfterToday] },
+  ],
+};
+
+/** Expenses and credits (spec 3 §2, §5). */
+export const step3: Step = {
+  id: '3',
+  stage: 3,
+  path: { fr: 'frais', nl: 'kosten' },
+  when: () => true,
+  sections: [
+    {
+      id: 'dependents',
+      fields: [
+        { name: 'children', kind: 'count', rules: [persons, childrenRequired] },
+        { name: 'dependents', kind: 'count', rules: [persons] },
+      ],
+    },
+    {
+      id: 'charges',
+      fields: [
+        { name: 'alimonyFee', kind: 'amount', rules: [anyAmount] },
+        {
+          name: 'rent',
+          kind: 'amount',
+          when: ({ answers }) =>
+            answer(answers, 'isLandlord') !== 'yes' && answer(answers, 'livingSituation') === 'L',
+          rules: [rentAmount],
+        },
+      ],
+    },
+    {
+      id: 'credits',
+      fields: [{ name: 'hasCredits', kind: 'code', codes: YES_NO }],
+      lists: [currentCredits, currentCreditCards],
+    },
+    {
+      id: 'extraFees',
+      fields: [
+        { name: 'hasExtraFees', kind: 'code', codes: YES_NO },
+        {
+          name: 'extraFeesAmount',
+          kind: 'amount',
+          when: ({ answers }) => answer(answers, 'hasExtraFees') === 'yes',
+          rules: [anyAmount],
+        },
+        {
+          name: 'extraFeesReason',
+          kind: 'text',
+          when: ({ answers }) => answer(answers, 'hasExtraFees') === 'yes',
+          rules: [maxLength(50), reasonText],
+        },
+      ],
+    },
+  ],
+  blocks: (scope) =>
+    hasCredits(scope) &&
+    entriesOf(scope.answers, 'currentCredits').length +
+      entriesOf(scope.answers, 'currentCreditCards').length ===
+      0
+      ? [{ field: 'hasCredits', kind: 'creditRequired' }]
+      : [],
+};

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { stageTarget } from '#journey/navigation.ts';
+import type { Stage } from '#journey/step.ts';
+import { stepOf, stepPath } from '#journey/steps.ts';
+import { Button, LinkButton } from '../components/button/button.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import { Progress } from '../components/progress/progress.tsx';
+import { CaptchaGate } from './captcha-gate.tsx';
+import { FormScreen } from './form-screen.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import { LoanSummary } from './loan-summary.tsx';
+import type { ApplicationSetup } from './setup.ts';
+import { type ApplicationModel, useApplication } from './use-application.ts';
+import './application.css';
+
+const STAGES = [1, 2, 3, 4] as const satisfies readonly Stage[];
+
+/** The online application: the island at every step's address. */
+export function Application(setup: ApplicationSetup) {
+  const model = useApplication(setup);
+  const { page, form } = model;
+  const words = setup.words.application;
+
+  useEffect(() => {
+    const title =
+      page === 'form' ? words.steps[form.step as keyof typeof words.steps].title : words.pageTitle;
+    document.title = `${title} – ${setup.lenderName}`;
+  }, [page, form.step, words, setup.lenderName]);
+
+  return (
+    <div
+      className="application"
+      data-page-state={page}
+      data-step={page === 'form' ? form.step : '1'}
+    >
+      <div className="application__main">
+        {page === 'form' ? <StageProgress setup={setup} model={model} /> : null}
+        <PageContent setup={setup} model={model} />
+      </div>
+      {model.loan && page !== 'params-missing' ? (
+        <div className="application__side">
+          <LoanSummary loan={model.loan} setup={setup} onModify={model.leaveForSimulator} />
+        </div>
+      ) : null}
+      <div className="application__help">
+        <HelpPanel setup={setup} onModify={model.leaveForSimulator} />
+      </div>
+    </div>
+  );
+}
+
+function PageContent({ setup, model }: { setup: ApplicationSetup; model: ApplicationModel }) {
+  const words = setup.words.application;
+  switch (model.page) {
+    case 'loading':
+      return model.problem === 'loading' ? (
+        <Notice kind="error" title={words.connection.title} role="alert">
+          <p>{words.connection.loading}</p>
+          <Button variant="plain" action="retry" onClick={model.retry}>
+            {words.buttons.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <div className="gate" aria-busy="true">
+          <h1 className="step-title">{words.loading.title}</h1>
+          <p className="step-lede" role="status">
+            {words.loading.text}
+          </p>
+        </div>
+      );
+    case 'params-missing':
+      return (
+        <div className="gate">
+          <h1 className="step-title">{words.paramsMissing.title}</h1>
+          <p className="step-lede">{words.paramsMissing.text}</p>
+          <LinkButton action="restart" href={setup.links.simulator}>
+            {words.paramsMissing.link}
+          </LinkButton>
+        </div>
+      );
+    case 'captcha':
+      return <CaptchaGate setup={setup} expired={model.expired} onToken={model.acceptSession} />;
+    case 'form':
+      return <FormScreen setup={setup} model={model} />;
+  }
+}
+
+/** Four stages; those reached can be clicked, as far as the answers allow (spec 2 §2). */
+function StageProgress({ setup, model }: { setup: ApplicationSetup; model: ApplicationModel }) {
+  const words = setup.words.application;
+  const sent = model.form.step === '7';
+  const current = stepOf(model.form.step).stage;
+  return (
+    <Progress
+      label={words.progressLabel}
+      stages={STAGES.map((stage) => {
+        const target = sent ? undefined : stageTarget(stage, model.form.maxStep, model.reachable);
+        return {
+          label: words.stages[stage],
+          state: stage === current ? 'current' : stage < current ? 'done' : 'ahead',
+          href: target && stepPath(target, setup.locale),
+          onSelect: target
+            ? (event) => {
+                event.preventDefault();
+                model.goTo(target);
+              }
+            : undefined,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+const BASE = '/api/v1';
+
+/** A call's end: an answer with its status, or no answer at all. */
+export type Reply<T = unknown> =
+  | { readonly kind: 'answered'; readonly status: number; readonly body: T }
+  | { readonly kind: 'unreachable' };
+
+async function call(path: string, init?: RequestInit): Promise<Reply> {
+  try {
+    const response = await fetch(BASE + path, init);
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      kind: 'answered',
+      status: response.status,
+      body: isJson ? ((await response.json()) as unknown) : undefined,
+    };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+function withBody(method: 'POST' | 'PUT', body: unknown, token?: string): RequestInit {
+  return {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  };
+}
+
+const part = encodeURIComponent;
+
+export const calls = {
+  rate: (product: string, euros: number, months: number) =>
+    call(`/rate/${part(product)}/${euros}/${months}`),
+  isOpen: () => call('/is-open'),
+  validatePostcode: (zip: string) => call(`/postcode/${part(zip)}/validate`),
+  cities: (locale: string, zip: string) => call(`/postcode/${locale}/${part(zip)}`),
+  captcha: () => call('/captcha'),
+  openSession: (recaptcha: string) => call('/jwt-get', withBody('POST', { recaptcha })),
+  refreshSession: (token: string) => call('/jwt-refresh', withBody('PUT', { token })),
+  /** `keepalive` lets the call outlive the page it leaves. */
+  saveDraft: (draft: DraftCall, keepalive = false) =>
+    call(`/submit?action=pat_form&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`, {
+      ...withBody('POST', draft.body, draft.token),
+      keepalive,
+    }),
+  send: (draft: DraftCall) =>
+    call(
+      `/submit?action=pat_form&send=1&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`,
+      withBody('POST', draft.body, draft.token),
+    ),
+};
+
+export interface DraftCall {
+  readonly uniqId: string;
+  readonly step: string;
+  readonly token: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The property of a JSON object, where there is one. */
+export function propertyOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? (body as Record<string, unknown>)[name]
+    : undefined;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import { calls, propertyOf } from './calls.ts';
+import type { ApplicationSetup } from './setup.ts';
+
+/** spec 2 §4: the captcha loads so long after loading ends, in milliseconds. */
+const CAPTCHA_DELAY = 500;
+
+interface CaptchaGateProps {
+  setup: ApplicationSetup;
+  expired: boolean;
+  onToken: (token: string) => void;
+}
+
+type Gate = 'waiting' | 'ready' | 'checking' | 'failed';
+
+/** A check that a person is there, exchanged for a session (spec 2 §4 "Session"). */
+export function CaptchaGate({ setup, expired, onToken }: CaptchaGateProps) {
+  const [gate, setGate] = useState<Gate>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const words = setup.words.application;
+  const handlers = useRef({ onToken });
+  handlers.current = { onToken };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts it anew.
+  useEffect(() => {
+    let stale = false;
+    let unmount: (() => void) | undefined;
+    const verify = async (recaptcha: string) => {
+      setGate('checking');
+      const reply = await calls.openSession(recaptcha);
+      if (stale) return;
+      const token = reply.kind === 'answered' ? propertyOf(reply.body, 'token') : undefined;
+      if (typeof token === 'string') handlers.current.onToken(token);
+      else setGate('failed');
+    };
+    const wait = setTimeout(async () => {
+      try {
+        const [{ mountBotCheck }, provider] = await Promise.all([
+          import('../bot-check/bot-check.ts'),
+          calls.captcha(),
+        ]);
+        if (stale || !place.current) return;
+        unmount = await mountBotCheck(place.current, {
+          provider: provider.kind === 'answered' ? provider.body : undefined,
+          locale: setup.locale,
+          words: words.captcha,
+          onVerified: verify,
+        });
+        setGate('ready');
+      } catch {
+        if (!stale) setGate('failed');
+      }
+    }, CAPTCHA_DELAY);
+    return () => {
+      stale = true;
+      clearTimeout(wait);
+      unmount?.();
+    };
+  }, [attempt]);
+
+  return (
+    <section className="gate" aria-busy={gate === 'waiting' || gate === 'checking'}>
+      <h1 className="step-title">{words.captcha.title}</h1>
+      <p className="step-lede">{expired ? words.connection.expired : words.captcha.text}</p>
+      {gate === 'waiting' ? <p role="status">{words.captcha.loading}</p> : null}
+      <div className="gate__check" ref={place} hidden={gate === 'failed'} />
+      {gate === 'failed' ? (
+        <Notice kind="error" role="alert">
+          <p>{words.captcha.failed}</p>
+          <Button
+            variant="plain"
+            onClick={() => {
+              setGate('waiting');
+              setAttempt((before) => before + 1);
+            }}
+          >
+            {words.buttons.retry}
+          </Button>
+        </Notice>
+      ) : null}
+    </section>
+  );
+}

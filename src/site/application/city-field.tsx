@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { FieldProps } from '../components/field/field.tsx';
+import { SelectField } from '../components/select-field/select-field.tsx';
+import { calls } from './calls.ts';
+import type { ApplicationSetup } from './setup.ts';
+
+interface CityFieldProps extends FieldProps {
+  zip: string;
+  value: string;
+  onChange: (city: string) => void;
+  setup: ApplicationSetup;
+  autoComplete: string;
+}
+
+/** The localities of a postcode, fetched once it has four digits (spec 2 §4). */
+export function CityField({ zip, value, onChange, setup, autoComplete, ...field }: CityFieldProps) {
+  const { cities, failed, retry } = useCities(zip, setup.locale);
+  const words = setup.words.application;
+  // A name chosen in the other language stays a choice.
+  const names = value !== '' && !cities.includes(value) ? [...cities, value] : cities;
+
+  // One locality leaves nothing to choose.
+  const only = cities.length === 1 ? cities[0] : undefined;
+  useEffect(() => {
+    if (only !== undefined && value === '') onChange(only);
+  }, [only, value, onChange]);
+
+  return (
+    <>
+      <SelectField
+        {...field}
+        options={names.map((name) => ({ value: name, label: name }))}
+        placeholder={setup.words.fields.choose}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete={autoComplete}
+      />
+      {failed ? (
+        <p className="field-doubt" role="status">
+          {words.connection.cities}{' '}
+          <button type="button" className="text-button" onClick={retry}>
+            {words.buttons.retry}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function useCities(zip: string, locale: string) {
+  const [found, setFound] = useState<{ zip: string; cities: readonly string[] | undefined }>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    if (!/^\d{4}$/.test(zip)) return;
+    let stale = false;
+    calls.cities(locale, zip).then((reply) => {
+      if (stale) return;
+      const answered = reply.kind === 'answered' && reply.status < 400 && Array.isArray(reply.body);
+      setFound({ zip, cities: answered ? (reply.body as string[]) : undefined });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [zip, locale, attempt]);
+
+  const current = found?.zip === zip ? found : undefined;
+  return {
+    cities: current?.cities ?? [],
+    failed: current !== undefined && current.cities === undefined,
+    retry: () => setAttempt((before) => before + 1),
+  };
+}

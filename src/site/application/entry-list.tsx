@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { type Entry, entriesOf } from '#journey/answers.ts';
+import { applies, type EntryList, entryFieldName, type Scope } from '#journey/field.ts';
+import { fill } from '#words/translation.ts';
+import { Button } from '../components/button/button.tsx';
+import { focusField } from '../components/error-summary/focus-field.ts';
+import { FieldControl } from './field-control.tsx';
+import type { ApplicationSetup } from './setup.ts';
+import type { ApplicationModel } from './use-application.ts';
+
+interface EntriesProps {
+  list: EntryList;
+  scope: Scope;
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+  errorOf: (name: string) => string | undefined;
+}
+
+/** The words and actions of each list. */
+const LISTS = {
+  currentCredits: { title: 'credit', add: 'addCredit', remove: 'deleteCredit', action: 'credit' },
+  currentCreditCards: { title: 'card', add: 'addCard', remove: 'deleteCard', action: 'card' },
+  creditReasons: { title: 'reason', add: 'addReason', remove: 'deleteReason', action: 'reason' },
+} as const;
+
+/** Entries the applicant adds, fills in and deletes. A list that needs one shows an empty one. */
+export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
+  const words = setup.words.application.entries;
+  const names = LISTS[list.name as keyof typeof LISTS];
+  const entries = entriesOf(scope.answers, list.name);
+  const shown: readonly Entry[] = entries.length < list.least ? [{}] : entries;
+  const count = useRef(shown.length);
+  const first = list.fields[0];
+
+  // A new entry takes the focus; where one was deleted, the one before it does.
+  useEffect(() => {
+    const before = count.current;
+    count.current = shown.length;
+    if (first && shown.length > before && before > 0)
+      focusField(entryFieldName(list.name, shown.length - 1, first.name));
+  }, [shown.length, first, list.name]);
+
+  return (
+    <div className="entries">
+      {shown.map((entry, index) => {
+        const within = { ...scope, entry };
+        const title = fill(words[names.title], { n: index + 1 });
+        const mayDelete = shown.length > list.least;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place.
+          <fieldset className="entry" key={index}>
+            <legend
+              className={
+                list.fields.length > 1 || shown.length > 1 ? 'entry__title' : 'visually-hidden'
+              }
+            >
+              {title}
+            </legend>
+            <div className="form-fields">
+              {list.fields
+                .filter((field) => applies(field, within))
+                .map((field) => {
+                  const name = entryFieldName(list.name, index, field.name);
+                  return (
+                    <FieldControl
+                      key={field.name}
+                      field={field}
+                      name={name}
+                      scope={within}
+                      setup={setup}
+                      error={errorOf(name)}
+                      onChange={(value) => {
+                        if (index >= entries.length) model.addEntry(list.name);
+                        model.setEntry(list.name, index, field.name, value);
+                      }}
+                      onLeave={() => {
+                        model.ask([name]);
+                        model.save();
+                      }}
+                    />
+                  );
+                })}
+            </div>
+            {mayDelete ? (
+              <Button
+                variant="link"
+                action={`delete-${names.action}`}
+                onClick={() => model.deleteEntry(list.name, index)}
+              >
+                {fill(words[names.remove], { n: index + 1 })}
+              </Button>
+            ) : null}
+          </fieldset>
+        );
+      })}
+      {shown.length < list.most ? (
+        <Button
+          variant="plain"
+          action={`add-${names.action}`}
+          onClick={() => {
+            if (shown.length > entries.length) model.addEntry(list.name);
+            model.addEntry(list.name);
+          }}
+        >
+          {words[names.add]}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { codesOffered } from '#journey/check-step.ts';
+import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
+import { wordsOfField } from '#words/fields/fields.ts';
+import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
+import { ChoiceField } from '../components/choice-field/choice-field.tsx';
+import { SelectField } from '../components/select-field/select-field.tsx';
+import { TextArea } from '../components/text-area/text-area.tsx';
+import { TextField, type TextFieldProps } from '../components/text-field/text-field.tsx';
+import { CityField } from './city-field.tsx';
+import { isPlausiblePhoneLater } from './phone-doubt.ts';
+import type { ApplicationSetup } from './setup.ts';
+import { tidy } from './tidy.ts';
+import { usePhoneDoubt } from './use-phone-doubt.ts';
+
+export interface FieldControlProps {
+  field: Field;
+  /** The control's name: the field's, or `currentCredits[0].type`. */
+  name: string;
+  scope: Scope;
+  setup: ApplicationSetup;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  /** Called when the applicant leaves a field with an answer in it. */
+  onLeave: () => void;
+}
+
+/** Fewer choices than this stand open as radios (look.md "Forms"). */
+const FEWEST_FOR_SELECT = 6;
+
+/** How the browser can help with a kind of value. */
+const TYPING: Readonly<Partial<Record<FieldKind, Partial<TextFieldProps>>>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', width: 'medium' },
+  count: { inputMode: 'numeric', width: 'short' },
+  year: { inputMode: 'numeric', width: 'short' },
+  zip: { inputMode: 'numeric', width: 'short' },
+  amount: { inputMode: 'decimal', width: 'short', suffix: '€' },
+  percent: { inputMode: 'decimal', width: 'short', suffix: '%' },
+  date: { inputMode: 'numeric', width: 'short' },
+  month: { inputMode: 'numeric', width: 'short' },
+  nationalRegistry: { inputMode: 'numeric', width: 'medium' },
+  companyNumber: { inputMode: 'numeric', width: 'medium' },
+};
+
+/** What an autofill knows each field as (WCAG 1.3.5); the employer's are not the applicant's own. */
+const AUTOFILL: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  street: 'address-line1',
+  zip: 'postal-code',
+  city: 'address-level2',
+  birthDate: 'bday',
+  profession: 'organization-title',
+  employerName: 'organization',
+};
+
+const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
+
+/** The control for one field of the journey: its kind decides which. */
+export function FieldControl(props: FieldControlProps) {
+  const { field, name, scope, setup, error, onChange, onLeave } = props;
+  const words = wordsOfField(name, setup.words.fields);
+  const value = valueIn(scope, field.name);
+  const raw = rawValue(scope, field.name);
+  const hint = words.hint;
+  const autoComplete = AUTOFILL[name] ?? 'off';
+  const leaveTidied = () => {
+    const tidied = tidy(field.kind, raw);
+    if (tidied !== raw) onChange(tidied);
+    if (tidied !== '') onLeave();
+  };
+
+  if (field.kind === 'check')
+    return (
+      <CheckboxField
+        name={name}
+        label={<ConditionsLabel label={words.label} setup={setup} />}
+        error={error}
+        checked={value === 'yes'}
+        onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
+      />
+    );
+
+  if (field.kind === 'code' || field.kind === 'country') {
+    const options = labelled(field, scope, setup);
+    const change = (event: { target: { value: string } }) => onChange(event.target.value);
+    if (field.kind === 'code' && options.length < FEWEST_FOR_SELECT)
+      return (
+        <ChoiceField
+          name={name}
+          legend={words.label}
+          hint={hint}
+          error={error}
+          options={options}
+          value={value}
+          onChange={change}
+          columns={options.some(({ label }) => label.length > 24) ? 1 : 2}
+        />
+      );
+    return (
+      <SelectField
+        name={name}
+        label={words.label}
+        hint={hint}
+        error={error}
+        options={options}
+        placeholder={setup.words.fields.choose}
+        value={value}
+        onChange={change}
+        onBlur={leaveTidied}
+        autoComplete={autoComplete}
+      />
+    );
+  }
+
+  if (field.kind === 'city' && isBelgian(field.name, scope))
+    return (
+      <CityField
+        name={name}
+        label={words.label}
+        hint={hint}
+        error={error}
+        zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
+        value={value}
+        onChange={onChange}
+        setup={setup}
+        autoComplete={autoComplete}
+      />
+    );
+
+  const typed = {
+    name,
+    label: words.label,
+    hint,
+    error,
+    value: raw,
+    autoComplete,
+    onBlur: leaveTidied,
+  };
+  if (field.kind === 'longText')
+    return <TextArea {...typed} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <>
+      <TextField
+        {...typed}
+        {...TYPING[field.kind]}
+        {...(NARROW.has(name) && { width: 'short' as const })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <FieldDoubt name={name} value={value} setup={setup} />
+    </>
+  );
+}
+
+/** What seems odd but keeps nobody from going on. */
+function FieldDoubt({
+  name,
+  value,
+  setup,
+}: {
+  name: string;
+  value: string;
+  setup: ApplicationSetup;
+}) {
+  const doubtful = usePhoneDoubt(name === 'phone' ? value : '', isPlausiblePhoneLater);
+  const words = setup.words.application;
+  const doubt =
+    name === 'lastname' && [...value].length > 30
+      ? words.longName
+      : doubtful
+        ? words.doubtfulPhone
+        : '';
+  return (
+    <p className="field-doubt" role="status">
+      {doubt}
+    </p>
+  );
+}
+
+function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSetup }): ReactNode {
+  const [before, after] = label.split('{link}');
+  if (after === undefined) return label;
+  return (
+    <>
+      {before}
+      <a href={setup.links.terms} target="_blank" rel="noreferrer">
+        {setup.words.application.conditionsLink}
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** Codes with their labels, in the list's order, or the order of the codes themselves. */
+export function labelled(field: Field, scope: Scope, setup: ApplicationSetup) {
+  const offered = codesOffered(field, scope.facts);
+  const labels = new Map<string, string>(
+    field.list ? setup.lists[field.list] : Object.entries(ownLabels(field, setup)),
+  );
+  return offered.map((value) => ({ value, label: labels.get(value) ?? value }));
+}
+
+function ownLabels(field: Field, setup: ApplicationSetup): Readonly<Record<string, string>> {
+  const codes: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    setup.words.fields.codes;
+  return codes[field.name] ?? setup.words.fields.codes.yesNo;
+}
+
+/** The value as typed, spaces and all, so that typing is not disturbed. */
+function rawValue(scope: Scope, name: string): string {
+  const value = scope.entry ? scope.entry[name] : scope.answers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function isBelgian(name: string, scope: Scope): boolean {
+  return name === 'city' || (valueIn(scope, 'employerCountry') || 'BE') === 'BE';
+}

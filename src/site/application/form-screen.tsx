@@ -1,0 +1,244 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { answer } from '#journey/answers.ts';
+import type { Fault } from '#journey/fault.ts';
+import { previousStep } from '#journey/navigation.ts';
+import type { StepId } from '#journey/step.ts';
+import { stepPath } from '#journey/steps.ts';
+import { sentenceFor } from '#words/faults/faults.ts';
+import { Button, LinkButton } from '../components/button/button.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import type { ApplicationSetup } from './setup.ts';
+import { StepForm } from './step-form.tsx';
+import { StepHeading } from './step-heading.tsx';
+import type { ApplicationModel } from './use-application.ts';
+
+const RecapParts = () => import('./recap-step.tsx');
+const Recap = lazy(async () => ({ default: (await RecapParts()).Recap }));
+const LegalClauses = lazy(async () => ({ default: (await RecapParts()).LegalClauses }));
+const ThanksStep = lazy(async () => ({ default: (await import('./thanks-step.tsx')).ThanksStep }));
+
+interface ScreenProps {
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+}
+
+/** The screen of the step one is at. */
+export function FormScreen({ setup, model }: ScreenProps) {
+  if (model.form.step === '7')
+    return (
+      <Suspense>
+        <ThanksStep setup={setup} model={model} />
+      </Suspense>
+    );
+  if (model.allFaults.some((fault) => fault.kind === 'formEnded'))
+    return <FormEnded setup={setup} model={model} />;
+  return <StepScreen key={model.form.step} setup={setup} model={model} />;
+}
+
+function StepScreen({ setup, model }: ScreenProps) {
+  const words = setup.words.application;
+  const { step } = model.form;
+  const texts = words.steps[step as keyof typeof words.steps];
+  const isRecap = step === '6';
+  const blocks = model.allFaults.filter((fault) => BLOCK_NOTICES.has(fault.kind));
+  // Some blocks leave nothing to go on to; a contradiction waits to be resolved (spec 3 §4).
+  const hidesNext = blocks.some((fault) => LEAVES_NO_WAY.has(fault.kind));
+  const disablesNext = !hidesNext && blocks.length > 0;
+
+  return (
+    <>
+      <StepHeading title={texts.title} lede={texts.lede} />
+      {step === '1' ? <Revisiting setup={setup} model={model} /> : null}
+      {isRecap ? (
+        <Suspense>
+          <Recap setup={setup} model={model} />
+        </Suspense>
+      ) : null}
+      <StepForm
+        setup={setup}
+        model={model}
+        onSubmit={isRecap ? model.send : model.next}
+        before={isRecap ? { consents: <LazyClauses setup={setup} /> } : {}}
+        after={{
+          ...(answer(model.values, 'isLandlord') === 'yes' && {
+            credits: (
+              <Notice kind="tip" title={words.mortgageTip.title}>
+                <p>{words.mortgageTip.text}</p>
+              </Notice>
+            ),
+          }),
+        }}
+      >
+        <BlockNotices blocks={blocks} setup={setup} model={model} />
+        <ConnectionNotice setup={setup} model={model} />
+        <SendNotice setup={setup} model={model} />
+        <div className="form-actions">
+          {hidesNext ? null : (
+            <Button
+              type="submit"
+              action={isRecap ? 'send' : 'next'}
+              disabled={disablesNext}
+              busy={model.sending.kind === 'sending'}
+              busyLabel={words.buttons.sending}
+            >
+              {nextLabel(step, setup)}
+            </Button>
+          )}
+          {model.facts && previousStep(step, model.form.answers, model.facts) ? (
+            <Button variant="link" action="previous" onClick={model.previous}>
+              {words.buttons.previous}
+            </Button>
+          ) : null}
+        </div>
+        {step === '1' ? <p className="form-note">{words.privacyNote}</p> : null}
+      </StepForm>
+    </>
+  );
+}
+
+const BLOCK_NOTICES: ReadonlySet<string> = new Set([
+  'spouseMustSubscribe',
+  'twoBorrowers',
+  'livingSinceBeforeBirth',
+  'contractBeforeSixteen',
+]);
+const LEAVES_NO_WAY: ReadonlySet<string> = new Set(['spouseMustSubscribe', 'twoBorrowers']);
+
+function nextLabel(step: StepId, setup: ApplicationSetup): string {
+  const { buttons } = setup.words.application;
+  if (step === '1') return buttons.toActivity;
+  if (step === '2') return buttons.toCosts;
+  if (step === '3') return buttons.toFinishing;
+  if (step === '5') return buttons.toRecap;
+  return buttons.send;
+}
+
+function LazyClauses({ setup }: { setup: ApplicationSetup }) {
+  return (
+    <Suspense>
+      <LegalClauses setup={setup} />
+    </Suspense>
+  );
+}
+
+/** spec 2 §2: with stored data, step 1 warns the returning applicant and offers to reset. */
+function Revisiting({ setup, model }: ScreenProps) {
+  const words = setup.words.application.revisiting;
+  if (model.form.erased)
+    return (
+      <Notice kind="info" role="status">
+        <p>{words.done}</p>
+        <Button variant="link" action="undo-reset" onClick={model.undoReset}>
+          {words.undo}
+        </Button>
+      </Notice>
+    );
+  if (!model.form.resumed) return null;
+  return (
+    <Notice kind="info" title={words.title}>
+      <p>{words.text}</p>
+      <Button variant="link" action="reset" onClick={model.reset}>
+        {words.reset}
+      </Button>
+    </Notice>
+  );
+}
+
+interface BlockNoticesProps extends ScreenProps {
+  blocks: readonly Fault[];
+}
+
+function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
+  const words = setup.words.application;
+  const vocabulary = {
+    locale: setup.locale,
+    faults: setup.words.faults,
+    fields: setup.words.fields,
+  };
+  return blocks.map((fault) => {
+    const text = <p>{sentenceFor(fault, vocabulary)}</p>;
+    if (LEAVES_NO_WAY.has(fault.kind))
+      return (
+        <Notice key={fault.kind} kind="warning" role="status">
+          {text}
+          <LinkButton variant="plain" href={setup.help.links.contact}>
+            {words.contactLink}
+          </LinkButton>
+        </Notice>
+      );
+    const at: StepId = fault.kind === 'livingSinceBeforeBirth' ? '1' : '2';
+    return (
+      <Notice key={fault.kind} kind="warning" title={words.warnings.title} role="status">
+        {text}
+        <a
+          href={stepPath(at, setup.locale)}
+          onClick={(event) => {
+            event.preventDefault();
+            model.goTo(at);
+          }}
+        >
+          {at === '1' ? words.warnings.livingSinceLink : words.warnings.contractLink}
+        </a>
+      </Notice>
+    );
+  });
+}
+
+function ConnectionNotice({ setup, model }: ScreenProps) {
+  const words = setup.words.application;
+  if (model.problem !== 'postcode' && model.saved !== 'failed') return null;
+  return (
+    <Notice kind="error" title={words.connection.title} role="alert">
+      <p>{model.problem === 'postcode' ? words.connection.postcode : words.connection.kept}</p>
+      <Button
+        variant="link"
+        action="retry"
+        onClick={() => (model.problem === 'postcode' ? void model.next() : model.save())}
+      >
+        {words.buttons.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function SendNotice({ setup, model }: ScreenProps) {
+  const { errors, buttons } = setup.words.application;
+  const { sending } = model;
+  if (sending.kind === 'failed')
+    return (
+      <Notice kind="error" title={errors.sendFailed} role="alert">
+        <p>{errors.sendFailedText}</p>
+        <Button variant="link" action="retry" onClick={() => void model.send()}>
+          {buttons.retry}
+        </Button>
+      </Notice>
+    );
+  if (sending.kind === 'refused')
+    return (
+      <Notice kind="error" title={errors.global} role="alert">
+        <p>{errors.globalText}</p>
+        <ul>
+          {Object.entries(sending.errors).map(([field, message]) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  return null;
+}
+
+/** Married under a community contract, the spouse not subscribing: the form ends here. */
+function FormEnded({ setup, model }: ScreenProps) {
+  const words = setup.words.application;
+  return (
+    <>
+      <StepHeading title={words.formEnded.title} lede={words.formEnded.text} />
+      <div className="form-actions">
+        <LinkButton href={setup.help.links.contact}>{words.formEnded.contact}</LinkButton>
+        <Button variant="link" action="previous" onClick={model.previous}>
+          {words.formEnded.back}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Answers, answer } from '#journey/answers.ts';
+import { hasAnswers } from '#journey/check-step.ts';
+import type { Loan } from '#journey/facts.ts';
+import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import { loanAsAnswers } from '#journey/loan.ts';
+import type { Step, StepId } from '#journey/step.ts';
+import { isAnotherLoan, type Session } from './open-application.ts';
+
+/** What the applicant has filled in and how far they are. */
+export interface FormState {
+  readonly uniqId: string;
+  readonly step: StepId;
+  readonly answers: Answers;
+  /** Given at the last step, for this request; never kept in a draft. */
+  readonly consents: Answers;
+  /** The highest numeric step reached (spec 2 §4). */
+  readonly maxStep: number;
+  /** The controls whose faults are shown: left with an answer, or found wrong on Next. */
+  readonly asked: ReadonlySet<string>;
+  /** True where the answers come from an earlier visit. */
+  readonly resumed: boolean;
+  /** What a reset took away, for as long as it can be taken back. */
+  readonly erased?: Answers;
+}
+
+export function emptyForm(): FormState {
+  return {
+    uniqId: crypto.randomUUID(),
+    step: '1',
+    answers: {},
+    consents: {},
+    maxStep: 1,
+    asked: new Set(),
+    resumed: false,
+  };
+}
+
+/** The form as a session's draft left it; opened anew, it starts at step 1 with all answers. */
+export function resumedForm(session: Session | undefined, loan: Loan): FormState {
+  const form = emptyForm();
+  const draft = session?.draft;
+  if (!draft) return form;
+  const answers = keptAnswers(draft);
+  return {
+    ...form,
+    uniqId: answer(draft, 'uniqId') || form.uniqId,
+    answers,
+    maxStep: isAnotherLoan(draft, loan) ? 1 : Number(answer(draft, 'maxStep')) || 1,
+    resumed: hasAnswers(answers),
+  };
+}
+
+/** The answers a draft keeps: the fields' and the lists', without the consents of the last step. */
+function keptAnswers(draft: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name]) => ENTRY_LISTS.has(name) || (FIELDS.has(name) && !FIELDS.get(name)?.fresh),
+    ),
+  );
+}
+
+/** The values a step shows and is judged on: consents are always this visit's own. */
+export function valuesFor(step: Step, form: FormState): Answers {
+  const asksConsents = step.sections.some((section) => section.fields.some(({ fresh }) => fresh));
+  if (!asksConsents) return form.answers;
+  const consents = Object.fromEntries(
+    CONSENTS.map(({ name }) => [name, answer(form.consents, name)]),
+  );
+  return { ...form.answers, ...consents };
+}
+
+/** All form data as it travels: the loan, the answers, and how far one is. */
+export function asDraft(form: FormState, loan: Loan, lang: string): Record<string, unknown> {
+  return {
+    lang,
+    uniqId: form.uniqId,
+    maxStep: form.maxStep,
+    ...loanAsAnswers(loan),
+    ...form.answers,
+  };
+}

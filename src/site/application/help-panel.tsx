@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { LinkButton } from '../components/button/button.tsx';
+import { calls, propertyOf } from './calls.ts';
+import type { ApplicationSetup } from './setup.ts';
+import './help-panel.css';
+
+interface HelpPanelProps {
+  setup: ApplicationSetup;
+  onModify: () => void;
+}
+
+/** Quick access: change the simulation, or get help from people (spec 3 §2). */
+export function HelpPanel({ setup, onModify }: HelpPanelProps) {
+  const open = useOfficeOpen();
+  const { help, words } = setup;
+  const text = words.application.help;
+  return (
+    <details className="help-panel" id="help">
+      <summary className="help-panel__title">{text.title}</summary>
+      <div className="help-panel__body">
+        <p>
+          {text.line}
+          <br />
+          <a className="help-panel__phone" href={`tel:${help.phone.e164}`}>
+            {help.phone.shown}
+          </a>
+        </p>
+        <p role="status" className="help-panel__status">
+          {open === undefined ? '' : open ? text.open : text.closed}
+        </p>
+        <p className="help-panel__heading">{text.hours}</p>
+        <dl className="help-panel__hours">
+          {help.hours.map(({ days, times }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="help-panel__links">
+          <li>
+            <a href={help.links.faq}>{text.faq}</a>
+          </li>
+          <li>
+            <a href={help.links.contact}>{text.contact}</a>
+          </li>
+          <li>
+            <a href={help.links.brokers}>{text.brokers}</a>
+          </li>
+          <li>
+            <a href={setup.links.simulator} onClick={onModify}>
+              {words.application.summary.modify}
+            </a>
+          </li>
+        </ul>
+        {help.extra ? <HelpExtra extra={help.extra} /> : null}
+      </div>
+    </details>
+  );
+}
+
+function HelpExtra({ extra }: { extra: NonNullable<ApplicationSetup['help']['extra']> }) {
+  return (
+    <div className="help-panel__extra">
+      {extra.picture ? (
+        <img src={extra.picture.src} alt={extra.picture.alt} loading="lazy" />
+      ) : null}
+      <p className="help-panel__heading">{extra.title}</p>
+      <p>{extra.text}</p>
+      {extra.button ? (
+        <LinkButton variant="plain" href={extra.button.href}>
+          {extra.button.label}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** Asks whether the office is open, and says so on the page's body as a class (spec 1 §1). */
+function useOfficeOpen(): boolean | undefined {
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => {
+    let stale = false;
+    calls.isOpen().then((reply) => {
+      const data = reply.kind === 'answered' ? propertyOf(reply.body, 'data') : undefined;
+      const isOpened = propertyOf(data, 'isOpened');
+      if (stale || typeof isOpened !== 'boolean') return;
+      setOpen(isOpened);
+      document.body.classList.toggle('office-open', isOpened);
+      document.body.classList.toggle('office-closed', !isOpened);
+    });
+    return () => {
+      stale = true;
+    };
+  }, []);
+  return open;
+}

@@ -1,0 +1,95 @@
+import { totalToPay } from '#domain/loan/payment.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { toEuros } from '#domain/money/money.ts';
+import type { Loan } from '#journey/facts.ts';
+import { fill } from '#words/translation.ts';
+import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { Figure } from '../components/figure/figure.tsx';
+import type { ApplicationSetup } from './setup.ts';
+import './loan-summary.css';
+
+interface LoanSummaryProps {
+  loan: Loan;
+  setup: ApplicationSetup;
+  onModify: () => void;
+}
+
+/**
+ * The loan's figures: beside the form on a desktop, in one line on top on a phone, where they open.
+ * The warning and the representative example stand wherever a rate does.
+ */
+export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
+  const { locale } = setup;
+  const words = setup.words.application.summary;
+  const total = totalToPay(loan.monthlyAmount, loan.duration);
+  return (
+    <aside className="loan-summary" aria-label={words.label} data-product={loan.product}>
+      <details className="loan-summary__details" open>
+        <summary className="loan-summary__payment">
+          <span className="loan-summary__figure">
+            <Figure value="monthlyAmount" number={toEuros(loan.monthlyAmount)}>
+              {formatAmount(loan.monthlyAmount, locale)}
+            </Figure>
+          </span>{' '}
+          <span className="loan-summary__unit">{words.perMonth}</span>
+          <span className="visually-hidden">. {words.open}</span>
+        </summary>
+        <dl className="loan-summary__list">
+          <div>
+            <dt>{words.product}</dt>
+            <dd>
+              <Figure value="product" code={loan.product}>
+                {loan.productName || loan.product}
+              </Figure>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.amount}</dt>
+            <dd>
+              <Figure value="amount" number={toEuros(loan.amount)}>
+                {formatAmount(loan.amount, locale, 'whenNeeded')}
+              </Figure>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.duration}</dt>
+            <dd>
+              <Figure value="duration" number={loan.duration}>
+                {fill(words.months, { n: loan.duration })}
+              </Figure>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.taeg}</dt>
+            <dd>
+              <Figure value="taeg" number={loan.taeg}>
+                {formatRate(loan.taeg, locale)}
+              </Figure>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.total}</dt>
+            <dd>
+              <Figure value="totalCost" number={toEuros(total)}>
+                {formatAmount(total, locale)}
+              </Figure>
+            </dd>
+          </div>
+        </dl>
+        <p className="loan-summary__modify">
+          <a href={setup.links.simulator} onClick={onModify}>
+            {words.modify}
+          </a>
+        </p>
+      </details>
+      <div className="loan-summary__law">
+        <p>
+          <strong>{setup.warning}</strong>
+        </p>
+        <Disclosure summary={words.example}>
+          <p>{setup.example}</p>
+        </Disclosure>
+      </div>
+    </aside>
+  );
+}

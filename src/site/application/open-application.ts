@@ -1,0 +1,81 @@
+import { toEuros } from '#domain/money/money.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+import { loanAt, totalAmount, type WantedLoan } from '#journey/loan.ts';
+import { readAnswers } from '#journey/read-answers.ts';
+import { calls, propertyOf } from './calls.ts';
+import { keepQueryParams, readStoredParams } from './stored-params.ts';
+import { storedSession } from './stored-session.ts';
+
+export interface Session {
+  readonly token: string;
+  /** The saved draft, under the names it was saved with. */
+  readonly draft?: Answers;
+}
+
+/** What there is once loading ends. */
+export type Opened =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'params-missing' }
+  | { readonly kind: 'opened'; readonly loan: Loan; readonly session?: Session };
+
+/** Reads the simulation, lets the tariff have its say, and resumes the session if there is one. */
+export async function openApplication(): Promise<Opened> {
+  const wanted = readStoredParams();
+  if (!wanted) return { kind: 'params-missing' };
+  keepQueryParams();
+  const [loan, session] = await Promise.all([askForRate(wanted), resumeSession()]);
+  if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
+  if (loan === 'not-offered') return { kind: 'params-missing' };
+  return { kind: 'opened', loan, ...(session !== 'none' && { session }) };
+}
+
+/** The tariff's rate replaces whatever was stored; a duration not offered becomes the nearest. */
+async function askForRate(wanted: WantedLoan): Promise<Loan | 'not-offered' | 'unreachable'> {
+  const euros = toEuros(totalAmount(wanted));
+  const reply = await calls.rate(wanted.product, euros, wanted.duration);
+  if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
+    return 'unreachable';
+  if (reply.status !== 200) return 'not-offered';
+  if (typeof reply.body === 'number') return loanAt(wanted, wanted.duration, reply.body);
+  const duration = propertyOf(reply.body, 'duration');
+  const taeg = propertyOf(reply.body, 'taeg');
+  return typeof duration === 'number' && typeof taeg === 'number'
+    ? loanAt(wanted, duration, taeg)
+    : 'not-offered';
+}
+
+async function resumeSession(): Promise<Session | 'none' | 'unreachable'> {
+  const stored = storedSession.read();
+  if (!stored) return 'none';
+  const reply = await calls.refreshSession(stored);
+  if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
+    return 'unreachable';
+  const token = propertyOf(reply.body, 'token');
+  if (reply.status !== 200 || typeof token !== 'string') {
+    storedSession.remove();
+    return 'none';
+  }
+  storedSession.write(token);
+  const draft = readDraft(propertyOf(reply.body, 'encodedData'));
+  return { token, ...(draft && { draft }) };
+}
+
+function readDraft(encoded: unknown): Answers | undefined {
+  if (typeof encoded !== 'string') return undefined;
+  try {
+    const read = readAnswers(JSON.parse(encoded));
+    return read.ok ? read.answers : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True where the draft was begun for another loan than the one simulated since. */
+export function isAnotherLoan(draft: Answers, loan: Loan): boolean {
+  return (
+    answer(draft, 'product') !== loan.product ||
+    Number(answer(draft, 'amount')) !== toEuros(loan.amount) ||
+    Number(answer(draft, 'duration')) !== loan.duration
+  );
+}

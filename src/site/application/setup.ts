@@ -1,0 +1,39 @@
+import type { ListName, ReferenceList } from '#domain/lists/reference-lists.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { StepId } from '#journey/step.ts';
+import type { ApplicationCatalogue } from '#words/application/application.ts';
+import type { FaultsCatalogue } from '#words/faults/faults.ts';
+import type { FieldsCatalogue } from '#words/fields/fields.ts';
+
+/** What the help panel shows of the lender. */
+export interface HelpSetup {
+  readonly phone: { readonly shown: string; readonly e164: string };
+  /** One line a day or range of days, already in words. */
+  readonly hours: readonly { readonly days: string; readonly times: string }[];
+  readonly links: { readonly faq: string; readonly contact: string; readonly brokers: string };
+  readonly extra?: {
+    readonly picture?: { readonly src: string; readonly alt: string };
+    readonly title: string;
+    readonly text: string;
+    readonly button?: { readonly label: string; readonly href: string };
+  };
+}
+
+/** Everything the application's island is given by its page, in one language. */
+export interface ApplicationSetup {
+  readonly locale: Locale;
+  /** The step of the address the page was built for. */
+  readonly step: StepId;
+  readonly words: {
+    readonly application: ApplicationCatalogue;
+    readonly fields: FieldsCatalogue;
+    readonly faults: FaultsCatalogue;
+  };
+  readonly lists: Readonly<Record<ListName, ReferenceList>>;
+  readonly lenderName: string;
+  readonly help: HelpSetup;
+  readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
+  readonly warning: string;
+  /** The representative example, a whole sentence. */
+  readonly example: string;
+}

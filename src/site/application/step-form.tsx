@@ -1,0 +1,128 @@
+import { type ReactNode, useRef } from 'react';
+import type { Fault, FaultKind } from '#journey/fault.ts';
+import { applies, type Scope, type Section } from '#journey/field.ts';
+import { sentenceFor } from '#words/faults/faults.ts';
+import { fill } from '#words/translation.ts';
+import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
+import { focusField } from '../components/error-summary/focus-field.ts';
+import { Entries } from './entry-list.tsx';
+import { FieldControl } from './field-control.tsx';
+import type { ApplicationSetup } from './setup.ts';
+import type { ApplicationModel } from './use-application.ts';
+
+/** Faults that concern the step as a whole: told in a notice of their own, not beside a field. */
+export const STEP_BLOCKS: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  'formEnded',
+  'spouseMustSubscribe',
+  'twoBorrowers',
+  'livingSinceBeforeBirth',
+  'contractBeforeSixteen',
+]);
+
+export const isStepBlock = (fault: Fault) => STEP_BLOCKS.has(fault.kind);
+
+interface StepFormProps {
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+  onSubmit: () => Promise<readonly Fault[]>;
+  /** What stands above a section, by the section's id. */
+  before?: Readonly<Record<string, ReactNode>>;
+  /** What stands below a section. */
+  after?: Readonly<Record<string, ReactNode>>;
+  children: ReactNode;
+}
+
+/** A step's sections and fields, as the journey's table has them, with their faults. */
+export function StepForm({ setup, model, onSubmit, before, after, children }: StepFormProps) {
+  const { step, values, facts } = model;
+  const form = useRef<HTMLFormElement>(null);
+  if (!facts) return null;
+  const scope: Scope = { answers: values, facts };
+  const words = { locale: setup.locale, faults: setup.words.faults, fields: setup.words.fields };
+  const shown = model.faults
+    .filter((fault) => !isStepBlock(fault))
+    .map((fault) => ({ name: fault.field, message: sentenceFor(fault, words) }));
+  const errorOf = (name: string) => shown.find((fault) => fault.name === name)?.message;
+  const errors = setup.words.application.errors;
+  const title = shown.length === 1 ? errors.one : fill(errors.many, { n: shown.length });
+
+  const submit = async () => {
+    const faults = await onSubmit();
+    const first = faults.find((fault) => !isStepBlock(fault));
+    // The controls have to be marked before one of them takes the focus.
+    if (first) requestAnimationFrame(() => focusField(first.field));
+  };
+
+  return (
+    <form
+      ref={form}
+      className="step-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ErrorSummary title={title} faults={shown} />
+      {step.sections
+        .filter((section) => applies(section, scope))
+        .map((section) => (
+          <div className="form-section" key={section.id}>
+            {before?.[section.id]}
+            <SectionFields {...{ section, scope, setup, model, errorOf }} />
+            {after?.[section.id]}
+          </div>
+        ))}
+      {children}
+    </form>
+  );
+}
+
+interface SectionFieldsProps {
+  section: Section;
+  scope: Scope;
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+  errorOf: (name: string) => string | undefined;
+}
+
+function SectionFields({ section, scope, setup, model, errorOf }: SectionFieldsProps) {
+  const words = setup.words.application;
+  const title = words.sections[section.id as keyof typeof words.sections];
+  const fields = (
+    <div className="form-fields">
+      {section.fields
+        .filter((field) => applies(field, scope))
+        .map((field) => (
+          <div className={`form-field form-field--${field.name}`} key={field.name}>
+            <FieldControl
+              field={field}
+              name={field.name}
+              scope={scope}
+              setup={setup}
+              error={errorOf(field.name)}
+              onChange={(value) => model.setAnswer(field.name, value)}
+              onLeave={() => {
+                model.ask([field.name]);
+                model.save();
+              }}
+            />
+          </div>
+        ))}
+    </div>
+  );
+  const lists = (section.lists ?? [])
+    .filter((list) => applies(list, scope))
+    .map((list) => <Entries key={list.name} {...{ list, scope, setup, model, errorOf }} />);
+  return (
+    <fieldset className="section">
+      {title ? <legend className="section__title">{title}</legend> : null}
+      {section.id === 'additionalIncome' ? (
+        <p className="section__hint">{words.additionalIncomeHint}</p>
+      ) : null}
+      {section.listsFirst ? lists : null}
+      {fields}
+      {section.listsFirst ? null : lists}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Answers } from '#journey/answers.ts';
+import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
+
+/** The simulation's parameters as the specification names and keeps them (spec 2 §3). */
+const STORAGE_KEY = 'pat_params';
+const COOKIE = 'simulator-params';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * The simulation that was brought along: from the address, else from the browser's storage, else
+ * from the cookie (product.md "Cookies"). The first place that has one decides.
+ */
+export function readStoredParams(): WantedLoan | undefined {
+  const params = fromQuery() ?? fromStorage() ?? fromCookie();
+  return params && readWantedLoan(asAnswers(params));
+}
+
+/** Keeps what the address said, so that it can be taken off it. */
+export function keepQueryParams(): void {
+  const params = fromQuery();
+  if (!params) return;
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(params));
+    history.replaceState(history.state, '', location.pathname);
+  } catch {
+    // Without storage the address stays the only place.
+  }
+}
+
+export function removeStoredParams(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was stored either.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
+}
+
+function asAnswers(params: Params): Answers {
+  const text = (name: string) => {
+    const value = params[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  return {
+    product: text('product_code'),
+    productName: text('product_name'),
+    amount: text('amount'),
+    additionalAmount: text('additionalAmount'),
+    duration: text('duration'),
+  };
+}
+
+const NUMBERS = ['amount', 'additionalAmount', 'duration', 'taeg'];
+
+function fromQuery(): Params | undefined {
+  const query = new URLSearchParams(location.search);
+  if (!query.has('amount') && !query.has('product_code')) return undefined;
+  return Object.fromEntries(
+    ['amount', 'additionalAmount', 'product_code', 'product_name', 'duration', 'taeg', 'reason']
+      .filter((name) => query.has(name))
+      .map((name) => {
+        const value = query.get(name) ?? '';
+        const number = Number(value);
+        return [name, NUMBERS.includes(name) && Number.isFinite(number) ? number : value];
+      }),
+  );
+}
+
+function fromStorage(): Params | undefined {
+  try {
+    return parse(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+function fromCookie(): Params | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  try {
+    return found ? parse(decodeURIComponent(found.slice(COOKIE.length + 1))) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string | null): Params | undefined {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Params) : undefined;
+  } catch {
+    return undefined;
+  }
+}

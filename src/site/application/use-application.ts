@@ -1,0 +1,324 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import type { Answers } from '#journey/answers.ts';
+import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
+import { checkStep } from '#journey/check-step.ts';
+import type { Facts, Loan } from '#journey/facts.ts';
+import type { Fault } from '#journey/fault.ts';
+import { nextStep, previousStep, reachableSteps, stepNumber } from '#journey/navigation.ts';
+import type { StepId } from '#journey/step.ts';
+import { stepOf } from '#journey/steps.ts';
+import { calls, propertyOf } from './calls.ts';
+import { DraftSaver, type SaveState } from './draft-saver.ts';
+import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
+import { openApplication } from './open-application.ts';
+import { createPostcodeBook } from './postcode-book.ts';
+import type { ApplicationSetup } from './setup.ts';
+import { removeStoredParams } from './stored-params.ts';
+import { storedSession } from './stored-session.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+/** The specification's page states, and what is shown where the server does not answer. */
+export type PageState = 'loading' | 'params-missing' | 'captcha' | 'form';
+
+export type SendState =
+  | { readonly kind: 'idle' | 'sending' | 'failed' }
+  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
+
+export type Problem = 'loading' | 'postcode' | undefined;
+
+/** The application's state and everything one can do to it. */
+export function useApplication(setup: ApplicationSetup) {
+  const [page, setPage] = useState<PageState>('loading');
+  const [problem, setProblem] = useState<Problem>();
+  const [loan, setLoan] = useState<Loan>();
+  const [form, setForm] = useState<FormState>(emptyForm);
+  const [saved, setSaved] = useState<SaveState>('idle');
+  const [sending, setSending] = useState<SendState>({ kind: 'idle' });
+  const [reference, setReference] = useState<string>();
+  const [expired, setExpired] = useState(false);
+  const token = useRef<string>(undefined);
+  const [postcodes] = useState(createPostcodeBook);
+  const [saver] = useState(() => new DraftSaver(setSaved));
+
+  const facts = useMemo<Facts | undefined>(
+    () =>
+      loan && {
+        today: calendarDateIn('Europe/Brussels', new Date()),
+        loan,
+        codesOf: (list) => setup.lists[list].map(([code]) => code),
+        isBelgianPostcode: (zip) => postcodes.isPostcode(zip),
+        // The choices offered are the postcode's own; the server looks again.
+        isCityOf: () => true,
+      },
+    [loan, setup.lists, postcodes],
+  );
+
+  const latest = useRef({ form, loan, page });
+  latest.current = { form, loan, page };
+
+  const draftCall = useCallback(
+    (of: FormState) => {
+      const { loan: wanted } = latest.current;
+      if (!wanted || !token.current) return undefined;
+      const body = asDraft(of, wanted, setup.locale);
+      return { uniqId: of.uniqId, step: of.step, token: token.current, body };
+    },
+    [setup.locale],
+  );
+
+  const save = useCallback(
+    (of: FormState = latest.current.form) => {
+      const draft = draftCall(of);
+      if (draft) saver.save(draft);
+    },
+    [draftCall, saver],
+  );
+
+  const open = useCallback(async () => {
+    setProblem(undefined);
+    setPage('loading');
+    const opened = await openApplication();
+    if (opened.kind === 'unreachable') return setProblem('loading');
+    if (opened.kind === 'params-missing') return setPage('params-missing');
+    token.current = opened.session?.token;
+    setLoan(opened.loan);
+    setForm(resumedForm(opened.session, opened.loan));
+    setPage(token.current ? 'form' : 'captcha');
+  }, []);
+
+  useEffect(() => void open(), [open]);
+
+  // Answers are saved as one goes; what was typed last leaves with the page.
+  useEffect(() => {
+    const leave = () => {
+      const draft = latest.current.page === 'form' && draftCall(latest.current.form);
+      if (draft && latest.current.form.step !== '7') saver.saveOnLeaving(draft);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [draftCall, saver]);
+
+  useEffect(() => {
+    if (saved !== 'expired') return;
+    storedSession.remove();
+    token.current = undefined;
+    // Another session may not write to this draft: the answers go on under a new one.
+    setForm((before) => ({ ...before, uniqId: crypto.randomUUID() }));
+    setExpired(true);
+    setPage('captcha');
+  }, [saved]);
+
+  const step = stepOf(form.step);
+  const values = valuesFor(step, form);
+  const faults = useMemo<readonly Fault[]>(
+    () => (facts ? checkStep(step, values, facts) : []),
+    [facts, step, values],
+  );
+  const reachable = useMemo(
+    () => (facts ? reachableSteps(form.answers, facts) : (['1'] as readonly StepId[])),
+    [facts, form.answers],
+  );
+
+  const goTo = useCallback(
+    (to: StepId) => {
+      const { form: before } = latest.current;
+      const after = {
+        ...before,
+        step: to,
+        maxStep: Math.max(before.maxStep, to === '7' ? 0 : stepNumber(to)),
+        asked: new Set<string>(),
+        consents: {},
+      };
+      setForm(after);
+      setSending({ kind: 'idle' });
+      if (to !== '7') save(after);
+    },
+    [save],
+  );
+
+  const history = useStepHistory({
+    locale: setup.locale,
+    initial: setup.step,
+    canOpen: (id) => latest.current.form.step !== '7' && reachable.includes(id),
+    open: (id) => {
+      if (latest.current.form.step === '7') setPage('params-missing');
+      else goTo(id);
+    },
+  });
+
+  const change = useCallback((edit: (answers: Answers) => Answers) => {
+    setForm((before) => {
+      const { erased: _gone, ...rest } = before;
+      return { ...rest, answers: edit(before.answers) };
+    });
+  }, []);
+
+  /** Faults of these controls are shown from now on. */
+  const ask = useCallback((names: readonly string[]) => {
+    setForm((before) => ({ ...before, asked: new Set([...before.asked, ...names]) }));
+  }, []);
+
+  const learnPostcodes = useCallback(
+    async (of: Answers) => {
+      const zips = ['zip', 'employerZip'].map((name) => String(of[name] ?? '').trim());
+      const learnt = await postcodes.learn(zips);
+      // What is known now changes what is right: judge again.
+      setForm((before) => ({ ...before }));
+      return learnt;
+    },
+    [postcodes],
+  );
+
+  /** The faults of the step as it stands, or nothing where the postcode could not be asked. */
+  const judge = async (): Promise<readonly Fault[] | undefined> => {
+    if (!facts) return undefined;
+    setProblem(undefined);
+    const current = valuesFor(stepOf(latest.current.form.step), latest.current.form);
+    if (!(await learnPostcodes(current))) {
+      setProblem('postcode');
+      return undefined;
+    }
+    const now = valuesFor(stepOf(latest.current.form.step), latest.current.form);
+    return checkStep(stepOf(latest.current.form.step), now, facts);
+  };
+
+  /** Leaves the step where everything is right; else shows all that is not, and returns it. */
+  const next = async (): Promise<readonly Fault[]> => {
+    const found = await judge();
+    if (!found || !facts) return [];
+    if (found.length > 0) {
+      ask(found.map((fault) => fault.field));
+      return found;
+    }
+    const to = nextStep(latest.current.form.step, latest.current.form.answers, facts);
+    if (to) history.push(to);
+    return [];
+  };
+
+  const send = async (): Promise<readonly Fault[]> => {
+    if (sending.kind === 'sending') return [];
+    const found = await judge();
+    const { form: now, loan: wanted } = latest.current;
+    if (!found || !wanted) return [];
+    if (found.length > 0) {
+      ask(found.map((fault) => fault.field));
+      return found;
+    }
+    const held = token.current;
+    if (!held) return [];
+    setSending({ kind: 'sending' });
+    await saver.settled();
+    // The token leaves the storage before sending and comes back if the sending fails.
+    storedSession.remove();
+    const reply = await calls.send({
+      uniqId: now.uniqId,
+      step: now.step,
+      token: held,
+      body: { ...asDraft(now, wanted, setup.locale), ...now.consents },
+    });
+    const message = reply.kind === 'answered' ? propertyOf(reply.body, 'message') : undefined;
+    if (reply.kind === 'answered' && reply.status === 200 && typeof message === 'string') {
+      token.current = undefined;
+      removeStoredParams();
+      setReference(message);
+      history.replace('7');
+      return [];
+    }
+    storedSession.write(held);
+    if (reply.kind === 'answered' && reply.status === 401) {
+      setSending({ kind: 'idle' });
+      setSaved('expired');
+      return [];
+    }
+    const errors = reply.kind === 'answered' ? propertyOf(reply.body, 'errors') : undefined;
+    setSending(
+      typeof errors === 'object' && errors !== null
+        ? { kind: 'refused', errors: errors as Record<string, string> }
+        : { kind: 'failed' },
+    );
+    return [];
+  };
+
+  return {
+    page,
+    problem,
+    loan,
+    facts,
+    form,
+    step,
+    values,
+    reachable,
+    saved,
+    sending,
+    reference,
+    expired,
+    /** The faults that are shown now. */
+    faults: faults.filter((fault) => form.asked.has(fault.field)),
+    /** All faults of the step, shown or not. */
+    allFaults: faults,
+    retry: () => (problem === 'loading' ? void open() : save()),
+    save,
+    next,
+    send,
+    previous: () => {
+      const to = facts && previousStep(form.step, form.answers, facts);
+      if (to) history.push(to);
+    },
+    goTo: (id: StepId) => history.push(id),
+    setAnswer: (name: string, value: string) => {
+      if (
+        stepOf(latest.current.form.step).sections.some((s) =>
+          s.fields.some((f) => f.name === name && f.fresh),
+        )
+      )
+        setForm((before) => ({ ...before, consents: { ...before.consents, [name]: value } }));
+      else change((answers) => changeAnswer(answers, name, value));
+      if (name === 'zip' || name === 'employerZip') void learnPostcodes({ [name]: value });
+    },
+    setEntry: (list: string, index: number, name: string, value: string) =>
+      change((answers) => changeEntry(answers, list, index, name, value)),
+    addEntry: (list: string) => change((answers) => addEntry(answers, list)),
+    deleteEntry: (list: string, index: number) => {
+      // Names carry positions: what was asked of the entries behind would point at others.
+      setForm((before) => ({
+        ...before,
+        asked: new Set([...before.asked].filter((name) => !name.startsWith(`${list}[`))),
+      }));
+      change((answers) => deleteEntry(answers, list, index));
+    },
+    ask,
+    reset: () => {
+      const after: FormState = {
+        ...emptyForm(),
+        uniqId: form.uniqId,
+        erased: form.answers,
+      };
+      setForm(after);
+      save(after);
+    },
+    undoReset: () => {
+      const { erased, ...rest } = form;
+      if (!erased) return;
+      const after = { ...rest, answers: erased, resumed: true };
+      setForm(after);
+      save(after);
+    },
+    /** Back to the simulator: stages can be clicked again only once they are reached again. */
+    leaveForSimulator: () => {
+      const after = { ...latest.current.form, maxStep: 1 };
+      setForm(after);
+      save(after);
+    },
+    acceptSession: (fresh: string) => {
+      storedSession.write(fresh);
+      token.current = fresh;
+      setExpired(false);
+      setSaved('idle');
+      setPage('form');
+      save();
+    },
+  };
+}
+
+export type ApplicationModel = ReturnType<typeof useApplication>;

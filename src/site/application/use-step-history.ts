@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { StepId } from '#journey/step.ts';
+import { stepAt, stepPath } from '#journey/steps.ts';
+
+interface StepHistory {
+  readonly locale: Locale;
+  /** The step the page was opened at. */
+  readonly initial: StepId;
+  readonly canOpen: (id: StepId) => boolean;
+  readonly open: (id: StepId) => void;
+}
+
+/**
+ * The steps in the browser's history. Who arrives at another step than the first, with no step
+ * before it, is sent to the first (spec 3 §2); Back and Forward open what can be reached.
+ */
+export function useStepHistory({ locale, initial, canOpen, open }: StepHistory) {
+  const handlers = useRef({ canOpen, open });
+  handlers.current = { canOpen, open };
+
+  useEffect(() => {
+    if (initial !== '1') history.replaceState(null, '', stepPath('1', locale));
+  }, [initial, locale]);
+
+  useEffect(() => {
+    const follow = () => {
+      const found = stepAt(location.pathname);
+      if (!found) return;
+      const to = handlers.current.canOpen(found.step) ? found.step : '1';
+      if (to !== found.step) history.replaceState(null, '', stepPath(to, locale));
+      handlers.current.open(to);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [locale]);
+
+  return {
+    push: (id: StepId) => {
+      history.pushState(null, '', stepPath(id, locale));
+      open(id);
+    },
+    replace: (id: StepId) => {
+      history.replaceState(null, '', stepPath(id, locale));
+      open(id);
+    },
+  };
+}

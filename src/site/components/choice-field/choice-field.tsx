@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { describe, hintId } from '../field/description.ts';
+import { FieldError } from '../field/field-error.tsx';
+import '../field/field.css';
+import './choice-field.css';
+
+export interface ChoiceOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+export interface ChoiceFieldProps
+  extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'type' | 'value'> {
+  name: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  options: readonly ChoiceOption[];
+  /** How many stand side by side where there is room; 2 by default. */
+  columns?: 1 | 2 | 3 | 4;
+  /** The chosen value, where the parent holds it. */
+  value?: string | undefined;
+  defaultChoice?: string;
+}
+
+/** Radios as targets of 48 px and more. Other props go on every radio (`register()` fits). */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, legend, hint, error, options, columns = 2, value, defaultChoice, ...input } = props;
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(name, hint, error);
+  return (
+    <fieldset className="field choice" id={name} aria-describedby={describedBy}>
+      <legend className="field__label">{legend}</legend>
+      <FieldError name={name} error={error} />
+      {hint ? (
+        <span className="field__hint" id={hintId(name)}>
+          {hint}
+        </span>
+      ) : null}
+      <div className={`choice__options choice__options--${columns}`}>
+        {options.map((option) => (
+          <label className="choice__option" key={option.value}>
+            <input
+              {...input}
+              {...(value === undefined ? {} : { checked: value === option.value })}
+              {...(defaultChoice === undefined
+                ? {}
+                : { defaultChecked: defaultChoice === option.value })}
+              type="radio"
+              className="choice__input"
+              id={`${name}-${option.value}`}
+              name={name}
+              value={option.value}
+              aria-invalid={invalid}
+            />
+            <span className="choice__label">
+              {option.label}
+              {option.hint ? <span className="choice__hint">{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

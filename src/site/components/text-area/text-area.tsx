@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { describe } from '../field/description.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import './text-area.css';
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> {}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { name, label, hint, error, width, ...textarea } = props;
+  return (
+    <Field name={name} label={label} hint={hint} error={error} {...(width ? { width } : {})}>
+      <textarea
+        rows={4}
+        className="field__input text-area"
+        {...describe(name, hint, error)}
+        {...textarea}
+        id={name}
+        name={name}
+      />
+    </Field>
+  );
+}

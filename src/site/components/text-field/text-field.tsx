@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { describe } from '../field/description.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, 'name' | 'width' | 'id' | 'className'> {
+  /** A unit behind the control, such as € or a month. Not read out: the label says it. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. Give `inputMode` and `autoComplete` where they help. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, error, width, suffix, ...input } = props;
+  return (
+    <Field name={name} label={label} hint={hint} error={error} {...(width ? { width } : {})}>
+      <input
+        type="text"
+        className="field__input"
+        {...describe(name, hint, error)}
+        {...input}
+        id={name}
+        name={name}
+      />
+      {suffix ? (
+        <span className="field__suffix" aria-hidden="true">
+          {suffix}
+        </span>
+      ) : null}
+    </Field>
+  );
+}

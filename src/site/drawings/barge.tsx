@@ -1,0 +1,43 @@
+import { Drawing, Ripples } from './drawing.tsx';
+
+export const BARGE_WIDTH = 340;
+
+/** A canal barge, laden, under way to the right. */
+export function BargePart() {
+  return (
+    <>
+      <path className="drawing__brick" d="M84 152v-12l14-8h152l14 8v12z" />
+      <path d="M112 133v18M140 132v20M168 132v20M196 132v20M224 132v20M250 133v18" />
+      <path className="drawing__paper" d="M30 152V112h44v40z" />
+      <path d="M26 112h54M36 112v-6h30v6" />
+      <path className="drawing__lamp" d="M38 120h12v14H38z" />
+      <path className="drawing__shallow" d="M56 120h12v14H56z" />
+      <path d="M16 152v-34" />
+      <path className="drawing__solid-water" d="M16 118H2l4 6-4 6h14z" />
+      <path
+        className="drawing__ink"
+        d="M8 152h276c16 0 28-4 38-14-2 22-14 44-34 44H34c-14 0-22-12-26-30z"
+      />
+      <path className="drawing__hull-line" d="M18 163h286" />
+      <path d="M294 146v-24M294 122l-44 12" />
+      <Ripples
+        lines={[
+          [2, 194],
+          [62, 202],
+          [130, 194],
+          [196, 202],
+          [262, 194],
+          [318, 188],
+        ]}
+      />
+    </>
+  );
+}
+
+export function Barge() {
+  return (
+    <Drawing width={BARGE_WIDTH}>
+      <BargePart />
+    </Drawing>
+  );
+}

@@ -1,0 +1,46 @@
+import { Drawing, Ripples } from './drawing.tsx';
+
+export const BUS_WIDTH = 300;
+
+/** A bus waiting by the water. */
+export function BusPart() {
+  return (
+    <>
+      <path
+        className="drawing__shallow"
+        d="M40 168V92c0-8 6-12 14-12h170c12 0 18 8 20 20l6 38v30z"
+      />
+      <path
+        className="drawing__paper"
+        d="M52 94h28v30H52zM88 94h28v30H88zM124 94h28v30h-28zM160 94h28v30h-28z"
+      />
+      <path className="drawing__lamp" d="M88 94h28v30H88z" />
+      <path className="drawing__paper" d="M200 168V94h22v74zM230 94h6l6 36h-12z" />
+      <path d="M211 94v74M40 138h156M46 148h150" />
+      <circle className="drawing__ink" cx="84" cy="168" r="13" />
+      <circle className="drawing__paper" cx="84" cy="168" r="5" />
+      <circle className="drawing__ink" cx="182" cy="168" r="13" />
+      <circle className="drawing__paper" cx="182" cy="168" r="5" />
+      <path className="drawing__lamp" d="M244 148h6v8h-6z" />
+      <path d="M278 181v-78" />
+      <path className="drawing__brick" d="M266 84h24v20h-24z" />
+      <path d="M271 91h14M271 97h9M0 181h300" />
+      <Ripples
+        lines={[
+          [14, 198],
+          [80, 206],
+          [150, 198],
+          [220, 206],
+        ]}
+      />
+    </>
+  );
+}
+
+export function Bus() {
+  return (
+    <Drawing width={BUS_WIDTH}>
+      <BusPart />
+    </Drawing>
+  );
+}

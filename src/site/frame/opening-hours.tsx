@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { OpeningHours } from '#domain/office/opening-hours.ts';
+import type { FrameWords } from '#words/frame/frame.ts';
+import { hoursInWords } from './hours-in-words.ts';
+
+export interface OpeningHoursListProps {
+  words: FrameWords;
+  locale: Locale;
+  hours: OpeningHours;
+}
+
+/** The office's week as a list. */
+export function OpeningHoursList({ words, locale, hours }: OpeningHoursListProps) {
+  return (
+    <ul className="opening-hours">
+      {hoursInWords(hours, words, locale).map(({ days, times }) => (
+        <li key={days}>
+          {days} {times}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
+import { type GalleryWords, gallery } from '#words/gallery/gallery.ts';
+
+/** A component in its states, each under its name: docs, fixture, and what axe walks over. */
+export interface Examples {
+  component: string;
+  states: (
+    words: GalleryWords['samples'],
+  ) => Readonly<Partial<Record<keyof GalleryWords['states'], ReactNode>>>;
+}
+
+export interface ShownState {
+  name: string;
+  title: string;
+  node: ReactNode;
+}
+
+/** An example's states with their titles in one language. */
+export function showStates(examples: Examples, locale: Locale): readonly ShownState[] {
+  const words = gallery[locale];
+  return Object.entries(examples.states(words.samples)).map(([name, node]) => ({
+    name,
+    title: words.states[name as keyof GalleryWords['states']],
+    node,
+  }));
+}

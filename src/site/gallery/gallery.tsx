@@ -1,0 +1,70 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { gallery } from '#words/gallery/gallery.ts';
+import { buttonExamples } from '../components/button/button.examples.tsx';
+import { checkboxFieldExamples } from '../components/checkbox-field/checkbox-field.examples.tsx';
+import { choiceFieldExamples } from '../components/choice-field/choice-field.examples.tsx';
+import { disclosureExamples } from '../components/disclosure/disclosure.examples.tsx';
+import { errorSummaryExamples } from '../components/error-summary/error-summary.examples.tsx';
+import { fieldGroupExamples } from '../components/field-group/field-group.examples.tsx';
+import { figureExamples } from '../components/figure/figure.examples.tsx';
+import { noticeExamples } from '../components/notice/notice.examples.tsx';
+import { progressExamples } from '../components/progress/progress.examples.tsx';
+import { selectFieldExamples } from '../components/select-field/select-field.examples.tsx';
+import { tableExamples } from '../components/table/table.examples.tsx';
+import { textAreaExamples } from '../components/text-area/text-area.examples.tsx';
+import { textFieldExamples } from '../components/text-field/text-field.examples.tsx';
+import { drawingExamples } from '../drawings/drawings.examples.tsx';
+import { type Examples, showStates } from './examples.ts';
+import './gallery.css';
+
+/** Every component there is. A new one is added here, and axe looks at it from then on. */
+export const ALL_EXAMPLES: readonly Examples[] = [
+  textFieldExamples,
+  textAreaExamples,
+  selectFieldExamples,
+  choiceFieldExamples,
+  checkboxFieldExamples,
+  fieldGroupExamples,
+  buttonExamples,
+  errorSummaryExamples,
+  noticeExamples,
+  progressExamples,
+  figureExamples,
+  disclosureExamples,
+  tableExamples,
+];
+
+/** Each component in each of its states. */
+export function Gallery({ locale }: { locale: Locale }) {
+  const words = gallery[locale];
+  return (
+    <div className="page-width gallery">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      {ALL_EXAMPLES.map((examples) => (
+        <section className="gallery__component" key={examples.component}>
+          <h2>{examples.component}</h2>
+          <div className="gallery__states">
+            {showStates(examples, locale).map(({ name, title, node }) => (
+              <div className="gallery__state" key={name} data-state={name}>
+                <h3 className="gallery__name">{title}</h3>
+                {node}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className="gallery__component">
+        <h2>Drawing</h2>
+        <div className="gallery__states">
+          {drawingExamples.map(({ name, node }) => (
+            <div className="gallery__state" key={name} data-state={name}>
+              <h3 className="gallery__name">{name}</h3>
+              {node}
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

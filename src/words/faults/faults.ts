@@ -1,0 +1,36 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatNumber } from '#domain/money/format.ts';
+import type { Fault } from '#journey/fault.ts';
+import { FIELD_WORDS, type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
+import { fill, type Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+export const FAULT_WORDS: Translations<typeof fr> = { fr, nl };
+
+export type FaultsCatalogue = (typeof FAULT_WORDS)[Locale];
+
+export interface FaultVocabulary {
+  readonly locale: Locale;
+  readonly faults: FaultsCatalogue;
+  readonly fields: FieldsCatalogue;
+}
+
+/** The sentence for a fault, from the catalogues of one language; numbers written its way. */
+export function sentenceFor(fault: Fault, words: FaultVocabulary): string {
+  const sentence = words.faults[fault.kind];
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fault.params ?? {}))
+    values[name] = typeof value === 'number' ? formatNumber(value, words.locale) : value;
+  const field = sentence.includes('{field}') ? wordsOfField(fault.field, words.fields).noun : '';
+  return fill(sentence, { ...values, field });
+}
+
+/** The sentence for a fault, in any language: the server's way in. */
+export function faultMessage(fault: Fault, locale: Locale): string {
+  return sentenceFor(fault, {
+    locale,
+    faults: FAULT_WORDS[locale],
+    fields: FIELD_WORDS[locale],
+  });
+}

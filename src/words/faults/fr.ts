@@ -1,0 +1,54 @@
+import type { FaultKind } from '#journey/fault.ts';
+
+/** One sentence for each fault; `{field}` is the field's noun. Wording of spec 2 §5 where it gives one. */
+export const fr = {
+  required: '{field} est obligatoire.',
+  mustCheck: 'Vous devez cocher cette case pour continuer.',
+  maxLength: '{field} ne peut pas contenir plus de {max} caractères.',
+  minLength: '{field} doit contenir au minimum {min} caractères.',
+  length: '{field} doit être composé de {length} caractères.',
+  numeric: '{field} ne peut contenir que des chiffres.',
+  decimal: '{field} doit être un nombre, par exemple 1250 ou 1250,50.',
+  invalid: '{field} est invalide.',
+  email: '{field} est invalide. Écrivez-la comme nom@exemple.be.',
+  phone:
+    '{field} est invalide. Il compte de 9 à 15 caractères : chiffres, espaces, barre, tiret ou point.',
+  minValue: '{field} doit être d’au moins {min}.',
+  maxValue: '{field} doit être d’au plus {max}.',
+  between: '{field} doit être compris entre {min} et {max}.',
+  addressNumber: '{field} doit commencer par un chiffre.',
+  beZip: 'Le code postal n’est pas un code postal belge valide.',
+  cityOfZip: 'Cette commune ne correspond pas au code postal.',
+  date: '{field} doit être une date qui existe, au format JJ/MM/AAAA.',
+  dateAfterToday: '{field} ne peut pas être dans le futur.',
+  yearAfterToday: '{field} ne peut pas être dans le futur.',
+  monthDate: '{field} doit être un mois et une année, au format MM/AAAA.',
+  shortDate: '{field} ne peut pas être dans le futur.',
+  major: 'Vous devez être majeur.',
+  companyNumber:
+    '{field} est invalide. Indiquez uniquement les 10 chiffres de votre numéro d’entreprise.',
+  registryFormat: '{field} doit s’écrire XX.XX.XX-XXX.XX.',
+  registryBirthDate: '{field} ne correspond pas à la date de naissance.',
+  registryGender: '{field} ne correspond pas à la civilité choisie à la première étape.',
+  registryCheckDigits:
+    '{field} contient une erreur : les deux derniers chiffres ne correspondent pas aux autres.',
+  childrenRequired:
+    'Vous recevez des allocations familiales : le nombre d’enfants doit être supérieur à 0.',
+  monthlyAmount: '{field} ne peut pas dépasser le montant emprunté.',
+  remainingAmount: '{field} ne peut pas dépasser le montant emprunté.',
+  creditFinished: 'D’après sa date et sa durée, ce crédit est déjà terminé.',
+  creditRequired: 'Ajoutez au moins un crédit ou une carte, ou répondez « Non ».',
+  incomeRequired:
+    'Indiquez au moins un de ces revenus, ou répondez « Non » à la question précédente.',
+  reasonRequired: 'Choisissez au moins un but.',
+  purpose: 'Précisez davantage : ce mot ne dit pas à quoi servira le prêt.',
+  product: 'Ce prêt n’est pas proposé pour ce montant et cette durée. Refaites la simulation.',
+  livingSinceBeforeBirth:
+    'Vous habitez à votre adresse depuis une année qui précède votre naissance.',
+  contractBeforeSixteen: 'Votre activité a commencé moins de 16 ans après votre naissance.',
+  formEnded: 'Sous votre régime matrimonial, votre conjoint ou conjointe doit souscrire au prêt.',
+  spouseMustSubscribe:
+    'Votre conjoint ou conjointe doit souscrire avec vous. Un conseiller vous aide à introduire cette demande.',
+  twoBorrowers:
+    'La demande à deux passe pour l’instant par un conseiller, qui la prépare avec vous.',
+} satisfies Record<FaultKind, string>;

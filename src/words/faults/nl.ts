@@ -1,0 +1,50 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  required: '{field} is verplicht.',
+  mustCheck: 'U moet dit vakje aankruisen om verder te gaan.',
+  maxLength: '{field} mag niet meer dan {max} tekens bevatten.',
+  minLength: '{field} moet minstens {min} tekens bevatten.',
+  length: '{field} moet uit {length} tekens bestaan.',
+  numeric: '{field} mag alleen cijfers bevatten.',
+  decimal: '{field} moet een getal zijn, bijvoorbeeld 1250 of 1250,50.',
+  invalid: '{field} is ongeldig.',
+  email: '{field} is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
+  phone:
+    '{field} is ongeldig. Het telt 9 tot 15 tekens: cijfers, spaties, schuine streep, koppelteken of punt.',
+  minValue: '{field} moet minstens {min} bedragen.',
+  maxValue: '{field} mag hoogstens {max} bedragen.',
+  between: '{field} moet tussen {min} en {max} liggen.',
+  addressNumber: '{field} moet met een cijfer beginnen.',
+  beZip: 'De postcode is geen geldige Belgische postcode.',
+  cityOfZip: 'Deze gemeente hoort niet bij de postcode.',
+  date: '{field} moet een bestaande datum zijn, in de vorm DD/MM/JJJJ.',
+  dateAfterToday: '{field} mag niet in de toekomst liggen.',
+  yearAfterToday: '{field} mag niet in de toekomst liggen.',
+  monthDate: '{field} moet een maand en een jaar zijn, in de vorm MM/JJJJ.',
+  shortDate: '{field} mag niet in de toekomst liggen.',
+  major: 'U moet meerderjarig zijn.',
+  companyNumber: '{field} is ongeldig. Vul alleen de 10 cijfers van uw ondernemingsnummer in.',
+  registryFormat: '{field} schrijft u als XX.XX.XX-XXX.XX.',
+  registryBirthDate: '{field} stemt niet overeen met de geboortedatum.',
+  registryGender: '{field} stemt niet overeen met de aanspreking uit de eerste stap.',
+  registryCheckDigits:
+    '{field} bevat een fout: de laatste twee cijfers kloppen niet met de andere.',
+  childrenRequired: 'U ontvangt kinderbijslag: het aantal kinderen moet groter zijn dan 0.',
+  monthlyAmount: '{field} mag niet hoger zijn dan het geleende bedrag.',
+  remainingAmount: '{field} mag niet hoger zijn dan het geleende bedrag.',
+  creditFinished: 'Volgens de datum en de looptijd is dit krediet al afgelopen.',
+  creditRequired: 'Voeg minstens één krediet of kaart toe, of antwoord « Nee ».',
+  incomeRequired: 'Vul minstens één van deze inkomsten in, of antwoord « Nee » op de vorige vraag.',
+  reasonRequired: 'Kies minstens één doel.',
+  purpose: 'Omschrijf het preciezer: dit woord zegt niet waarvoor de lening dient.',
+  product: 'Deze lening bestaat niet voor dat bedrag en die looptijd. Maak de simulatie opnieuw.',
+  livingSinceBeforeBirth: 'U woont op uw adres sinds een jaar dat vóór uw geboorte ligt.',
+  contractBeforeSixteen: 'Uw activiteit begon minder dan 16 jaar na uw geboorte.',
+  formEnded: 'Onder uw huwelijksstelsel moet uw echtgenoot of echtgenote mee tekenen.',
+  spouseMustSubscribe:
+    'Uw echtgenoot of echtgenote moet mee tekenen. Een adviseur helpt u deze aanvraag in te dienen.',
+  twoBorrowers:
+    'Een aanvraag met twee verloopt voorlopig via een adviseur, die ze samen met u voorbereidt.',
+};

@@ -1,0 +1,199 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  fields: {
+    borrowers: {
+      label: 'Vraagt u de lening alleen of met twee aan?',
+      noun: 'Het aantal kredietnemers',
+    },
+    gender: { label: 'U bent', noun: 'De aanspreking' },
+    firstname: { label: 'Voornaam', noun: 'De voornaam' },
+    lastname: { label: 'Naam', noun: 'De naam', hint: 'Zoals op uw identiteitskaart.' },
+    email: { label: 'E-mailadres', noun: 'Het e-mailadres' },
+    phone: {
+      label: 'Gsm of telefoon',
+      noun: 'Het telefoonnummer',
+      hint: 'Bijvoorbeeld 0475/123456. Een gsm-nummer telt 10 cijfers, een vast nummer 9.',
+    },
+    conditionsAccepted: {
+      label: 'Ik heb de {link} gelezen en ga ermee akkoord.',
+      noun: 'Dit vakje',
+    },
+    street: { label: 'Straat', noun: 'De straat' },
+    number: { label: 'Nummer', noun: 'Het huisnummer' },
+    box: { label: 'Bus (facultatief)', noun: 'Het busnummer' },
+    zip: { label: 'Postcode', noun: 'De postcode' },
+    city: { label: 'Gemeente', noun: 'De gemeente', hint: 'Kies na de postcode.' },
+    livingSince: {
+      label: 'Sinds welk jaar woont u op dit adres?',
+      noun: 'Het jaar van uw verhuizing',
+      hint: 'Vier cijfers, bijvoorbeeld 2016.',
+    },
+    isLandlord: { label: 'Bent u eigenaar van uw woning?', noun: 'Dit antwoord' },
+    livingSituation: { label: 'Wat is uw woonsituatie?', noun: 'De woonsituatie' },
+    maritalStatus: { label: 'Burgerlijke staat', noun: 'De burgerlijke staat' },
+    maritalContractType: { label: 'Huwelijksstelsel', noun: 'Het huwelijksstelsel' },
+    coborrowerMaritalType: {
+      label: 'Tekent uw echtgenoot of echtgenote mee voor de lening?',
+      noun: 'Dit antwoord',
+      hint: 'Onder een gemeenschapsstelsel verbindt de lening beide echtgenoten.',
+    },
+    workingCategory: { label: 'Beroepscategorie', noun: 'De beroepscategorie' },
+    profession: {
+      label: 'Beroep',
+      noun: 'Het beroep',
+      hint: 'Hebt u geen werk, dan mag u uw laatste beroep invullen of dit leeg laten.',
+    },
+    sector: { label: 'Sector', noun: 'De sector' },
+    workingContractType: { label: 'Soort contract', noun: 'De soort van het contract' },
+    workingContractBeginDate: {
+      label: 'Begin van de activiteit of het contract',
+      noun: 'De begindatum',
+      hint: 'DD/MM/JJJJ',
+    },
+    companyNumber: {
+      label: 'Ondernemingsnummer',
+      noun: 'Het ondernemingsnummer',
+      hint: 'De 10 cijfers volstaan, bijvoorbeeld 0403.019.261.',
+    },
+    employerName: {
+      label: 'Naam van de werkgever of de onderneming',
+      noun: 'De naam van de werkgever',
+    },
+    employerCountry: { label: 'Land', noun: 'Het land van de werkgever' },
+    employerStreet: { label: 'Straat', noun: 'De straat van de werkgever' },
+    employerNumber: { label: 'Nummer', noun: 'Het huisnummer van de werkgever' },
+    employerBox: { label: 'Bus (facultatief)', noun: 'Het busnummer van de werkgever' },
+    employerZip: { label: 'Postcode', noun: 'De postcode van de werkgever' },
+    employerCity: { label: 'Gemeente', noun: 'De gemeente van de werkgever' },
+    mainIncome: {
+      label: 'Netto-inkomen per maand',
+      noun: 'Het netto-inkomen',
+      hint: 'Wat u elke maand ontvangt, na belastingen.',
+    },
+    hasResigned: { label: 'Hebt u ontslag genomen of gekregen?', noun: 'Dit antwoord' },
+    hasSeizure: { label: 'Is er beslag of overdracht op uw inkomen?', noun: 'Dit antwoord' },
+    hasAdditionalIncome: { label: 'Hebt u nog andere inkomsten?', noun: 'Dit antwoord' },
+    familyAllowances: {
+      label: 'Groeipakket of kinderbijslag',
+      noun: 'Het bedrag van de kinderbijslag',
+    },
+    alimony: { label: 'Ontvangen onderhoudsgeld', noun: 'Het bedrag van het onderhoudsgeld' },
+    rentalIncome: { label: 'Huurinkomsten', noun: 'Het bedrag van de huurinkomsten' },
+    mealVouchers: { label: 'Maaltijdcheques', noun: 'Het bedrag van de maaltijdcheques' },
+    complementaryActivity: { label: 'Bijberoep', noun: 'Het inkomen uit uw bijberoep' },
+    secondJobIncome: { label: 'Tweede job', noun: 'Het inkomen uit uw tweede job' },
+    children: {
+      label: 'Kinderen ten laste',
+      noun: 'Het aantal kinderen ten laste',
+      hint: 'Een getal, 0 als er geen zijn.',
+    },
+    dependents: {
+      label: 'Andere personen ten laste',
+      noun: 'Het aantal andere personen ten laste',
+      hint: 'Een getal, 0 als er geen zijn.',
+    },
+    alimonyFee: {
+      label: 'Onderhoudsgeld dat u betaalt, per maand',
+      noun: 'Het bedrag van het betaalde onderhoudsgeld',
+      hint: '0 als u er geen betaalt.',
+    },
+    rent: { label: 'Huur, per maand', noun: 'De huur', hint: 'Zonder de lasten.' },
+    hasCredits: {
+      label: 'Hebt u lopende kredieten of kredietkaarten?',
+      noun: 'Dit antwoord',
+      hint: 'Ook uw hypothecaire lening. Elk krediet telt, ook een klein.',
+    },
+    hasExtraFees: { label: 'Hebt u nog andere grote vaste kosten?', noun: 'Dit antwoord' },
+    extraFeesAmount: { label: 'Bedrag per maand', noun: 'Het bedrag van de andere kosten' },
+    extraFeesReason: { label: 'Om welke kosten gaat het?', noun: 'De omschrijving van de kosten' },
+    birthDate: { label: 'Geboortedatum', noun: 'De geboortedatum', hint: 'DD/MM/JJJJ' },
+    nationalRegistry: {
+      label: 'Rijksregisternummer',
+      noun: 'Het rijksregisternummer',
+      hint: 'Op de achterkant van uw identiteitskaart: 85.07.30-033.28.',
+    },
+    birthLocation: { label: 'Geboorteplaats', noun: 'De geboorteplaats' },
+    nationality: { label: 'Nationaliteit', noun: 'De nationaliteit' },
+    inBelgiumSince: {
+      label: 'In België sinds',
+      noun: 'De datum van aankomst in België',
+      hint: 'MM/JJJJ',
+    },
+    futurePensionIncome: {
+      label: 'Verwacht pensioen, per maand (facultatief)',
+      noun: 'Het verwachte pensioen',
+      hint: 'Op het einde van de lening bent u 65 of ouder. Een raming volstaat, bijvoorbeeld die van mypension.be.',
+    },
+    creditPurpose: {
+      label: 'Omschrijf uw project',
+      noun: 'De omschrijving van het project',
+      hint: 'In enkele woorden. In te vullen als u « Andere » hebt gekozen.',
+    },
+    politicallyExposed: {
+      label: 'Bent u een politiek prominent persoon?',
+      noun: 'Dit antwoord',
+      hint: 'U, een naaste of een zakenpartner bekleedt of bekleedde een belangrijk openbaar ambt. De witwaswet verplicht ons dit te vragen.',
+    },
+    signLocation: {
+      label: 'Waar wilt u het contract tekenen?',
+      noun: 'De plaats van ondertekening',
+    },
+    howKnown: { label: 'Hoe hebt u ons leren kennen? (facultatief)', noun: 'Dit antwoord' },
+    message: {
+      label: 'Een bericht voor ons (facultatief)',
+      noun: 'Het bericht',
+      hint: 'Hoogstens 500 tekens. Vermeld niets over uw gezondheid.',
+    },
+    useMyData: {
+      label:
+        'Mogen wij uw contactgegevens gebruiken om u over onze andere producten te informeren?',
+      noun: 'Dit antwoord',
+      hint: 'Uw antwoord heeft geen invloed op de beslissing.',
+    },
+    exactData: {
+      label: 'Ik verklaar dat de gegevens van deze aanvraag juist en volledig zijn.',
+      noun: 'Dit vakje',
+    },
+  },
+  entries: {
+    currentCredits: {
+      type: { label: 'Soort krediet', noun: 'De soort van het krediet' },
+      amountBorrowed: { label: 'Geleend bedrag', noun: 'Het geleende bedrag' },
+      monthlyAmount: { label: 'Maandlast', noun: 'De maandlast' },
+      beginDate: {
+        label: 'Datum van de eerste maandlast',
+        noun: 'De datum van de eerste maandlast',
+        hint: 'DD/MM/JJJJ',
+      },
+      duration: { label: 'Looptijd in maanden', noun: 'De looptijd' },
+      remainingAmount: { label: 'Openstaand saldo (facultatief)', noun: 'Het openstaande saldo' },
+      rate: { label: 'Rentevoet (facultatief)', noun: 'De rentevoet' },
+      payBack: {
+        label: 'Wilt u dit krediet met de nieuwe lening terugbetalen?',
+        noun: 'Dit antwoord',
+      },
+    },
+    currentCreditCards: {
+      amountBorrowed: { label: 'Limiet van de kaart', noun: 'De limiet van de kaart' },
+      beginDate: { label: 'Begindatum', noun: 'De begindatum', hint: 'DD/MM/JJJJ' },
+    },
+    creditReasons: {
+      reason: { label: 'Waarvoor dient de lening?', noun: 'Het doel van de lening' },
+    },
+  },
+  codes: {
+    yesNo: { yes: 'Ja', no: 'Nee' },
+    borrowers: { one: 'Alleen', two: 'Met twee' },
+    signLocation: { home: 'Bij mij thuis', work: 'Op mijn werk' },
+    howKnown: {
+      '005': 'Via een kennis',
+      '001': 'Via een zoekmachine',
+      '004': 'Via een vergelijkingssite',
+      '999': 'Anders',
+    },
+  },
+  choose: 'Kies',
+  optionalNone: 'Geen antwoord',
+};

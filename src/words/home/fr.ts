@@ -1,0 +1,68 @@
+export const fr = {
+  title: 'Prêt personnel\u00a0: calculer avant de demander',
+  description:
+    'Choisissez un montant et une durée\u00a0: voyez la mensualité, le TAEG et ce que le prêt coûte en tout, puis faites votre demande.',
+  headline: 'Savoir où l’on va, avant d’emprunter.',
+  lead: 'Choisissez un montant et une durée. Nous montrons ce que le prêt coûte, mois par mois, jusqu’au dernier euro.',
+  reckoning: {
+    title: 'Comment nous calculons',
+    rate: {
+      title: 'Un taux fixe',
+      text: 'Le TAEG rassemble l’intérêt et les frais obligatoires. Il dépend du montant et de la durée\u00a0; il ne change plus une fois le contrat signé, et la mensualité non plus.',
+    },
+    cents: {
+      title: 'Au centime',
+      text: 'La mensualité est calculée au centime, et ce qui dépasse est coupé, jamais arrondi vers le haut. Le même calcul vaut ici, dans la demande et sur votre récapitulatif.',
+    },
+    duration: {
+      title: 'Plus long, plus cher',
+      text: 'Une durée plus longue baisse la mensualité et augmente le coût total. Comparez les deux chiffres avant de choisir\u00a0: ils sont toujours affichés ensemble.',
+    },
+  },
+  request: {
+    title: 'Ce qu’une demande comporte',
+    lead: 'Quatre parties, dans cet ordre. Vos réponses sont gardées sur votre appareil et chez nous, pour que vous puissiez vous arrêter et reprendre.',
+    data: {
+      title: 'Vos données',
+      text: 'Qui vous êtes, où vous habitez, comment vous joindre.',
+    },
+    activity: {
+      title: 'Votre activité',
+      text: 'Votre travail ou votre statut, et ce que vous percevez chaque mois.',
+    },
+    costs: {
+      title: 'Vos frais',
+      text: 'Votre logement, vos charges, les crédits et les cartes en cours.',
+    },
+    completion: {
+      title: 'La finalisation',
+      text: 'Votre carte d’identité, votre compte, une relecture, puis l’envoi.',
+    },
+    promise:
+      'Nous consultons la Centrale des crédits aux particuliers, comme la loi le demande, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi. Rien ne vous engage avant la signature du contrat, et vous gardez ensuite quatorze jours pour y renoncer.',
+  },
+  others: {
+    title: 'Un autre projet\u00a0?',
+    call: 'Pour ces prêts, un conseiller fait le calcul avec vous\u00a0: {phone}.',
+    car: {
+      title: 'Une voiture',
+      text: 'Neuve ou d’occasion, et ce que l’acompte change.',
+    },
+    renovation: {
+      title: 'Des travaux',
+      text: 'Rénover ou isoler, pour les propriétaires.',
+    },
+    mobileHome: {
+      title: 'Un mobilhome',
+      text: 'Les mêmes règles que pour une voiture.',
+    },
+    coproperty: {
+      title: 'Une copropriété',
+      text: 'La quote-part de l’immeuble, mensualisée.',
+    },
+  },
+  who: {
+    title: 'Qui est {name}',
+    text: 'Derrière ce site, il y a un bureau à {city}, avec des gens qui répondent. Appelez le {phone} ou écrivez à {email}\u00a0: poser une question ne lance aucune demande.',
+  },
+};

@@ -1,0 +1,71 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: 'Persoonlijke lening: eerst rekenen, dan aanvragen',
+  description:
+    'Kies een bedrag en een looptijd: u ziet de maandaflossing, het JKP en wat de lening in totaal kost. Daarna kunt u ze aanvragen.',
+  headline: 'Weten waar u uitkomt, voor u leent.',
+  lead: 'Kies een bedrag en een looptijd. Wij tonen wat de lening kost, maand na maand, tot de laatste euro.',
+  reckoning: {
+    title: 'Hoe wij rekenen',
+    rate: {
+      title: 'Een vaste rentevoet',
+      text: 'Het JKP omvat de interest en de verplichte kosten. Het hangt af van het bedrag en de looptijd; na het tekenen van het contract verandert het niet meer, en de maandaflossing ook niet.',
+    },
+    cents: {
+      title: 'Tot op de cent',
+      text: 'De maandaflossing wordt tot op de cent berekend. Wat daarna komt, valt weg: we ronden nooit naar boven af. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
+    },
+    duration: {
+      title: 'Langer is duurder',
+      text: 'Een langere looptijd verlaagt de maandaflossing en verhoogt de totale kosten. Vergelijk de twee cijfers voor u kiest: ze staan altijd naast elkaar.',
+    },
+  },
+  request: {
+    title: 'Wat een aanvraag inhoudt',
+    lead: 'Vier delen, in deze volgorde. Uw antwoorden worden op uw toestel en bij ons bewaard, zodat u kunt stoppen en later verdergaan.',
+    data: {
+      title: 'Uw gegevens',
+      text: 'Wie u bent, waar u woont, hoe we u bereiken.',
+    },
+    activity: {
+      title: 'Uw activiteit',
+      text: 'Uw werk of statuut, en wat u elke maand ontvangt.',
+    },
+    costs: {
+      title: 'Uw kosten',
+      text: 'Uw woning, uw lasten, de kredieten en kaarten die al lopen.',
+    },
+    completion: {
+      title: 'De afwerking',
+      text: 'Uw identiteitskaart, uw rekening, alles nalezen en dan versturen.',
+    },
+    promise:
+      'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet het vraagt, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het contract tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
+  },
+  others: {
+    title: 'Een ander project?',
+    call: 'Voor deze leningen rekent een adviseur samen met u: {phone}.',
+    car: {
+      title: 'Een auto',
+      text: 'Nieuw of tweedehands, en wat het voorschot verandert.',
+    },
+    renovation: {
+      title: 'Werken',
+      text: 'Renoveren of isoleren, voor eigenaars.',
+    },
+    mobileHome: {
+      title: 'Een mobilhome',
+      text: 'Dezelfde regels als voor een auto.',
+    },
+    coproperty: {
+      title: 'Een mede-eigendom',
+      text: 'Uw aandeel in het gebouw, per maand.',
+    },
+  },
+  who: {
+    title: 'Wie is {name}',
+    text: 'Achter deze site zit een kantoor in {city}, met mensen die antwoorden. Bel {phone} of schrijf naar {email}: met een vraag start u nog geen aanvraag.',
+  },
+};

@@ -1,0 +1,43 @@
+export const fr = {
+  title: 'Simulateur',
+  amount: 'J’emprunte',
+  amountDetail: 'montant en euros',
+  duration: 'sur',
+  durationDetail: 'durée en mois',
+  months: '{n}\u00a0mois',
+  purpose: 'pour',
+  purposes: {
+    personal: 'un projet personnel',
+  },
+  perMonth: 'par mois',
+  taeg: 'TAEG, taux fixe',
+  totalToPay: 'à rembourser en tout',
+  creditCost: 'coût du crédit',
+  apply: 'Demander ce prêt',
+  outOfBounds: 'Indiquez un montant entre {min} et {max}.',
+  notUpdated: 'Les chiffres affichés sont ceux du dernier montant valable.',
+  durationChanged:
+    'Ce montant n’est pas prêté sur {from}\u00a0mois. Le calcul se fait sur {to}\u00a0mois.',
+  announcement: '{payment} par mois, pendant {duration}\u00a0mois. TAEG {taeg}.',
+  longLoan:
+    'Sur 84\u00a0mois ou plus, vous vous engagez à rembourser chaque mois pendant au moins sept ans, jusqu’à la dernière mensualité.',
+  example:
+    'Exemple représentatif\u00a0: {type} de {amount}, TAEG {taeg}, taux débiteur annuel fixe {rate}, {months}\u00a0mensualités de {payment}, montant total dû {total}.',
+  creditType: 'prêt à tempérament',
+  table: {
+    summary: 'Voir un tableau des mensualités',
+    caption: 'Mensualité par montant et par durée, avec le TAEG',
+    amount: 'Montant',
+    months: '{n}\u00a0mois',
+    none: 'pas proposé',
+  },
+  river: {
+    today: 'aujourd’hui',
+    afterYear: 'après 1\u00a0an',
+    afterYears: 'après {n}\u00a0ans',
+    balance: '{when}\u00a0: {balance}',
+    description:
+      'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {duration}\u00a0mois, plus rien. La rive pâle est l’intérêt, {interest} en tout.',
+    key: 'L’eau est le capital qui reste dû, la rive pâle l’intérêt qui reste à payer. Dessiné à l’échelle.',
+  },
+};

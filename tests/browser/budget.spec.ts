@@ -1,0 +1,53 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { passBotCheck } from './harness/bot-check.ts';
+import { findSimulator, simulate } from './harness/simulation.ts';
+import { expect, test } from './harness/test.ts';
+
+/** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
+const BUDGET = { home: 75, application: 110 } as const;
+
+/** Weighs every script that a page fetches from now on. */
+function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (response.ok() && /javascript/.test(type)) responses.set(response.url(), response);
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const scripts: [string, number][] = [];
+    for (const [url, response] of responses) {
+      scripts.push([new URL(url).pathname, brotliCompressSync(await response.body()).length]);
+    }
+    const inline = await page.evaluate(() =>
+      [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent),
+    );
+    scripts.push(['(inline)', brotliCompressSync(inline.join('\n')).length]);
+    return { total: scripts.reduce((sum, [, bytes]) => sum + bytes, 0), scripts };
+  };
+}
+
+test('the home page is light', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto('/fr/');
+  await findSimulator(page);
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.home * 1_000);
+});
+
+test("the application's first step is light", async ({ page, context }) => {
+  await simulate(page, 'fr', { amount: 12_500, duration: 48 });
+  const address = page.url();
+  await page.close();
+  const applicant = await context.newPage();
+  const weigh = weighScripts(applicant);
+  await applicant.goto(address);
+  await passBotCheck(applicant);
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.length, 'the form is alive').toBeGreaterThan(1);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.application * 1_000);
+});

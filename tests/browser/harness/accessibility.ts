@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 AA, which the law asks for, and axe's own best practices. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects the page as it stands, in its present state and colours, to have no violation. */
+export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
+  );
+  expect(found, `accessibility of ${what}`).toEqual([]);
+}
+
+/** Expects the text's contrast to be enough in the present colours. */
+export async function expectContrast(page: Page, what = page.url()): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map((node) => `${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
+  );
+  expect(found, `contrast of ${what}`).toEqual([]);
+}
+
+/** Expects nothing to stick out sideways. */
+export async function expectNoSidewaysScroll(page: Page, what = page.url()): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName}.${element.className}`);
+  });
+  expect(wide, `wider than the window, on ${what}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scroll of ${what}`).toBeLessThanOrEqual(0);
+}

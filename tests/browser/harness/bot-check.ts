@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How long a phone's processor may think about the proof of work, in milliseconds. */
+const THINKING = 30_000;
+
+/** Ticks the bot check of the application and waits until the form is there. */
+export async function passBotCheck(page: Page): Promise<void> {
+  const root = page.locator('[data-page-state]');
+  await expect(root).toHaveAttribute('data-page-state', /^(captcha|form)$/);
+  if ((await root.getAttribute('data-page-state')) === 'form') return;
+  await page.locator('altcha-widget input[type=checkbox]').click();
+  await expect(root).toHaveAttribute('data-page-state', 'form', { timeout: THINKING });
+}

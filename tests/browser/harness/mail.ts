@@ -1,0 +1,27 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** A mail as the development mailbox keeps it. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly at: string;
+}
+
+/** The newest mail to this address, once it is there: jobs send it shortly after the answer. */
+export async function readMail(request: APIRequestContext, to: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails: readonly Mail[] = await (await request.get('/dev/mail.json')).json();
+        found = mails.find((mail) => mail.to.includes(to));
+        return found !== undefined;
+      },
+      { message: `a mail to ${to}`, timeout: 20_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`No mail to ${to}`);
+  return found;
+}

@@ -1,0 +1,35 @@
+/**
+ * The product's settings (README), which the tests take out of their environment: what a developer's
+ * shell has set must not reach the tested server.
+ */
+export const SETTINGS = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OFFICE_EMAIL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'ENCRYPTION_KEYS',
+  'TOKEN_SECRET',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET',
+  'ITSME_ISSUER',
+  'ITSME_CLIENT_ID',
+  'ITSME_SERVICE',
+  'ITSME_JWKS',
+  'GEOCODER_URL',
+  'MAP_TILES_URL',
+  'CLAMD_URL',
+  'CONFIG_DIR',
+  'CONTENT_DIR',
+  'SITE_DIR',
+  'TURNSTILE_VERIFY_URL',
+  'RATE_LIMIT',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+] as const;

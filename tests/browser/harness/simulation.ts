@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+import { answer } from './form.ts';
+
+/** The simulator of a product, alive: its island has taken over from the HTML as served. */
+export async function findSimulator(page: Page, product = 'TAEGPSA1'): Promise<Locator> {
+  const simulator = page.locator(`[data-product="${product}"]`).first();
+  await simulator.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]', { has: simulator })).toHaveCount(0);
+  return simulator;
+}
+
+/** Simulates a personal loan on the home page and opens the application with it. */
+export async function simulate(
+  page: Page,
+  locale: Locale,
+  { amount, duration }: { amount: number; duration: number },
+): Promise<void> {
+  await page.goto(`/${locale}/`);
+  await findSimulator(page);
+  await answer(page, 'amount', String(amount));
+  await answer(page, 'duration', String(duration));
+  await page.locator('[data-action="apply"]').first().click();
+  await page.waitForURL(new RegExp(`/${locale}/(demande-de-credit|kredietaanvraag)/`));
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { monthlyPayment } from '#domain/loan/payment.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { type Cents, toCents, toEuros } from '#domain/money/money.ts';
+import { findRate, offersFor, simulatorBoundsOf } from '#domain/tariff/rate.ts';
+import { demonstrationLender } from './harness/configuration.ts';
+import { answer, control, errorOf, figure } from './harness/form.ts';
+import { findSimulator } from './harness/simulation.ts';
+import { expect, test } from './harness/test.ts';
+
+const tariff = demonstrationLender().tariffs.TAEGPSA1;
+const { min, max } = simulatorBoundsOf(tariff);
+
+/** What the tariff file says of a loan, and nothing that the simulator computes. */
+function expected(amount: Cents, duration: number) {
+  const rate = findRate(tariff, amount, duration);
+  if (rate.kind !== 'offered') throw new Error(`${amount} over ${duration} is not offered`);
+  return { taeg: rate.taeg, monthlyAmount: toEuros(monthlyPayment(amount, rate.taeg, duration)) };
+}
+
+const shown = async (page: Page) => ({
+  amount: await figure(page, 'amount'),
+  duration: await figure(page, 'duration'),
+  taeg: await figure(page, 'taeg'),
+  monthlyAmount: await figure(page, 'monthlyAmount'),
+});
+
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the first result stands in the page as served', async ({ page }) => {
+        await page.goto(`/${locale}/`);
+        await expect(page.locator('body')).toHaveAttribute('data-namespace', 'home');
+        const first = await shown(page);
+        expect(first).toEqual({
+          amount: first.amount,
+          duration: first.duration,
+          ...expected(toCents(first.amount), first.duration),
+        });
+      });
+    });
+
+    test('every duration that is offered gives its own payment', async ({ page }) => {
+      const amount = toCents(12_500);
+      await page.goto(`/${locale}/`);
+      const simulator = await findSimulator(page);
+      await answer(simulator, 'amount', '12500');
+      for (const { duration } of offersFor(tariff, amount)) {
+        await answer(simulator, 'duration', String(duration));
+        const { monthlyAmount, taeg } = expected(amount, duration);
+        await expect
+          .poll(() => shown(page))
+          .toEqual({ amount: 12_500, duration, taeg, monthlyAmount });
+        await expect(page.locator('[data-value="monthlyAmount"]').first()).toContainText(
+          formatAmount(toCents(monthlyAmount), locale),
+        );
+      }
+    });
+
+    test('an amount out of bounds is said beside its field, and goes no further', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/`);
+      const simulator = await findSimulator(page);
+      for (const wrong of [toEuros(min) - 1, toEuros(max) + 1]) {
+        await answer(simulator, 'amount', String(wrong));
+        await page.locator('[data-action="apply"]').first().click();
+        await expect(control(simulator, 'amount')).toHaveAttribute('aria-invalid', 'true');
+        await expect(errorOf(page, 'amount')).toContainText(
+          formatAmount(min, locale, 'whenNeeded'),
+        );
+        await expect(errorOf(page, 'amount')).toContainText(
+          formatAmount(max, locale, 'whenNeeded'),
+        );
+        expect(new URL(page.url()).pathname).toBe(`/${locale}/`);
+      }
+      await answer(simulator, 'amount', String(toEuros(min)));
+      await expect(control(simulator, 'amount')).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('apply keeps the simulation and opens the application', async ({ page, context }) => {
+      await page.goto(`/${locale}/`);
+      const simulator = await findSimulator(page);
+      await answer(simulator, 'amount', '12500');
+      await answer(simulator, 'duration', '48');
+      await page.locator('[data-action="apply"]').first().click();
+      await page.waitForURL(/\/(demande-de-credit|kredietaanvraag)\//);
+      const { taeg } = expected(toCents(12_500), 48);
+      const stored = await page.evaluate(() => localStorage.getItem('pat_params'));
+      const params: Record<string, unknown> = JSON.parse(stored ?? '{}');
+      expect(params.product_code).toBe('TAEGPSA1');
+      expect(Number(params.amount)).toBe(12_500);
+      expect(Number(params.duration)).toBe(48);
+      expect(Number(params.taeg)).toBe(taeg);
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name }) => name)).toContain('simulator-params');
+    });
+  });
+}
+
+test('the payment follows every key', async ({ page }) => {
+  await page.goto('/fr/');
+  const simulator = await findSimulator(page);
+  const amount = control(simulator, 'amount');
+  await amount.fill('');
+  await amount.pressSequentially('12500');
+  await expect.poll(() => figure(page, 'amount')).toBe(12_500);
+  await amount.press('End');
+  await amount.press('Backspace');
+  await amount.press('Backspace');
+  await amount.pressSequentially('99');
+  await expect.poll(() => figure(page, 'amount')).toBe(12_599);
+});

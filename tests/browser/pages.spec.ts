@@ -1,0 +1,33 @@
+import { isLocale } from '#domain/locale/locale.ts';
+import {
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+} from './harness/accessibility.ts';
+import { isStatusPage, PAGES } from './harness/built-pages.ts';
+import { expect, test } from './harness/test.ts';
+
+/** The narrowest window that must do without sideways scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
+const NARROWEST = 320;
+
+for (const path of PAGES) {
+  test(`${path} is sound`, async ({ page, isMobile, noise }) => {
+    if (isStatusPage(path)) noise.announce(/404|500/);
+    await page.goto(path);
+    const application = page.locator('[data-page-state]');
+    if ((await application.count()) > 0) {
+      await expect(application).not.toHaveAttribute('data-page-state', 'loading');
+    }
+    const locale = path.split('/')[1];
+    if (isLocale(locale)) await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, `${path} in dark`);
+    if (isMobile) {
+      await page.setViewportSize({ width: NARROWEST, height: 640 });
+      await expectNoSidewaysScroll(page, `${path} at ${NARROWEST} px`);
+    }
+  });
+}
