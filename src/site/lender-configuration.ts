@@ -1,13 +1,15 @@
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 
-/** The lender the site is built for. For the build alone: it reads files. */
-function load() {
-  const loaded = loadConfiguration(process.env.CONFIG_DIR ?? 'config');
-  if (loaded.ok) return loaded.configuration;
+/*
+ * The lender whose pages are being built. For the build alone: an island gets what it needs of it as
+ * props. A fault stops the build and is named, like at the server's start.
+ */
+const loaded = loadConfiguration(process.env.CONFIG_DIR ?? 'config');
+
+if (!loaded.ok) {
   const faults = loaded.faults.map(({ file, place, reason }) => `${file} ${place}: ${reason}`);
-  throw new Error(`The configuration has faults:\n${faults.join('\n')}`);
+  throw new Error(`The configuration is not usable:\n${faults.join('\n')}`);
 }
 
-export const configuration = load();
-export const lender = configuration.lender;
-export const personal = configuration.tariffs.TAEGPSA1;
+export const configuration = loaded.configuration;
+export const { lender, tariffs } = configuration;

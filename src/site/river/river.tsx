@@ -1,0 +1,138 @@
+import { useId, useMemo } from 'react';
+import { amortise } from '#domain/loan/amortisation.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import { fill } from '#words/translation.ts';
+import { BOX, bankPath, waterPath } from './river-path.ts';
+import { markYears, type Slice, START, shapeRiver, type YearMark } from './river-shape.ts';
+import { useFlowing } from './use-flowing.ts';
+import './river.css';
+
+export interface RiverProps {
+  words: SimulatorWords['river'];
+  locale: Locale;
+  amount: Cents;
+  /** Percent a year. */
+  taeg: number;
+  months: number;
+  bounds: { min: Cents; max: Cents };
+}
+
+/** The loan, drawn: see `river-shape.ts`. Readers who listen get its balances in words. */
+export function River({ words, locale, amount, taeg, months, bounds }: RiverProps) {
+  const flow = useMemo(
+    () => ({ amount, bounds, instalments: amortise(amount, taeg, months) }),
+    [amount, taeg, months, bounds],
+  );
+  const target = useMemo(() => shapeRiver(flow), [flow]);
+  const river = useFlowing(target);
+  const marks = markYears(flow);
+  const water = useId();
+  const euros = (sum: Cents) => formatAmount(roundToEuro(sum), locale, 'whenNeeded');
+  const after = (year: number) =>
+    year === 1 ? words.afterYear : fill(words.afterYears, { n: year });
+  const source = target[1];
+
+  return (
+    <svg
+      className="river"
+      role="img"
+      aria-label={fill(words.description, {
+        balances: [
+          fill(words.balance, { when: words.today, balance: euros(amount) }),
+          ...marks.map(({ year, balance }) =>
+            fill(words.balance, { when: after(year), balance: euros(balance) }),
+          ),
+        ].join(', '),
+        duration: months,
+        interest: euros(addCents(...flow.instalments.map(({ interest }) => interest))),
+      })}
+    >
+      <svg
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        aria-hidden="true"
+      >
+        <linearGradient id={water}>
+          <stop className="river__near" offset="0" />
+          <stop className="river__far" offset="1" />
+        </linearGradient>
+        <path className="river__bank" d={bankPath(river)} />
+        <path d={waterPath(river)} fill={`url(#${water})`} />
+      </svg>
+      {source && <Today slice={source} when={words.today} balance={euros(amount)} />}
+      {marks.map((mark) => (
+        <Year
+          key={mark.year}
+          mark={mark}
+          minor={isMinor(mark.year, months)}
+          when={after(mark.year)}
+          balance={euros(mark.balance)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A river without room for all its labels keeps every second year, or third. */
+function isMinor(year: number, months: number): 'no' | 'phone' | 'tablet' {
+  const years = Math.ceil(months / 12);
+  if (years > 7 && year % 2 === 1) return 'tablet';
+  if (years > 7 ? year % 4 !== 0 : years > 4 && year % 2 === 1) return 'phone';
+  return 'no';
+}
+
+function Today({ slice, when, balance }: { slice: Slice; when: string; balance: string }) {
+  return (
+    <text className="river__label" x={percent(START)} y={percent(edges(slice).top)}>
+      <tspan x={percent(START)} dy="-26">
+        {when}
+      </tspan>
+      <tspan className="river__balance" x={percent(START)} dy="18">
+        {balance}
+      </tspan>
+    </text>
+  );
+}
+
+function Year(props: { mark: YearMark; minor: string; when: string; balance: string }) {
+  const { slice } = props.mark;
+  const { top, bottom } = edges(slice);
+  const x = percent(slice.x);
+  return (
+    <g className={`river__year river__year--minor-${props.minor}`}>
+      <line
+        className="river__mark"
+        x1={x}
+        x2={x}
+        y1={percent(top - 0.04)}
+        y2={percent(bottom + 0.06)}
+      />
+      <text className="river__label" y={percent(bottom + 0.06)}>
+        <tspan x={x} dx="8" dy="4">
+          {props.when}
+        </tspan>
+        <tspan className="river__balance" x={x} dx="8" dy="18">
+          {props.balance}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+function edges({ y, water, bank }: Slice): { top: number; bottom: number } {
+  return { top: y - (water + bank) / 2, bottom: y + (water + bank) / 2 };
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+/** The picture is read at a glance: cents would only be in the way. */
+function roundToEuro(amount: Cents): Cents {
+  return cents(Math.round(amount / 100) * 100);
+}

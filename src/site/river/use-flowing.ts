@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { mix, type Slice } from './river-shape.ts';
+
+/** How long the river takes to its new shape, in milliseconds; the sheets' `--flow`. */
+const DURATION = 300;
+
+/**
+ * The river on its way from the shape it had to the one it should have. With reduced motion it is
+ * simply there.
+ */
+export function useFlowing(target: readonly Slice[]): readonly Slice[] {
+  const [shown, setShown] = useState(target);
+  const latest = useRef(target);
+
+  useEffect(() => {
+    const from = latest.current;
+    if (from === target) return;
+    const show = (river: readonly Slice[]) => {
+      latest.current = river;
+      setShown(river);
+    };
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      show(target);
+      return;
+    }
+    const began = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const share = Math.min(1, Math.max(0, (now - began) / DURATION));
+      show(share === 1 ? target : blend(from, target, 1 - (1 - share) ** 3));
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+
+  return shown;
+}
+
+function blend(from: readonly Slice[], to: readonly Slice[], share: number): readonly Slice[] {
+  return to.map((slice, index) => mix(from[index] ?? slice, slice, share));
+}

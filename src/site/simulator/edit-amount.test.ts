@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { caretAfterDigits, editAmount, showAmount } from './edit-amount.ts';
+
+/** Field texts with the caret written as |. */
+function edit(before: string, after: string, inputType = 'insertText') {
+  const caret = after.indexOf('|');
+  return editAmount({ before, value: after.replace('|', ''), caret, inputType });
+}
+
+function write({ digits, caret }: { digits: string; caret: number }, locale: 'fr' | 'nl' = 'nl') {
+  const text = showAmount(digits, locale);
+  const at = caretAfterDigits(text, caret);
+  return `${text.slice(0, at)}|${text.slice(at)}`;
+}
+
+describe('typing an amount', () => {
+  it.each([
+    ['a first digit', '', '1|', 'insertText', '1|'],
+    ['a fourth digit brings the separator', '125', '1250|', 'insertText', '1.250|'],
+    ['a digit in the middle', '12500', '12.9|500', 'insertText', '129|.500'],
+    ['a letter is not taken', '12500', '12.500x|', 'insertText', '12.500|'],
+    ['a minus is not taken', '', '-|', 'insertText', '|'],
+    ['a decimal comma is not taken', '12500', '12.500,|', 'insertText', '12.500|'],
+    ['a leading zero is dropped', '2500', '0|2.500', 'insertText', '|2.500'],
+    ['an eighth digit is not taken', '1234567', '1.234.5678|', 'insertText', '1.234.567|'],
+    ['backspace on a digit', '12500', '12.50|', 'deleteContentBackward', '1.250|'],
+    ['backspace on the separator', '12500', '12|500', 'deleteContentBackward', '1|.500'],
+    ['delete on the separator', '12500', '12|500', 'deleteContentForward', '1.2|00'],
+    ['everything cut', '12500', '|', 'deleteByCut', '|'],
+    ['a pasted amount with cents', '', '€ 12.500,99|', 'insertFromPaste', '12.500|'],
+    ['a pasted amount with spaces', '', '12 500|', 'insertFromPaste', '12.500|'],
+    ['a pasted word around digits', '', 'max 5000|', 'insertFromPaste', '5.000|'],
+  ])('%s', (_, before, after, inputType, expected) => {
+    expect(write(edit(before, after, inputType))).toBe(expected);
+  });
+
+  it('groups as each language does', () => {
+    expect(showAmount('12500', 'fr')).toBe('12\u202f500');
+    expect(showAmount('12500', 'nl')).toBe('12.500');
+    expect(showAmount('', 'nl')).toBe('');
+  });
+
+  it('types any amount digit by digit, the caret staying at its end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (amount) => {
+        let digits = '';
+        for (const digit of String(amount)) {
+          const shown = `${showAmount(digits, 'fr')}${digit}`;
+          const typed = editAmount({
+            before: digits,
+            value: shown,
+            caret: shown.length,
+            inputType: 'insertText',
+          });
+          digits = typed.digits;
+          expect(typed.caret).toBe(digits.length);
+        }
+        expect(digits).toBe(String(amount));
+      }),
+    );
+  });
+
+  it('empties any amount with as many backspaces as it has digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (amount) => {
+        let digits = String(amount);
+        for (let left = digits.length; left > 0; left -= 1) {
+          const shown = showAmount(digits, 'nl').slice(0, -1);
+          const typed = editAmount({
+            before: digits,
+            value: shown,
+            caret: shown.length,
+            inputType: 'deleteContentBackward',
+          });
+          digits = typed.digits;
+        }
+        expect(digits).toBe('');
+      }),
+    );
+  });
+});
