@@ -1,5 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { describeApi, addApiDescription } from './api/describe-api.ts';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
+import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
@@ -15,12 +19,15 @@ import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 
 /** Everything the server stands on. A test brings its own. */
-export interface Services extends LookupServices, SessionServices, SubmitServices, PageServices {
-  settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
-  /** Only where mail goes nowhere else. */
-  developmentMail: DevelopmentMail | undefined;
-  logger: NonNullable<FastifyServerOptions['logger']>;
-}
+export type Services = LookupServices &
+  SessionServices &
+  SubmitServices &
+  PageServices & {
+    settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
+    /** Only where mail goes nowhere else. */
+    developmentMail: DevelopmentMail | undefined;
+    logger: NonNullable<FastifyServerOptions['logger']>;
+  };
 
 export const API = '/api/v1';
 
@@ -52,17 +59,16 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     },
     { prefix: API },
   );
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, { schema: { hide: true } }, (_request, reply) => sendUnknownCall(reply));
+  }
 
   const refuseOtherMethods = watchMethods(app);
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
   const pages = addPages(app, services);
   refuseOtherMethods();
 
-  app.setNotFoundHandler((request, reply) =>
-    isCall(request.url)
-      ? sendProblem(reply, { status: 404, detail: 'There is no such call.' })
-      : pages.sendNotFound(request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'A page failed');
     return pages.sendFailure(request, reply);
@@ -70,6 +76,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-function isCall(url: string): boolean {
-  return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
+function sendUnknownCall(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, { status: 404, detail: 'There is no such call.' });
 }

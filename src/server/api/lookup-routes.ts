@@ -128,7 +128,8 @@ export function addLookupRoutes(
     {
       ...limited,
       schema: {
-        summary: 'The rate for an amount and duration, or the nearest offered duration and its rate',
+        summary:
+          'The rate for an amount and duration, or the nearest offered duration and its rate',
         tags: ['lookups'],
         params: z.object({ product: z.string(), totalAmount: amount, duration }),
         response: {
@@ -183,10 +184,7 @@ function sendJson(reply: FastifyReply, value: unknown, caching?: string): Fastif
 }
 
 function sendJsonText(reply: FastifyReply, text: string, caching = CACHED): FastifyReply {
-  return reply
-    .header('cache-control', caching)
-    .type('application/json; charset=utf-8')
-    .send(text);
+  return reply.header('cache-control', caching).type('application/json; charset=utf-8').send(text);
 }
 
 function sendUnknownProduct(reply: FastifyReply): FastifyReply {

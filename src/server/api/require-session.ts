@@ -11,7 +11,10 @@ declare module 'fastify' {
 
 /** Refuses a request without a valid bearer token before its body is read. */
 export function requireSession(services: FindSession) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     const session = token === undefined ? undefined : await findSession(services, token);
     request.sessionId = session?.id;

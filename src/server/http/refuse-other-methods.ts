@@ -1,7 +1,15 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { sendProblem } from './problem.ts';
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS: readonly HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+];
 
 /**
  * Watches which methods every address of `app` gets. Called once all are there, the returned
@@ -9,10 +17,11 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', (route) => {
+    const url = route.url.slice(app.prefix.length);
     const methods = known.get(url) ?? new Set();
     known.set(url, methods);
-    for (const one of [method].flat()) methods.add(one);
+    for (const one of [route.method].flat()) methods.add(one);
   });
   return () => {
     for (const [url, methods] of [...known]) {

@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifySchema, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifySchema,
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+} from 'fastify';
 import { z } from 'zod';
 
 /** Types a route's params, query and body by its zod schemas. */

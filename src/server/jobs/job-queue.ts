@@ -26,7 +26,7 @@ export interface RetryTimes {
 const RETRIES: RetryTimes = { limit: 20, delay: 5, longestDelay: 4 * 3600 };
 
 const QUEUE_CONNECTIONS = 4;
-const STOP_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
 
 const SCHEDULES: Partial<Record<JobName, string>> = { 'purge-expired': '17 * * * *' };
 

@@ -7,12 +7,13 @@ import type { LogLevel } from '../settings/read-settings.ts';
 export function loggerOptions(level: LogLevel, to?: { write(line: string): void }) {
   return {
     level,
-    serializers: { req: () => undefined, res: () => undefined, err: describeError },
+    serializers: { req: () => ({}), res: () => ({}), err: describeError },
     ...(to !== undefined && { stream: to }),
   };
 }
 
 interface DescribedError {
+  [key: string]: unknown;
   type: string;
   code: string;
   message: string;

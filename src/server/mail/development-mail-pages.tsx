@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import type { ZodTypes } from '../http/zod-routes.ts';
@@ -46,7 +47,7 @@ export function addDevelopmentMailPages(instance: FastifyInstance, box: Developm
   });
 }
 
-function sendPage(reply: FastifyReply, page: React.ReactNode): FastifyReply {
+function sendPage(reply: FastifyReply, page: ReactNode): FastifyReply {
   return reply
     .header('content-security-policy', LIST_POLICY)
     .header('cache-control', 'no-store')
@@ -63,7 +64,7 @@ const STYLE = `
   pre { white-space: pre-wrap }
 `;
 
-function Frame({ title, children }: { title: string; children: React.ReactNode }) {
+function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <html lang="en">
       <head>

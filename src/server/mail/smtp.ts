@@ -30,5 +30,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 function withoutAddresses(error: unknown): Error {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   const kind = error instanceof Error && 'code' in error ? error.code : undefined;
-  return new Error(`The mail server did not take a mail (${[kind, code].filter(Boolean).join(' ')})`);
+  return new Error(
+    `The mail server did not take a mail (${[kind, code].filter(Boolean).join(' ')})`,
+  );
 }

@@ -106,7 +106,8 @@ async function readPolicies(
 ): Promise<Readonly<Record<string, string>>> {
   if (!names.includes(POLICIES)) return {};
   const policies: unknown = JSON.parse(await readFile(join(siteDir, POLICIES), 'utf8'));
-  if (typeof policies !== 'object' || policies === null) throw new Error(`${POLICIES} is no object`);
+  if (typeof policies !== 'object' || policies === null)
+    throw new Error(`${POLICIES} is no object`);
   return Object.fromEntries(
     Object.entries(policies).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

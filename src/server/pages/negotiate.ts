@@ -35,7 +35,10 @@ export function chooseLocale(acceptLanguage: string | undefined): Locale {
 function readWeights(header: string | undefined): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
-    const [name, ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const number = weight === undefined ? 1 : Number(weight);
     if (name) weights.set(name, Number.isFinite(number) ? number : 0);

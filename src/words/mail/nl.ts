@@ -29,7 +29,8 @@ export const nl: Translation<typeof fr> = {
   proviso:
     'Deze cijfers komen uit uw simulatie. Het krediet wordt pas toegekend als uw dossier aanvaard is.',
   kept: 'Uw gegevens worden 31 dagen bewaard. Een aanvraag die dan nog onvolledig is, wordt niet meer behandeld.',
-  notYou: 'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of als antwoord op deze e-mail.',
+  notYou:
+    'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of als antwoord op deze e-mail.',
   questions: 'Nog een vraag?',
   call: 'Bel ons op {phone}',
   write: 'of schrijf naar {email}.',
