@@ -18,6 +18,7 @@ const METHODS: readonly HTTPMethods[] = [
 export function watchMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', (route) => {
+    if (route.prefix !== app.prefix) return; // a plugin's own
     const url = route.url.slice(app.prefix.length);
     const methods = known.get(url) ?? new Set();
     known.set(url, methods);
