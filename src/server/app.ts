@@ -1,13 +1,9 @@
-<<<<<<< HEAD
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-=======
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
->>>>>>> server
 import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';

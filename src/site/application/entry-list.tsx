@@ -50,9 +50,7 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place.
           <fieldset className="entry" key={index}>
             <legend
-              className={
-                list.fields.length > 1 || shown.length > 1 ? 'entry__title' : 'unseen'
-              }
+              className={list.fields.length > 1 || shown.length > 1 ? 'entry__title' : 'unseen'}
             >
               {title}
             </legend>
