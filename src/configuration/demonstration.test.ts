@@ -86,6 +86,8 @@ describe('Fluvia’s tariffs', () => {
     ['TAEGIMC1', 'TAEGIMD1'],
     ['TAEGIAV1', 'TAEGINI1'],
     ['TAEGIAV1', 'TAEGIVA1'],
+    ['TAEGIVE1', 'TAEGPSA1'],
+    ['TAEGIMD1', 'TAEGPSA1'],
   ] as const)('%s is cheaper than %s', (cheaper, dearer) => {
     for (const euros of [7_500.01, 12_000, 18_000, 30_000, 50_000])
       for (const { duration, taeg } of offersFor(tariffOf(cheaper), toCents(euros)))

@@ -137,7 +137,7 @@ describe('a wrong line of tariffs.yaml', () => {
       '- min: 150\n            max: 2500\n            offers:\n              - { duration: 18, taeg: 8.99 }',
       'duration: 18',
       'products.personal.types.standard.rates[0].offers[0]',
-      'starts at 200 euros',
+      'start at 200 euros',
     ],
   ])('%j → %j', (...wrong) => {
     expectFaultOnLine('tariffs.yaml', readTariffs, wrong);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
-import { longestLawfulDuration } from '#domain/law/longest-duration.ts';
+import { LOWEST_LAWFUL_AMOUNT, longestLawfulDuration } from '#domain/law/longest-duration.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
 import {
@@ -148,7 +148,10 @@ function checkLaw(
 ): void {
   const longest = longestLawfulDuration(min);
   if (longest === undefined)
-    reading.fault(path, `lends ${writeEuros(min)}; a consumer credit starts at 200 euros`);
+    reading.fault(
+      path,
+      `lends ${writeEuros(min)}; the law's durations start at ${LOWEST_LAWFUL_AMOUNT} euros`,
+    );
   else if (duration > longest)
     reading.fault(
       [...path, 'duration'],
