@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/chromium.mjs';
 import { findFreePort } from './tests/browser/harness/free-port.ts';
@@ -9,7 +6,6 @@ import { SETTINGS } from './tests/browser/harness/settings.ts';
 // Read once by the runner and again by every worker: what the first reading decides, the others
 // find in the environment.
 process.env.LOANFRONT_TEST_PORT ??= String(await findFreePort());
-process.env.LOANFRONT_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'loanfront-browser-'));
 for (const name of SETTINGS) delete process.env[name];
 
 const address = `http://127.0.0.1:${process.env.LOANFRONT_TEST_PORT}`;
@@ -27,11 +23,13 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Tests of what the server answers, which need no window. */
+const ANSWERS = '**/*.http.spec.ts';
+
 /** The built product itself, on the embedded database, against a real browser. */
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results',
-  globalTeardown: './tests/browser/harness/remove-data.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -48,15 +46,18 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
   },
   projects: [
+    { name: 'http', testMatch: ANSWERS },
     {
       name: 'phone',
+      testIgnore: ANSWERS,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: ANSWERS, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     name: 'loanfront',
-    command: `"${process.execPath}" --enable-source-maps dist/server/main.mjs`,
+    // Without a shell in between, so that the server notices when the runner is gone.
+    command: `exec "${process.execPath}" tests/browser/harness/serve.mjs`,
     url: `${address}/fr/`,
     timeout: 60_000,
     stdout: 'ignore',
@@ -66,7 +67,6 @@ export default defineConfig({
       PORT: process.env.LOANFRONT_TEST_PORT,
       HOST: '127.0.0.1',
       PUBLIC_URL: address,
-      DATA_DIR: process.env.LOANFRONT_TEST_DATA,
       RATE_LIMIT: '0',
     },
   },

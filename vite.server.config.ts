@@ -11,7 +11,11 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', cli: 'src/server/cli.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        cli: 'src/server/cli.ts',
+        'check-before-build': 'src/configuration/check-before-build.ts',
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

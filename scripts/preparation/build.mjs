@@ -14,8 +14,8 @@ const LOCK_FILE = 'package-lock.json';
 
 /** The files that the lender brings. @returns {string[]} */
 const lendersFiles = () => [
-  process.env.CONFIG_DIR ?? 'config',
-  process.env.CONTENT_DIR ?? 'content',
+  process.env.CONFIG_DIR || 'config',
+  process.env.CONTENT_DIR || 'content',
 ];
 
 /** @returns {Part} */
@@ -57,11 +57,23 @@ export async function ensureBuild(node) {
   }
   if (!isFresh(site())) {
     await buildAndStamp(site(), async () => {
+      await checkConfiguration(node);
       await run('Building the site', [scriptOf('astro'), 'build']);
       const compress = inProject('scripts', 'compress-site.mjs');
       if (existsSync(compress)) await run('Compressing the site', [compress]);
     });
   }
+}
+
+/** Stops at a lender's file with faults, all of them named. @param {string} node */
+async function checkConfiguration(node) {
+  const check = inProject('dist', 'server', 'check-before-build.mjs');
+  const log = join(LOGS, 'configuration.log');
+  const { code, output } = await runQuietly(node, ['--enable-source-maps', check], {
+    log,
+    cwd: ROOT,
+  });
+  if (code !== 0) throw new Refusal(`The configuration has faults:\n${output.trimEnd()}`);
 }
 
 /** @param {string} node */

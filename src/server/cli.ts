@@ -1,5 +1,5 @@
-import Fastify from 'fastify';
+import { runCommand } from './commands/run-command.ts';
 
-const app = Fastify();
-await app.listen({ port: 3111 });
-await app.close();
+const { code, output } = await runCommand(process.argv.slice(2), process.env, new Date());
+process.stdout.write(output);
+process.exitCode = code;

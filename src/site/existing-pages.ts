@@ -10,7 +10,7 @@ const files = globSync('src/site/pages/**/*.astro');
 
 export function pageExists(key: PageKey): boolean {
   if (key === 'home') return true;
-  return files.some((file) => file.includes(`[${key}]`));
+  return files.some((file) => file.includes(`[${key}]`) || file.includes(`[...${key}]`));
 }
 
 /** The address of a page, if it is built. */

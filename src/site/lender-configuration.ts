@@ -11,4 +11,5 @@ if (!loaded.ok) {
   throw new Error(`The configuration is not usable:\n${faults.join('\n')}`);
 }
 
-export const { lender, tariffs, holidays, lists, places } = loaded.configuration;
+export const configuration = loaded.configuration;
+export const { lender, tariffs } = configuration;

@@ -7,11 +7,7 @@ export const fr = {
     borrowers: { label: 'Demandez-vous ce prêt seul ou à deux ?', noun: 'Le nombre d’emprunteurs' },
     gender: { label: 'Vous êtes', noun: 'La civilité' },
     firstname: { label: 'Prénom', noun: 'Le prénom' },
-    lastname: {
-      label: 'Nom',
-      noun: 'Le nom',
-      hint: 'Tel qu’il figure sur votre carte d’identité.',
-    },
+    lastname: { label: 'Nom', noun: 'Le nom' },
     email: { label: 'Adresse e-mail', noun: 'L’adresse e-mail' },
     phone: {
       label: 'GSM ou téléphone',

@@ -9,7 +9,7 @@ export const nl: Translation<typeof fr> = {
     },
     gender: { label: 'U bent', noun: 'De aanspreking' },
     firstname: { label: 'Voornaam', noun: 'De voornaam' },
-    lastname: { label: 'Naam', noun: 'De naam', hint: 'Zoals op uw identiteitskaart.' },
+    lastname: { label: 'Naam', noun: 'De naam' },
     email: { label: 'E-mailadres', noun: 'Het e-mailadres' },
     phone: {
       label: 'Gsm of telefoon',

@@ -1,17 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { stepAddresses } from '#journey/steps.ts';
 
 const SITE = 'dist/site';
 
-/** The address of every page that was built, as it is linked: `/fr/vie-privee/`. */
-export function builtPages(): readonly string[] {
-  return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
-    .sort();
-}
+/** The addresses of the application's later steps: the same page as the first until its script runs. */
+export const LATER_STEPS: readonly string[] = LOCALES.flatMap((locale) =>
+  stepAddresses(locale).slice(1),
+).map(({ path }) => path);
+
+/** The address of every other page that was built, as it is linked: `/fr/vie-privee/`. */
+export const PAGES: readonly string[] = builtPages().filter((path) => !LATER_STEPS.includes(path));
 
 /** Where a built page is kept. */
 export function fileOf(path: string): string {
   return join(SITE, path, 'index.html');
+}
+
+/** Whether a page is shown in place of another, when that cannot be. */
+export function isStatusPage(path: string): boolean {
+  return /\/(404|500)\/$/.test(path);
+}
+
+function builtPages(): readonly string[] {
+  if (!existsSync(SITE)) throw new Error('There is no built site to test: npm run build');
+  return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+    .sort();
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './harness/test.ts';
+import { expect, test } from '@playwright/test';
 
 test.describe('the root', () => {
   for (const [asked, expected] of [
@@ -19,20 +19,6 @@ test.describe('the root', () => {
     });
   }
 });
-
-for (const [locale, path] of [
-  ['fr', '/fr/nulle-part/'],
-  ['nl', '/nl/nergens/'],
-] as const) {
-  test(`${path} is a page in its language that says so`, async ({ page, noise }) => {
-    noise.announce(/404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator(`main a[href^="/${locale}/"]`).first()).toBeVisible();
-  });
-}
 
 test('an unknown call is a problem document', async ({ request }) => {
   const answer = await request.get('/api/v1/nothing-here');

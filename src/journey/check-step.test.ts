@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
+import { factsFor } from '../../tests/examples/fluvia.ts';
+import type { Answers } from './answers.ts';
+import { checkStep } from './check-step.ts';
+import type { StepId } from './step.ts';
+import { stepOf } from './steps.ts';
+
+const facts = factsFor();
+
+function faultOf(step: StepId, field: string, changes: Answers): string | undefined {
+  const faults = checkStep(stepOf(step), { ...COMPLETE_ANSWERS, ...changes }, facts);
+  return faults.find((fault) => fault.field === field)?.kind;
+}
+
+const text = (length: number) => 'a'.repeat(length);
+
+/** Field, value, and the fault it has (none where it is right): spec 2 §5 and spec 3 §5. */
+const FIELD_RULES: readonly [StepId, string, string, string | undefined][] = [
+  ['1', 'borrowers', '', 'required'],
+  ['1', 'borrowers', 'three', 'invalid'],
+  ['1', 'borrowers', 'two', 'twoBorrowers'],
+  ['1', 'firstname', text(20), undefined],
+  ['1', 'firstname', text(21), 'maxLength'],
+  ['1', 'firstname', "Anne-Marie d'Août @2", undefined],
+  ['1', 'firstname', 'Anne!', 'invalid'],
+  ['1', 'lastname', text(100), undefined],
+  ['1', 'lastname', text(101), 'maxLength'],
+  ['6', 'lastname', text(30), undefined],
+  ['6', 'lastname', text(31), 'maxLength'],
+  ['1', 'email', 'a@b.be', undefined],
+  ['1', 'email', 'a.b+c@sub.fluvia.brussels', undefined],
+  ['1', 'email', 'a@b', 'email'],
+  ['1', 'email', 'a@b.c', 'email'],
+  ['1', 'email', 'a b@c.be', 'email'],
+  ['1', 'email', `${text(44)}@bc.be`, undefined],
+  ['1', 'email', `${text(45)}@bc.be`, 'maxLength'],
+  ['1', 'phone', '0475/123456', undefined],
+  ['1', 'phone', '+32 475 12 34 56', undefined],
+  ['1', 'phone', '02345678', 'phone'],
+  ['1', 'phone', '0475x123456', 'phone'],
+  ['1', 'conditionsAccepted', '', 'mustCheck'],
+  ['1', 'conditionsAccepted', 'no', 'mustCheck'],
+  ['1', 'street', text(70), undefined],
+  ['1', 'street', text(71), 'maxLength'],
+  ['1', 'number', '12 bis', undefined],
+  ['1', 'number', 'bis 12', 'addressNumber'],
+  ['1', 'number', '12345678901', 'maxLength'],
+  ['1', 'box', '', undefined],
+  ['1', 'box', 'A12', undefined],
+  ['1', 'box', 'A123', 'maxLength'],
+  ['1', 'zip', '500', 'beZip'],
+  ['1', 'zip', '5000', undefined],
+  ['1', 'zip', '0999', 'beZip'],
+  ['1', 'livingSince', '2026', undefined],
+  ['1', 'livingSince', '2027', 'yearAfterToday'],
+  ['1', 'livingSince', '216', 'length'],
+  ['1', 'livingSince', 'deux', 'numeric'],
+  ['1', 'livingSituation', 'P', 'invalid'],
+  ['1', 'livingSituation', 'H', undefined],
+  ['2', 'workingCategory', 'XXX', 'invalid'],
+  ['2', 'profession', text(31), 'maxLength'],
+  ['2', 'employerName', text(31), 'maxLength'],
+  ['2', 'employerName', 'Dupont & Fils S.A.', undefined],
+  ['2', 'workingContractBeginDate', '20/11/2026', undefined],
+  ['2', 'workingContractBeginDate', '21/11/2026', 'dateAfterToday'],
+  ['2', 'workingContractBeginDate', '29/02/2023', 'date'],
+  ['2', 'workingContractBeginDate', '1/2/2023', 'date'],
+  ['2', 'mainIncome', '0', 'minValue'],
+  ['2', 'mainIncome', '0,99', 'minValue'],
+  ['2', 'mainIncome', '1', undefined],
+  ['2', 'mainIncome', '999999', undefined],
+  ['2', 'mainIncome', '999999,01', 'maxValue'],
+  ['2', 'mainIncome', 'assez', 'decimal'],
+  ['2', 'mainIncome', '', 'required'],
+  ['3', 'children', '99', undefined],
+  ['3', 'children', '100', 'between'],
+  ['3', 'children', '1,5', 'numeric'],
+  ['3', 'children', '', 'required'],
+  ['3', 'dependents', '-1', 'numeric'],
+  ['3', 'alimonyFee', '999999', undefined],
+  ['3', 'alimonyFee', '1000000', 'maxValue'],
+  ['3', 'rent', '1', undefined],
+  ['3', 'rent', '0,99', 'minValue'],
+  ['3', 'hasCredits', '', 'required'],
+  ['5', 'birthDate', '20/11/2008', undefined],
+  ['5', 'birthDate', '21/11/2008', 'major'],
+  ['5', 'birthDate', '21/11/2026', 'dateAfterToday'],
+  ['5', 'nationalRegistry', '85073003328', 'registryFormat'],
+  ['5', 'nationalRegistry', '93.05.18-223.61', 'registryBirthDate'],
+  ['5', 'birthLocation', text(31), 'maxLength'],
+  ['5', 'birthLocation', 'Sint-Niklaas', undefined],
+  ['5', 'birthLocation', 'Lieu 2', 'invalid'],
+  ['5', 'nationality', 'ZZ', 'invalid'],
+  ['5', 'creditPurpose', text(35), undefined],
+  ['5', 'creditPurpose', text(36), 'maxLength'],
+  ['5', 'creditPurpose', 'Crédit', 'purpose'],
+  ['5', 'message', text(500), undefined],
+  ['5', 'message', text(501), 'maxLength'],
+  ['5', 'message', '<script>', 'invalid'],
+  ['5', 'politicallyExposed', '', 'required'],
+  ['5', 'signLocation', 'pub', 'invalid'],
+  ['5', 'howKnown', '', undefined],
+  ['5', 'howKnown', '001', undefined],
+  ['6', 'useMyData', '', 'required'],
+];
+
+describe('the rules of single fields', () => {
+  it.each(FIELD_RULES)('step %s, %s «%s»: %s', (step, field, value, expected) => {
+    expect(faultOf(step, field, { [field]: value })).toBe(expected);
+  });
+});
+
+const CREDIT = {
+  type: 'PAT',
+  amountBorrowed: '10000',
+  monthlyAmount: '250',
+  beginDate: '20/11/2024',
+  duration: '25',
+  payBack: 'no',
+};
+
+/** 24 full months have gone since the credit's first instalment. */
+const CREDIT_RULES: readonly [string, string, string | undefined][] = [
+  ['type', '', 'required'],
+  ['type', 'OCR', 'invalid'],
+  ['type', 'PH', undefined],
+  ['amountBorrowed', '', 'required'],
+  ['amountBorrowed', '1000000', 'maxValue'],
+  ['monthlyAmount', '10000', undefined],
+  ['monthlyAmount', '10000,01', 'monthlyAmount'],
+  ['beginDate', '21/11/2026', 'dateAfterToday'],
+  ['duration', '25', undefined],
+  ['duration', '24', 'creditFinished'],
+  ['duration', '180', undefined],
+  ['duration', '181', 'between'],
+  ['remainingAmount', '', undefined],
+  ['remainingAmount', '10000,01', 'remainingAmount'],
+  ['rate', '4,5', undefined],
+  ['rate', '99.99', undefined],
+  ['rate', '100', 'maxValue'],
+  ['rate', 'cher', 'decimal'],
+  ['payBack', '', 'required'],
+];
+
+describe('the rules of a credit', () => {
+  it.each(CREDIT_RULES)('%s «%s»: %s', (field, value, expected) => {
+    const changes = { hasCredits: 'yes', currentCredits: [{ ...CREDIT, [field]: value }] };
+    expect(faultOf('3', `currentCredits[0].${field}`, changes)).toBe(expected);
+  });
+
+  it('asks a mortgage neither duration nor repayment', () => {
+    const mortgage = {
+      type: 'PH',
+      amountBorrowed: '200000',
+      monthlyAmount: '900',
+      beginDate: '01/01/2020',
+    };
+    const answers = { ...COMPLETE_ANSWERS, hasCredits: 'yes', currentCredits: [mortgage] };
+    expect(checkStep(stepOf('3'), answers, facts)).toEqual([]);
+  });
+});
+
+describe('what applies', () => {
+  it.each<[string, Answers, string, boolean]>([
+    [
+      'no living situation for owners',
+      { isLandlord: 'yes', livingSituation: '' },
+      'livingSituation',
+      false,
+    ],
+    ['a contract type when married', { maritalStatus: 'MAR' }, 'maritalContractType', true],
+    [
+      'the spouse under a community',
+      { maritalStatus: 'MAR', maritalContractType: 'CU' },
+      'coborrowerMaritalType',
+      true,
+    ],
+    [
+      'not under separation',
+      { maritalStatus: 'MAR', maritalContractType: 'SB' },
+      'coborrowerMaritalType',
+      false,
+    ],
+    ['not when single', { maritalContractType: 'CL' }, 'coborrowerMaritalType', false],
+  ])('step 1: %s', (_, changes, field, asked) => {
+    expect(faultOf('1', field, changes) === 'required').toBe(asked);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['OUV', 'employerName', true],
+    ['IND', 'employerName', true],
+    ['IND', 'workingContractType', false],
+    ['IND', 'companyNumber', true],
+    ['LIB', 'companyNumber', true],
+    ['EMP', 'companyNumber', false],
+    ['SAN', 'employerName', false],
+    ['SAN', 'mainIncome', false],
+    ['CHO', 'mainIncome', true],
+    ['CHO', 'workingContractBeginDate', false],
+    ['PEN', 'profession', false],
+    ['INV', 'sector', false],
+  ])('step 2: %s is asked %s: %s', (workingCategory, field, asked) => {
+    const changes = { workingCategory, [field]: '' };
+    expect(faultOf('2', field, changes) === 'required').toBe(asked);
+  });
+
+  it.each<[string, Answers, string, boolean]>([
+    ['in Belgium since, for foreigners', { nationality: 'FR' }, 'inBelgiumSince', true],
+    ['not for Belgians', { nationality: 'BE' }, 'inBelgiumSince', false],
+    ['where to sign', { signLocation: '' }, 'signLocation', true],
+    [
+      'not when employed abroad',
+      { signLocation: '', employerCountry: 'LU' },
+      'signLocation',
+      false,
+    ],
+  ])('step 5: %s', (_, changes, field, asked) => {
+    expect(faultOf('5', field, changes) === 'required').toBe(asked);
+  });
+
+  it('asks for the pension from 65 at the end of the loan, to the day', () => {
+    // 48 months from 20/11/2026 end on 20/11/2030.
+    const wrong = (birthDate: string) =>
+      faultOf('5', 'futurePensionIncome', { birthDate, futurePensionIncome: 'beaucoup' });
+    expect(wrong('20/11/1965')).toBe('decimal');
+    expect(wrong('21/11/1965')).toBeUndefined();
+  });
+});
+
+describe('answers that contradict each other', () => {
+  it.each<[string, Answers, string | undefined]>([
+    ['livingSince', { livingSince: '1984' }, 'livingSinceBeforeBirth'],
+    ['livingSince', { livingSince: '1985' }, undefined],
+    [
+      'workingContractBeginDate',
+      { workingContractBeginDate: '29/07/2001' },
+      'contractBeforeSixteen',
+    ],
+    ['workingContractBeginDate', { workingContractBeginDate: '30/07/2001' }, undefined],
+    [
+      'workingContractBeginDate',
+      { workingCategory: 'PEN', workingContractBeginDate: '29/07/1999' },
+      undefined,
+    ],
+  ])('%s %o: %s', (field, changes, expected) => {
+    expect(faultOf('5', field, changes)).toBe(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
+import { readAnswers } from './read-answers.ts';
+
+describe('readAnswers', () => {
+  it('reads what the form sends, as it is', () => {
+    expect(readAnswers(COMPLETE_ANSWERS)).toEqual({ ok: true, answers: COMPLETE_ANSWERS });
+  });
+
+  it('writes numbers as text and leaves unknown names out', () => {
+    const body = {
+      amount: 12500.5,
+      firstname: null,
+      isAdmin: true,
+      currentCredits: [{ rate: 4, x: 1 }],
+    };
+    expect(readAnswers(body)).toEqual({
+      ok: true,
+      answers: { amount: '12500.5', firstname: '', currentCredits: [{ rate: '4' }] },
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no object', 'text', ''],
+    ['a list', [], ''],
+    ['an object for a text', { firstname: {} }, 'firstname'],
+    ['a text without end', { message: 'x'.repeat(2001) }, 'message'],
+    ['a text for a list', { currentCredits: 'x' }, 'currentCredits'],
+    ['texts in a list', { currentCredits: ['x'] }, 'currentCredits'],
+    [
+      'a list without end',
+      { creditReasons: Array.from({ length: 51 }, () => ({})) },
+      'creditReasons',
+    ],
+    ['a number that is none', { amount: Number.NaN }, 'amount'],
+  ])('refuses %s', (_, body, field) => {
+    expect(readAnswers(body)).toEqual({ ok: false, field });
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(fc.property(fc.anything(), (body) => typeof readAnswers(body).ok === 'boolean'));
+  });
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { sendProblem } from '../http/problem.ts';
+import type { ZodTypes } from '../http/zod-routes.ts';
+import { type OpenSession, openSession } from '../sessions/open-session.ts';
+import { type RefreshSession, refreshSession } from '../sessions/refresh-session.ts';
+
+export type SessionServices = OpenSession & RefreshSession & { botCheck: BotCheck };
+
+const BODY_BYTES = 16 * 1024;
+const PROOF_LENGTH = 8_192; // characters
+
+const limited = { bodyLimit: BODY_BYTES, config: { limited: 'session' } } as const;
+
+/** The bot check, and the session that passing it opens. */
+export function addSessionRoutes(instance: FastifyInstance, services: SessionServices): void {
+  const app = instance.withTypeProvider<ZodTypes>();
+  const { botCheck } = services;
+
+  app.get(
+    '/captcha',
+    {
+      config: { limited: 'lookup' },
+      schema: { summary: 'Which bot check the browser shows', tags: ['session'] },
+    },
+    (_request, reply) => reply.header('cache-control', 'no-store').send(botCheck.offer),
+  );
+
+  app.get(
+    '/captcha/challenge',
+    {
+      config: { limited: 'session' },
+      schema: { summary: 'A puzzle for the browser (ALTCHA)', tags: ['session'] },
+    },
+    async (_request, reply) => {
+      const challenge = await botCheck.createChallenge?.(services.now());
+      if (challenge === undefined) {
+        return sendProblem(reply, { status: 404, detail: 'The bot check is not our own.' });
+      }
+      return reply.header('cache-control', 'no-store').send(challenge);
+    },
+  );
+
+  app.post(
+    '/jwt-get',
+    {
+      ...limited,
+      schema: {
+        summary: 'Exchanges a passed bot check for a session token',
+        tags: ['session'],
+        body: z.object({ recaptcha: z.string().max(PROOF_LENGTH) }),
+        response: { 200: z.object({ token: z.string() }) },
+      },
+    },
+    async ({ body }, reply) => {
+      const opened = await openSession(services, body.recaptcha);
+      if (opened.ok) return reply.header('cache-control', 'no-store').send({ token: opened.token });
+      if (opened.reason === 'checkUnavailable') {
+        return sendProblem(reply, { status: 503, type: 'bot-check-unavailable' });
+      }
+      const type = opened.reason === 'alreadySpent' ? 'bot-check-spent' : 'bot-check-failed';
+      return sendProblem(reply, { status: 403, type, detail: 'The bot check was not passed.' });
+    },
+  );
+
+  app.put(
+    '/jwt-refresh',
+    {
+      ...limited,
+      schema: {
+        summary: 'Prolongs a session, and gives back what was saved under it',
+        tags: ['session'],
+        body: z.object({ token: z.string() }),
+        response: {
+          200: z.object({
+            token: z.string(),
+            encodedData: z.string().nullable().describe('The saved state, JSON'),
+          }),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      const refreshed = await refreshSession(services, body.token);
+      if (!refreshed.ok) {
+        return sendProblem(reply, { status: 401, type: 'unknown-token', detail: 'Unknown token.' });
+      }
+      const { token, encodedData } = refreshed;
+      return reply.header('cache-control', 'no-store').send({ token, encodedData });
+    },
+  );
+}

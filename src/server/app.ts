@@ -1,0 +1,82 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { addApiDescription, describeApi } from './api/describe-api.ts';
+import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
+import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
+import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
+import { answerError } from './http/handle-errors.ts';
+import { sendProblem } from './http/problem.ts';
+import { addRateLimits } from './http/rate-limits.ts';
+import { watchMethods } from './http/refuse-other-methods.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { judgeByZod } from './http/zod-routes.ts';
+import { logEachAnswer } from './log/log-each-answer.ts';
+import type { DevelopmentMail } from './mail/development-mail.ts';
+import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
+import { addPages, type PageServices } from './pages/serve-pages.ts';
+
+/** Everything the server stands on. A test brings its own. */
+export type Services = LookupServices &
+  SessionServices &
+  SubmitServices &
+  PageServices & {
+    settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
+    /** Only where mail goes nowhere else. */
+    developmentMail: DevelopmentMail | undefined;
+    logger: NonNullable<FastifyServerOptions['logger']>;
+  };
+
+export const API = '/api/v1';
+
+/** The whole server, top to bottom. Does not listen yet. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = Fastify({
+    logger: services.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  });
+  judgeByZod(app);
+  logEachAnswer(app);
+  await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  await addRateLimits(app, settings.rateLimit);
+
+  await app.register(
+    async (api) => {
+      api.setErrorHandler(answerError);
+      const refuseOtherMethods = watchMethods(api);
+      await describeApi(api, settings.publicUrl + API);
+      addLookupRoutes(api, services);
+      addSessionRoutes(api, services);
+      addSubmitRoutes(api, services);
+      await addApiDescription(api);
+      refuseOtherMethods();
+    },
+    { prefix: API },
+  );
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, { schema: { hide: true } }, (_request, reply) => sendUnknownCall(reply));
+  }
+
+  const refuseOtherMethods = watchMethods(app);
+  if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
+  const pages = addPages(app, services);
+  refuseOtherMethods();
+
+  app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'A page failed');
+    return pages.sendFailure(request, reply);
+  });
+  return app;
+}
+
+function sendUnknownCall(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, { status: 404, detail: 'There is no such call.' });
+}

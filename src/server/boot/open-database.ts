@@ -1,0 +1,44 @@
+import type { Settings } from '../settings/read-settings.ts';
+import type { Database } from '../storage/database.ts';
+import { openEmbeddedDatabase } from '../storage/embedded-database.ts';
+import { migrate } from '../storage/migrate.ts';
+import { openServedDatabase } from '../storage/served-database.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** The database that the settings name, in its newest shape. */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<{ ok: true; database: Database } | Refusal> {
+  const { databaseUrl, dataDir } = settings;
+  const opened =
+    databaseUrl === undefined
+      ? await openEmbeddedDatabase(dataDir)
+      : { ok: true as const, database: openServedDatabase(databaseUrl) };
+  if (!opened.ok) {
+    return refuse(
+      `The data folder ${dataDir} is in use by process ${opened.reason.pid}: stop it first, or choose another folder with DATA_DIR.`,
+    );
+  }
+  try {
+    await migrate(opened.database);
+    return opened;
+  } catch (error) {
+    await opened.database.close().catch(() => {});
+    const code = codeOf(error);
+    if (databaseUrl === undefined || code === undefined) throw error;
+    return refuse(
+      `The database at ${placeOf(databaseUrl)} cannot be used (${code}): check DATABASE_URL.`,
+    );
+  }
+}
+
+/** Without user and password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+/** The system's or the server's code: ECONNREFUSED, 28P01 (wrong password), 3D000 (no database). */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,160 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { API, createApp } from '../app.ts';
+import { createAltchaCheck } from '../bot-check/altcha.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { createTurnstileCheck } from '../bot-check/turnstile.ts';
+import { relayCommands } from '../commands/relay.ts';
+import { runRequestsCommand } from '../commands/requests-commands.ts';
+import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
+import { loggerOptions } from '../log/logger-options.ts';
+import { confirmRequest } from '../mail/confirm-request.ts';
+import { createDevelopmentMailer } from '../mail/development-mail.ts';
+import { createSmtpMailer } from '../mail/smtp.ts';
+import { TURNSTILE_SOURCES } from '../pages/content-policy.ts';
+import { loadSite } from '../pages/load-site.ts';
+import { purgeExpired } from '../retention/purge-expired.ts';
+import { createSessionTokens } from '../sessions/session-tokens.ts';
+import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
+import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
+import { createStorage } from '../storage/storage.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { openDatabase } from './open-database.ts';
+import { type Refusal, refuse, refuseFaults } from './refusal.ts';
+
+export interface RunningServer {
+  ok: true;
+  /** Where it is reached: «http://localhost:3000/». */
+  address: string;
+  /** Stops accepting, lets what runs end, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Reads settings and configuration, opens the database, works through jobs, and listens. */
+export async function startServer(environment: Environment): Promise<RunningServer | Refusal> {
+  const read = readSettings(environment);
+  const loaded = loadConfiguration(
+    read.ok ? read.settings.configDir : (environment.CONFIG_DIR ?? 'config'),
+  );
+  if (!read.ok || !loaded.ok) {
+    return refuseFaults(read.ok ? [] : read.faults, loaded.ok ? [] : loaded.faults);
+  }
+  const { settings } = read;
+  const { configuration } = loaded;
+  const site = await loadSite(settings.siteDir);
+
+  const opened = await openDatabase(settings);
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const closers: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+
+  try {
+    const secrets = await keepSecrets(settings);
+    const now = () => new Date();
+    const newId = () => randomUUID();
+    const queue: { current?: JobQueue } = {};
+    const storage = createStorage(database, secrets.keyRing, {
+      enqueueIn: async (connection, name, data) => {
+        if (queue.current === undefined) throw new Error('The job queue has not started');
+        await queue.current.enqueueIn(connection, name, data);
+      },
+    });
+
+    const mailer =
+      settings.smtpUrl === undefined
+        ? createDevelopmentMailer(storage.developmentMail, now, newId)
+        : createSmtpMailer(settings.smtpUrl, settings.mailFrom ?? senderOf(configuration.lender));
+    closers.push(() => mailer.close());
+
+    const app = await createApp({
+      settings,
+      configuration,
+      site,
+      policySources: settings.turnstile === undefined ? {} : TURNSTILE_SOURCES,
+      production: settings.production,
+      storage,
+      botCheck: chooseBotCheck(settings, secrets),
+      tokens: createSessionTokens(secrets.tokenSecrets),
+      facts: gatherFacts(configuration),
+      referencePrefix: configuration.lender.referencePrefix,
+      now,
+      newId,
+      randomIndex: (below) => randomInt(below),
+      developmentMail:
+        settings.production || settings.smtpUrl !== undefined ? undefined : storage.developmentMail,
+      logger: loggerOptions(settings.logLevel),
+    });
+    closers.push(() => app.close());
+
+    queue.current = await startJobQueue(
+      database,
+      {
+        'confirm-request': ({ requestId }) =>
+          confirmRequest({ storage, mailer, configuration, now }, requestId),
+        'purge-expired': async () => {
+          app.log.info(await purgeExpired({ storage, now }), 'purged');
+        },
+      },
+      (error) => app.log.error({ err: error }, 'A job failed'),
+    );
+    const { current } = queue;
+    closers.splice(2, 0, () => current.stop()); // after the calls, before mail and database
+
+    const listening = await listen(app, settings);
+    if (!listening.ok) {
+      await stop();
+      return listening;
+    }
+    if (database.kind === 'embedded') {
+      const relay = await relayCommands(settings.dataDir, (args, json) =>
+        runRequestsCommand(args, json, storage.requests),
+      );
+      closers.push(() => relay.stop());
+    }
+    if (site.size === 0) app.log.warn(`No site in ${settings.siteDir}: only the calls are served`);
+    return { ok: true, address: listening.address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {
+  if (settings.turnstile !== undefined) return createTurnstileCheck(settings.turnstile);
+  const [secret] = secrets.tokenSecrets;
+  if (secret === undefined) throw new Error('No secret to sign challenges with');
+  return createAltchaCheck(secret, `${API}/captcha/challenge`);
+}
+
+function senderOf(lender: { name: string; email: string }): string {
+  return `"${lender.name.replace(/["\\]/g, '')}" <${lender.email}>`;
+}
+
+async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): Promise<{ ok: true; address: string } | Refusal> {
+  try {
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      return refuse(`Port ${port} is in use: stop what holds it, or choose another with PORT.`);
+    }
+    if (code === 'EACCES') {
+      return refuse(`Port ${port} is not for this user: choose one from 1024 on with PORT.`);
+    }
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+      return refuse(`${host} is not an address of this machine: check HOST.`);
+    }
+    throw error;
+  }
+  const bound = app.server.address();
+  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const everywhere = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
+  return { ok: true, address: `http://${everywhere ? 'localhost' : host}:${boundPort}/` };
+}

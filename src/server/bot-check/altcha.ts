@@ -1,0 +1,91 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { BotCheck } from './bot-check.ts';
+
+// About a second of work for a phone, once: the counter to find times the cost of one try.
+const COST = 1_000; // PBKDF2 rounds a try
+const COUNTER = { min: 2_500, max: 7_500 }; // tries
+const VALID_SECONDS = 20 * 60; // long enough to read the page first
+
+const proofSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(128),
+      salt: z.string().max(128),
+      cost: z.literal(COST),
+      keyLength: z.literal(32),
+      keyPrefix: z.string().max(128),
+      keySignature: z.string().max(256).optional(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string().max(256),
+  }),
+  solution: z.object({
+    counter: z.int().nonnegative().max(COUNTER.max),
+    derivedKey: z.string().max(128),
+    time: z.number().optional(),
+  }),
+});
+
+/**
+ * Proof of work, checked by this server alone. `challengeUrl` is where the browser fetches a puzzle;
+ * servers that share `secret` check each other's.
+ */
+export function createAltchaCheck(
+  secret: string,
+  challengeUrl: string,
+  cost: { min: number; max: number } = COUNTER,
+): BotCheck {
+  const keys = {
+    hmacSignatureSecret: deriveSecret(secret, 'altcha-challenge'),
+    hmacKeySignatureSecret: deriveSecret(secret, 'altcha-key'),
+  };
+  return {
+    offer: { provider: 'altcha', challengeUrl },
+    createChallenge: (now) =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(cost.max, cost.min),
+        deriveKey,
+        expiresAt: new Date(now.getTime() + VALID_SECONDS * 1000),
+        ...keys,
+      }),
+    verify: async (proof, now) => {
+      const read = readProof(proof);
+      if (read === undefined) return { ok: false, reason: 'notProven' };
+      const { challenge, solution } = read;
+      const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
+      if (expiresAt <= now) return { ok: false, reason: 'notProven' };
+      // What was left out of the proof must be left out, not undefined: the signature covers it.
+      const verdict = await verifySolution({
+        challenge: JSON.parse(JSON.stringify(challenge)),
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        deriveKey,
+        ...keys,
+      });
+      if (!verdict.verified) return { ok: false, reason: 'notProven' };
+      return { ok: true, fingerprint: fingerprintOf(challenge.signature), expiresAt };
+    },
+  };
+}
+
+/** The signature covers the nonce, so it names the puzzle however the rest is written. */
+function fingerprintOf(signature: string): string {
+  return createHash('sha256').update(`altcha:${signature.toLowerCase()}`).digest('base64url');
+}
+
+function readProof(proof: string): z.infer<typeof proofSchema> | undefined {
+  try {
+    return proofSchema.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function deriveSecret(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { BotCheck } from './bot-check.ts';
+
+const TIMEOUT_MS = 5_000;
+const TOKEN_LENGTH = 2_048; // Cloudflare's own limit, characters
+/** Cloudflare refuses a token after five minutes; remembered longer, in case clocks differ. */
+const REMEMBERED_SECONDS = 15 * 60;
+
+const answerSchema = z.object({ success: z.boolean() });
+
+/** Cloudflare Turnstile: a third party's verdict, asked for over the net. */
+export function createTurnstileCheck(provider: {
+  siteKey: string;
+  secret: string;
+  verifyUrl: string;
+}): BotCheck {
+  return {
+    offer: { provider: 'turnstile', siteKey: provider.siteKey },
+    verify: async (proof, now) => {
+      if (proof === '' || proof.length > TOKEN_LENGTH) return { ok: false, reason: 'notProven' };
+      const success = await askCloudflare(provider, proof);
+      if (success === undefined) return { ok: false, reason: 'checkUnavailable' };
+      if (!success) return { ok: false, reason: 'notProven' };
+      const fingerprint = createHash('sha256').update(`turnstile:${proof}`).digest('base64url');
+      return {
+        ok: true,
+        fingerprint,
+        expiresAt: new Date(now.getTime() + REMEMBERED_SECONDS * 1000),
+      };
+    },
+  };
+}
+
+/** `undefined` where no answer came: that is no verdict on the visitor. */
+async function askCloudflare(
+  provider: { secret: string; verifyUrl: string },
+  response: string,
+): Promise<boolean | undefined> {
+  try {
+    const answer = await fetch(provider.verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: provider.secret, response }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answerSchema.safeParse(await answer.json()).data?.success;
+  } catch {
+    return undefined;
+  }
+}

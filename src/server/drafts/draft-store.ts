@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Cents } from '#domain/money/money.ts';
+
+/** What may be known of a draft without opening it. All of it unfinished, all of it as sent. */
+export interface DraftFigures {
+  product?: string;
+  amount?: Cents;
+  additionalAmount?: Cents;
+  /** Months. */
+  duration?: number;
+  /** Percent a year. */
+  taeg?: number;
+  monthlyAmount?: Cents;
+}
+
+export interface Draft {
+  /** The browser's name for the application. */
+  uniqid: string;
+  sessionId: string;
+  lang: Locale;
+  step: string | undefined;
+  figures: DraftFigures;
+  /** The state as it was sent, JSON. */
+  content: string;
+  savedAt: Date;
+  expiresAt: Date;
+}
+
+export interface DraftStore {
+  /** Saves over an earlier state of the same session. `foreign`: the id is another session's. */
+  save(draft: Draft): Promise<'saved' | 'foreign'>;
+  /** The session's most recent draft, unless expired at `now`. */
+  latestOf(sessionId: string, now: Date): Promise<Draft | undefined>;
+  /** Whose the draft is. */
+  ownerOf(uniqid: string): Promise<string | undefined>;
+  remove(uniqid: string): Promise<void>;
+  /** Removes what expired before `now`; how many. */
+  purge(now: Date): Promise<number>;
+}

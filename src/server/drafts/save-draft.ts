@@ -1,0 +1,49 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readFigures } from './read-figures.ts';
+
+export const DRAFT_DAYS = 31; // spec 3 §9 "Data kept 31 days"
+
+export interface SaveDraft {
+  storage: Pick<Storage, 'transact'>;
+  now: () => Date;
+}
+
+export interface DraftToSave {
+  uniqid: string;
+  sessionId: string;
+  lang: Locale;
+  step: string | undefined;
+  answers: Answers;
+}
+
+export type SavedDraft = { ok: true } | { ok: false; reason: 'foreign' | 'alreadySent' };
+
+/**
+ * Keeps an application as far as it goes, for the session that began it. One that was sent meanwhile
+ * stays sent: a late save must not bring its draft back.
+ */
+export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<SavedDraft> {
+  const savedAt = world.now();
+  const expiresAt = new Date(savedAt.getTime() + DRAFT_DAYS * 24 * 3600 * 1000);
+  return await world.storage.transact(async ({ drafts, requests }): Promise<SavedDraft> => {
+    await requests.claim(draft.uniqid);
+    const sent = await requests.findByUniqid(draft.uniqid);
+    if (sent !== undefined) {
+      return { ok: false, reason: sent.sessionId === draft.sessionId ? 'alreadySent' : 'foreign' };
+    }
+    const outcome = await drafts.save({
+      uniqid: draft.uniqid,
+      sessionId: draft.sessionId,
+      lang: draft.lang,
+      step: draft.step,
+      figures: readFigures(draft.answers),
+      // The browser may have lost everything but its token: the id must come back with the rest.
+      content: JSON.stringify({ ...draft.answers, uniqId: draft.uniqid }),
+      savedAt,
+      expiresAt,
+    });
+    return outcome === 'saved' ? { ok: true } : { ok: false, reason: 'foreign' };
+  });
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+
+function ring(written: string): KeyRing {
+  const parsed = parseKeyRing(written);
+  if (parsed === undefined) throw new Error('The ring was not read');
+  return parsed;
+}
+
+describe('a key ring', () => {
+  it('opens what it sealed, whatever the text', () => {
+    const keys = ring(generateKeyRing());
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (plain, place) => {
+        const wellFormed = plain.toWellFormed();
+        expect(keys.open(keys.seal(wellFormed, place), place)).toBe(wellFormed);
+      }),
+    );
+  });
+
+  it('never seals the same text twice alike, and never shows it', () => {
+    const keys = ring(`a:${key(1)}`);
+    const [one, two] = [keys.seal('Dupont', 'drafts/1'), keys.seal('Dupont', 'drafts/1')];
+    expect(one.equals(two)).toBe(false);
+    expect(one.includes('Dupont')).toBe(false);
+  });
+
+  it('does not open in another place', () => {
+    const keys = ring(`a:${key(1)}`);
+    const sealed = keys.seal('Dupont', 'drafts/1');
+    expect(() => keys.open(sealed, 'drafts/2')).toThrow();
+    expect(() => keys.open(sealed, 'requests/1')).toThrow();
+  });
+
+  it('does not open when any byte was changed', () => {
+    const keys = ring(`a:${key(1)}`);
+    const sealed = keys.seal('Dupont', 'drafts/1');
+    for (let at = 0; at < sealed.length; at += 1) {
+      const altered = Buffer.from(sealed);
+      altered[at] = (altered[at] ?? 0) ^ 1;
+      expect(() => keys.open(altered, 'drafts/1'), `byte ${at}`).toThrow();
+    }
+  });
+
+  it('opens with an older key after a new one was put first', () => {
+    const sealed = ring(`old:${key(1)}`).seal('Dupont', 'p');
+    expect(ring(`new:${key(2)},old:${key(1)}`).open(sealed, 'p')).toBe('Dupont');
+    expect(() => ring(`new:${key(2)}`).open(sealed, 'p')).toThrow('No key «old»');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no id', key(1)],
+    ['a short key', `a:${Buffer.alloc(16).toString('base64')}`],
+    ['a wrong id', `a b:${key(1)}`],
+    ['the same id twice', `a:${key(1)},a:${key(2)}`],
+    ['a dangling comma', `a:${key(1)},`],
+  ])('is not read from %s', (_, written) => {
+    expect(parseKeyRing(written)).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/**
+ * Seals personal data with AES-256-GCM. What is sealed is bound to the place it is stored at
+ * («requests/<id>»): moved to another row, it no longer opens.
+ */
+export interface KeyRing {
+  /** Seals with the ring's first key. */
+  seal(plain: string, boundTo: string): Buffer;
+  /** Opens with whichever key sealed it. Throws when altered, moved, or when the key is gone. */
+  open(sealed: Uint8Array, boundTo: string): string;
+}
+
+interface Key {
+  id: string;
+  bytes: Buffer;
+}
+
+// Layout of a sealed value: version, length of the key's id, id, iv, tag, ciphertext.
+const VERSION = 1;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const KEY_ID = /^[A-Za-z0-9_-]{1,32}$/;
+
+/** Reads «id:base64key,id2:base64key2». The first seals, all open. `undefined` when not so written. */
+export function parseKeyRing(written: string): KeyRing | undefined {
+  const keys: Key[] = [];
+  for (const part of written.split(',')) {
+    const [id, encoded, ...rest] = part.trim().split(':');
+    if (id === undefined || encoded === undefined || rest.length > 0 || !KEY_ID.test(id)) return;
+    const bytes = Buffer.from(encoded, 'base64');
+    if (bytes.length !== KEY_BYTES || keys.some((key) => key.id === id)) return;
+    keys.push({ id, bytes });
+  }
+  const first = keys[0];
+  return first === undefined ? undefined : createKeyRing(first, keys);
+}
+
+/** A fresh ring of one key, in the form that `parseKeyRing` reads. */
+export function generateKeyRing(): string {
+  return `k1:${randomBytes(KEY_BYTES).toString('base64')}`;
+}
+
+function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
+  return {
+    seal(plain, boundTo) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', first.bytes, iv);
+      cipher.setAAD(Buffer.from(boundTo, 'utf8'));
+      const ciphertext = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      const id = Buffer.from(first.id, 'ascii');
+      const head = Buffer.from([VERSION, id.length]);
+      return Buffer.concat([head, id, iv, cipher.getAuthTag(), ciphertext]);
+    },
+    open(sealed, boundTo) {
+      const bytes = Buffer.from(sealed);
+      const idLength = bytes[1];
+      if (bytes[0] !== VERSION || idLength === undefined) throw new Error('Not a sealed value');
+      const ivAt = 2 + idLength;
+      const id = bytes.toString('ascii', 2, ivAt);
+      const key = keys.find((candidate) => candidate.id === id);
+      if (key === undefined) throw new Error(`No key «${id}» on the ring`);
+      const iv = bytes.subarray(ivAt, ivAt + IV_BYTES);
+      const tag = bytes.subarray(ivAt + IV_BYTES, ivAt + IV_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', key.bytes, iv, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(boundTo, 'utf8'));
+      decipher.setAuthTag(tag);
+      const ciphertext = bytes.subarray(ivAt + IV_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type Problem, sendProblem } from './problem.ts';
+import { WrongShape } from './zod-routes.ts';
+
+/** Every error that is not a value ends here. What is not the caller's fault is logged, untold. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof WrongShape) {
+    return { status: error.statusCode, detail: error.message, extra: { faults: error.faults } };
+  }
+  const status = statusOf(error);
+  if (status < 500 && error instanceof Error) return { status, detail: detailOf(error) };
+  return { status };
+}
+
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
+  return sendProblem(reply, problem);
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+/** Fastify's own messages quote the body or the address in places; these do not. */
+const DETAILS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address is not well encoded.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as announced.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON: Content-Type application/json.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
+};
+
+function detailOf(error: Error): string {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return DETAILS[code] ?? (code === '' ? error.message : 'The request was not understood.');
+}

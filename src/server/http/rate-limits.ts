@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Requests a minute from one address. Generous: a whole office may share one. */
+export const LIMITS = {
+  lookup: 600,
+  session: 120,
+  submit: 300,
+} as const;
+
+export type LimitedKind = keyof typeof LIMITS;
+
+export class TooManyRequests extends Error {
+  readonly statusCode = 429;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limited?: LimitedKind;
+  }
+}
+
+/** Holds routes to the limit that their config names (`limited`), times `factor`; 0 lifts all. */
+export async function addRateLimits(app: FastifyInstance, factor: number): Promise<void> {
+  if (factor === 0) return;
+  await app.register(rateLimit, {
+    global: true,
+    timeWindow: 60_000,
+    max: (request: FastifyRequest) => {
+      const kind = request.routeOptions.config.limited;
+      return kind === undefined ? Number.MAX_SAFE_INTEGER : Math.ceil(LIMITS[kind] * factor);
+    },
+    allowList: (request) => request.routeOptions.config.limited === undefined,
+    keyGenerator: (request) => `${request.routeOptions.config.limited} ${request.ip}`,
+    errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * Work that is done after the answer was given, at least once, again where it failed. Jobs are
+ * stored in the open: they name rows, never people.
+ */
+export interface JobData {
+  /** Mails the applicant that their request arrived. */
+  'confirm-request': { requestId: string };
+  /** Forgets what is kept no longer than promised. */
+  'purge-expired': Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+export type Enqueue = <N extends JobName>(name: N, data: JobData[N]) => Promise<void>;

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
+import type { ZodTypes } from '../http/zod-routes.ts';
+import type { DevelopmentMail, KeptMail } from './development-mail.ts';
+
+const LIST_POLICY =
+  "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** Mail is shown as a mail program would: its own styles, no script, no form. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups";
+
+/** Where mail is read while there is no mail server. Not there in production. */
+export function addDevelopmentMailPages(instance: FastifyInstance, box: DevelopmentMail): void {
+  const app = instance.withTypeProvider<ZodTypes>();
+  const hidden = { schema: { hide: true } };
+  const one = { schema: { hide: true, params: z.object({ id: z.uuid() }) } };
+
+  app.get('/dev/mail.json', hidden, async (_request, reply) => {
+    const mails = await box.list();
+    return reply
+      .header('cache-control', 'no-store')
+      .send(mails.map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at })));
+  });
+
+  app.get('/dev/mail', hidden, (_request, reply) => reply.redirect('/dev/mail/', 301));
+
+  app.get('/dev/mail/', hidden, async (_request, reply) =>
+    sendPage(reply, <MailList mails={await box.list()} />),
+  );
+
+  app.get('/dev/mail/:id/', one, async ({ params }, reply) => {
+    const mail = await box.find(params.id);
+    return mail === undefined ? reply.callNotFound() : sendPage(reply, <MailView mail={mail} />);
+  });
+
+  app.get('/dev/mail/:id/html', one, async ({ params }, reply) => {
+    const mail = await box.find(params.id);
+    if (mail === undefined) return reply.callNotFound();
+    return reply
+      .header('content-security-policy', MAIL_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(mail.html);
+  });
+}
+
+function sendPage(reply: FastifyReply, page: ReactNode): FastifyReply {
+  return reply
+    .header('content-security-policy', LIST_POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${renderToStaticMarkup(page)}`);
+}
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;
+    color: #10312b; background: #fbf7ef }
+  a { color: #c23a12 } li { padding: .5rem 0; border-bottom: 1px solid #cfe5df }
+  ul { list-style: none; padding: 0 } time { color: #4c625c }
+  iframe { width: 100%; height: 44rem; border: 2px solid #10312b; background: #fff }
+  pre { white-space: pre-wrap }
+`;
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}
+
+function MailList({ mails }: { mails: readonly KeptMail[] }) {
+  return (
+    <Frame title="Development mail">
+      <h1>Development mail</h1>
+      {mails.length === 0 && <p>No mail yet.</p>}
+      <ul>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <a href={`/dev/mail/${mail.id}/`}>{mail.subject}</a> to {mail.to},{' '}
+            <time>{mail.at.toISOString()}</time>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function MailView({ mail }: { mail: KeptMail }) {
+  return (
+    <Frame title={mail.subject}>
+      <p>
+        <a href="/dev/mail/">All mail</a>
+      </p>
+      <h1>{mail.subject}</h1>
+      <p>
+        To {mail.to}, <time>{mail.at.toISOString()}</time>
+      </p>
+      <iframe title="As HTML" src={`/dev/mail/${mail.id}/html`} />
+      <h2>As text</h2>
+      <pre>{mail.text}</pre>
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Mail, Mailer } from './mailer.ts';
+
+export interface KeptMail extends Mail {
+  id: string;
+  at: Date;
+}
+
+/** Mail that went nowhere: read at /dev/mail/. */
+export interface DevelopmentMail {
+  keep(mail: KeptMail): Promise<void>;
+  /** Newest first. */
+  list(): Promise<KeptMail[]>;
+  find(id: string): Promise<KeptMail | undefined>;
+}
+
+export function createDevelopmentMailer(
+  box: DevelopmentMail,
+  now: () => Date,
+  newId: () => string,
+): Mailer {
+  return {
+    send: (mail) => box.keep({ ...mail, id: newId(), at: now() }),
+    close: async () => {},
+  };
+}

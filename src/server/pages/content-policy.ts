@@ -1,0 +1,33 @@
+/** What a page may load beyond what its own policy allows. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
+
+/** Cloudflare's script and the frame it opens. */
+export const TURNSTILE_SOURCES: PolicySources = {
+  'script-src': ['https://challenges.cloudflare.com'],
+  'frame-src': ['https://challenges.cloudflare.com'],
+};
+
+/** For a page that the build gave no policy: no script, no style that is not a file of ours. */
+const STRICTEST = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
+
+/**
+ * A page's policy as a header: the build's (written for a `<meta>`, which cannot say who may frame
+ * the page), that sentence, and `sources` added to their directives.
+ */
+export function completePolicy(built: string | undefined, sources: PolicySources): string {
+  const directives = parsePolicy(built ?? STRICTEST);
+  directives.set('frame-ancestors', ["'none'"]);
+  for (const [name, added] of Object.entries(sources)) {
+    // An absent directive falls back on default-src; naming it must not take that away.
+    const present = directives.get(name) ?? directives.get('default-src') ?? [];
+    directives.set(name, [...present.filter((source) => source !== "'none'"), ...added]);
+  }
+  return [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+function parsePolicy(policy: string): Map<string, string[]> {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(
+    directives.flatMap(([name, ...values]) => (name ? [[name.toLowerCase(), values]] : [])),
+  );
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the built site, as it is sent. */
+export interface SiteFile {
+  type: string;
+  /** The bytes in each encoding there is; as they are, always. */
+  bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { identity: Buffer };
+  /** Without quotes; the encoding is added when sent. */
+  etag: string;
+  /** Its name carries a hash of its content: it never changes. */
+  immutable: boolean;
+  /** A page's content security policy. */
+  policy: string | undefined;
+}
+
+/** The built site in memory, by address: «/fr/» for a page, «/assets/x.js» for a file. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const ENCODINGS: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
+
+/** Written beside the pages by the build: each page's policy, by address. */
+const POLICIES = 'headers.json';
+
+/** Reads the whole site. A folder that is not there is an empty site: the calls work without. */
+export async function loadSite(siteDir: string): Promise<Site> {
+  const names = await listFiles(siteDir);
+  const policies = await readPolicies(siteDir, names);
+  const site = new Map<string, SiteFile>();
+  const served = names.filter((name) => !(extname(name) in ENCODINGS) && name !== POLICIES);
+  for (const name of served) {
+    const address = addressOf(name);
+    site.set(address, await loadFile(siteDir, name, policies[address]));
+  }
+  const present = new Set(names);
+  for (const [suffix, encoding] of Object.entries(ENCODINGS)) {
+    for (const name of served.filter((candidate) => present.has(candidate + suffix))) {
+      const file = site.get(addressOf(name));
+      if (file === undefined) continue;
+      const body = await readFile(join(siteDir, name + suffix));
+      site.set(addressOf(name), { ...file, bodies: { ...file.bodies, [encoding]: body } });
+    }
+  }
+  return site;
+}
+
+async function loadFile(
+  siteDir: string,
+  name: string,
+  policy: string | undefined,
+): Promise<SiteFile> {
+  const identity = await readFile(join(siteDir, name));
+  return {
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    bodies: { identity },
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    immutable: name.startsWith('assets/'),
+    policy,
+  };
+}
+
+/** Names relative to the folder, with slashes; hidden files are not the site's. */
+async function listFiles(siteDir: string): Promise<string[]> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    .sort();
+}
+
+function addressOf(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+async function readPolicies(
+  siteDir: string,
+  names: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  if (!names.includes(POLICIES)) return {};
+  const policies: unknown = JSON.parse(await readFile(join(siteDir, POLICIES), 'utf8'));
+  if (typeof policies !== 'object' || policies === null)
+    throw new Error(`${POLICIES} is no object`);
+  return Object.fromEntries(
+    Object.entries(policies).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Encoding } from './load-site.ts';
+
+/** Smallest first. */
+const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
+
+/** The encoding to send, of those there are. A browser that names none gets the bytes as they are. */
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  available: Readonly<Partial<Record<Encoding, unknown>>>,
+): Encoding {
+  const accepted = readWeights(acceptEncoding);
+  const weightOf = (encoding: string) => accepted.get(encoding) ?? accepted.get('*') ?? 0;
+  return (
+    PREFERRED.find((encoding) => available[encoding] !== undefined && weightOf(encoding) > 0) ??
+    'identity'
+  );
+}
+
+/** The visitor's language among ours; the first of ours where they name none. */
+export function chooseLocale(acceptLanguage: string | undefined): Locale {
+  let chosen: Locale = LOCALES[0];
+  let best = 0;
+  for (const [range, weight] of readWeights(acceptLanguage)) {
+    const locale = LOCALES.find((candidate) => candidate === range.split('-')[0]);
+    if (locale !== undefined && weight > best) {
+      chosen = locale;
+      best = weight;
+    }
+  }
+  return chosen;
+}
+
+/** «a, b;q=0.5» as names with weights, lower case. */
+function readWeights(header: string | undefined): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').split(',')) {
+    const [name, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const number = weight === undefined ? 1 : Number(weight);
+    if (name) weights.set(name, Number.isFinite(number) ? number : 0);
+  }
+  return weights;
+}

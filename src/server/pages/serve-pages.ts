@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { completePolicy, type PolicySources } from './content-policy.ts';
+import type { Encoding, Site, SiteFile } from './load-site.ts';
+import { chooseEncoding, chooseLocale } from './negotiate.ts';
+
+export interface PageServices {
+  site: Site;
+  /** What pages may load beyond their own policy. */
+  policySources: PolicySources;
+  /** The gallery of components is for those who build the site. */
+  production: boolean;
+}
+
+interface ReadyFile extends SiteFile {
+  header: string;
+}
+
+export interface Pages {
+  /** The site's own page for what is not there, in the visitor's language. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
+const DEVELOPMENT_ONLY = '/dev/';
+
+/** Sends the built pages from memory, already compressed. */
+export function addPages(app: FastifyInstance, services: PageServices): Pages {
+  const files = new Map<string, ReadyFile>();
+  for (const [address, file] of services.site) {
+    if (services.production && address.startsWith(DEVELOPMENT_ONLY)) continue;
+    files.set(address, { ...file, header: completePolicy(file.policy, services.policySources) });
+  }
+
+  const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: 404 | 500) => {
+    reply.code(status);
+    const page = files.get(`/${localeOf(request)}/${status}/`);
+    if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
+    reply.header('vary', 'Accept-Encoding, Accept-Language').header('cache-control', 'no-store');
+    return sendBody(request, reply, page);
+  };
+  const sendNotFound: Pages['sendNotFound'] = (request, reply) => sendStatus(request, reply, 404);
+
+  app.get('/', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .header('vary', 'Accept-Language')
+      .header('cache-control', 'no-cache')
+      .redirect(`/${chooseLocale(request.headers['accept-language'])}/${queryOf(request)}`, 302),
+  );
+
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const address = pathOf(request);
+    const file = files.get(address);
+    if (file !== undefined) return sendFile(request, reply, file);
+    if (files.has(`${address}/`)) return reply.redirect(`${address}/${queryOf(request)}`, 301);
+    return sendNotFound(request, reply);
+  });
+
+  return { sendNotFound, sendFailure: (request, reply) => sendStatus(request, reply, 500) };
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): FastifyReply {
+  const caching = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+  reply.header('cache-control', caching).header('vary', 'Accept-Encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies);
+  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  reply.header('etag', etag);
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    return reply.code(304).header('content-security-policy', file.header).send();
+  }
+  return sendBody(request, reply, file, encoding);
+}
+
+function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ReadyFile,
+  encoding: Encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies),
+): FastifyReply {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('content-security-policy', file.header)
+    .type(file.type)
+    .send(file.bodies[encoding] ?? file.bodies.identity);
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function localeOf(request: FastifyRequest): Locale {
+  const first = pathOf(request).split('/')[1];
+  return isLocale(first) ? first : chooseLocale(request.headers['accept-language']);
+}
+
+/** As the browser wrote it; our own addresses hold nothing that is written in two ways. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+function queryOf(request: FastifyRequest): string {
+  const at = request.url.indexOf('?');
+  return at < 0 ? '' : request.url.slice(at);
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Cents } from '#domain/money/money.ts';
+
+/** A request that was sent, without what the applicant told about themselves. */
+export interface RequestSummary {
+  id: string;
+  uniqid: string;
+  sessionId: string;
+  /** «FLV-2026-7K3M9Q» */
+  reference: string;
+  lang: Locale;
+  product: string;
+  amount: Cents;
+  additionalAmount: Cents;
+  /** Months. */
+  duration: number;
+  /** Percent a year. */
+  taeg: number;
+  monthlyAmount: Cents;
+  sentAt: Date;
+  /** When its confirmation was handed to the mail server. */
+  confirmedAt: Date | undefined;
+}
+
+export interface Request extends RequestSummary {
+  /** The product's name as shown to the applicant. */
+  productName: string;
+  /** Everything answered, under the specification's field names. */
+  answers: Readonly<Record<string, unknown>>;
+}
+
+export interface RequestStore {
+  /** `referenceTaken`: draw another. `alreadySent`: one with the same `uniqid` is there. */
+  add(request: Request): Promise<'added' | 'referenceTaken' | 'alreadySent'>;
+  /** Makes whoever else sends or saves under `uniqid` wait until the transaction ends. */
+  claim(uniqid: string): Promise<void>;
+  findByUniqid(uniqid: string): Promise<RequestSummary | undefined>;
+  findByReference(reference: string): Promise<Request | undefined>;
+  find(id: string): Promise<Request | undefined>;
+  /** Newest first. */
+  list(): Promise<RequestSummary[]>;
+  markConfirmed(id: string, at: Date): Promise<void>;
+}

@@ -1,0 +1,100 @@
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
+import type { Fault } from '#journey/fault.ts';
+import type { Storage, Transaction } from '../storage/storage.ts';
+import { drawReference } from './reference.ts';
+import type { Request } from './request-store.ts';
+
+export interface SendRequest {
+  storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
+  /** What requests are judged by, today excepted. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  referencePrefix: string;
+  now: () => Date;
+  newId: () => string;
+  randomIndex: (below: number) => number;
+}
+
+export interface RequestToSend {
+  uniqid: string;
+  sessionId: string;
+  lang: Locale;
+  answers: Answers;
+}
+
+export type SentRequest =
+  | { ok: true; reference: string }
+  | { ok: false; reason: { kind: 'foreign' } | { kind: 'refused'; faults: readonly Fault[] } };
+
+const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rare
+
+/**
+ * Judges the request by the browser's own rules and stores it with its confirmation's job, in one
+ * transaction. Sent again, also at the same time, it gives the reference it has.
+ */
+export async function sendRequest(world: SendRequest, sent: RequestToSend): Promise<SentRequest> {
+  const known = await world.storage.requests.findByUniqid(sent.uniqid);
+  if (known !== undefined) return answerKnown(known, sent);
+  const owner = await world.storage.drafts.ownerOf(sent.uniqid);
+  if (owner !== undefined && owner !== sent.sessionId) return FOREIGN;
+
+  const now = world.now();
+  const today = calendarDateIn('Europe/Brussels', now);
+  const checked = checkApplication(sent.answers, { ...world.facts, today });
+  if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
+
+  const { application } = checked;
+  const request = {
+    id: world.newId(),
+    uniqid: sent.uniqid,
+    sessionId: sent.sessionId,
+    lang: sent.lang,
+    product: application.product,
+    productName: application.productName,
+    amount: application.amount,
+    additionalAmount: application.additionalAmount,
+    duration: application.duration,
+    taeg: application.taeg,
+    monthlyAmount: application.monthlyAmount,
+    answers: application.answers,
+    sentAt: now,
+    confirmedAt: undefined,
+  };
+  const draw = () => drawReference(world.referencePrefix, today.year, world.randomIndex);
+  return await world.storage.transact((transaction) => store(transaction, request, draw));
+}
+
+const FOREIGN: SentRequest = { ok: false, reason: { kind: 'foreign' } };
+
+function answerKnown(
+  known: Pick<Request, 'sessionId' | 'reference'>,
+  sent: Pick<Request, 'sessionId'>,
+): SentRequest {
+  return known.sessionId === sent.sessionId ? { ok: true, reference: known.reference } : FOREIGN;
+}
+
+async function store(
+  { requests, drafts, enqueue }: Transaction,
+  request: Omit<Request, 'reference'>,
+  draw: () => string,
+): Promise<SentRequest> {
+  await requests.claim(request.uniqid);
+  const owner = await drafts.ownerOf(request.uniqid);
+  if (owner !== undefined && owner !== request.sessionId) return FOREIGN;
+  for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
+    const reference = draw();
+    const outcome = await requests.add({ ...request, reference });
+    if (outcome === 'alreadySent') {
+      const known = await requests.findByUniqid(request.uniqid);
+      return known === undefined ? FOREIGN : answerKnown(known, request);
+    }
+    if (outcome === 'added') {
+      await drafts.remove(request.uniqid);
+      await enqueue('confirm-request', { requestId: request.id });
+      return { ok: true, reference };
+    }
+  }
+  throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
+}

@@ -1,0 +1,16 @@
+import type { Storage } from '../storage/storage.ts';
+import type { Session } from './session-store.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+export interface FindSession {
+  storage: Pick<Storage, 'sessions'>;
+  tokens: SessionTokens;
+  now: () => Date;
+}
+
+/** The session that a token stands for; `undefined` when forged, expired, or known no more. */
+export async function findSession(world: FindSession, token: string): Promise<Session | undefined> {
+  const now = world.now();
+  const id = await world.tokens.verify(token, now);
+  return id === undefined ? undefined : await world.storage.sessions.find(id, now);
+}

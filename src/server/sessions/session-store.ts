@@ -1,0 +1,15 @@
+/** A visitor who passed the bot check. Holds nothing about them. */
+export interface Session {
+  id: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface SessionStore {
+  open(session: Session): Promise<void>;
+  /** `undefined` where unknown or expired at `now`. */
+  find(id: string, now: Date): Promise<Session | undefined>;
+  prolong(id: string, expiresAt: Date): Promise<void>;
+  /** Removes what expired before `now`; how many. */
+  purge(now: Date): Promise<number>;
+}

@@ -1,0 +1,57 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** A session in the visitor's hands: a signed statement of its id, good for a time. */
+export interface SessionTokens {
+  /** A token for the session, from `now` on. */
+  sign(sessionId: string, now: Date): Promise<string>;
+  /** The session's id; `undefined` for a token that is forged, expired, or not one of ours. */
+  verify(token: string, now: Date): Promise<string | undefined>;
+}
+
+export const SESSION_SECONDS = 604_800; // 7 days, spec 2 §9
+
+const ISSUER = 'loanfront';
+const AUDIENCE = 'application';
+
+/** The first secret signs, all verify: a secret can be replaced without ending sessions. */
+export function createSessionTokens(secrets: readonly string[]): SessionTokens {
+  const keys = secrets.map((secret) => new TextEncoder().encode(secret));
+  const [first] = keys;
+  if (first === undefined) throw new Error('No secret to sign tokens with');
+  return {
+    sign: (sessionId, now) => {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(sessionId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + SESSION_SECONDS)
+        .sign(first);
+    },
+    verify: async (token, now) => {
+      for (const key of keys) {
+        const subject = await readSubject(token, key, now);
+        if (subject !== undefined) return subject;
+      }
+      return undefined;
+    },
+  };
+}
+
+async function readSubject(token: string, key: Uint8Array, now: Date): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: now,
+    });
+    return payload.sub;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type Environment, readSettings } from './read-settings.ts';
+
+const KEY = `a:${Buffer.alloc(32).toString('base64')}`;
+const SECRET = 's'.repeat(32);
+const PRODUCTION: Environment = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db/loanfront',
+  ENCRYPTION_KEYS: KEY,
+  TOKEN_SECRET: SECRET,
+  SMTP_URL: 'smtp://mail.example',
+  PUBLIC_URL: 'https://fluvia.example/',
+};
+
+function faultsOf(environment: Environment) {
+  const read = readSettings(environment);
+  return read.ok ? [] : read.faults.map((fault) => fault.variable);
+}
+
+function settingsOf(environment: Environment) {
+  const read = readSettings(environment);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.settings;
+}
+
+describe('settings', () => {
+  it('need nothing at all', () => {
+    expect(settingsOf({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: '.data',
+      production: false,
+    });
+  });
+
+  it('take an empty variable as absent', () => {
+    expect(settingsOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each<[string, Environment]>([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'fluvia.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Fluvia' }],
+    ['OFFICE_EMAIL', { OFFICE_EMAIL: 'office' }],
+    ['ENCRYPTION_KEYS', { ENCRYPTION_KEYS: 'secret' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: `${SECRET},short` }],
+    ['TURNSTILE_SECRET', { TURNSTILE_SITE_KEY: 'x' }],
+    ['TURNSTILE_SITE_KEY', { TURNSTILE_SECRET: 'x' }],
+    ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('refuse a wrong %s: %o', (variable, environment) => {
+    expect(faultsOf(environment)).toEqual([variable]);
+  });
+
+  it('list all faults together', () => {
+    expect(faultsOf({ PORT: 'x', SMTP_URL: 'x', TURNSTILE_SECRET: 'x' })).toEqual([
+      'PORT',
+      'SMTP_URL',
+      'TURNSTILE_SITE_KEY',
+    ]);
+  });
+
+  it('never repeat a secret in a fault', () => {
+    const read = readSettings({ TOKEN_SECRET: 'hunter2', ENCRYPTION_KEYS: 'hunter2' });
+    expect(JSON.stringify(read)).not.toContain('hunter2');
+  });
+
+  it('are complete in production', () => {
+    expect(settingsOf(PRODUCTION)).toMatchObject({
+      production: true,
+      publicUrl: 'https://fluvia.example',
+      logLevel: 'info',
+    });
+  });
+
+  it.each(Object.keys(PRODUCTION).filter((name) => name !== 'NODE_ENV'))(
+    'refuse the default of %s in production',
+    (variable) => {
+      expect(faultsOf({ ...PRODUCTION, [variable]: undefined })).toEqual([variable]);
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely';
+import { fromKysely, type Db as QueueConnection } from 'pg-boss';
+import type { Tables } from './tables.ts';
+import { guardQueries, guardTransaction, refuseInsideTransaction } from './transaction-guard.ts';
+
+/** What a store asks: the database at large, or a transaction. */
+export type Executor = Kysely<Tables>;
+
+/** A transaction as its body sees it. */
+export interface OpenTransaction {
+  executor: Executor;
+  /** The same transaction in the job queue's terms. */
+  queueConnection: QueueConnection;
+}
+
+/** One database, embedded or served: everything that differs between the two ends here. */
+export interface Database {
+  kind: 'embedded' | 'served';
+  executor: Executor;
+  /** Commits what `work` did when it resolves, rolls back when it throws. Not nestable. */
+  transact<T>(work: (transaction: OpenTransaction) => Promise<T>): Promise<T>;
+  /** How the job queue reaches the same database. */
+  queueOptions: { db: QueueConnection; backend: 'pglite' } | { connectionString: string };
+  close(): Promise<void>;
+}
+
+export function createDatabase(
+  dialect: Dialect,
+  rest: Pick<Database, 'kind' | 'queueOptions'> & { close?: () => Promise<void> },
+): Database {
+  const bare = new Kysely<Tables>({ dialect });
+  const executor = bare.withPlugin(guardQueries).withPlugin(new CamelCasePlugin());
+  return {
+    kind: rest.kind,
+    queueOptions: rest.queueOptions,
+    executor,
+    transact: async (work) => {
+      refuseInsideTransaction();
+      return await bare
+        .transaction()
+        .execute((transaction) => guardTransaction(() => work(openTransaction(transaction))));
+    },
+    close: async () => {
+      await bare.destroy();
+      await rest.close?.();
+    },
+  };
+}
+
+function openTransaction(transaction: Transaction<Tables>): OpenTransaction {
+  return {
+    executor: transaction.withPlugin(new CamelCasePlugin()),
+    queueConnection: fromKysely(transaction),
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import { createDatabase, type Database } from './database.ts';
+import { type FolderLocked, lockDataFolder } from './lock-data-folder.ts';
+import { refuseInsideTransaction } from './transaction-guard.ts';
+
+/**
+ * PGlite in `dataDir`, which this process then holds alone. For trying out, development and tests:
+ * PGlite never calls fsync.
+ */
+export async function openEmbeddedDatabase(
+  dataDir: string,
+): Promise<{ ok: true; database: Database } | FolderLocked> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = await lockDataFolder(dataDir);
+  if (!lock.ok) return lock;
+  const pglite = await PGlite.create(join(dataDir, 'database')).catch(async (error: unknown) => {
+    await lock.release();
+    throw error;
+  });
+  return { ok: true, database: embed(pglite, lock.release) };
+}
+
+/** PGlite in memory alone, for tests. */
+export async function openDatabaseInMemory(): Promise<Database> {
+  return embed(await PGlite.create());
+}
+
+function embed(pglite: PGlite, release?: () => Promise<void>): Database {
+  const queue = fromPglite(pglite);
+  return createDatabase(new PGliteDialect({ pglite }), {
+    kind: 'embedded',
+    queueOptions: {
+      backend: 'pglite',
+      db: {
+        ...queue,
+        executeSql: async (text, values) => {
+          refuseInsideTransaction();
+          return await queue.executeSql(text, values);
+        },
+      },
+    },
+    // Kysely closes PGlite only where it asked it something.
+    close: async () => {
+      if (!pglite.closed) await pglite.close();
+      await release?.();
+    },
+  });
+}

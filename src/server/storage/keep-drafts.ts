@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import { isLocale } from '#domain/locale/locale.ts';
+import { cents } from '#domain/money/money.ts';
+import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Executor } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const place = (uniqid: string) => `drafts/${uniqid}`;
+
+export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
+  return {
+    save: async (draft) => {
+      const row = toRow(draft, keyRing);
+      const { createdAt: _, ...changed } = row;
+      const saved = await executor
+        .insertInto('drafts')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column('uniqid')
+            .doUpdateSet(changed)
+            .where('drafts.sessionId', '=', draft.sessionId),
+        )
+        .executeTakeFirst();
+      return Number(saved.numInsertedOrUpdatedRows) === 1 ? 'saved' : 'foreign';
+    },
+    latestOf: async (sessionId, now) => {
+      const row = await executor
+        .selectFrom('drafts')
+        .selectAll()
+        .where('sessionId', '=', sessionId)
+        .where('expiresAt', '>', now)
+        .orderBy('savedAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && fromRow(row, keyRing);
+    },
+    ownerOf: async (uniqid) => {
+      const row = await executor
+        .selectFrom('drafts')
+        .select('sessionId')
+        .where('uniqid', '=', uniqid)
+        .executeTakeFirst();
+      return row?.sessionId;
+    },
+    remove: async (uniqid) => {
+      await executor.deleteFrom('drafts').where('uniqid', '=', uniqid).execute();
+    },
+    purge: async (now) => {
+      const gone = await executor
+        .deleteFrom('drafts')
+        .where('expiresAt', '<=', now)
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    },
+  };
+}
+
+function toRow(draft: Draft, keyRing: KeyRing) {
+  const { figures } = draft;
+  return {
+    uniqid: draft.uniqid,
+    sessionId: draft.sessionId,
+    lang: draft.lang,
+    step: draft.step ?? null,
+    product: figures.product ?? null,
+    amountCents: figures.amount ?? null,
+    additionalCents: figures.additionalAmount ?? null,
+    duration: figures.duration ?? null,
+    taeg: figures.taeg ?? null,
+    monthlyCents: figures.monthlyAmount ?? null,
+    sealed: keyRing.seal(draft.content, place(draft.uniqid)),
+    createdAt: draft.savedAt,
+    savedAt: draft.savedAt,
+    expiresAt: draft.expiresAt,
+  };
+}
+
+function fromRow(row: Selectable<Tables['drafts']>, keyRing: KeyRing): Draft {
+  if (!isLocale(row.lang)) throw new Error(`A draft in an unknown language: ${row.lang}`);
+  const figures: DraftFigures = {
+    ...(row.product !== null && { product: row.product }),
+    ...(row.amountCents !== null && { amount: cents(row.amountCents) }),
+    ...(row.additionalCents !== null && { additionalAmount: cents(row.additionalCents) }),
+    ...(row.duration !== null && { duration: row.duration }),
+    ...(row.taeg !== null && { taeg: row.taeg }),
+    ...(row.monthlyCents !== null && { monthlyAmount: cents(row.monthlyCents) }),
+  };
+  return {
+    uniqid: row.uniqid,
+    sessionId: row.sessionId,
+    lang: row.lang,
+    step: row.step ?? undefined,
+    figures,
+    content: keyRing.open(row.sealed, place(row.uniqid)),
+    savedAt: row.savedAt,
+    expiresAt: row.expiresAt,
+  };
+}

@@ -1,0 +1,126 @@
+import { type Selectable, sql } from 'kysely';
+import { isLocale } from '#domain/locale/locale.ts';
+import { cents } from '#domain/money/money.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
+import type { Executor } from './database.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['requests']>;
+type Sealed = Pick<Request, 'productName' | 'answers'>;
+
+const place = (id: string) => `requests/${id}`;
+const OPEN_COLUMNS = [
+  'id',
+  'uniqid',
+  'sessionId',
+  'reference',
+  'lang',
+  'product',
+  'amountCents',
+  'additionalCents',
+  'duration',
+  'taeg',
+  'monthlyCents',
+  'sentAt',
+  'confirmedAt',
+] as const;
+
+export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore {
+  const open = (row: Row | undefined) => row && fromRow(row, keyRing);
+  const findByUniqid = async (uniqid: string) => {
+    const row = await executor
+      .selectFrom('requests')
+      .select(OPEN_COLUMNS)
+      .where('uniqid', '=', uniqid)
+      .executeTakeFirst();
+    return row && summarise(row);
+  };
+  return {
+    findByUniqid,
+    claim: async (uniqid) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${uniqid}, 0))`.execute(executor);
+    },
+    add: async (request) => {
+      const added = await executor
+        .insertInto('requests')
+        .values(toRow(request, keyRing))
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (Number(added.numInsertedOrUpdatedRows) === 1) return 'added';
+      return (await findByUniqid(request.uniqid)) === undefined ? 'referenceTaken' : 'alreadySent';
+    },
+    findByReference: async (reference) =>
+      open(
+        await executor
+          .selectFrom('requests')
+          .selectAll()
+          .where('reference', '=', reference)
+          .executeTakeFirst(),
+      ),
+    find: async (id) =>
+      open(
+        await executor.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst(),
+      ),
+    list: async () => {
+      const rows = await executor
+        .selectFrom('requests')
+        .select(OPEN_COLUMNS)
+        .orderBy('sentAt', 'desc')
+        .orderBy('reference')
+        .execute();
+      return rows.map(summarise);
+    },
+    markConfirmed: async (id, at) => {
+      await executor
+        .updateTable('requests')
+        .set({ confirmedAt: at })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}
+
+function toRow(request: Request, keyRing: KeyRing): Row {
+  const sealed: Sealed = { productName: request.productName, answers: request.answers };
+  return {
+    id: request.id,
+    uniqid: request.uniqid,
+    sessionId: request.sessionId,
+    reference: request.reference,
+    lang: request.lang,
+    product: request.product,
+    amountCents: request.amount,
+    additionalCents: request.additionalAmount,
+    duration: request.duration,
+    taeg: request.taeg,
+    monthlyCents: request.monthlyAmount,
+    sealed: keyRing.seal(JSON.stringify(sealed), place(request.id)),
+    sentAt: request.sentAt,
+    confirmedAt: request.confirmedAt ?? null,
+  };
+}
+
+function fromRow(row: Row, keyRing: KeyRing): Request {
+  const { productName, answers }: Sealed = JSON.parse(keyRing.open(row.sealed, place(row.id)));
+  return { ...summarise(row), productName, answers };
+}
+
+function summarise(row: Omit<Row, 'sealed'>): RequestSummary {
+  if (!isLocale(row.lang)) throw new Error(`A request in an unknown language: ${row.lang}`);
+  return {
+    id: row.id,
+    uniqid: row.uniqid,
+    sessionId: row.sessionId,
+    reference: row.reference,
+    lang: row.lang,
+    product: row.product,
+    amount: cents(row.amountCents),
+    additionalAmount: cents(row.additionalCents),
+    duration: row.duration,
+    taeg: row.taeg,
+    monthlyAmount: cents(row.monthlyCents),
+    sentAt: row.sentAt,
+    confirmedAt: row.confirmedAt ?? undefined,
+  };
+}

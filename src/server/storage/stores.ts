@@ -1,0 +1,31 @@
+import type { SpentProofs } from '../bot-check/spent-proofs.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { DevelopmentMail } from '../mail/development-mail.ts';
+import type { RequestStore } from '../requests/request-store.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import type { Executor } from './database.ts';
+import { keepDevelopmentMail } from './keep-development-mail.ts';
+import { keepDrafts } from './keep-drafts.ts';
+import { keepRequests } from './keep-requests.ts';
+import { keepSessions } from './keep-sessions.ts';
+import { keepSpentProofs } from './keep-spent-proofs.ts';
+
+/** Everything that is kept. The same stores stand on the database at large or on a transaction. */
+export interface Stores {
+  sessions: SessionStore;
+  drafts: DraftStore;
+  requests: RequestStore;
+  spentProofs: SpentProofs;
+  developmentMail: DevelopmentMail;
+}
+
+export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
+  return {
+    sessions: keepSessions(executor),
+    drafts: keepDrafts(executor, keyRing),
+    requests: keepRequests(executor, keyRing),
+    spentProofs: keepSpentProofs(executor),
+    developmentMail: keepDevelopmentMail(executor, keyRing),
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import { FIELD_WORDS, wordsOfField } from './fields/fields.ts';
+import type { Catalogue } from './translation.ts';
+
+/** Every catalogue of the project: `./simulator/fr.ts` exports `fr`. */
+const modules = import.meta.glob<Record<string, Catalogue>>('./*/{fr,nl}.ts', { eager: true });
+
+const features = [...new Set(Object.keys(modules).map((path) => path.split('/')[1] ?? ''))];
+
+function sentencesOf(catalogue: Catalogue, prefix = ''): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : sentencesOf(value, `${prefix + key}.`),
+  );
+}
+
+function catalogueOf(feature: string, locale: string): Catalogue {
+  const found = modules[`./${feature}/${locale}.ts`]?.[locale];
+  if (!found) throw new Error(`No catalogue ${feature}/${locale}`);
+  return found;
+}
+
+const placeholdersOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+
+describe('catalogues', () => {
+  it.each(features)('%s has the same placeholders in every language', (feature) => {
+    const french = new Map(sentencesOf(catalogueOf(feature, 'fr')));
+    for (const locale of LOCALES)
+      for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
+        expect(placeholdersOf(sentence), `${locale} ${key}`).toEqual(
+          placeholdersOf(french.get(key) ?? ''),
+        );
+  });
+
+  it.each(LOCALES)('%s names every field of the application', (locale) => {
+    const names = [
+      ...FIELDS.keys(),
+      ...[...ENTRY_LISTS].flatMap(([list, { fields }]) =>
+        fields.map(({ name }) => `${list}[0].${name}`),
+      ),
+    ];
+    for (const name of names) expect(wordsOfField(name, FIELD_WORDS[locale]).noun).not.toBe('');
+  });
+});

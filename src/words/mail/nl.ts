@@ -1,0 +1,38 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  subject: 'Uw aanvraag {reference} is goed aangekomen',
+  preview: 'U krijgt onze beslissing binnen 24 uur per e-mail.',
+  greeting: 'Dag {firstname},',
+  arrived: 'We hebben uw kredietaanvraag goed ontvangen. Ze heeft deze referentie:',
+  keep: 'Houd deze referentie bij de hand als u ons contacteert.',
+  nextTitle: 'Wat gebeurt er nu?',
+  next: {
+    decision:
+      'We onderzoeken uw aanvraag. U krijgt onze beslissing binnen 24 uur per e-mail; voor een aanvraag in het weekend is dat op maandag.',
+    file: 'Is het antwoord positief, dan vragen we u de documenten die uw dossier vervolledigen, en daarna uw handtekening.',
+    funds: 'Het geld wordt gestort binnen 48 uur nadat we het volledige dossier ontvangen hebben.',
+  },
+  loanTitle: 'De gevraagde lening',
+  figures: {
+    product: 'Product',
+    amount: 'Bedrag',
+    additionalAmount: 'Bijkomend bedrag',
+    duration: 'Looptijd',
+    taeg: 'JKP',
+    monthlyAmount: 'Maandbedrag',
+    total: 'Totaal terug te betalen',
+  },
+  months: '{months}\u00A0maanden',
+  warning: 'Let op, geld lenen kost ook geld.',
+  proviso:
+    'Deze cijfers komen uit uw simulatie. Het krediet wordt pas toegekend als uw dossier aanvaard is.',
+  kept: 'Uw gegevens worden 31 dagen bewaard. Een aanvraag die dan nog onvolledig is, wordt niet meer behandeld.',
+  notYou:
+    'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of als antwoord op deze e-mail.',
+  questions: 'Nog een vraag?',
+  call: 'Bel ons op {phone}',
+  write: 'of schrijf naar {email}.',
+  identity: '{legalName}, {address}. Ondernemingsnummer {enterpriseNumber}, {register}.',
+};

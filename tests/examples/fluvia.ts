@@ -1,0 +1,44 @@
+import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
+import type { CalendarDate } from '#domain/calendar/date.ts';
+import { listOf } from '#domain/lists/reference-lists.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import type { ApplicationFacts } from '#journey/check-application.ts';
+import type { Facts } from '#journey/facts.ts';
+import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
+import { COMPLETE_ANSWERS } from './complete-answers.ts';
+
+/** The demonstration lender's configuration: the rules are tested on what ships. */
+function load(): Configuration {
+  const loaded = loadConfiguration('config');
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults, null, 2));
+  return loaded.configuration;
+}
+
+export const fluvia = load();
+
+/** A Friday on which everything in the examples holds. */
+export const TODAY: CalendarDate = { year: 2026, month: 11, day: 20 };
+
+export const world: ApplicationFacts = {
+  today: TODAY,
+  tariffs: fluvia.tariffs,
+  codesOf: (product, list) =>
+    (listOf(fluvia.lists, 'fr', `${product}_${list}`) ?? []).map(([code]) => code),
+  isBelgianPostcode: (zip) => fluvia.places.isPostcode(zip),
+  isCityOf: (zip, city) =>
+    LOCALES.some((locale) => fluvia.places.namesOf(zip, locale).includes(city)),
+};
+
+/** The facts of one step's check, for the loan of these answers. */
+export function factsFor(answers: Answers = COMPLETE_ANSWERS, today = TODAY): Facts {
+  const wanted = readWantedLoan(answers);
+  const loan = wanted && loanFromTariff(wanted, fluvia.tariffs[wanted.product]);
+  if (!loan) throw new Error('The example asks for a loan that is not offered');
+  return {
+    ...world,
+    today,
+    loan,
+    codesOf: (list) => world.codesOf(loan.product, list),
+  };
+}
