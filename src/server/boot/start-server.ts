@@ -139,7 +139,7 @@ async function listen(
   { host, port }: Pick<Settings, 'host' | 'port'>,
 ): Promise<{ ok: true; address: string } | Refusal> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

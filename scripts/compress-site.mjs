@@ -1,0 +1,102 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inProject } from './preparation/places.mjs';
+
+// Run after `astro build`: takes each page's content security policy out of its HTML, so that the
+// server can send it as a header (which also governs framing), and writes every text compressed
+// beside itself, as small as it gets, so that nothing is compressed while a visitor waits.
+
+const SITE = process.argv[2] ?? inProject('dist', 'site');
+
+const TEXTS = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml'];
+
+/** Under this size a compressed copy saves nothing, in bytes. */
+const SMALLEST = 256;
+
+/** Files at a time: brotli at its best holds one core for each. */
+const AT_ONCE = 4;
+
+const POLICIES = 'headers.json';
+const POLICY = /<meta\s+http-equiv="content-security-policy"\s+content="([^"]*)"\s*\/?>/i;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const files = await listTexts();
+await writeFile(join(SITE, POLICIES), `${JSON.stringify(await takePolicies(files), null, 2)}\n`);
+await forEach(files, compress);
+
+/** Names of the site's texts, relative and with slashes, in order. */
+async function listTexts() {
+  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && TEXTS.includes(extname(entry.name)))
+    .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => name !== POLICIES)
+    .sort();
+}
+
+/**
+ * Policies by the page's address; what an earlier run took out is kept.
+ * @param {readonly string[]} names
+ */
+async function takePolicies(names) {
+  /** @type {Record<string, string>} */
+  const policies = {};
+  const earlier = await readFile(join(SITE, POLICIES), 'utf8').then(JSON.parse, () => ({}));
+  for (const name of names.filter((candidate) => candidate.endsWith('.html'))) {
+    const path = join(SITE, name);
+    const html = await readFile(path, 'utf8');
+    const [meta, written] = POLICY.exec(html) ?? [];
+    const address = `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+    if (meta !== undefined && written !== undefined) {
+      policies[address] = decode(written);
+      await writeFile(path, html.replace(meta, ''));
+    } else if (typeof earlier[address] === 'string') {
+      policies[address] = earlier[address];
+    }
+  }
+  return policies;
+}
+
+/** @param {string} attribute */
+function decode(attribute) {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** @param {string} name */
+async function compress(name) {
+  const path = join(SITE, name);
+  if ((await stat(path)).size < SMALLEST) return;
+  const bytes = await readFile(path);
+  const brotli = await compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  const gzipped = await compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  if (brotli.length < bytes.length) await writeFile(`${path}.br`, brotli);
+  if (gzipped.length < bytes.length) await writeFile(`${path}.gz`, gzipped);
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {(name: string) => Promise<void>} work
+ */
+async function forEach(names, work) {
+  const waiting = [...names];
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await work(name);
+  });
+  await Promise.all(workers);
+}
