@@ -42,7 +42,6 @@ export default defineConfig({
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
   },
   projects: [
