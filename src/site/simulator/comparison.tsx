@@ -6,7 +6,7 @@ import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Figure } from '../components/figure/figure.tsx';
-import '../components/table/table.css';
+import { TableFrame } from '../components/table/table.tsx';
 import './comparison.css';
 import { type Simulation, simulate } from './simulate.ts';
 
@@ -25,16 +25,15 @@ export function Comparison({ words, locale, tariff, simulation }: ComparisonProp
   });
   if (offers.length < 2) return null;
   const { compare } = words;
+  const caption = fill(compare.caption, {
+    amount: formatAmount(simulation.amount, locale, 'whenNeeded'),
+  });
   return (
     <div className="comparison">
       <Disclosure summary={compare.summary}>
-        <div className="table-frame">
+        <TableFrame label={caption}>
           <table className="table">
-            <caption className="table__caption">
-              {fill(compare.caption, {
-                amount: formatAmount(simulation.amount, locale, 'whenNeeded'),
-              })}
-            </caption>
+            <caption className="table__caption">{caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{compare.duration}</th>
@@ -74,7 +73,7 @@ export function Comparison({ words, locale, tariff, simulation }: ComparisonProp
               ))}
             </tbody>
           </table>
-        </div>
+        </TableFrame>
       </Disclosure>
     </div>
   );
