@@ -10,6 +10,7 @@ import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
 import { Answer } from './answer.tsx';
+import { Comparison } from './comparison.tsx';
 import { readParams, storeParams } from './params.ts';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, type Simulation } from './simulate.ts';
@@ -101,6 +102,7 @@ export function Simulator(props: SimulatorProps) {
         <Button type="submit" action="apply">
           {words.apply}
         </Button>
+        <Comparison words={words} locale={locale} tariff={tariff} simulation={simulation} />
         <Notice kind="tip">
           <p>{needsLongLoanNotice(tariff, simulation) ? words.longLoan : tariff.tip[locale]}</p>
         </Notice>
