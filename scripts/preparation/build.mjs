@@ -50,8 +50,8 @@ const site = () => ({
 export async function ensureBuild(node) {
   await ensureServer(node);
   if (isFresh(site())) return;
+  await checkConfiguration(node);
   await buildAndStamp(site(), async () => {
-    await checkConfiguration(node);
     await run(node, 'Building the site', [scriptOf('astro'), 'build']);
     await run(node, 'Compressing the site', [inProject('scripts', 'compress-site.mjs')]);
   });
