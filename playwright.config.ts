@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/chromium.mjs';
 import { findFreePort } from './tests/browser/harness/free-port.ts';
@@ -9,7 +6,6 @@ import { SETTINGS } from './tests/browser/harness/settings.ts';
 // Read once by the runner and again by every worker: what the first reading decides, the others
 // find in the environment.
 process.env.LOANFRONT_TEST_PORT ??= String(await findFreePort());
-process.env.LOANFRONT_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'loanfront-browser-'));
 for (const name of SETTINGS) delete process.env[name];
 
 const address = `http://127.0.0.1:${process.env.LOANFRONT_TEST_PORT}`;
@@ -34,7 +30,6 @@ const ANSWERS = '**/*.http.spec.ts';
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results',
-  globalTeardown: './tests/browser/harness/remove-data.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -47,7 +42,6 @@ export default defineConfig({
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
   },
   projects: [
@@ -61,9 +55,10 @@ export default defineConfig({
   ],
   webServer: {
     name: 'loanfront',
-    command: `"${process.execPath}" --enable-source-maps dist/server/main.mjs`,
+    // Without a shell in between, so that the server notices when the runner is gone.
+    command: `exec "${process.execPath}" tests/browser/harness/serve.mjs`,
     url: `${address}/fr/`,
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -71,7 +66,6 @@ export default defineConfig({
       PORT: process.env.LOANFRONT_TEST_PORT,
       HOST: '127.0.0.1',
       PUBLIC_URL: address,
-      DATA_DIR: process.env.LOANFRONT_TEST_DATA,
       RATE_LIMIT: '0',
     },
   },

@@ -7,14 +7,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.integration.test.ts'],
+          testTimeout: 30_000,
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: ['**/*.integration.test.{ts,mjs}'],
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['src/**/*.integration.test.ts'],
+          include: ['src/**/*.integration.test.ts', 'scripts/**/*.integration.test.mjs'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

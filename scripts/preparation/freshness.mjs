@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { inProject, ROOT } from './places.mjs';
+import { ROOT } from './places.mjs';
 
 /**
  * What is built, and from what.
@@ -24,19 +24,20 @@ import { inProject, ROOT } from './places.mjs';
 /** Files beside the code that no build reads. */
 const NOT_BUILT = /\.(test|spec)\.tsx?$/;
 
-/** @param {Part} part */
-const stampOf = (part) => inProject('dist', '.built', part.name);
+/** @param {Part} part @param {string} root */
+const stampOf = (part, root) => join(root, 'dist', '.built', part.name);
 
 /**
  * Whether the last build of a part was made from what its sources hold now.
  * @param {Part} part
+ * @param {string} [root] the folder that relative paths start from
  */
-export function isFresh(part) {
-  const stamp = stampOf(part);
+export function isFresh(part, root = ROOT) {
+  const stamp = stampOf(part, root);
   return (
-    existsSync(inProject(part.output)) &&
+    existsSync(join(root, part.output)) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashSources(part)
+    readFileSync(stamp, 'utf8') === hashSources(part, root)
   );
 }
 
@@ -44,23 +45,24 @@ export function isFresh(part) {
  * Builds a part. What changes in its sources meanwhile counts for the next build.
  * @param {Part} part
  * @param {() => Promise<void>} build
+ * @param {string} [root]
  */
-export async function buildAndStamp(part, build) {
-  const stamp = stampOf(part);
-  const hash = hashSources(part);
+export async function buildAndStamp(part, build, root = ROOT) {
+  const stamp = stampOf(part, root);
+  const hash = hashSources(part, root);
   rmSync(stamp, { force: true });
   await build();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }
 
-/** @param {Part} part */
-function hashSources({ sources, without, settings }) {
+/** @param {Part} part @param {string} root */
+function hashSources({ sources, without, settings }, root) {
   const hash = createHash('sha256');
-  const left = new Set(without.map((path) => resolve(ROOT, path)));
+  const left = new Set(without.map((path) => resolve(root, path)));
   for (const setting of settings) hash.update(`${setting}\0`);
   for (const source of sources) {
-    for (const file of filesIn(resolve(ROOT, source), left)) {
+    for (const file of filesIn(resolve(root, source), left)) {
       hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
     }
   }

@@ -30,13 +30,8 @@ const item = z.strictObject({ code: text, fr: text, nl: text });
 const items = z.array(item).min(1, 'is empty');
 const codes = z.array(text).default([]);
 const order = { order: z.enum(['listed', 'alphabetical']), first: codes, last: codes };
-const list = z.union(
-  [
-    z.strictObject({ ...order, items }),
-    z.strictObject({ ...order, source: z.literal('countries') }),
-  ],
-  { error: 'is not a list: it has an order, and items or source: countries' },
-);
+const writtenList = z.strictObject({ ...order, items });
+const countryList = z.strictObject({ ...order, source: z.literal('countries') });
 
 const lists = z.strictObject({
   shared: z.record(z.string(), z.unknown()),
@@ -45,7 +40,7 @@ const lists = z.strictObject({
 const countries = z.strictObject({ countries: items });
 
 type Item = z.infer<typeof item>;
-type List = z.infer<typeof list>;
+type List = z.infer<typeof writtenList> | z.infer<typeof countryList>;
 
 /** Reads the reference lists and puts each in its display order. */
 export function readLists(configDir: string): Checked<ReferenceLists> {
@@ -90,7 +85,8 @@ function readList(
     reading.fault(path, 'is not the name of a list');
     return undefined;
   }
-  const read = reading.read(list, value, path);
+  const isOfCountries = value && typeof value === 'object' && 'source' in value;
+  const read = reading.read<List>(isOfCountries ? countryList : writtenList, value, path);
   if (read === undefined) return undefined;
   if ('items' in read) checkItems(reading, read.items, [...path, 'items']);
   const found = 'items' in read ? read.items : countryItems;
@@ -121,7 +117,8 @@ function sortItems(read: List, found: readonly Item[], locale: Locale): [string,
     if (first >= 0) return first - read.first.length;
     return read.last.indexOf(code) + 1;
   };
-  const byLabel = (a: Item, b: Item) => a[locale].localeCompare(b[locale], locale);
+  const collator = new Intl.Collator(locale);
+  const byLabel = (a: Item, b: Item) => collator.compare(a[locale], b[locale]);
   return [...found]
     .sort((a, b) => rank(a) - rank(b) || (read.order === 'alphabetical' ? byLabel(a, b) : 0))
     .map((one) => [one.code, one[locale]]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
-import { longestLawfulDuration } from '#domain/law/longest-duration.ts';
+import { LOWEST_LAWFUL_AMOUNT, longestLawfulDuration } from '#domain/law/longest-duration.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
 import {
@@ -23,15 +23,11 @@ export const TARIFF_FILE = 'tariffs.yaml';
 
 type Path = readonly PropertyKey[];
 
-const file = z.strictObject({
-  products: z.partialRecord(
-    z.enum(PRODUCT_FAMILIES),
-    z.strictObject({ types: z.record(z.string(), z.unknown()) }),
-  ),
-});
+const file = z.strictObject({ products: z.record(z.string(), z.unknown()) });
+const product = z.strictObject({ types: z.record(z.string(), z.unknown()) });
 
 const type = z.strictObject({
-  code: z.enum(PRODUCT_CODES, { error: 'is not a product code' }),
+  code: z.enum(PRODUCT_CODES, { error: ({ input }) => `${input} is not a product code` }),
   name: prose,
   tip: prose,
   info: prose,
@@ -58,19 +54,34 @@ export function readTariffs(configDir: string): Checked<Tariffs> {
   const tariffs = new Map<ProductCode, Tariff>();
   if (read) {
     const seen = new Set<ProductCode>();
-    for (const family of PRODUCT_FAMILIES) {
-      for (const [key, value] of Object.entries(read.products[family]?.types ?? {})) {
-        const path = ['products', family, 'types', key];
-        checkCode(reading, value, family, seen, path);
-        const tariff = readTariff(reading, value, family, key, path);
-        if (tariff) tariffs.set(tariff.code, tariff);
-      }
+    for (const [key, value] of Object.entries(read.products)) {
+      const family = PRODUCT_FAMILIES.find((name) => name === key);
+      const path = ['products', key];
+      if (family === undefined) reading.fault(path, 'is not a family of products');
+      else readFamily(reading, value, family, seen, tariffs, path);
     }
     for (const code of PRODUCT_CODES)
       if (!seen.has(code)) reading.fault(['products', FAMILY_OF[code]], `has no type with ${code}`);
   }
   if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
   return { ok: true, value: Object.fromEntries(tariffs) as Record<ProductCode, Tariff> };
+}
+
+function readFamily(
+  reading: YamlReading,
+  value: unknown,
+  family: ProductFamily,
+  seen: Set<ProductCode>,
+  tariffs: Map<ProductCode, Tariff>,
+  familyPath: Path,
+): void {
+  const types = reading.read(product, value, familyPath)?.types ?? {};
+  for (const [key, typeValue] of Object.entries(types)) {
+    const path = [...familyPath, 'types', key];
+    checkCode(reading, typeValue, family, seen, path);
+    const tariff = readTariff(reading, typeValue, family, key, path);
+    if (tariff) tariffs.set(tariff.code, tariff);
+  }
 }
 
 /** Apart from the rest of the type, so that another fault in it does not make its code missing. */
@@ -137,7 +148,10 @@ function checkLaw(
 ): void {
   const longest = longestLawfulDuration(min);
   if (longest === undefined)
-    reading.fault(path, `lends ${writeEuros(min)}; a consumer credit starts at 200 euros`);
+    reading.fault(
+      path,
+      `lends ${writeEuros(min)}; the law's durations start at ${LOWEST_LAWFUL_AMOUNT} euros`,
+    );
   else if (duration > longest)
     reading.fault(
       [...path, 'duration'],

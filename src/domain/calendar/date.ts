@@ -74,7 +74,7 @@ export function fullMonthsBetween(from: CalendarDate, to: CalendarDate): number 
 
 /** Years that are full, as one counts an age: who was born on 29 February turns on 1 March. */
 export function fullYearsBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.trunc(fullMonthsBetween(from, to) / 12);
+  return Math.trunc(fullMonthsBetween(from, to) / 12) || 0;
 }
 
 function realDate(year: number, month: number, day: number): CalendarDate | undefined {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#domain/money/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 
 /**
  * The longest duration of a consumer credit, in months, by the amount in euros; upper bounds
@@ -17,13 +17,11 @@ const LONGEST_DURATIONS = [
   { upTo: Number.POSITIVE_INFINITY, months: 240 },
 ] as const;
 
-const LOWEST_AMOUNT = 200;
+/** The lowest amount, in euros, for which the decree sets a duration. */
+export const LOWEST_LAWFUL_AMOUNT = 200;
 
 /** The longest lawful duration in months for an amount; undefined under 200 euros. */
 export function longestLawfulDuration(amount: Cents): number | undefined {
-  if (amount < LOWEST_AMOUNT * 100) return undefined;
+  if (amount < LOWEST_LAWFUL_AMOUNT * 100) return undefined;
   return LONGEST_DURATIONS.find(({ upTo }) => amount <= upTo * 100)?.months;
 }
-
-/** The lowest amount for which the decree sets a duration. */
-export const lowestLawfulAmount: Cents = cents(LOWEST_AMOUNT * 100);

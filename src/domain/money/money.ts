@@ -7,7 +7,10 @@ export type Cents = number & { readonly [unit]: 'cents' };
  * What binary floats may lack, in cents: 0.29 × 100 is 28.999…, and a computed payment carries the
  * noise of a few powers. A value closer than this to a cent (or to half a cent) is taken as on it.
  */
-const FLOAT_NOISE = 1e-6;
+const SMALLEST_NOISE = 1e-6;
+
+/** A few units in the last of a float's 53 bits: what exceeds the above from 10 million euros on. */
+const RELATIVE_NOISE = 2 ** -50;
 
 /** Marks a whole number of cents as such. Throws on anything but a safe integer. */
 export function cents(count: number): Cents {
@@ -17,12 +20,18 @@ export function cents(count: number): Cents {
 
 /** Euros to cents, decimals past the cent cut off (towards zero). */
 export function truncateToCents(euros: number): Cents {
-  return cents(Math.sign(euros) * Math.floor(Math.abs(euros) * 100 + FLOAT_NOISE));
+  return scaleToCents(euros, 0);
 }
 
 /** Euros to the nearest cent, half a cent away from zero. */
 export function roundToCents(euros: number): Cents {
-  return cents(Math.sign(euros) * Math.floor(Math.abs(euros) * 100 + 0.5 + FLOAT_NOISE));
+  return scaleToCents(euros, 0.5);
+}
+
+function scaleToCents(euros: number, addedCents: number): Cents {
+  const scaled = Math.abs(euros) * 100;
+  const noise = Math.max(SMALLEST_NOISE, scaled * RELATIVE_NOISE);
+  return cents(Math.sign(euros) * Math.floor(scaled + addedCents + noise));
 }
 
 /** Euros as read from a file or a call (12500.5) to cents; to the nearest where they hold more. */

@@ -39,7 +39,11 @@ export function Application(setup: ApplicationSetup) {
       </div>
       {model.loan && page !== 'params-missing' ? (
         <div className="application__side">
-          <LoanSummary loan={model.loan} setup={setup} onModify={model.leaveForSimulator} />
+          <LoanSummary
+            loan={model.loan}
+            setup={setup}
+            onModify={form.step === '7' ? undefined : model.leaveForSimulator}
+          />
         </div>
       ) : null}
       <div className="application__help">

@@ -32,11 +32,11 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
   const count = useRef(shown.length);
   const first = list.fields[0];
 
-  // A new entry takes the focus; where one was deleted, the one before it does.
+  // A new entry takes the focus.
   useEffect(() => {
     const before = count.current;
     count.current = shown.length;
-    if (first && shown.length > before && before > 0)
+    if (first && shown.length > before)
       focusField(entryFieldName(list.name, shown.length - 1, first.name));
   }, [shown.length, first, list.name]);
 
@@ -50,9 +50,7 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place.
           <fieldset className="entry" key={index}>
             <legend
-              className={
-                list.fields.length > 1 || shown.length > 1 ? 'entry__title' : 'visually-hidden'
-              }
+              className={list.fields.length > 1 || shown.length > 1 ? 'entry__title' : 'unseen'}
             >
               {title}
             </legend>
@@ -62,22 +60,26 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
                 .map((field) => {
                   const name = entryFieldName(list.name, index, field.name);
                   return (
-                    <FieldControl
+                    <div
+                      className={`form-field form-field--${list.name}-${field.name}`}
                       key={field.name}
-                      field={field}
-                      name={name}
-                      scope={within}
-                      setup={setup}
-                      error={errorOf(name)}
-                      onChange={(value) => {
-                        if (index >= entries.length) model.addEntry(list.name);
-                        model.setEntry(list.name, index, field.name, value);
-                      }}
-                      onLeave={() => {
-                        model.ask([name]);
-                        model.save();
-                      }}
-                    />
+                    >
+                      <FieldControl
+                        field={field}
+                        name={name}
+                        scope={within}
+                        setup={setup}
+                        error={errorOf(name)}
+                        onChange={(value) => {
+                          if (index >= entries.length) model.addEntry(list.name);
+                          model.setEntry(list.name, index, field.name, value);
+                        }}
+                        onLeave={() => {
+                          model.ask([name]);
+                          model.save();
+                        }}
+                      />
+                    </div>
                   );
                 })}
             </div>

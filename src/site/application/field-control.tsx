@@ -57,6 +57,9 @@ const AUTOFILL: Readonly<Record<string, string>> = {
   employerName: 'organization',
 };
 
+/** The fields that may seem odd though they are right. */
+const DOUBTED = new Set(['phone', 'lastname']);
+
 const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 
 /** The control for one field of the journey: its kind decides which. */
@@ -150,7 +153,7 @@ export function FieldControl(props: FieldControlProps) {
         {...(NARROW.has(name) && { width: 'short' as const })}
         onChange={(event) => onChange(event.target.value)}
       />
-      <FieldDoubt name={name} value={value} setup={setup} />
+      {DOUBTED.has(name) ? <FieldDoubt name={name} value={value} setup={setup} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { totalToPay } from '#domain/loan/payment.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
@@ -5,13 +6,18 @@ import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Figure } from '../components/figure/figure.tsx';
+import { HELP_PANEL, openHelpPanel } from './help-panel.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import './loan-summary.css';
+
+/** Where the figures stand beside the form they are open from the start. */
+const BESIDE_THE_FORM = '(width >= 1024px)';
 
 interface LoanSummaryProps {
   loan: Loan;
   setup: ApplicationSetup;
-  onModify: () => void;
+  /** Absent once the request is sent: there is nothing left to change. */
+  onModify?: (() => void) | undefined;
 }
 
 /**
@@ -21,10 +27,11 @@ interface LoanSummaryProps {
 export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
   const { locale } = setup;
   const words = setup.words.application.summary;
+  const [isWide] = useState(() => matchMedia(BESIDE_THE_FORM).matches);
   const total = totalToPay(loan.monthlyAmount, loan.duration);
   return (
     <aside className="loan-summary" aria-label={words.label} data-product={loan.product}>
-      <details className="loan-summary__details" open>
+      <details className="loan-summary__details" open={isWide}>
         <summary className="loan-summary__payment">
           <span className="loan-summary__figure">
             <Figure value="monthlyAmount" number={toEuros(loan.monthlyAmount)}>
@@ -32,7 +39,7 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
             </Figure>
           </span>{' '}
           <span className="loan-summary__unit">{words.perMonth}</span>
-          <span className="visually-hidden">. {words.open}</span>
+          <span className="unseen">. {words.open}</span>
         </summary>
         <dl className="loan-summary__list">
           <div>
@@ -76,11 +83,13 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
             </dd>
           </div>
         </dl>
-        <p className="loan-summary__modify">
-          <a href={setup.links.simulator} onClick={onModify}>
-            {words.modify}
-          </a>
-        </p>
+        {onModify ? (
+          <p className="loan-summary__modify">
+            <a href={setup.links.simulator} onClick={onModify}>
+              {words.modify}
+            </a>
+          </p>
+        ) : null}
       </details>
       <div className="loan-summary__law">
         <p>
@@ -89,6 +98,11 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
         <Disclosure summary={words.example}>
           <p>{setup.example}</p>
         </Disclosure>
+        <p className="loan-summary__help">
+          <a href={`#${HELP_PANEL}`} onClick={openHelpPanel}>
+            {setup.words.application.help.title}
+          </a>
+        </p>
       </div>
     </aside>
   );

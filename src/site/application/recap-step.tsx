@@ -1,7 +1,7 @@
 import { formatAmount } from '#domain/money/format.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { entriesOf } from '#journey/answers.ts';
-import { applies, type Field, type Scope, valueIn } from '#journey/field.ts';
+import { applies, type Field, isOptional, type Scope, valueIn } from '#journey/field.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf, stepPath } from '#journey/steps.ts';
 import { wordsOfField } from '#words/fields/fields.ts';
@@ -39,7 +39,7 @@ export function Recap({ setup, model }: RecapProps) {
               );
             const all = section.listsFirst ? [...entries, ...lines] : [...lines, ...entries];
             const name = section.id as keyof typeof words.sections;
-            const title = words.sections[name] || words.stages['1'];
+            const title = words.sections[name] || words.recap.borrowers;
             return (
               <section className="recap__section" key={section.id}>
                 <div className="recap__head">
@@ -54,7 +54,7 @@ export function Recap({ setup, model }: RecapProps) {
                     }}
                   >
                     {words.buttons.change}
-                    <span className="visually-hidden"> : {title}</span>
+                    <span className="unseen"> : {title}</span>
                   </a>
                 </div>
                 <dl className="recap__list">
@@ -75,7 +75,9 @@ export function Recap({ setup, model }: RecapProps) {
 
 function linesOf(fields: readonly Field[], scope: Scope, setup: ApplicationSetup, prefix: string) {
   return fields
-    .filter((field) => field.kind !== 'check' && applies(field, scope))
+    .filter(
+      (field) => field.kind !== 'check' && applies(field, scope) && isWorthALine(field, scope),
+    )
     .map((field) => {
       const name = prefix + field.name;
       return {
@@ -84,6 +86,11 @@ function linesOf(fields: readonly Field[], scope: Scope, setup: ApplicationSetup
         value: shownValue(field, scope, setup),
       };
     });
+}
+
+/** What could be left empty and was is not repeated as a gap. */
+function isWorthALine(field: Field, scope: Scope): boolean {
+  return valueIn(scope, field.name) !== '' || !isOptional(field, scope);
 }
 
 /** An answer as a person reads it. */

@@ -159,9 +159,8 @@ export const fr = {
     brokers: 'Nos courtiers',
   },
   recap: {
-    yourLoan: 'Votre prêt',
+    borrowers: 'Qui emprunte',
     none: 'Pas de réponse',
-    contactText: 'Nous vous joindrons à ces coordonnées.',
     legal:
       'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:

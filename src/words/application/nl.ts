@@ -158,9 +158,8 @@ export const nl: Translation<typeof fr> = {
     brokers: 'Onze makelaars',
   },
   recap: {
-    yourLoan: 'Uw lening',
+    borrowers: 'Wie leent',
     none: 'Geen antwoord',
-    contactText: 'Via deze gegevens bereiken we u.',
     legal:
       'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const children = fileURLToPath(new URL('./children.mjs', import.meta.url));
+
+/** A server that says so once it runs, and takes its leave when it is asked to end. */
+const SERVER = `
+  process.on('SIGTERM', () => process.exit(7));
+  process.on('SIGINT', () => process.exit(8));
+  setInterval(() => {}, 1000);
+  console.log('up');
+`;
+
+/** @type {string} */
+let folder;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'children-'));
+  writeFileSync(join(folder, 'server.mjs'), SERVER);
+  writeFileSync(
+    join(folder, 'starter.mjs'),
+    `import { runInForeground } from ${JSON.stringify(children)};
+     process.exitCode = await runInForeground(process.execPath, process.argv.slice(2));`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The starter with its server under way; `gone` resolves once neither holds their output open. */
+async function startServer() {
+  const starter = spawn(
+    process.execPath,
+    [join(folder, 'starter.mjs'), join(folder, 'server.mjs')],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(starter.stdout, 'data');
+  return { starter, gone: once(starter.stdout, 'end') };
+}
+
+it.each([
+  ['SIGTERM', 7],
+  ['SIGINT', 8],
+])('passes %s on and takes over the exit code', async (signal, expected) => {
+  const { starter, gone } = await startServer();
+  starter.kill(/** @type {NodeJS.Signals} */ (signal));
+  const [code] = await once(starter, 'exit');
+  expect(code).toBe(expected);
+  await gone;
+});
+
+it('leaves nothing behind when it is killed outright', async () => {
+  const { starter, gone } = await startServer();
+  starter.kill('SIGKILL');
+  await gone;
+});
+
+it('takes over the exit code of a program that ends by itself', async () => {
+  const program = join(folder, 'program.mjs');
+  writeFileSync(program, 'process.exit(3)');
+  const starter = spawn(process.execPath, [join(folder, 'starter.mjs'), program]);
+  const [code] = await once(starter, 'exit');
+  expect(code).toBe(3);
+});

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { Checked } from './fault.ts';
+
+/** Fluvia's own folder. */
+export const DEMONSTRATION = join(import.meta.dirname, '../../config');
+
+/**
+ * For tests: Fluvia's configuration in a folder of its own, with a text of one file replaced, gone
+ * when the test ends. Throws where the text does not stand in the file exactly `times` times.
+ */
+export function copyConfiguration(
+  edits: readonly { file: string; replace: string; by: string; times?: number }[],
+): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loanfront-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(DEMONSTRATION, folder, { recursive: true });
+  for (const { file, replace, by, times = 1 } of edits) {
+    const path = join(folder, file);
+    const parts = readFileSync(path, 'utf8').split(replace);
+    if (parts.length !== times + 1)
+      throw new Error(`«${replace}» stands ${parts.length - 1} times in ${file}`);
+    writeFileSync(path, parts.join(by));
+  }
+  return folder;
+}
+
+/** The line on which a text starts, counted from 1. */
+export function lineOf(folder: string, file: string, text: string): number {
+  const before = readFileSync(join(folder, file), 'utf8').split(text)[0] ?? '';
+  return before.split('\n').length;
+}
+
+/**
+ * One edit, a text on the line where the fault has to be (empty: on any), the path that it names,
+ * and words of its reason.
+ */
+export type WrongLine = readonly [
+  replace: string,
+  by: string,
+  line: string,
+  path: string,
+  reason: string,
+];
+
+/** Makes the edit and expects the reader to name that one line, once, for that reason. */
+export function expectFaultOnLine(
+  file: string,
+  read: (configDir: string) => Checked<unknown>,
+  [replace, by, line, path, reason]: WrongLine,
+): void {
+  const folder = copyConfiguration([{ file, replace, by }]);
+  const result = read(folder);
+  const found = result.ok ? [] : result.faults.filter((fault) => fault.reason.includes(reason));
+  expect(found).toEqual([
+    {
+      file: join(folder, file),
+      place: expect.stringMatching(/^\d+:\d+( |$)/),
+      reason: expect.stringContaining(reason),
+    },
+  ]);
+  const [position = '', namedPath = ''] = found[0]?.place.split(' ') ?? [];
+  expect(namedPath).toBe(path);
+  if (line !== '') expect(position.split(':')[0]).toBe(String(lineOf(folder, file, line)));
+}

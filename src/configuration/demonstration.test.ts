@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LIST_NAMES, listOf } from '#domain/lists/reference-lists.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { toCents } from '#domain/money/money.ts';
+import { boundsOf, findRate, longestDuration, offersFor } from '#domain/tariff/rate.ts';
+import { APPLICATION_PRODUCTS, PRODUCT_CODES, type ProductCode } from '#domain/tariff/tariff.ts';
+import { checkTariffs } from './check-tariffs.ts';
+import { DEMONSTRATION } from './configuration-copy.ts';
+import { describeFault } from './fault.ts';
+import { type Configuration, loadConfiguration } from './load-configuration.ts';
+
+let configuration: Configuration;
+
+beforeAll(() => {
+  const loaded = loadConfiguration(DEMONSTRATION);
+  if (!loaded.ok) throw new Error(loaded.faults.map(describeFault).join('\n'));
+  configuration = loaded.configuration;
+});
+
+const tariffOf = (code: ProductCode) => configuration.tariffs[code];
+
+describe('Fluvia’s tariffs', () => {
+  /** New cars and mobile homes start over 7,500. */
+  const NEW_VEHICLES: readonly ProductCode[] = ['TAEGIVA1', 'TAEGIVB1', 'TAEGIMA1', 'TAEGIMB1'];
+
+  it.each(APPLICATION_PRODUCTS)('%s lends from 7,500 or less to 37,000 or more', (code) => {
+    const { min, max } = boundsOf(tariffOf(code));
+    expect(min).toBeLessThanOrEqual(toCents(NEW_VEHICLES.includes(code) ? 7_500.01 : 7_500));
+    expect(max).toBeGreaterThanOrEqual(toCents(37_000));
+  });
+
+  it.each(NEW_VEHICLES)('%s starts at 7,500.01', (code) => {
+    expect(boundsOf(tariffOf(code)).min).toBe(toCents(7_500.01));
+  });
+
+  /** From each amount on, the durations that the law lets be offered. */
+  const ORDINARY = [
+    [5_600, [24, 36]],
+    [7_500, [24, 36]],
+    [7_500.01, [24, 36, 48]],
+    [10_000, [24, 36, 48]],
+    [10_000.01, [24, 36, 48, 60]],
+    [15_000, [24, 36, 48, 60]],
+    [15_000.01, [24, 36, 48, 60, 72, 84]],
+    [20_000, [24, 36, 48, 60, 72, 84]],
+  ] as const;
+
+  it.each(PRODUCT_CODES)('%s offers what the law lets it', (code) => {
+    for (const [euros, durations] of ORDINARY) {
+      const amount = toCents(euros);
+      if (amount < boundsOf(tariffOf(code)).min) continue;
+      expect(offersFor(tariffOf(code), amount).map(({ duration }) => duration)).toEqual(durations);
+    }
+  });
+
+  const LONG = [24, 36, 48, 60, 72, 84, 96, 108, 120];
+  const ordinaryLong = LONG.slice(0, 6);
+
+  it.each(
+    PRODUCT_CODES.map(
+      (code) =>
+        [code, ['TAEGPSA1', 'TAEGINL1', 'TAEGINI1'].includes(code) ? LONG : ordinaryLong] as const,
+    ),
+  )('%s over 20,000 lasts %j', (code, durations) => {
+    for (const euros of [20_000.01, 37_000, 37_000.01, 75_000])
+      expect(
+        offersFor(tariffOf(code), toCents(euros)).map(({ duration }) => duration),
+        String(euros),
+      ).toEqual(durations);
+    expect(longestDuration(tariffOf(code))).toBe(durations.at(-1));
+  });
+
+  it('lend 12,500 over 48 months at 4.49', () => {
+    expect(findRate(tariffOf('TAEGPSA1'), toCents(12_500), 48)).toEqual({
+      kind: 'offered',
+      taeg: 4.49,
+    });
+  });
+
+  it.each([
+    ['TAEGIVA1', 'TAEGIVB1'],
+    ['TAEGIVC1', 'TAEGIVD1'],
+    ['TAEGIVD1', 'TAEGIVE1'],
+    ['TAEGIVA1', 'TAEGIVC1'],
+    ['TAEGIMA1', 'TAEGIMB1'],
+    ['TAEGIMC1', 'TAEGIMD1'],
+    ['TAEGIAV1', 'TAEGINI1'],
+    ['TAEGIAV1', 'TAEGIVA1'],
+    ['TAEGIVE1', 'TAEGPSA1'],
+    ['TAEGIMD1', 'TAEGPSA1'],
+  ] as const)('%s is cheaper than %s', (cheaper, dearer) => {
+    for (const euros of [7_500.01, 12_000, 18_000, 30_000, 50_000])
+      for (const { duration, taeg } of offersFor(tariffOf(cheaper), toCents(euros)))
+        expect(findRate(tariffOf(dearer), toCents(euros), duration)).toSatisfy(
+          (found) => found.kind === 'offered' && found.taeg > taeg,
+        );
+  });
+
+  it('show French marks and figures that never part from their unit', () => {
+    for (const { name, tip, info } of Object.values(configuration.tariffs))
+      for (const locale of LOCALES)
+        for (const text of [name, tip, info])
+          expect(text[locale]).not.toMatch(/ [:;?!%»]|« |\d (mois|maanden)/);
+  });
+});
+
+describe('the check of tariffs', () => {
+  it('passes them, and says that the law’s table is over seven months old', () => {
+    const fresh = checkTariffs(DEMONSTRATION, { year: 2026, month: 7, day: 1 });
+    const stale = checkTariffs(DEMONSTRATION, { year: 2026, month: 7, day: 2 });
+    expect(fresh).toEqual({ ok: true, faults: [], notices: [] });
+    expect(stale).toMatchObject({ ok: true, faults: [], notices: [/2025-12-01/] });
+  });
+});
+
+describe('Fluvia’s lists', () => {
+  it.each(APPLICATION_PRODUCTS)('are all there for %s', (code) => {
+    for (const locale of LOCALES)
+      for (const name of LIST_NAMES)
+        expect(listOf(configuration.lists, locale, `${code}_${name}`)?.length).toBeGreaterThan(1);
+  });
+
+  it('show reasons by label with 10 last, and Belgium with its neighbours first', () => {
+    const codes = (name: string, locale: 'fr' | 'nl') =>
+      listOf(configuration.lists, locale, `TAEGPSA1_${name}`)?.map(([code]) => code) ?? [];
+    const labels = listOf(configuration.lists, 'fr', 'TAEGPSA1_CRED_REASONS')?.map(([, l]) => l);
+    expect(labels?.slice(0, -1)).toEqual(
+      labels?.slice(0, -1).toSorted(new Intl.Collator('fr').compare),
+    );
+    expect(codes('CRED_REASONS', 'fr').at(-1)).toBe('10');
+    expect(codes('CRED_REASONS', 'nl').at(-1)).toBe('10');
+    expect(codes('PAYS_NAT', 'nl').slice(0, 7)).toEqual(['BE', 'FR', 'NL', 'LU', 'DE', 'AF', 'AX']);
+    expect(codes('PAYS_EMP', 'fr').slice(5, 8)).toEqual(['AF', 'ZA', 'AL']);
+  });
+
+  it('hold the sections of NACE-BEL 2025 and the countries of ISO 3166-1 with Kosovo', () => {
+    expect(listOf(configuration.lists, 'fr', 'TAEGPSA1_SECTACT')).toHaveLength(22);
+    expect(listOf(configuration.lists, 'fr', 'TAEGPSA1_PAYS_NAT')).toHaveLength(249 + 1);
+  });
+});
+
+describe('the localities', () => {
+  it('are 1,146 codes from 1000 to 9992', () => {
+    const zips = new Set(configuration.places.localities.map(({ zip }) => zip));
+    expect(zips.size).toBe(1_146);
+    expect([...zips].sort().at(0)).toBe('1000');
+    expect([...zips].sort().at(-1)).toBe('9992');
+  });
+
+  it.each([
+    ['1000', ['Bruxelles'], ['Brussel']],
+    ['1300', ['Limal', 'Wavre'], ['Limal', 'Wavre']],
+    ['7780', ['Comines', 'Comines-Warneton'], ['Komen', 'Komen-Waasten']],
+    ['0612', [], []],
+  ])('%s', (zip, fr, nl) => {
+    expect(configuration.places.namesOf(zip, 'fr')).toEqual(fr);
+    expect(configuration.places.namesOf(zip, 'nl')).toEqual(nl);
+    expect(configuration.places.isPostcode(zip)).toBe(fr.length > 0);
+  });
+});
+
+describe('Fluvia itself', () => {
+  it('answers on two lines, in a form that phones dial', () => {
+    expect(configuration.lender.phones).toEqual({
+      personal: { shown: '081\u00a000\u00a012\u00a034', e164: '+3281001234' },
+      mortgage: { shown: '081\u00a000\u00a012\u00a035', e164: '+3281001235' },
+    });
+  });
+});

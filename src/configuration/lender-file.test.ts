@@ -1,0 +1,54 @@
+import { describe, it } from 'vitest';
+import { expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
+import { readLender } from './lender-file.ts';
+import { readPlaces } from './locality-file.ts';
+
+function readLenderWithPlaces(configDir: string) {
+  const places = readPlaces(configDir);
+  return readLender(configDir, places.ok ? places.value : undefined);
+}
+
+describe('a wrong line of lender.yaml', () => {
+  it.each<WrongLine>([
+    ['email: bonjour@fluvia.example\n', '', '', 'email', 'is missing'],
+    ['  sunday: []', '  sonntag: []', 'sonntag', 'hours.sonntag', 'not a known key'],
+    ['zip: "5000"', 'zip: "5999"', 'zip:', 'address.zip', 'not a Belgian postcode'],
+    ['zip: "5000"', 'zip: 5000', 'zip:', 'address.zip', 'expected string'],
+    ['    nl: Namen\n', '', 'city:', 'address.city.nl', 'is missing'],
+    ['0999.999.922', '0999.999.923', 'enterpriseNumber:', 'enterpriseNumber', 'check digits'],
+    [
+      'mortgage: 081 00 12 35',
+      'mortgage: 081 00',
+      'mortgage: 081 00',
+      'phones.mortgage',
+      'not a phone number',
+    ],
+    [
+      'email: bonjour@fluvia.example',
+      'email: bonjour',
+      'email: bonjour',
+      'email',
+      'not an e-mail address',
+    ],
+    [
+      'friday: [09:00-12:30',
+      'friday: [12:30-09:00',
+      'friday:',
+      'hours.friday[0]',
+      'earlier time first',
+    ],
+    ['friday: [09:00-12:30', 'friday: [09:00-14:00', 'friday:', 'hours.friday', 'overlap'],
+    ['friday: [09:00-12:30', 'friday: [9-12h', 'friday:', 'hours.friday[0]', 'not an opening'],
+    [
+      'referencePrefix: FLV',
+      'referencePrefix: flv',
+      'referencePrefix:',
+      'referencePrefix',
+      'capitals',
+    ],
+    ['fr: /fr/faq/', 'fr: javascript:alert(1)', 'javascript', 'links.faq.fr', 'neither a path'],
+    ['fr: /fr/faq/', 'fr: //evil.example/', '//evil', 'links.faq.fr', 'neither a path'],
+  ])('%j → %j', (...wrong) => {
+    expectFaultOnLine('lender.yaml', readLenderWithPlaces, wrong);
+  });
+});

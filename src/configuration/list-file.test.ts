@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { copyConfiguration, expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
+import { readLists } from './list-file.ts';
+
+describe('a wrong line of lists.yaml', () => {
+  it.each<WrongLine>([
+    ['code: MAR,', 'code: MARR,', 'ETACIV:', 'shared.ETACIV', 'lacks MAR'],
+    [', nl: Gehuwd }', ' }', 'code: MAR', 'shared.ETACIV.items[1].nl', 'is missing'],
+    ['  ETACIV:\n', '  ETACIVIL:\n', 'shared:', 'shared', 'no list ETACIV'],
+    [
+      'code: COH,',
+      'code: CEL,',
+      'code: CEL, fr: Cohabitant',
+      'shared.ETACIV.items[2].code',
+      'CEL stands twice',
+    ],
+    ['  ETACIV:\n', '  ETACIVIL:\n', '  ETACIVIL:', 'shared.ETACIVIL', 'not the name of a list'],
+    [
+      'last: ["10"]',
+      'last: ["11"]',
+      'last: ["11"]',
+      'shared.CRED_REASONS.last[0]',
+      '11 is not in the list',
+    ],
+    [
+      'ofProduct: {}',
+      'ofProduct: { TAEGPSA9_ETACIV: {} }',
+      'TAEGPSA9',
+      'ofProduct.TAEGPSA9_ETACIV',
+      'not the name of a list',
+    ],
+  ])('%j → %j', (...wrong) => {
+    expectFaultOnLine('lists.yaml', readLists, wrong);
+  });
+});
+
+describe('a wrong line of countries.yaml', () => {
+  it.each<WrongLine>([
+    [
+      'code: "AD"',
+      'code: "AE"',
+      'code: "AE", fr: "Émirats',
+      'countries[1].code',
+      'AE stands twice',
+    ],
+  ])('%j → %j', (...wrong) => {
+    expectFaultOnLine('countries.yaml', readLists, wrong);
+  });
+});
+
+describe('a product’s own list', () => {
+  it('stands in place of the shared one, for that product alone', () => {
+    const folder = copyConfiguration([
+      {
+        file: 'lists.yaml',
+        replace: 'ofProduct: {}',
+        by: 'ofProduct: { TAEGPSA1_TYPE_CONTRAT: { order: listed, items: [{ code: CDI, fr: a, nl: b }] } }',
+      },
+    ]);
+    const read = readLists(folder);
+    expect(read.ok && read.value.ofProduct).toEqual({
+      TAEGPSA1_TYPE_CONTRAT: { fr: [['CDI', 'a']], nl: [['CDI', 'b']] },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, it } from 'vitest';
+import { expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
+import { readPlaces } from './locality-file.ts';
+
+describe('a wrong line of localities.csv', () => {
+  it.each<WrongLine>([
+    ['postcode,name_fr', 'zip,name_fr', 'zip,name_fr', '', 'does not start with'],
+    [
+      '1020,Laeken,Laken,,50.8759,4.3484,BE-BRU',
+      '102,Laeken,Laken,,50.8759,4.3484,BE-BRU',
+      '102,Laeken',
+      '',
+      'four digits',
+    ],
+    [
+      '1020,Laeken,Laken,,50.8759,4.3484,BE-BRU',
+      '1020,Laeken,Laken,,4.3484,50.8759,BE-BRU',
+      '1020,Laeken',
+      '',
+      'does not lie in Belgium',
+    ],
+    [
+      '1020,Laeken,Laken,,50.8759,4.3484,BE-BRU',
+      '1020,Laeken,,,50.8759,4.3484,BE-BRU',
+      '1020,Laeken',
+      '',
+      'lacks a name',
+    ],
+    [
+      '1020,Laeken,Laken,,50.8759,4.3484,BE-BRU',
+      '1020,Laeken,Laken,50.8759,4.3484,BE-BRU',
+      '1020,Laeken',
+      '',
+      'seven columns',
+    ],
+  ])('%j → %j', (...wrong) => {
+    expectFaultOnLine('localities.csv', readPlaces, wrong);
+  });
+});

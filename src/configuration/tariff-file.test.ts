@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkTariffs } from './check-tariffs.ts';
+import {
+  copyConfiguration,
+  expectFaultOnLine,
+  lineOf,
+  type WrongLine,
+} from './configuration-copy.ts';
+import { readTariffs } from './tariff-file.ts';
+
+function faultsOf(folder: string) {
+  const read = readTariffs(folder);
+  return read.ok ? [] : read.faults;
+}
+
+const NEW_CAR = 'code: TAEGIVA1\n';
+
+describe('a wrong line of tariffs.yaml', () => {
+  it.each<WrongLine>([
+    ['code: TAEGIVA1\n', 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],
+    [
+      NEW_CAR,
+      'code: TAEGXXX1\n',
+      'code: TAEGXXX1',
+      'products.car.types.new.code',
+      'TAEGXXX1 is not a product code',
+    ],
+    [
+      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 1500\n',
+      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 1500.001\n',
+      'min: 1500.001',
+      'products.personal.types.standard.rates[0].min',
+      'at most two decimals',
+    ],
+    [
+      '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }',
+      '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 24.5, taeg: 8.99 }',
+      'duration: 24.5',
+      'products.personal.types.standard.rates[0].offers[0].duration',
+      'expected int',
+    ],
+    [
+      'duration: 24, taeg: 8.99',
+      'duration: 24, taeg: -1',
+      'taeg: -1',
+      'products.personal.types.standard.rates[0].offers[0].taeg',
+      'under 0',
+    ],
+    [
+      'duration: 24, taeg: 8.99',
+      'duration: 24, taeg: 8.999',
+      'taeg: 8.999',
+      'products.personal.types.standard.rates[0].offers[0].taeg',
+      'two decimals',
+    ],
+    [
+      'duration: 24, taeg: 8.99',
+      'duration: 24, taeg: "8,99"',
+      '"8,99"',
+      'products.personal.types.standard.rates[0].offers[0].taeg',
+      'expected number',
+    ],
+    [
+      'duration: 24, taeg: 8.99',
+      'duration: 24, tage: 8.99',
+      'tage: 8.99',
+      'products.personal.types.standard.rates[0].offers[0].tage',
+      'not a known key',
+    ],
+    [
+      ', nl: "Persoonlijke lening" }',
+      ' }',
+      'name: { fr: "Prêt personnel" }',
+      'products.personal.types.standard.name.nl',
+      'is missing',
+    ],
+    [
+      'nl: "Persoonlijke lening" }',
+      'nl: " " }',
+      'nl: " "',
+      'products.personal.types.standard.name.nl',
+      'is empty',
+    ],
+    [
+      '  coproperty:\n',
+      '  copropriety:\n',
+      '  copropriety:',
+      'products.copropriety',
+      'not a family',
+    ],
+    [
+      NEW_CAR,
+      'code: TAEGIVB1\n',
+      'code: TAEGIVB1\n        name: { fr: "Prêt auto, voiture neuve, acompte réduit"',
+      'products.car.types.new-low-advance.code',
+      'stands twice',
+    ],
+    [NEW_CAR, 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],
+    [
+      'code: TAEGPCO2',
+      'code: TAEGPSA1',
+      'code: TAEGPSA1\n        name: { fr: "Prêt copropriété"',
+      'products.coproperty.types.standard.code',
+      'belongs under products.personal',
+    ],
+    [
+      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 1500\n',
+      'example: { amount: 12500, duration: 84 }\n        rates:\n          - min: 1500\n',
+      'amount: 12500, duration: 84',
+      'products.personal.types.standard.example',
+      'not a loan that the rates below offer',
+    ],
+    [
+      'duration: 24, taeg: 8.99',
+      'duration: 25, taeg: 8.99',
+      'duration: 25',
+      'products.personal.types.standard.rates[0].offers[0].duration',
+      'at most 24',
+    ],
+    [
+      'duration: 24, taeg: 8.99',
+      'duration: 24, taeg: 15.51',
+      'taeg: 15.51',
+      'products.personal.types.standard.rates[0].offers[0].taeg',
+      'at most 15.5 %',
+    ],
+    [
+      'duration: 36, taeg: 7.45',
+      'duration: 36, taeg: 12.01',
+      'taeg: 12.01',
+      'products.personal.types.standard.rates[2].offers[1].taeg',
+      'at most 12 %',
+    ],
+    [
+      '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }',
+      '- min: 150\n            max: 2500\n            offers:\n              - { duration: 18, taeg: 8.99 }',
+      'duration: 18',
+      'products.personal.types.standard.rates[0].offers[0]',
+      'start at 200 euros',
+    ],
+  ])('%j → %j', (...wrong) => {
+    expectFaultOnLine('tariffs.yaml', readTariffs, wrong);
+  });
+});
+
+describe('the check of tariffs', () => {
+  it('names a wrong line too', () => {
+    const folder = copyConfiguration([
+      { file: 'tariffs.yaml', replace: 'duration: 24, taeg: 8.99', by: 'duration: 24, taeg: 20' },
+    ]);
+    const report = checkTariffs(folder, { year: 2026, month: 1, day: 1 });
+    expect(report.ok).toBe(false);
+    expect(report.faults).toHaveLength(1);
+  });
+});
+
+describe('bands of amounts', () => {
+  const END_OF_FIRST =
+    'max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }';
+
+  it.each([
+    ['2499.99', 'leaves a gap'],
+    ['2500.01', 'overlaps'],
+  ])('that end at %s: the next %s', (max, reason) => {
+    const folder = copyConfiguration([
+      { file: 'tariffs.yaml', replace: END_OF_FIRST, by: END_OF_FIRST.replace('2500', max) },
+    ]);
+    expect(faultsOf(folder)).toContainEqual({
+      file: join(folder, 'tariffs.yaml'),
+      place: expect.stringContaining('products.personal.types.standard.rates[1].min'),
+      reason: expect.stringContaining(reason),
+    });
+  });
+});
+
+describe('a durations that stands twice', () => {
+  it('is named at its second line', () => {
+    const folder = copyConfiguration([
+      {
+        file: 'tariffs.yaml',
+        replace: 'duration: 24, taeg: 8.99 }',
+        by: 'duration: 24, taeg: 8.99 }\n              - { duration: 24, taeg: 9.99 }',
+      },
+    ]);
+    expect(faultsOf(folder)).toEqual([
+      {
+        file: join(folder, 'tariffs.yaml'),
+        place: `${lineOf(folder, 'tariffs.yaml', 'taeg: 9.99')}:19 products.personal.types.standard.rates[0].offers[1].duration`,
+        reason: '24 months stand twice',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseDate } from '#domain/calendar/date.ts';
+import { toCents } from '#domain/money/money.ts';
+import { findStaleHighestTaegs } from './age-of-tables.ts';
+import { highestTaeg } from './highest-taeg.ts';
+import { longestLawfulDuration } from './longest-duration.ts';
+
+const on = (text: string) => {
+  const date = parseDate(text);
+  if (date === undefined) throw new Error(text);
+  return date;
+};
+
+describe('longestLawfulDuration', () => {
+  it.each([
+    [199.99, undefined],
+    [200, 18],
+    [500, 18],
+    [500.01, 24],
+    [2_500, 24],
+    [2_500.01, 30],
+    [3_700, 30],
+    [3_700.01, 36],
+    [5_600, 36],
+    [5_600.01, 42],
+    [7_500, 42],
+    [7_500.01, 48],
+    [10_000, 48],
+    [10_000.01, 60],
+    [15_000, 60],
+    [15_000.01, 84],
+    [20_000, 84],
+    [20_000.01, 120],
+    [37_000, 120],
+    [37_000.01, 240],
+    [1_000_000, 240],
+  ])('of %s euros is %s months', (amount, months) => {
+    expect(longestLawfulDuration(toCents(amount))).toBe(months);
+  });
+});
+
+describe('highestTaeg', () => {
+  it.each([
+    [1_250, 20.5],
+    [1_250.01, 15.5],
+    [5_000, 15.5],
+    [5_000.01, 12],
+    [75_000, 12],
+  ])('of %s euros is %s %%', (amount, taeg) => {
+    expect(highestTaeg(toCents(amount))).toBe(taeg);
+    expect(highestTaeg(toCents(amount), on('01/12/2025'))).toBe(taeg);
+    expect(highestTaeg(toCents(amount), on('30/11/2025'))).toBe(taeg);
+  });
+});
+
+describe('findStaleHighestTaegs', () => {
+  it.each([
+    ['02/12/2025', false],
+    ['01/07/2026', false],
+    ['02/07/2026', true],
+    ['21/11/2026', true],
+  ])('on %s: %s', (today, stale) => {
+    expect(findStaleHighestTaegs(on(today))).toEqual(stale ? on('01/12/2025') : undefined);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_NAMES, listNameOf, listOf, type ReferenceLists } from './reference-lists.ts';
+
+const list = { fr: [['X', 'un']], nl: [['X', 'een']] } as const;
+const own = { fr: [['Y', 'deux']], nl: [['Y', 'twee']] } as const;
+const lists: ReferenceLists = {
+  shared: Object.fromEntries(
+    LIST_NAMES.map((name) => [name, list]),
+  ) as unknown as ReferenceLists['shared'],
+  ofProduct: { TAEGPSA1_CRED_REASONS: own },
+};
+
+describe('listOf', () => {
+  it.each([
+    ['TAEGPSA1_ETACIV', 'fr', list.fr],
+    ['TAEGIVA1_TYPE_CONTRAT', 'nl', list.nl],
+    ['TAEGIVA1_CRED_REASONS', 'nl', list.nl],
+    ['TAEGPSA1_CRED_REASONS', 'nl', own.nl],
+    ['TAEGPCO2_ETACIV', 'fr', undefined],
+    ['ETACIV', 'fr', undefined],
+    ['TAEGPSA1_', 'fr', undefined],
+    ['TAEGPSA1_etaciv', 'fr', undefined],
+    ['TAEGPSA1_constructor', 'fr', undefined],
+    ['__proto___ETACIV', 'fr', undefined],
+    ['', 'fr', undefined],
+  ] as const)('%j in %s', (name, locale, expected) => {
+    expect(listOf(lists, locale, name)).toEqual(expected);
+  });
+
+  it('takes list names with an underscore of their own', () => {
+    expect(listNameOf('TAEGINL1_CATSOP_ED')).toBe('CATSOP_ED');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { formatClockTime, parseClockTime } from './clock-time.ts';
+import { isOpen, type OpeningHours, summariseHours } from './opening-hours.ts';
+
+const morning = { from: 9 * 60, to: 12 * 60 + 30 };
+const afternoon = { from: 13 * 60 + 30, to: 17 * 60 };
+const day = [morning, afternoon];
+const hours: OpeningHours = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: [morning],
+  saturday: [],
+  sunday: [],
+};
+const holidays = [{ year: 2026, month: 7, day: 21 }];
+
+describe('isOpen', () => {
+  it.each([
+    ['2026-11-23T08:00:00Z', true, 'Monday 09:00, winter'],
+    ['2026-11-23T07:59:59Z', false, 'Monday 08:59:59'],
+    ['2026-11-23T11:29:59Z', true, 'Monday 12:29:59'],
+    ['2026-11-23T11:30:00Z', false, 'Monday 12:30, lunch'],
+    ['2026-11-23T12:30:00Z', true, 'Monday 13:30'],
+    ['2026-11-23T16:00:00Z', false, 'Monday 17:00'],
+    ['2026-07-20T07:00:00Z', true, 'Monday 09:00, summer'],
+    ['2026-07-20T15:00:00Z', false, 'Monday 17:00, summer'],
+    ['2026-07-21T08:00:00Z', false, 'a holiday'],
+    ['2026-07-20T22:30:00Z', false, 'the holiday in Brussels, the day before in UTC'],
+    ['2026-11-27T14:00:00Z', false, 'Friday afternoon'],
+    ['2026-11-28T10:00:00Z', false, 'Saturday'],
+    ['2026-03-30T07:00:00Z', true, 'Monday after the clocks went on'],
+    ['2026-10-26T07:30:00Z', false, 'Monday after they went back, 08:30'],
+  ])('at %s is %s: %s', (instant, open) => {
+    expect(isOpen(hours, holidays, new Date(instant))).toBe(open);
+  });
+});
+
+describe('summariseHours', () => {
+  it('joins days that follow one another with the same hours', () => {
+    expect(summariseHours(hours)).toEqual([
+      { from: 'monday', to: 'thursday', intervals: day },
+      { from: 'friday', to: 'friday', intervals: [morning] },
+    ]);
+  });
+
+  it('keeps days apart that a closed one parts', () => {
+    expect(summariseHours({ ...hours, tuesday: [] })).toEqual([
+      { from: 'monday', to: 'monday', intervals: day },
+      { from: 'wednesday', to: 'thursday', intervals: day },
+      { from: 'friday', to: 'friday', intervals: [morning] },
+    ]);
+  });
+});
+
+describe('clock times', () => {
+  it.each([
+    ['09:00', 540, '9\u00a0h', '9\u00a0u.'],
+    ['12:30', 750, '12\u00a0h\u00a030', '12.30\u00a0u.'],
+    ['00:05', 5, '0\u00a0h\u00a005', '0.05\u00a0u.'],
+    ['24:00', 1440, '24\u00a0h', '24\u00a0u.'],
+  ])('%s', (text, minutes, fr, nl) => {
+    expect(parseClockTime(text)).toBe(minutes);
+    expect(formatClockTime(minutes, 'fr')).toBe(fr);
+    expect(formatClockTime(minutes, 'nl')).toBe(nl);
+  });
+
+  it.each(['9:00', '24:01', '12:60', '12h30', '', '-1:00'])('refuses %j', (text) => {
+    expect(parseClockTime(text)).toBeUndefined();
+  });
+});

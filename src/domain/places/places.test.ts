@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlaces, type Locality } from './places.ts';
+
+const locality = (zip: string, fr: string, nl: string, lat: number, lng: number): Locality => ({
+  zip,
+  fr,
+  nl,
+  alsoKnownAs: [],
+  lat,
+  lng,
+  province: 'BE-WHT',
+});
+
+const places = buildPlaces([
+  locality('7780', 'Comines-Warneton', 'Komen-Waasten', 50.76, 3),
+  locality('7780', 'Comines', 'Komen', 50.78, 3.01),
+  locality('7780', 'Comines', 'Komen', 50.77, 3.02),
+  locality('4000', 'Sclessin', 'Sclessin', 50.6, 5.5),
+  locality('4000', 'Élouges', 'Élouges', 50.6, 5.5),
+]);
+
+describe('places', () => {
+  it.each([
+    ['7780', true],
+    ['4000', true],
+    ['7781', false],
+    ['', false],
+    ['778', false],
+    ['07780', false],
+    ['__proto__', false],
+  ])('%j is a postcode: %s', (zip, expected) => {
+    expect(places.isPostcode(zip)).toBe(expected);
+  });
+
+  it('names each locality once, in the language and its order', () => {
+    expect(places.namesOf('7780', 'fr')).toEqual(['Comines', 'Comines-Warneton']);
+    expect(places.namesOf('7780', 'nl')).toEqual(['Komen', 'Komen-Waasten']);
+    expect(places.namesOf('4000', 'fr')).toEqual(['Élouges', 'Sclessin']);
+    expect(places.namesOf('9999', 'fr')).toEqual([]);
+  });
+
+  it('puts a code in the middle of its localities', () => {
+    expect(places.coordinatesOf('7780')).toEqual({ lat: 50.77, lng: 3.01 });
+    expect(places.coordinatesOf('9999')).toBeUndefined();
+  });
+});
