@@ -17,3 +17,12 @@ export function entriesOf(answers: Answers, name: string): readonly Entry[] {
   const value = answers[name];
   return Array.isArray(value) ? value : [];
 }
+
+/** What an empty form starts with: the employer's country is Belgium until said otherwise (spec 3 §3). */
+export const INITIAL_ANSWERS: Answers = { employerCountry: 'BE' };
+
+/** The answers with the initial ones where nothing was given. */
+export function withInitialAnswers(answers: Answers): Answers {
+  const missing = Object.entries(INITIAL_ANSWERS).filter(([name]) => answer(answers, name) === '');
+  return { ...answers, ...Object.fromEntries(missing) };
+}

@@ -1,6 +1,6 @@
 import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
-import { type Answers, answer, type Entry, entriesOf } from './answers.ts';
+import { type Answers, answer, type Entry, entriesOf, withInitialAnswers } from './answers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
@@ -54,7 +54,7 @@ function withImpliedAnswers(answers: Answers, facts: Facts): Answers {
   const implied: Record<string, string> = {};
   if (answer(answers, 'isLandlord') === 'yes') implied.livingSituation = 'P';
   if (isEmployedAbroad({ answers, facts })) implied.signLocation = 'home';
-  return { ...answers, ...implied };
+  return { ...withInitialAnswers(answers), ...implied };
 }
 
 /** The answers of the fields that apply, trimmed; nothing of what was answered and then hidden. */

@@ -1,4 +1,4 @@
-import { type Answers, answer, entriesOf } from './answers.ts';
+import { type Answers, answer, entriesOf, INITIAL_ANSWERS } from './answers.ts';
 import type { Facts } from './facts.ts';
 import type { Fault, FaultReason } from './fault.ts';
 import {
@@ -79,9 +79,11 @@ function checkFields(fields: readonly Field[], scope: Scope): Fault[] {
     });
 }
 
-/** True where any answer of the step was given: nothing to warn of on an empty form. */
+/** True where the applicant has answered anything: nothing to warn of on an empty form. */
 export function hasAnswers(answers: Answers): boolean {
   return Object.keys(answers).some(
-    (name) => answer(answers, name) !== '' || entriesOf(answers, name).length > 0,
+    (name) =>
+      (answer(answers, name) !== '' && answers[name] !== INITIAL_ANSWERS[name]) ||
+      entriesOf(answers, name).length > 0,
   );
 }

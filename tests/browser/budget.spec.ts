@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { passBotCheck } from './harness/bot-check.ts';
 import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
@@ -9,16 +9,18 @@ const BUDGET = { home: 75, application: 110 } as const;
 
 /** Weighs every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
-  const responses = new Map<string, Response>();
+  const fetched = new Set<string>();
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
-    if (response.ok() && /javascript/.test(type)) responses.set(response.url(), response);
+    if (response.ok() && /javascript/.test(type)) fetched.add(response.url());
   });
   return async () => {
     await page.waitForLoadState('networkidle');
     const scripts: [string, number][] = [];
-    for (const [url, response] of responses) {
-      scripts.push([new URL(url).pathname, brotliCompressSync(await response.body()).length]);
+    for (const url of fetched) {
+      // Fetched once more: a browser does not keep what its workers have loaded.
+      const body = await (await page.request.get(url)).body();
+      scripts.push([new URL(url).pathname, brotliCompressSync(body).length]);
     }
     const inline = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent),

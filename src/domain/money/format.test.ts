@@ -5,20 +5,20 @@ import { cents } from './money.ts';
 
 describe('formatAmount', () => {
   it.each([
-    [1_250_000, '12\u202f500,00\u00a0€', '€\u00a012.500,00'],
+    [1_250_000, '12\u00a0500,00\u00a0€', '€\u00a012.500,00'],
     [28_448, '284,48\u00a0€', '€\u00a0284,48'],
-    [115_504, '1\u202f155,04\u00a0€', '€\u00a01.155,04'],
-    [123_456_789, '1\u202f234\u202f567,89\u00a0€', '€\u00a01.234.567,89'],
+    [115_504, '1\u00a0155,04\u00a0€', '€\u00a01.155,04'],
+    [123_456_789, '1\u00a0234\u00a0567,89\u00a0€', '€\u00a01.234.567,89'],
     [5, '0,05\u00a0€', '€\u00a00,05'],
-    [-150_000, '-1\u202f500,00\u00a0€', '€\u00a0-1.500,00'],
+    [-150_000, '-1\u00a0500,00\u00a0€', '€\u00a0-1.500,00'],
   ])('%i cents', (count, fr, nl) => {
     expect(formatAmount(cents(count), 'fr')).toBe(fr);
     expect(formatAmount(cents(count), 'nl')).toBe(nl);
   });
 
   it.each([
-    [1_250_000, '12\u202f500\u00a0€'],
-    [1_250_050, '12\u202f500,50\u00a0€'],
+    [1_250_000, '12\u00a0500\u00a0€'],
+    [1_250_050, '12\u00a0500,50\u00a0€'],
   ])('leaves the decimals of whole euros out on request: %i', (count, fr) => {
     expect(formatAmount(cents(count), 'fr', 'whenNeeded')).toBe(fr);
   });
@@ -26,11 +26,13 @@ describe('formatAmount', () => {
   it.each([
     ['fr', 'fr-FR'],
     ['nl', 'nl-BE'],
-  ] as const)('writes %s as Intl writes %s', (locale, tag) => {
+  ] as const)('writes %s as Intl writes %s, with the wide space', (locale, tag) => {
     const oracle = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), (count) => {
-        expect(formatAmount(cents(count), locale)).toBe(oracle.format(count / 100));
+        expect(formatAmount(cents(count), locale)).toBe(
+          oracle.format(count / 100).replaceAll('\u202f', '\u00a0'),
+        );
       }),
     );
   });
@@ -51,9 +53,9 @@ describe('formatRate', () => {
 
 describe('formatNumber', () => {
   it.each([
-    [12_500, '12\u202f500', '12.500'],
+    [12_500, '12\u00a0500', '12.500'],
     [84, '84', '84'],
-    [1234.5, '1\u202f234,5', '1.234,5'],
+    [1234.5, '1\u00a0234,5', '1.234,5'],
   ])('%s', (number, fr, nl) => {
     expect(formatNumber(number, 'fr')).toBe(fr);
     expect(formatNumber(number, 'nl')).toBe(nl);

@@ -2,14 +2,14 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { type Cents, toEuros } from './money.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
-const NARROW_NO_BREAK_SPACE = '\u202f';
 
 /**
  * fr as fr-FR writes numbers (spec 1 §9), nl as nl-BE does. By hand and not by `Intl`, so that the
- * page built on one machine and the browser that takes it over write the same characters.
+ * page built on one machine and the browser that takes it over write the same characters. The space
+ * between thousands is the wide one: the narrow one all but disappears at small sizes.
  */
 const MARKS: Readonly<Record<Locale, { thousands: string }>> = {
-  fr: { thousands: NARROW_NO_BREAK_SPACE },
+  fr: { thousands: NO_BREAK_SPACE },
   nl: { thousands: '.' },
 };
 

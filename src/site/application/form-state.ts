@@ -1,4 +1,4 @@
-import { type Answers, answer } from '#journey/answers.ts';
+import { type Answers, answer, INITIAL_ANSWERS, withInitialAnswers } from '#journey/answers.ts';
 import { hasAnswers } from '#journey/check-step.ts';
 import type { Loan } from '#journey/facts.ts';
 import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
@@ -27,7 +27,7 @@ export function emptyForm(): FormState {
   return {
     uniqId: crypto.randomUUID(),
     step: '1',
-    answers: {},
+    answers: INITIAL_ANSWERS,
     consents: {},
     maxStep: 1,
     asked: new Set(),
@@ -40,7 +40,7 @@ export function resumedForm(session: Session | undefined, loan: Loan): FormState
   const form = emptyForm();
   const draft = session?.draft;
   if (!draft) return form;
-  const answers = keptAnswers(draft);
+  const answers = withInitialAnswers(keptAnswers(draft));
   return {
     ...form,
     uniqId: answer(draft, 'uniqId') || form.uniqId,

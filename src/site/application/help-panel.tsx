@@ -4,6 +4,15 @@ import { calls, propertyOf } from './calls.ts';
 import type { ApplicationSetup } from './setup.ts';
 import './help-panel.css';
 
+export const HELP_PANEL = 'help';
+
+/** On a phone the panel stands below the form: this opens it and goes there. */
+export function openHelpPanel(): void {
+  const panel = document.getElementById(HELP_PANEL);
+  if (panel instanceof HTMLDetailsElement) panel.open = true;
+  panel?.querySelector('summary')?.focus();
+}
+
 interface HelpPanelProps {
   setup: ApplicationSetup;
   onModify: () => void;
@@ -15,7 +24,7 @@ export function HelpPanel({ setup, onModify }: HelpPanelProps) {
   const { help, words } = setup;
   const text = words.application.help;
   return (
-    <details className="help-panel" id="help">
+    <details className="help-panel" id={HELP_PANEL}>
       <summary className="help-panel__title">{text.title}</summary>
       <div className="help-panel__body">
         <p>

@@ -6,6 +6,7 @@ import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Figure } from '../components/figure/figure.tsx';
+import { HELP_PANEL, openHelpPanel } from './help-panel.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import './loan-summary.css';
 
@@ -97,6 +98,11 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
         <Disclosure summary={words.example}>
           <p>{setup.example}</p>
         </Disclosure>
+        <p className="loan-summary__help">
+          <a href={`#${HELP_PANEL}`} onClick={openHelpPanel}>
+            {setup.words.application.help.title}
+          </a>
+        </p>
       </div>
     </aside>
   );

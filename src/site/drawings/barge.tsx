@@ -1,6 +1,6 @@
 import { Drawing, Ripples } from './drawing.tsx';
 
-export const BARGE_WIDTH = 340;
+const BARGE_WIDTH = 340;
 
 /** A canal barge, laden, under way to the right. */
 export function BargePart() {
@@ -36,7 +36,7 @@ export function BargePart() {
 
 export function Barge() {
   return (
-    <Drawing width={BARGE_WIDTH}>
+    <Drawing width={BARGE_WIDTH} top={98}>
       <BargePart />
     </Drawing>
   );

@@ -1,6 +1,6 @@
 import { Drawing, Ripples } from './drawing.tsx';
 
-export const BRIDGE_WIDTH = 360;
+const BRIDGE_WIDTH = 360;
 
 /** A brick bridge of three arches, and someone crossing it by bicycle. */
 export function BridgePart() {
@@ -39,7 +39,7 @@ export function BridgePart() {
 
 export function Bridge() {
   return (
-    <Drawing width={BRIDGE_WIDTH}>
+    <Drawing width={BRIDGE_WIDTH} top={46}>
       <BridgePart />
     </Drawing>
   );

@@ -1,6 +1,6 @@
 import { Drawing, Ripples } from './drawing.tsx';
 
-export const BUS_WIDTH = 300;
+const BUS_WIDTH = 300;
 
 /** A bus waiting by the water. */
 export function BusPart() {
@@ -24,7 +24,16 @@ export function BusPart() {
       <path className="drawing__lamp" d="M244 148h6v8h-6z" />
       <path d="M278 181v-78" />
       <path className="drawing__brick" d="M266 84h24v20h-24z" />
-      <path d="M271 91h14M271 97h9M0 181h300" />
+      <path d="M271 91h14M271 97h9" />
+    </>
+  );
+}
+
+export function Bus() {
+  return (
+    <Drawing width={BUS_WIDTH} top={74}>
+      <BusPart />
+      <path d="M0 181h300" />
       <Ripples
         lines={[
           [14, 198],
@@ -33,14 +42,6 @@ export function BusPart() {
           [220, 206],
         ]}
       />
-    </>
-  );
-}
-
-export function Bus() {
-  return (
-    <Drawing width={BUS_WIDTH}>
-      <BusPart />
     </Drawing>
   );
 }

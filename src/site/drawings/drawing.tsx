@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import './drawings.css';
 
-/** Every drawing stands on this line; below it, water or ground. In drawing units. */
-export const QUAY = 180;
-export const HEIGHT = 220;
+/** The bottom of every drawing, in drawing units; they stand at about 180, so that they line up. */
+const BOTTOM = 214;
 
 export interface DrawingProps {
   width: number;
+  /** Where the drawing begins: above it there is only sky. */
+  top: number;
   children: ReactNode;
-  className?: string;
 }
 
 /** The paper a drawing is made on. Drawings say nothing that the text does not: hidden from readers. */
-export function Drawing({ width, children, className = '' }: DrawingProps) {
+export function Drawing({ width, top, children }: DrawingProps) {
   return (
     <svg
-      className={`drawing ${className}`.trim()}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      className="drawing"
+      viewBox={`0 ${top} ${width} ${BOTTOM - top}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -5,6 +5,7 @@ import { Bus } from './bus.tsx';
 import { Houses } from './houses.tsx';
 import { Lock } from './lock.tsx';
 import { Office } from './office.tsx';
+import { Quayside } from './quayside.tsx';
 
 /** The drawings there are, by their component's name. */
 export const drawingExamples: readonly { name: string; node: ReactNode }[] = [
@@ -14,4 +15,5 @@ export const drawingExamples: readonly { name: string; node: ReactNode }[] = [
   { name: 'Houses', node: <Houses /> },
   { name: 'Office', node: <Office /> },
   { name: 'Bus', node: <Bus /> },
+  { name: 'Quayside', node: <Quayside /> },
 ];

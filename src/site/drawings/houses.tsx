@@ -1,6 +1,6 @@
 import { At, Drawing } from './drawing.tsx';
 
-export const HOUSES_WIDTH = 330;
+const HOUSES_WIDTH = 330;
 
 /** A row of Belgian brick houses: stepped gable, cornice, bell gable, mansard, point. */
 export function HousesPart() {
@@ -25,9 +25,9 @@ export function HousesPart() {
 
 export function Houses() {
   return (
-    <Drawing width={HOUSES_WIDTH}>
+    <Drawing width={HOUSES_WIDTH} top={36}>
       <HousesPart />
-      <path d="M-6 180H336" />
+      <path d="M0 180H330" />
     </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import { Drawing, Ripples } from './drawing.tsx';
 
-export const LOCK_WIDTH = 320;
+const LOCK_WIDTH = 320;
 
 /** A lock, its gates shut, high water on the left; the keeper's house beside it. */
 export function LockPart() {
@@ -36,7 +36,7 @@ export function LockPart() {
 
 export function Lock() {
   return (
-    <Drawing width={LOCK_WIDTH}>
+    <Drawing width={LOCK_WIDTH} top={30}>
       <LockPart />
     </Drawing>
   );

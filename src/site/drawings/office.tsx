@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-export const OFFICE_WIDTH = 250;
+const OFFICE_WIDTH = 250;
 
 /** The office at dusk: a lamp on, someone at the desk. */
 export function OfficePart() {
@@ -27,7 +27,7 @@ export function OfficePart() {
       <path className="drawing__brick" d="M164 180v-68h34v68z" />
       <path className="drawing__lamp" d="M170 118h22v24h-22z" />
       <path d="M170 156h4M181 118v24" />
-      <path d="M158 180h46M-6 180h262" />
+      <path d="M158 180h46M0 180h250" />
       <path d="M232 180v-74" />
       <path className="drawing__lamp" d="M225 106V90h14v16zM223 90l9-9 9 9z" />
     </>
@@ -36,7 +36,7 @@ export function OfficePart() {
 
 export function Office() {
   return (
-    <Drawing width={OFFICE_WIDTH}>
+    <Drawing width={OFFICE_WIDTH} top={12}>
       <OfficePart />
     </Drawing>
   );

@@ -12,12 +12,13 @@ export interface OpeningHoursListProps {
 /** The office's week as a list. */
 export function OpeningHoursList({ words, locale, hours }: OpeningHoursListProps) {
   return (
-    <ul className="opening-hours">
+    <dl className="opening-hours">
       {hoursInWords(hours, words, locale).map(({ days, times }) => (
-        <li key={days}>
-          {days} {times}
-        </li>
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

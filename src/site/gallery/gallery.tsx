@@ -40,7 +40,7 @@ export function Gallery({ locale }: { locale: Locale }) {
   return (
     <div className="page-width gallery">
       <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+      <p className="gallery__lead">{words.lead}</p>
       {ALL_EXAMPLES.map((examples) => (
         <section className="gallery__component" key={examples.component}>
           <h2>{examples.component}</h2>

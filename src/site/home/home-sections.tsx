@@ -4,8 +4,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { HomeWords } from '#words/home/home.ts';
 import { fill } from '#words/translation.ts';
 import { Barge } from '../drawings/barge.tsx';
-import { Houses } from '../drawings/houses.tsx';
-import { Office } from '../drawings/office.tsx';
+import { Bridge } from '../drawings/bridge.tsx';
+import { Quayside } from '../drawings/quayside.tsx';
 import { withLinks } from './with-links.tsx';
 import './home-sections.css';
 
@@ -41,7 +41,7 @@ export function Reckoning({ words }: { words: HomeWords['reckoning'] }) {
 /** What an application asks, and what it leads to. */
 export function Request({ words }: { words: HomeWords['request'] }) {
   return (
-    <Section title={words.title} drawing={<Houses />}>
+    <Section title={words.title} drawing={<Bridge />}>
       <p className="home-section__lead">{words.lead}</p>
       <ol className="home-stages">
         {[words.data, words.activity, words.costs, words.completion].map(({ title, text }) => (
@@ -78,7 +78,7 @@ export function OtherLoans({ words, loans, phone }: OtherLoansProps) {
         {loans.map(({ title, text, href }) => (
           <li key={title}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-            <p>{text}</p>
+            <p className="home-loans__text">{text}</p>
           </li>
         ))}
       </ul>
@@ -101,14 +101,20 @@ export interface WhoProps {
 export function Who({ words, locale, lender }: WhoProps) {
   const { personal } = lender.phones;
   return (
-    <Section title={fill(words.title, { name: lender.name })} drawing={<Office />}>
-      <p className="home-section__lead">
-        {withLinks(words.text, {
-          city: lender.address.city[locale],
-          phone: <a href={`tel:${personal.e164}`}>{personal.shown}</a>,
-          email: <a href={`mailto:${lender.email}`}>{lender.email}</a>,
-        })}
-      </p>
-    </Section>
+    <>
+      <Section title={fill(words.title, { name: lender.name })}>
+        <p className="home-section__lead">
+          {withLinks(words.text, {
+            city: lender.address.city[locale],
+            phone: <a href={`tel:${personal.e164}`}>{personal.shown}</a>,
+            email: <a href={`mailto:${lender.email}`}>{lender.email}</a>,
+          })}
+        </p>
+        <p>{lender.status[locale]}.</p>
+      </Section>
+      <div className="home-quayside">
+        <Quayside />
+      </div>
+    </>
   );
 }

@@ -7,10 +7,8 @@ export function Legal(props: { warning: string; example: ReactNode; children: Re
     <div className="page-width">
       <div className="legal">
         <p className="legal__warning">{props.warning}</p>
-        <div className="legal__example">
-          <p>{props.example}</p>
-          {props.children}
-        </div>
+        <p className="legal__example">{props.example}</p>
+        <div className="legal__more">{props.children}</div>
       </div>
     </div>
   );

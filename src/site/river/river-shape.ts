@@ -22,13 +22,13 @@ export const START = 0.055;
 const SLICES = 20;
 
 /** The widest water, as a share of the height. */
-const WIDEST = 0.5;
+const WIDEST = 0.56;
 
 /** The widest water and banks together: leaves room for the bends and the labels. */
 const WIDEST_WITH_BANKS = 0.6;
 
 /** How wide the river of the smallest loan is, next to that of the largest. */
-const NARROWEST_SHARE = 0.62;
+const NARROWEST_SHARE = 0.75;
 
 /** What the shape is made from: the amount, its place among the amounts on offer, its months. */
 export interface Flow {

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
-import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import { addCents, type Cents, cents, toEuros } from '#domain/money/money.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { BOX, bankPath, waterPath } from './river-path.ts';
@@ -64,7 +64,9 @@ export function River({ words, locale, amount, taeg, months, bounds }: RiverProp
         <path className="river__bank" d={bankPath(river)} />
         <path d={waterPath(river)} fill={`url(#${water})`} />
       </svg>
-      {source && <Today slice={source} when={words.today} balance={euros(amount)} />}
+      {source && (
+        <Today slice={source} when={words.today} amount={amount} balance={euros(amount)} />
+      )}
       {marks.map((mark) => (
         <Year
           key={mark.year}
@@ -86,13 +88,21 @@ function isMinor(year: number, months: number): 'no' | 'phone' | 'tablet' {
   return 'no';
 }
 
-function Today({ slice, when, balance }: { slice: Slice; when: string; balance: string }) {
+/** The day of the loan; its figure is the contract's `totalAmount`, the amount borrowed. */
+function Today(props: { slice: Slice; when: string; amount: Cents; balance: string }) {
+  const { slice, when, amount, balance } = props;
   return (
     <text className="river__label" x={percent(START)} y={percent(edges(slice).top)}>
       <tspan x={percent(START)} dy="-26">
         {when}
       </tspan>
-      <tspan className="river__balance" x={percent(START)} dy="18">
+      <tspan
+        className="river__balance"
+        x={percent(START)}
+        dy="18"
+        data-value="totalAmount"
+        data-number={toEuros(amount)}
+      >
         {balance}
       </tspan>
     </text>

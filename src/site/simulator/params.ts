@@ -19,6 +19,20 @@ export const PARAMS_COOKIE = 'simulator-params';
 /** As long as a draft is kept (spec 1 §9), in seconds. */
 const COOKIE_AGE = 31 * 24 * 60 * 60;
 
+/** The loan that was simulated last in this browser, if it was of this product. */
+export function readParams(product: string): { amount: number; duration: number } | undefined {
+  try {
+    const params: unknown = JSON.parse(localStorage.getItem(PARAMS_STORAGE_KEY) ?? 'null');
+    if (typeof params !== 'object' || params === null) return undefined;
+    const { product_code, amount, duration } = params as Partial<Record<string, unknown>>;
+    return product_code === product && typeof amount === 'number' && typeof duration === 'number'
+      ? { amount, duration }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps the params in local storage and in the cookie; a browser that refuses either has the other. */
 export function storeParams(params: SimulationParams): void {
   const json = JSON.stringify(params);

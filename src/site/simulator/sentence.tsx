@@ -29,7 +29,7 @@ export function Sentence(props: SentenceProps) {
   );
   return (
     <div className="sentence">
-      <div className="sentence__part field">
+      <div className="sentence__part">
         <label htmlFor="amount">
           {words.amount} <span className="unseen">({words.amountDetail})</span>
         </label>

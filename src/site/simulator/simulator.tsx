@@ -10,7 +10,8 @@ import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
 import { Answer } from './answer.tsx';
-import { storeParams } from './params.ts';
+import { Comparison } from './comparison.tsx';
+import { readParams, storeParams } from './params.ts';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, type Simulation } from './simulate.ts';
 import { useSettled } from './use-settled.ts';
@@ -35,15 +36,18 @@ export interface SimulatorProps {
 export function Simulator(props: SimulatorProps) {
   const { words, locale, tariff, family, applicationPath, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { digits, simulation, bounds, refused, setDigits, setDuration } = useSimulation(tariff);
+  const { digits, simulation, bounds, refused, setDigits, setDuration, setLoan } =
+    useSimulation(tariff);
   const limits = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
 
-  // What was typed before the page came alive, or is put back by the browser, counts.
+  // What was typed before the page came alive counts; else the loan one comes back to change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
     const typed = form.current?.querySelector<HTMLInputElement>('[name="amount"]')?.value;
-    const found = typed?.replace(/\D/g, '');
-    if (found !== undefined && found !== digits) setDigits(found);
+    const found = typed?.replace(/\D/g, '') ?? digits;
+    const earlier = readParams(tariff.code);
+    if (found !== digits) setLoan(found, earlier?.duration ?? simulation.duration);
+    else if (earlier) setLoan(String(Math.floor(earlier.amount)), earlier.duration);
   }, []);
 
   const error = bounds
@@ -98,6 +102,7 @@ export function Simulator(props: SimulatorProps) {
         <Button type="submit" action="apply">
           {words.apply}
         </Button>
+        <Comparison words={words} locale={locale} tariff={tariff} simulation={simulation} />
         <Notice kind="tip">
           <p>{needsLongLoanNotice(tariff, simulation) ? words.longLoan : tariff.tip[locale]}</p>
         </Notice>
@@ -112,6 +117,7 @@ export function Simulator(props: SimulatorProps) {
           bounds={limits}
         />
       </div>
+      <p className="simulator__key">{words.river.key}</p>
       <Announcement
         text={
           error

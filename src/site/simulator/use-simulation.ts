@@ -39,6 +39,7 @@ export function useSimulation(tariff: Tariff) {
     ...state,
     setDigits: (digits: string) => work(digits, state.simulation.duration),
     setDuration: (duration: number) => work(state.digits, duration),
+    setLoan: work,
   };
 }
 

@@ -25,7 +25,10 @@ export const fr = {
       noun: 'L’année d’emménagement',
       hint: 'Quatre chiffres, par exemple 2016.',
     },
-    isLandlord: { label: 'Êtes-vous propriétaire de votre logement ?', noun: 'Cette réponse' },
+    isLandlord: {
+      label: 'Êtes-vous propriétaire de votre logement ?',
+      noun: 'La réponse sur la propriété du logement',
+    },
     livingSituation: {
       label: 'Quelle est votre situation de logement ?',
       noun: 'La situation de logement',
@@ -34,7 +37,7 @@ export const fr = {
     maritalContractType: { label: 'Régime matrimonial', noun: 'Le régime matrimonial' },
     coborrowerMaritalType: {
       label: 'Votre conjoint ou conjointe souscrit-il aussi au prêt ?',
-      noun: 'Cette réponse',
+      noun: 'La réponse sur la souscription de votre conjoint ou conjointe',
       hint: 'Sous un régime de communauté, le prêt engage les deux époux.',
     },
     workingCategory: { label: 'Catégorie professionnelle', noun: 'La catégorie professionnelle' },
@@ -67,12 +70,18 @@ export const fr = {
       noun: 'Le revenu mensuel net',
       hint: 'Ce que vous recevez chaque mois, impôts déduits.',
     },
-    hasResigned: { label: 'Avez-vous donné ou reçu votre préavis ?', noun: 'Cette réponse' },
+    hasResigned: {
+      label: 'Avez-vous donné ou reçu votre préavis ?',
+      noun: 'La réponse sur le préavis',
+    },
     hasSeizure: {
       label: 'Y a-t-il une saisie ou une cession sur vos revenus ?',
-      noun: 'Cette réponse',
+      noun: 'La réponse sur une saisie ou une cession',
     },
-    hasAdditionalIncome: { label: 'Avez-vous d’autres revenus ?', noun: 'Cette réponse' },
+    hasAdditionalIncome: {
+      label: 'Avez-vous d’autres revenus ?',
+      noun: 'La réponse sur vos autres revenus',
+    },
     familyAllowances: {
       label: 'Allocations familiales',
       noun: 'Le montant des allocations familiales',
@@ -103,10 +112,13 @@ export const fr = {
     rent: { label: 'Loyer, par mois', noun: 'Le loyer', hint: 'Sans les charges.' },
     hasCredits: {
       label: 'Avez-vous des crédits ou des cartes de crédit en cours ?',
-      noun: 'Cette réponse',
+      noun: 'La réponse sur vos crédits en cours',
       hint: 'Prêt hypothécaire compris. Chacun compte, même petit.',
     },
-    hasExtraFees: { label: 'Avez-vous d’autres frais fixes importants ?', noun: 'Cette réponse' },
+    hasExtraFees: {
+      label: 'Avez-vous d’autres frais fixes importants ?',
+      noun: 'La réponse sur vos autres frais',
+    },
     extraFeesAmount: { label: 'Montant par mois', noun: 'Le montant des autres frais' },
     extraFeesReason: { label: 'De quels frais s’agit-il ?', noun: 'La description des frais' },
     birthDate: { label: 'Date de naissance', noun: 'La date de naissance', hint: 'JJ/MM/AAAA' },
@@ -134,11 +146,14 @@ export const fr = {
     },
     politicallyExposed: {
       label: 'Êtes-vous une personne politiquement exposée ?',
-      noun: 'Cette réponse',
+      noun: 'La réponse sur l’exposition politique',
       hint: 'Vous, un proche ou un associé exerce ou a exercé une fonction publique importante. La loi contre le blanchiment nous oblige à le demander.',
     },
     signLocation: { label: 'Où souhaitez-vous signer le contrat ?', noun: 'Le lieu de signature' },
-    howKnown: { label: 'Comment nous avez-vous connus ? (facultatif)', noun: 'Cette réponse' },
+    howKnown: {
+      label: 'Comment nous avez-vous connus ? (facultatif)',
+      noun: 'La réponse sur la manière dont vous nous avez connus',
+    },
     message: {
       label: 'Un message pour nous (facultatif)',
       noun: 'Le message',
@@ -146,7 +161,7 @@ export const fr = {
     },
     useMyData: {
       label: 'Pouvons-nous utiliser vos coordonnées pour vous informer de nos autres produits ?',
-      noun: 'Cette réponse',
+      noun: 'La réponse sur l’usage de vos coordonnées',
       hint: 'Votre réponse n’influence pas la décision.',
     },
     exactData: {
@@ -169,7 +184,7 @@ export const fr = {
       rate: { label: 'Taux (facultatif)', noun: 'Le taux' },
       payBack: {
         label: 'Voulez-vous rembourser ce crédit avec le nouveau prêt ?',
-        noun: 'Cette réponse',
+        noun: 'La réponse sur le remboursement de ce crédit',
       },
     },
     currentCreditCards: {

@@ -30,13 +30,13 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het jaar van uw verhuizing',
       hint: 'Vier cijfers, bijvoorbeeld 2016.',
     },
-    isLandlord: { label: 'Bent u eigenaar van uw woning?', noun: 'Dit antwoord' },
+    isLandlord: { label: 'Bent u eigenaar van uw woning?', noun: 'Het antwoord over uw eigendom' },
     livingSituation: { label: 'Wat is uw woonsituatie?', noun: 'De woonsituatie' },
     maritalStatus: { label: 'Burgerlijke staat', noun: 'De burgerlijke staat' },
     maritalContractType: { label: 'Huwelijksstelsel', noun: 'Het huwelijksstelsel' },
     coborrowerMaritalType: {
       label: 'Tekent uw echtgenoot of echtgenote mee voor de lening?',
-      noun: 'Dit antwoord',
+      noun: 'Het antwoord over uw echtgenoot of echtgenote',
       hint: 'Onder een gemeenschapsstelsel verbindt de lening beide echtgenoten.',
     },
     workingCategory: { label: 'Beroepscategorie', noun: 'De beroepscategorie' },
@@ -72,9 +72,18 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het netto-inkomen',
       hint: 'Wat u elke maand ontvangt, na belastingen.',
     },
-    hasResigned: { label: 'Hebt u ontslag genomen of gekregen?', noun: 'Dit antwoord' },
-    hasSeizure: { label: 'Is er beslag of overdracht op uw inkomen?', noun: 'Dit antwoord' },
-    hasAdditionalIncome: { label: 'Hebt u nog andere inkomsten?', noun: 'Dit antwoord' },
+    hasResigned: {
+      label: 'Hebt u ontslag genomen of gekregen?',
+      noun: 'Het antwoord over uw ontslag',
+    },
+    hasSeizure: {
+      label: 'Is er beslag of overdracht op uw inkomen?',
+      noun: 'Het antwoord over beslag of overdracht',
+    },
+    hasAdditionalIncome: {
+      label: 'Hebt u nog andere inkomsten?',
+      noun: 'Het antwoord over uw andere inkomsten',
+    },
     familyAllowances: {
       label: 'Groeipakket of kinderbijslag',
       noun: 'Het bedrag van de kinderbijslag',
@@ -102,10 +111,13 @@ export const nl: Translation<typeof fr> = {
     rent: { label: 'Huur, per maand', noun: 'De huur', hint: 'Zonder de lasten.' },
     hasCredits: {
       label: 'Hebt u lopende kredieten of kredietkaarten?',
-      noun: 'Dit antwoord',
+      noun: 'Het antwoord over uw lopende kredieten',
       hint: 'Ook uw hypothecaire lening. Elk krediet telt, ook een klein.',
     },
-    hasExtraFees: { label: 'Hebt u nog andere grote vaste kosten?', noun: 'Dit antwoord' },
+    hasExtraFees: {
+      label: 'Hebt u nog andere grote vaste kosten?',
+      noun: 'Het antwoord over uw andere kosten',
+    },
     extraFeesAmount: { label: 'Bedrag per maand', noun: 'Het bedrag van de andere kosten' },
     extraFeesReason: { label: 'Om welke kosten gaat het?', noun: 'De omschrijving van de kosten' },
     birthDate: { label: 'Geboortedatum', noun: 'De geboortedatum', hint: 'DD/MM/JJJJ' },
@@ -133,14 +145,17 @@ export const nl: Translation<typeof fr> = {
     },
     politicallyExposed: {
       label: 'Bent u een politiek prominent persoon?',
-      noun: 'Dit antwoord',
+      noun: 'Het antwoord over politieke prominentie',
       hint: 'U, een naaste of een zakenpartner bekleedt of bekleedde een belangrijk openbaar ambt. De witwaswet verplicht ons dit te vragen.',
     },
     signLocation: {
       label: 'Waar wilt u het contract tekenen?',
       noun: 'De plaats van ondertekening',
     },
-    howKnown: { label: 'Hoe hebt u ons leren kennen? (facultatief)', noun: 'Dit antwoord' },
+    howKnown: {
+      label: 'Hoe hebt u ons leren kennen? (facultatief)',
+      noun: 'Het antwoord over hoe u ons leerde kennen',
+    },
     message: {
       label: 'Een bericht voor ons (facultatief)',
       noun: 'Het bericht',
@@ -149,7 +164,7 @@ export const nl: Translation<typeof fr> = {
     useMyData: {
       label:
         'Mogen wij uw contactgegevens gebruiken om u over onze andere producten te informeren?',
-      noun: 'Dit antwoord',
+      noun: 'Het antwoord over het gebruik van uw contactgegevens',
       hint: 'Uw antwoord heeft geen invloed op de beslissing.',
     },
     exactData: {
@@ -172,7 +187,7 @@ export const nl: Translation<typeof fr> = {
       rate: { label: 'Rentevoet (facultatief)', noun: 'De rentevoet' },
       payBack: {
         label: 'Wilt u dit krediet met de nieuwe lening terugbetalen?',
-        noun: 'Dit antwoord',
+        noun: 'Het antwoord over de terugbetaling van dit krediet',
       },
     },
     currentCreditCards: {

@@ -24,6 +24,14 @@ export const fr = {
   example:
     'Exemple représentatif\u00a0: {type} de {amount}, TAEG {taeg}, taux débiteur annuel fixe {rate}, {months}\u00a0mensualités de {payment}, montant total dû {total}.',
   creditType: 'prêt à tempérament',
+  compare: {
+    summary: 'Comparer les durées',
+    caption: 'Pour {amount}, ce que chaque durée coûte',
+    duration: 'Durée',
+    payment: 'Par mois',
+    taeg: 'TAEG {rate}',
+    total: 'À rembourser en tout',
+  },
   table: {
     summary: 'Voir un tableau des mensualités',
     caption: 'Mensualité par montant et par durée, avec le TAEG',

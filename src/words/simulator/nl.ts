@@ -27,6 +27,14 @@ export const nl: Translation<typeof fr> = {
   example:
     'Representatief voorbeeld: {type} van {amount}, JKP {taeg}, vaste jaarlijkse debetrentevoet {rate}, {months}\u00a0maandaflossingen van {payment}, totaal te betalen bedrag {total}.',
   creditType: 'lening op afbetaling',
+  compare: {
+    summary: 'De looptijden vergelijken',
+    caption: 'Wat elke looptijd kost voor {amount}',
+    duration: 'Looptijd',
+    payment: 'Per maand',
+    taeg: 'JKP {rate}',
+    total: 'In totaal terug te betalen',
+  },
   table: {
     summary: 'Een tabel met maandaflossingen bekijken',
     caption: 'Maandaflossing per bedrag en per looptijd, met het JKP',

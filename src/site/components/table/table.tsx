@@ -9,11 +9,20 @@ export interface TableProps {
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
 }
 
-/** Figures in rows and columns. Too wide for the page, it scrolls in its own frame. */
-export function Table({ caption, columns, rows }: TableProps) {
+/** Around a table: too wide for the page, it scrolls in here, by keyboard too. */
+export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table-frame" aria-label={caption} tabIndex={0}>
+    <section className="table-frame" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+/** Figures in rows and columns. */
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
+    <TableFrame label={caption}>
       <table className="table">
         <caption className="table__caption">{caption}</caption>
         <thead>
@@ -39,6 +48,6 @@ export function Table({ caption, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
+import type { Database } from '../storage/database.ts';
+
+const BODY = { lang: 'fr', ...COMPLETE_ANSWERS };
+const DAY = 24 * 3_600_000;
+
+/** From the bot check to the confirmation. Run on PGlite and on a real PostgreSQL. */
+export function describeApplication(engine: string, open: () => Promise<Database>): void {
+  describe(`an application on ${engine}`, () => {
+    let test: TestApp;
+    beforeAll(async () => {
+      test = await openTestApp(await open());
+    });
+    afterAll(() => test.close());
+
+    const submit = (token: string, query: string, payload: object = BODY) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/v1/submit?action=pat_form&${query}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload,
+      });
+    const refresh = (token: string) =>
+      test.app.inject({ method: 'PUT', url: '/api/v1/jwt-refresh', payload: { token } });
+
+    it('opens a session with a proof that counts once', async () => {
+      const recaptcha = await solveBotCheck(test.app);
+      const exchange = () =>
+        test.app.inject({ method: 'POST', url: '/api/v1/jwt-get', payload: { recaptcha } });
+      const answers = await Promise.all([exchange(), exchange(), exchange()]);
+      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403, 403]);
+      expect((await exchange()).json()).toMatchObject({ type: /spent/, status: 403 });
+    });
+
+    it('keeps a draft, unfinished as it is, and gives it back', async () => {
+      const token = await test.openSession();
+      expect((await refresh(token)).json()).toMatchObject({ encodedData: null });
+
+      const partial = { lang: 'nl', firstname: 'Lien', amount: '12 5', currentCredits: [] };
+      const saved = await submit(token, 'uniqid=kept&step=1', partial);
+      expect([saved.statusCode, saved.json()]).toEqual([200, { status: 200 }]);
+
+      const refreshed = (await refresh(token)).json();
+      expect(JSON.parse(refreshed.encodedData)).toEqual({
+        firstname: 'Lien',
+        amount: '12 5',
+        currentCredits: [],
+        uniqId: 'kept',
+      });
+      const again = (await refresh(refreshed.token)).json();
+      expect(again.encodedData).toBe(refreshed.encodedData);
+    });
+
+    it('forgets a draft after 31 days, and a token after 7', async () => {
+      let token = await test.openSession();
+      await submit(token, 'uniqid=old&step=1');
+      for (const day of [6, 12, 18, 24, 30]) {
+        test.setNow(new Date(NOW.getTime() + day * DAY));
+        const { token: next, encodedData } = (await refresh(token)).json();
+        expect(encodedData, `day ${day}`).not.toBeNull();
+        token = next;
+      }
+      test.setNow(new Date(NOW.getTime() + 31 * DAY));
+      const last = (await refresh(token)).json();
+      expect(last.encodedData).toBeNull();
+      test.setNow(new Date(NOW.getTime() + 38 * DAY));
+      expect((await refresh(last.token)).statusCode).toBe(401);
+      test.setNow(NOW);
+    });
+
+    it('keeps a draft from other sessions', async () => {
+      const [mine, theirs] = [await test.openSession(), await test.openSession()];
+      await submit(mine, 'uniqid=mine&step=1');
+      expect((await submit(theirs, 'uniqid=mine&step=1')).statusCode).toBe(403);
+      expect((await submit(theirs, 'uniqid=mine&send=1')).statusCode).toBe(403);
+      expect((await refresh(theirs)).json().encodedData).toBeNull();
+    });
+
+    it('is sent once, however often and by however many at once', async () => {
+      const mailsBefore = (await test.storage.developmentMail.list()).length;
+      const token = await test.openSession();
+      await submit(token, 'uniqid=twice&step=6');
+      const send = () => submit(token, 'uniqid=twice&send=1');
+      const answers = await Promise.all([send(), send(), send(), send()]);
+      const references = new Set(answers.map((answer) => answer.json().message));
+      expect(references.size).toBe(1);
+      const [reference] = references;
+      expect(reference).toMatch(/^FLV-2026-[2-9A-HJ-NP-Z]{6}$/);
+      expect((await send()).json()).toEqual({ status: 200, message: reference });
+
+      await test.mailed(mailsBefore + 1);
+      const requests = await test.storage.requests.list();
+      expect(requests.filter(({ uniqid }) => uniqid === 'twice')).toHaveLength(1);
+      const mails = await test.storage.developmentMail.list();
+      expect(mails).toHaveLength(mailsBefore + 1);
+      expect(mails[0]?.to).toBe('emile@example.be');
+      expect(mails[0]?.text).toContain(reference);
+    });
+
+    it('does not come back as a draft once sent', async () => {
+      const token = await test.openSession();
+      await submit(token, 'uniqid=sent&step=6');
+      await submit(token, 'uniqid=sent&send=1');
+      const late = await submit(token, 'uniqid=sent&step=6');
+      expect([late.statusCode, late.json().type]).toEqual([
+        409,
+        'urn:loanfront:problem:already-sent',
+      ]);
+      expect((await refresh(token)).json().encodedData).toBeNull();
+      const other = await test.openSession();
+      expect((await submit(other, 'uniqid=sent&send=1')).statusCode).toBe(403);
+      expect((await submit(other, 'uniqid=sent&step=1')).statusCode).toBe(403);
+    });
+
+    it('stays a draft or becomes a request when both are asked at once', async () => {
+      const token = await test.openSession();
+      const asked = Array.from({ length: 4 }, (_, n) => `race-${n}`).flatMap((uniqid) => [
+        submit(token, `uniqid=${uniqid}&send=1`),
+        submit(token, `uniqid=${uniqid}&step=6`),
+      ]);
+      const answers = await Promise.all(asked);
+      expect(answers.filter((answer) => answer.statusCode === 200).length).toBeGreaterThan(3);
+      expect(answers.every((answer) => [200, 409].includes(answer.statusCode))).toBe(true);
+      expect((await refresh(token)).json().encodedData).toBeNull();
+    });
+
+    it('has every figure recomputed', async () => {
+      const token = await test.openSession();
+      const lies = { ...BODY, taeg: '0.01', monthlyAmount: '1', totalCost: '1' };
+      const { message } = (await submit(token, 'uniqid=lies&send=1', lies)).json();
+      const request = await test.storage.requests.findByReference(message);
+      // 12 500 over 48 months at the tariff's 4.49 %.
+      expect(request).toMatchObject({ amount: 1_250_000, duration: 48, taeg: 4.49 });
+      expect(request?.monthlyAmount).toBe(28_448);
+    });
+
+    it.each([
+      ['fr', 'lastname', { lastname: '' }, /obligatoire/],
+      ['nl', 'lastname', { lastname: '' }, /verplicht/],
+      ['fr', 'zip', { zip: '1234' }, /code postal/],
+      ['fr', 'nationalRegistry', { nationalRegistry: '85.07.30-033.29' }, /./],
+      ['fr', 'product', { duration: '500' }, /./],
+    ])('is refused in %s with what is wrong: %s', async (lang, field, wrong, message) => {
+      const token = await test.openSession();
+      const answer = await submit(token, `uniqid=wrong-${field}-${lang}&send=1`, {
+        ...BODY,
+        ...wrong,
+        lang,
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().status).toBe(422);
+      expect(answer.json().errors[field]).toMatch(message);
+    });
+
+    it('never reaches the log', () => {
+      const log = test.log();
+      expect(log).toContain('/api/v1/submit');
+      for (const secret of ['Hondt', 'emile', '85.07.30', 'Écluse', 'uniqid', 'eyJ', 'Lien']) {
+        expect(log, secret).not.toContain(secret);
+      }
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { migrate } from './migrate.ts';
+import { openServedDatabase } from './served-database.ts';
+import { describeStorage } from './storage.contract.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+
+describeStorage('PostgreSQL', async () => openServedDatabase(await postgres.createDatabase()));
+
+describe('servers that start together', () => {
+  it('migrate an empty database once', async () => {
+    const address = await postgres.createDatabase();
+    const databases = [1, 2, 3].map(() => openServedDatabase(address));
+    await Promise.all(databases.map(migrate));
+    for (const database of databases) {
+      const rows = await database.executor.selectFrom('drafts').selectAll().execute();
+      expect(rows).toEqual([]);
+      await database.close();
+    }
+  });
+});

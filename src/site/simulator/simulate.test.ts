@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
+import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
+import type { Tariff } from '#domain/tariff/tariff.ts';
+import { needsLongLoanNotice, simulate, startingSimulation } from './simulate.ts';
+
+const euros = (amount: number) => cents(amount * 100);
+
+const tariff: Tariff = {
+  code: 'TAEGPSA1',
+  family: 'personal',
+  type: 'standard',
+  name: { fr: 'Prêt', nl: 'Lening' },
+  tip: { fr: '', nl: '' },
+  info: { fr: '', nl: '' },
+  example: { amount: euros(12_500), duration: 48 },
+  rates: [
+    {
+      min: cents(250_050),
+      max: euros(10_000),
+      offers: [
+        { duration: 24, taeg: 6 },
+        { duration: 48, taeg: 5.5 },
+      ],
+    },
+    {
+      min: cents(1_000_001),
+      max: euros(30_000),
+      offers: [
+        { duration: 36, taeg: 4.25 },
+        { duration: 48, taeg: 4.49 },
+        { duration: 84, taeg: 5.25 },
+      ],
+    },
+  ],
+};
+
+describe('a simulation', () => {
+  it('works out the payment, the total and the cost', () => {
+    expect(simulate(tariff, euros(12_500), 48)).toEqual({
+      ok: true,
+      simulation: {
+        amount: euros(12_500),
+        duration: 48,
+        taeg: 4.49,
+        payment: cents(28_448),
+        totalToPay: cents(1_365_504),
+        creditCost: cents(115_504),
+        durations: [36, 48, 84],
+      },
+    });
+  });
+
+  it.each([
+    ['the longest one below', 12_500, 60, 48],
+    ['the shortest where none is below', 12_500, 24, 36],
+    ['the one asked for where it is offered', 12_500, 84, 84],
+  ])('takes %s', (_, amount, wanted, taken) => {
+    const result = simulate(tariff, euros(amount), wanted);
+    expect(result.ok && result.simulation.duration).toBe(taken);
+  });
+
+  it.each([
+    ['nothing typed', undefined],
+    ['a euro under', euros(2500)],
+    ['a cent over', cents(3_000_001)],
+  ])('refuses an amount out of bounds: %s', (_, amount) => {
+    expect(simulate(tariff, amount, 48)).toEqual({
+      ok: false,
+      bounds: { min: euros(2501), max: euros(30_000) },
+    });
+  });
+
+  it('never costs less than it lends, at any whole amount', () => {
+    const { min, max } = simulatorBoundsOf(tariff);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: min / 100, max: max / 100 }),
+        fc.integer({ min: 1, max: 240 }),
+        (amount, wanted) => {
+          const result = simulate(tariff, euros(amount), wanted);
+          if (!result.ok) throw new Error('refused within bounds');
+          expect(result.simulation.creditCost).toBeGreaterThan(0);
+          expect(result.simulation.durations).toContain(result.simulation.duration);
+        },
+      ),
+    );
+  });
+});
+
+it('opens with the smallest whole amount over its longest duration', () => {
+  expect(startingSimulation(tariff)).toMatchObject({ amount: euros(2501), duration: 48 });
+});
+
+it.each([
+  ['personal', 12_500, true],
+  ['personal', 5000, false],
+  ['grouping', 12_500, true],
+  ['car', 12_500, false],
+] as const)('long-loan notice: %s, %i euros', (family, amount, expected) => {
+  const some = { ...tariff, family };
+  const result = simulate(some, euros(amount), 48);
+  expect(result.ok && needsLongLoanNotice(some, result.simulation)).toBe(expected);
+});

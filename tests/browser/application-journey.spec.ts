@@ -1,0 +1,93 @@
+import { LOCALES } from '#domain/locale/locale.ts';
+import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
+import {
+  application,
+  expectStep,
+  fillStep,
+  goToStep,
+  openApplication,
+  pressNext,
+} from './harness/application.ts';
+import { passBotCheck } from './harness/bot-check.ts';
+import { control, figure } from './harness/form.ts';
+import { readMail } from './harness/mail.ts';
+import { simulate } from './harness/simulation.ts';
+import { expect, test } from './harness/test.ts';
+
+const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
+
+for (const locale of LOCALES) {
+  test(`a visitor simulates, applies and holds a reference, in ${locale}`, async ({
+    page,
+    request,
+  }, { project }) => {
+    const email = `emile.${locale}.${project.name}@example.be`;
+    await simulate(page, locale, { amount: 12_500, duration: 48 });
+    await passBotCheck(page);
+    await expectStep(page, '1', locale);
+    expect(await figure(page, 'amount')).toBe(12_500);
+    expect(await figure(page, 'duration')).toBe(48);
+    expect(await figure(page, 'taeg')).toBe(4.49);
+    expect(await figure(page, 'monthlyAmount')).toBe(284.48);
+
+    await fillStep(page, '1', { email });
+    await pressNext(page);
+    await expectStep(page, '2', locale);
+    await fillStep(page, '2');
+    await pressNext(page);
+    await expectStep(page, '3', locale);
+    await fillStep(page, '3');
+    await pressNext(page);
+    await expectStep(page, '5', locale);
+    await fillStep(page, '5');
+    await pressNext(page);
+    await expectStep(page, '6', locale);
+    await expect(control(page, 'conditionsAccepted')).not.toBeChecked();
+    await expect(control(page, 'exactData')).not.toBeChecked();
+    await expect(page.locator('[name="useMyData"]:checked')).toHaveCount(0);
+    await expect(control(page, 'email')).toHaveValue(email);
+    await fillStep(page, '6', { email });
+    await page.locator('[data-action="send"]').click();
+    await expectStep(page, '7', locale);
+
+    const reference = page.locator('[data-value="reference"]');
+    await expect(reference).toHaveText(REFERENCE);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored).not.toContain('pat_jwt');
+    expect(stored).not.toContain('pat_params');
+
+    const mail = await readMail(request, email);
+    expect(mail.subject).toContain(await reference.textContent());
+    expect(mail.text).not.toContain(COMPLETE_ANSWERS.nationalRegistry);
+
+    await page.reload();
+    await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
+  });
+}
+
+test('Previous and the browser’s Back keep every answer', async ({ page }) => {
+  await openApplication(page);
+  await goToStep(page, '3');
+  await page.locator('[data-action="previous"]').click();
+  await expectStep(page, '2');
+  await expect(control(page, 'mainIncome')).toHaveValue('2350,50');
+  await page.goBack();
+  await expectStep(page, '3');
+  await page.goBack();
+  await expectStep(page, '2');
+  await page.goBack();
+  await expectStep(page, '1');
+  await expect(control(page, 'firstname')).toHaveValue('Émile');
+  await page.goForward();
+  await expectStep(page, '2');
+});
+
+test('the recap shows the answers and leads back to each', async ({ page }) => {
+  await openApplication(page);
+  await goToStep(page, '6');
+  const recap = page.locator('.recap');
+  await expect(recap).toContainText('Clinique du Pont');
+  await expect(recap).toContainText('85.07.30-033.28');
+  await recap.locator('[data-action="change"]').nth(5).click();
+  await expectStep(page, '2');
+});

@@ -1,0 +1,185 @@
+import { expectAccessible } from './harness/accessibility.ts';
+import {
+  application,
+  expectStep,
+  fillStep,
+  goToStep,
+  openApplication,
+  pressNext,
+  storeSimulation,
+} from './harness/application.ts';
+import { passBotCheck } from './harness/bot-check.ts';
+import { answer, control, figure } from './harness/form.ts';
+import { expect, test } from './harness/test.ts';
+
+test('without a simulation there is nothing to apply for', async ({ page }) => {
+  await page.goto('/fr/demande-de-credit/');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
+  await expectAccessible(page, 'params missing');
+  await expect(page.getByRole('link', { name: 'Refaire la simulation' })).toHaveAttribute(
+    'href',
+    '/fr/',
+  );
+});
+
+for (const [what, params, noise404] of [
+  ['unparsable', '{', undefined],
+  ['of an unknown product', { amount: 5000, duration: 24, product_code: 'TAEGXXX1' }, undefined],
+  ['out of bounds', { amount: 1, duration: 24, product_code: 'TAEGPSA1' }, /422/],
+] as const) {
+  test(`a simulation that is ${what} is no simulation`, async ({ page, noise }) => {
+    if (noise404) noise.announce(noise404);
+    await storeSimulation(page, params);
+    await page.goto('/nl/kredietaanvraag/');
+    await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
+  });
+}
+
+test('the tariff has the last word on rate and duration', async ({ page }) => {
+  await storeSimulation(page, { amount: 12500, duration: 47, taeg: 0.5, product_code: 'TAEGPSA1' });
+  await page.goto('/fr/demande-de-credit/');
+  await passBotCheck(page);
+  expect(await figure(page, 'duration')).toBe(36);
+  expect(await figure(page, 'taeg')).toBeGreaterThan(1);
+});
+
+test('the address comes before the storage', async ({ page }) => {
+  await storeSimulation(page, { amount: 12500, duration: 48, product_code: 'TAEGPSA1' });
+  await page.goto('/fr/demande-de-credit/?amount=15000&duration=60&product_code=TAEGPSA1');
+  await passBotCheck(page);
+  expect(await figure(page, 'amount')).toBe(15000);
+  await expect(page).toHaveURL('/fr/demande-de-credit/');
+});
+
+test('who arrives at a later step is sent to the first, with the answers kept', async ({
+  page,
+}) => {
+  await openApplication(page);
+  await goToStep(page, '3');
+  await page.goto('/fr/demande-de-credit/frais/');
+  await expectStep(page, '1');
+  await expect(control(page, 'firstname')).toHaveValue('Émile');
+  await page.locator('[data-stage="2"] a').click();
+  await expectStep(page, '2');
+  await expect(control(page, 'employerName')).toHaveValue('Clinique du Pont');
+});
+
+test('a closed browser resumes, warns, and can start afresh', async ({ page, context }) => {
+  await openApplication(page);
+  await fillStep(page, '1');
+  await pressNext(page);
+  await expectStep(page, '2');
+  await answer(page, 'profession', 'Jardinier');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/fr/demande-de-credit/');
+  await expect(application(again)).toHaveAttribute('data-page-state', 'form');
+  await expect(again.locator('[data-action="reset"]')).toBeVisible();
+  await expect(control(again, 'street')).toHaveValue('Rue de l’Écluse');
+  await expectAccessible(again, 'a resumed application');
+  await again.locator('[data-action="reset"]').click();
+  await expect(control(again, 'street')).toHaveValue('');
+  await expect(again.locator('[data-action="reset"]')).toHaveCount(0);
+  await again.locator('[data-action="undo-reset"]').click();
+  await expect(control(again, 'street')).toHaveValue('Rue de l’Écluse');
+  const saved = again.waitForResponse((response) => response.url().includes('action=pat_form'));
+  await again.locator('[data-action="reset"]').click();
+  await saved;
+  await again.reload();
+  await expect(application(again)).toHaveAttribute('data-page-state', 'form');
+  await expect(control(again, 'street')).toHaveValue('');
+});
+
+test('going back to the simulator lets stages be reached anew', async ({ page }) => {
+  await openApplication(page);
+  await goToStep(page, '3');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('[data-stage="3"] a')).toBeVisible();
+  const summary = page.locator('.loan-summary__payment');
+  const modify = page
+    .locator('.loan-summary')
+    .getByRole('link', { name: 'Modifier la simulation' });
+  if (!(await modify.isVisible())) await summary.click();
+  await modify.click();
+  await expect(page).toHaveURL('/fr/');
+  await page.goto('/fr/demande-de-credit/');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+  await expect(page.locator('[data-stage="3"] a')).toHaveCount(0);
+});
+
+test('a lost connection is said, kept, and tried again on request', async ({ page, noise }) => {
+  noise.announce(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await openApplication(page);
+  await fillStep(page, '1');
+  await page.route('**/api/v1/submit**', (route) => route.abort());
+  await pressNext(page);
+  await expectStep(page, '2');
+  await expect(page.getByText('La connexion est interrompue.')).toBeVisible();
+  await expectAccessible(page, 'a lost connection');
+  await page.unroute('**/api/v1/submit**');
+  await page.locator('[data-action="retry"]').click();
+  await expect(page.getByText('La connexion est interrompue.')).toHaveCount(0);
+});
+
+test('a sending that fails keeps everything, and the token', async ({ page, noise }) => {
+  noise.announce(/ERR_FAILED|Failed to load/);
+  await openApplication(page);
+  await goToStep(page, '6');
+  await fillStep(page, '6');
+  await page.route('**/api/v1/submit?*send=1*', (route) => route.abort());
+  await page.locator('[data-action="send"]').click();
+  await expect(page.getByText('L’envoi n’a pas abouti.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pat_jwt'))).not.toBeNull();
+  await expect(control(page, 'exactData')).toBeChecked();
+  await page.unroute('**/api/v1/submit?*send=1*');
+  await page.locator('[data-action="retry"]').click();
+  await expectStep(page, '7');
+});
+
+test('a session that has ended is renewed with every answer kept', async ({ page, noise }) => {
+  noise.announce(/401/);
+  await openApplication(page);
+  await fillStep(page, '1');
+  await page.route('**/api/v1/submit**', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await pressNext(page);
+  await expect(application(page)).toHaveAttribute('data-page-state', 'captcha');
+  await page.unroute('**/api/v1/submit**');
+  await passBotCheck(page);
+  await expectStep(page, '2');
+  await page.locator('[data-action="previous"]').click();
+  await expect(control(page, 'firstname')).toHaveValue('Émile');
+});
+
+test('a forged token is no session', async ({ page, noise }) => {
+  noise.announce(/401/);
+  await storeSimulation(page, { amount: 12500, duration: 48, product_code: 'TAEGPSA1' });
+  await page.evaluate(() => localStorage.setItem('pat_jwt', 'a.b.c'));
+  await page.goto('/fr/demande-de-credit/');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'captcha');
+  await expectAccessible(page, 'the bot check');
+});
+
+test('the help panel has phone, hours, status and links', async ({ page }) => {
+  await openApplication(page);
+  await page.locator('.help-panel summary').click();
+  const panel = page.locator('.help-panel');
+  await expect(panel.getByRole('link', { name: 'Questions fréquentes' })).toHaveAttribute(
+    'href',
+    '/fr/faq/',
+  );
+  await expect(panel.getByRole('link', { name: 'Page de contact' })).toHaveAttribute(
+    'href',
+    '/fr/contact/',
+  );
+  await expect(panel.getByRole('link', { name: 'Nos courtiers' })).toHaveAttribute(
+    'href',
+    '/fr/courtiers/',
+  );
+  await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
+  await expectAccessible(page, 'the open help panel');
+});

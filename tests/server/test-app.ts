@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyInstance } from 'fastify';
+import { createApp, type Services } from '#server/app.ts';
+import { gatherFacts } from '#server/boot/gather-facts.ts';
+import { createAltchaCheck } from '#server/bot-check/altcha.ts';
+import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
+import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
+import { loggerOptions } from '#server/log/logger-options.ts';
+import { confirmRequest } from '#server/mail/confirm-request.ts';
+import { createDevelopmentMailer } from '#server/mail/development-mail.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { purgeExpired } from '#server/retention/purge-expired.ts';
+import { createSessionTokens } from '#server/sessions/session-tokens.ts';
+import type { Database } from '#server/storage/database.ts';
+import { migrate } from '#server/storage/migrate.ts';
+import { createStorage, type Storage } from '#server/storage/storage.ts';
+import { fluvia } from '../examples/fluvia.ts';
+
+/** A Friday afternoon on which the examples hold. */
+export const NOW = new Date('2026-11-20T14:00:00Z');
+
+const SECRET = 'a secret of the tests, long enough to sign with';
+
+export interface TestApp {
+  app: FastifyInstance;
+  storage: Storage;
+  /** Moves the clock that the whole server reads. */
+  setNow(instant: Date): void;
+  /** All that was logged, as written. */
+  log(): string;
+  /** A session, through the bot check as a browser passes it. */
+  openSession(): Promise<string>;
+  /** Resolves once mail was handed over that many times. */
+  mailed(times: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of the test's, with the clock in the test's hands. */
+export async function openTestApp(
+  database: Database,
+  over: Partial<Services> & { mailer?: Mailer } = {},
+): Promise<TestApp> {
+  await migrate(database);
+  const keyRing = parseKeyRing(generateKeyRing());
+  if (keyRing === undefined) throw new Error('No keys');
+  let instant = NOW;
+  const now = () => instant;
+  const lines: string[] = [];
+
+  const queue: { current?: JobQueue } = {};
+  const storage = createStorage(database, keyRing, {
+    enqueueIn: async (...job) => queue.current?.enqueueIn(...job),
+  });
+  const mailer = over.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
+  let handed = 0;
+  const waiting = new Set<() => void>();
+  queue.current = await startJobQueue(
+    database,
+    {
+      'confirm-request': async ({ requestId }) => {
+        await confirmRequest({ storage, mailer, configuration: fluvia, now }, requestId);
+        handed += 1;
+        for (const check of waiting) check();
+      },
+      'purge-expired': async () => {
+        await purgeExpired({ storage, now });
+      },
+    },
+    (error) => lines.push(`job: ${error.message}\n`),
+    { limit: 3, delay: 1, longestDelay: 1 },
+  );
+
+  const app = await createApp({
+    settings: { publicUrl: 'http://localhost:3000', rateLimit: 0, trustProxy: false },
+    configuration: fluvia,
+    site: new Map(),
+    policySources: {},
+    production: false,
+    storage,
+    botCheck: onSystemClock(
+      createAltchaCheck(SECRET, '/api/v1/captcha/challenge', { min: 1, max: 20 }),
+    ),
+    tokens: createSessionTokens([SECRET]),
+    facts: gatherFacts(fluvia),
+    referencePrefix: fluvia.lender.referencePrefix,
+    now,
+    newId: () => randomUUID(),
+    randomIndex: (below) => randomInt(below),
+    developmentMail: storage.developmentMail,
+    logger: loggerOptions('trace', { write: (line) => lines.push(line) }),
+    ...over,
+  });
+
+  return {
+    app,
+    storage,
+    setNow: (next) => {
+      instant = next;
+    },
+    log: () => lines.join(''),
+    openSession: async () => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/jwt-get',
+        payload: { recaptcha: await solveBotCheck(app) },
+      });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json().token;
+    },
+    mailed: (times) =>
+      new Promise((settle) => {
+        const check = () => {
+          if (handed >= times) settle();
+        };
+        waiting.add(check);
+        check();
+      }),
+    close: async () => {
+      await app.close();
+      await queue.current?.stop();
+      await database.close();
+    },
+  };
+}
+
+/** ALTCHA's own library looks at the system's clock, so its puzzles must be dated by it too. */
+function onSystemClock(check: BotCheck): BotCheck {
+  return {
+    ...check,
+    createChallenge: async () => (await check.createChallenge?.(new Date())) ?? {},
+    verify: (proof) => check.verify(proof, new Date()),
+  };
+}
+
+/** What the browser's widget sends: base64 of the puzzle and its solution. */
+export async function solveBotCheck(app: FastifyInstance): Promise<string> {
+  const challenge = (await app.inject('/api/v1/captcha/challenge')).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
