@@ -5,7 +5,7 @@ import type { ContactWords } from '#words/contact/contact.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 import { Office } from '../drawings/office.tsx';
-import { hoursInWords } from '../frame/hours-in-words.ts';
+import { OpeningHoursList } from '../frame/opening-hours.tsx';
 import './contact.css';
 
 export interface ContactProps {
@@ -38,14 +38,7 @@ export function Contact({ words, frame, locale, lender }: ContactProps) {
           <p>{words.phone.text}</p>
         </Way>
         <Way title={words.hours.title}>
-          <dl className="contact__hours">
-            {hoursInWords(lender.hours, frame, locale).map(({ days, times }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningHoursList words={frame} locale={locale} hours={lender.hours} />
           <p>{frame.footer.closedOtherwise}</p>
           <p>{words.hours.text}</p>
         </Way>
