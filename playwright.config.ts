@@ -58,7 +58,7 @@ export default defineConfig({
     // Without a shell in between, so that the server notices when the runner is gone.
     command: `exec "${process.execPath}" tests/browser/harness/serve.mjs`,
     url: `${address}/fr/`,
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import process from 'node:process';
 import { STAGES } from './checks/stages.mjs';
 import { ensureSystemPackages } from './checks/system-packages.mjs';
 import { Refusal, runCommand } from './commands/refusal.mjs';
 import { showProgress } from './commands/say.mjs';
-import { LOGS } from './preparation/places.mjs';
 import { preparePackages } from './preparation/prepare.mjs';
 import { tailOf } from './processes/quietly.mjs';
 
@@ -66,8 +64,9 @@ function readArguments(args) {
  * @param {string} name
  * @param {import('./checks/stages.mjs').Outcome} outcome
  */
-function describe(name, { ok, output, counts }) {
+function describe(name, { ok, output, log, counts }) {
   const tests = counts ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
   if (ok) return `  ${name}: ok${tests}`;
-  return `  ${name}: FAILED${tests} (all of it in ${join(LOGS, `${name}.log`)})\n${tailOf(output, SHOWN)}\n`;
+  const where = log ? ` (all of it in ${log})` : '';
+  return `  ${name}: FAILED${tests}${where}\n${tailOf(output, SHOWN)}\n`;
 }

@@ -11,7 +11,7 @@ import { countPlaywright, countVitest } from './counts.mjs';
 import { findPostgresql } from './postgresql.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {{ ok: boolean, output: string, counts?: Counts | undefined }} Outcome */
+/** @typedef {{ ok: boolean, output: string, log?: string, counts?: Counts | undefined }} Outcome */
 
 /**
  * One thing that `npm test` checks.
@@ -103,8 +103,9 @@ function reportOf(project) {
  * @returns {Promise<Outcome>}
  */
 async function run(node, name, args, environment = {}) {
+  const log = join(LOGS, `${name}.log`);
   const { code, output } = await runQuietly(node, args, {
-    log: join(LOGS, `${name}.log`),
+    log,
     cwd: ROOT,
     env: environmentOfTools({
       CHROMIUM_PATH: findChromium(),
@@ -113,5 +114,5 @@ async function run(node, name, args, environment = {}) {
       ...environment,
     }),
   });
-  return { ok: code === 0, output };
+  return { ok: code === 0, output, log };
 }

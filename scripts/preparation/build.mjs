@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Refusal } from '../commands/refusal.mjs';
@@ -49,20 +48,24 @@ const site = () => ({
  * @param {string} node
  */
 export async function ensureBuild(node) {
-  const run = runnerOf(node);
-  if (!isFresh(server())) {
-    await buildAndStamp(server(), () =>
-      run('Building the server', [scriptOf('vite'), 'build', '-c', 'vite.server.config.ts']),
-    );
-  }
-  if (!isFresh(site())) {
-    await buildAndStamp(site(), async () => {
-      await checkConfiguration(node);
-      await run('Building the site', [scriptOf('astro'), 'build']);
-      const compress = inProject('scripts', 'compress-site.mjs');
-      if (existsSync(compress)) await run('Compressing the site', [compress]);
-    });
-  }
+  await ensureServer(node);
+  if (isFresh(site())) return;
+  await checkConfiguration(node);
+  await buildAndStamp(site(), async () => {
+    await run(node, 'Building the site', [scriptOf('astro'), 'build']);
+    await run(node, 'Compressing the site', [inProject('scripts', 'compress-site.mjs')]);
+  });
+}
+
+/**
+ * Builds the server's bundle, which holds the commands too, where it is not up to date.
+ * @param {string} node
+ */
+export async function ensureServer(node) {
+  if (isFresh(server())) return;
+  await buildAndStamp(server(), () =>
+    run(node, 'Building the server', [scriptOf('vite'), 'build', '-c', 'vite.server.config.ts']),
+  );
 }
 
 /** Stops at a lender's file with faults, all of them named. @param {string} node */
@@ -76,17 +79,13 @@ async function checkConfiguration(node) {
   if (code !== 0) throw new Refusal(`The configuration has faults:\n${output.trimEnd()}`);
 }
 
-/** @param {string} node */
-function runnerOf(node) {
-  /** @param {string} what @param {string[]} args */
-  return async (what, args) => {
-    const log = join(LOGS, `${what.toLowerCase().replaceAll(' ', '-')}.log`);
-    // React's development code would be built in without it.
-    const env = environmentOfTools({ NODE_ENV: 'production' });
-    const { code, output } = await showProgress(what, () =>
-      runQuietly(node, args, { log, env, cwd: ROOT }),
-    );
-    if (code !== 0)
-      throw new Refusal(`${what} failed (all of it in ${log}):\n${tailOf(output, 30)}`);
-  };
+/** @param {string} node @param {string} what @param {readonly string[]} args */
+async function run(node, what, args) {
+  const log = join(LOGS, `${what.toLowerCase().replaceAll(' ', '-')}.log`);
+  // React's development code would be built in without it.
+  const env = environmentOfTools({ NODE_ENV: 'production' });
+  const { code, output } = await showProgress(what, () =>
+    runQuietly(node, args, { log, env, cwd: ROOT }),
+  );
+  if (code !== 0) throw new Refusal(`${what} failed (all of it in ${log}):\n${tailOf(output, 30)}`);
 }

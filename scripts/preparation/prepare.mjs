@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ensureBuild } from './build.mjs';
+import { ensureBuild, ensureServer } from './build.mjs';
 import { withPreparationLock } from './lock.mjs';
 import { findNode } from './node.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -12,6 +12,15 @@ import { ROOT } from './places.mjs';
  */
 export function prepareProduct() {
   return prepare(ensureBuild);
+}
+
+/**
+ * The same without the site: the operator's commands must work while the lender's files are wrong,
+ * to say so.
+ * @returns {Promise<string>} the Node that runs the product
+ */
+export function prepareCommands() {
+  return prepare(ensureServer);
 }
 
 /**

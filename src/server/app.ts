@@ -8,7 +8,7 @@ import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
-import { answerError } from './http/handle-errors.ts';
+import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
@@ -50,6 +50,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
+      api.removeContentTypeParser('text/plain'); // JSON is all that is understood
       const refuseOtherMethods = watchMethods(api);
       await describeApi(api, settings.publicUrl + API);
       addLookupRoutes(api, services);
@@ -71,6 +72,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {
+    if (problemOf(error).status < 500) return pages.sendNotFound(request, reply);
     request.log.error({ err: error }, 'A page failed');
     return pages.sendFailure(request, reply);
   });

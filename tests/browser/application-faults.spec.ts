@@ -91,7 +91,7 @@ test('answers that contradict each other keep Next disabled and link to their st
 }) => {
   await openApplication(page);
   await goToStep(page, '5');
-  await fillStep(page, '5', { birthDate: '30/07/2005', nationalRegistry: '' });
+  await fillStep(page, '5', { birthDate: '30/07/1990', nationalRegistry: '' });
   await expect(page.locator('[data-action="next"]')).toBeEnabled();
   await answer(page, 'birthDate', '30/07/1998');
   await expect(page.locator('[data-action="next"]')).toBeDisabled();

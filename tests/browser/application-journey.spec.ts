@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
 
     const mail = await readMail(request, email);
     expect(mail.subject).toContain(await reference.textContent());
-    expect(mail.text).not.toContain(COMPLETE_ANSWERS['nationalRegistry']);
+    expect(mail.text).not.toContain(COMPLETE_ANSWERS.nationalRegistry);
 
     await page.reload();
     await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');

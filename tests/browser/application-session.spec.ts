@@ -83,8 +83,8 @@ test('a closed browser resumes, warns, and can start afresh', async ({ page, con
   await expect(again.locator('[data-action="reset"]')).toHaveCount(0);
   await again.locator('[data-action="undo-reset"]').click();
   await expect(control(again, 'street')).toHaveValue('Rue de l’Écluse');
-  await again.locator('[data-action="reset"]').click();
   const saved = again.waitForResponse((response) => response.url().includes('action=pat_form'));
+  await again.locator('[data-action="reset"]').click();
   await saved;
   await again.reload();
   await expect(application(again)).toHaveAttribute('data-page-state', 'form');

@@ -131,9 +131,9 @@ export function describeApplication(engine: string, open: () => Promise<Database
       const lies = { ...BODY, taeg: '0.01', monthlyAmount: '1', totalCost: '1' };
       const { message } = (await submit(token, 'uniqid=lies&send=1', lies)).json();
       const request = await test.storage.requests.findByReference(message);
-      // 12 500 over 48 months at the tariff's 5.49 %.
-      expect(request).toMatchObject({ amount: 1_250_000, duration: 48, taeg: 5.49 });
-      expect(request?.monthlyAmount).toBe(28_988);
+      // 12 500 over 48 months at the tariff's 4.49 %.
+      expect(request).toMatchObject({ amount: 1_250_000, duration: 48, taeg: 4.49 });
+      expect(request?.monthlyAmount).toBe(28_448);
     });
 
     it.each([

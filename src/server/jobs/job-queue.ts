@@ -25,6 +25,9 @@ export interface RetryTimes {
 /** About two days of trying: a mail server's outage should not lose a confirmation. */
 const RETRIES: RetryTimes = { limit: 20, delay: 5, longestDelay: 4 * 3600 };
 
+/** New jobs announce themselves; those to be tried again are looked for. */
+const POLL_SECONDS = 2;
+
 const QUEUE_CONNECTIONS = 4;
 const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
 
@@ -72,7 +75,8 @@ async function startWorker<N extends JobName>(
     retryDelayMax: retries.longestDelay,
   });
   const handler: (data: JobData[N]) => Promise<void> = handlers[name];
-  await boss.work<JobData[N]>(name, async (jobs) => {
+  const polling = { notifyPollingIntervalSeconds: POLL_SECONDS };
+  await boss.work<JobData[N]>(name, polling, async (jobs) => {
     for (const job of jobs) {
       await handler(job.data).catch((error: unknown) => {
         const reason = error instanceof Error ? error : new Error(String(error));

@@ -62,8 +62,7 @@ const styles = {
     margin: '0 0 16px',
     padding: '14px 0',
   },
-  stepNumber: { color: ACT, fontFamily: TITLE_FONT, fontSize: '20px', width: '36px' },
-  stepCell: { verticalAlign: 'top' },
+  stepNumber: { color: WATER, fontFamily: TITLE_FONT, fontSize: '20px' },
   figureName: { color: SOFT_INK, fontSize: '15px', padding: '8px 0' },
   figure: { fontSize: '16px', fontWeight: 700, padding: '8px 0', textAlign: 'right' },
   row: { borderBottom: `1px solid ${SHALLOW}` },
@@ -113,12 +112,9 @@ function NextSteps({ locale }: Pick<ConfirmationProps, 'locale'>) {
         {words.nextTitle}
       </Heading>
       {steps.map((step, index) => (
-        <Row key={step}>
-          <Column style={{ ...styles.stepCell, ...styles.stepNumber }}>{index + 1}.</Column>
-          <Column style={styles.stepCell}>
-            <Text style={styles.text}>{step}</Text>
-          </Column>
-        </Row>
+        <Text key={step} style={styles.text}>
+          <span style={styles.stepNumber}>{index + 1}.</span> {step}
+        </Text>
       ))}
     </Section>
   );

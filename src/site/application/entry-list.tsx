@@ -32,11 +32,11 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
   const count = useRef(shown.length);
   const first = list.fields[0];
 
-  // A new entry takes the focus; where one was deleted, the one before it does.
+  // A new entry takes the focus.
   useEffect(() => {
     const before = count.current;
     count.current = shown.length;
-    if (first && shown.length > before && before > 0)
+    if (first && shown.length > before)
       focusField(entryFieldName(list.name, shown.length - 1, first.name));
   }, [shown.length, first, list.name]);
 

@@ -37,10 +37,12 @@ export function useApplication(setup: ApplicationSetup) {
   const [sending, setSending] = useState<SendState>({ kind: 'idle' });
   const [reference, setReference] = useState<string>();
   const [expired, setExpired] = useState(false);
+  const [lookups, setLookups] = useState(0);
   const token = useRef<string>(undefined);
   const [postcodes] = useState(createPostcodeBook);
   const [saver] = useState(() => new DraftSaver(setSaved));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a look-up taught changes the facts.
   const facts = useMemo<Facts | undefined>(
     () =>
       loan && {
@@ -51,7 +53,7 @@ export function useApplication(setup: ApplicationSetup) {
         // The choices offered are the postcode's own; the server looks again.
         isCityOf: () => true,
       },
-    [loan, setup.lists, postcodes],
+    [loan, setup.lists, postcodes, lookups],
   );
 
   const latest = useRef({ form, loan, page });
@@ -163,8 +165,7 @@ export function useApplication(setup: ApplicationSetup) {
     async (of: Answers) => {
       const zips = ['zip', 'employerZip'].map((name) => String(of[name] ?? '').trim());
       const learnt = await postcodes.learn(zips);
-      // What is known now changes what is right: judge again.
-      setForm((before) => ({ ...before }));
+      setLookups((before) => before + 1);
       return learnt;
     },
     [postcodes],

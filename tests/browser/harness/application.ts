@@ -36,7 +36,7 @@ export async function openApplication(page: Page, locale: Locale = 'fr'): Promis
 
 /** Leaves a simulation in the browser's storage before the next page loads. */
 export async function storeSimulation(page: Page, params: unknown): Promise<void> {
-  await page.goto('/favicon.svg');
+  await page.goto('/fr/');
   await page.evaluate(
     (stored) => localStorage.setItem('pat_params', stored),
     typeof params === 'string' ? params : JSON.stringify(params),

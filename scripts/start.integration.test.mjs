@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inProject } from './preparation/places.mjs';
+
+/** What a first start on an empty database may take on a busy machine, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** @type {string} */
+let folder;
+/** @type {import('node:child_process').ChildProcess[]} */
+let started = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'));
+});
+
+afterEach(async () => {
+  for (const child of started) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  started = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} settings
+ */
+function run(script, args, settings) {
+  const child = spawn(process.execPath, [inProject('scripts', script), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  return child;
+}
+
+/** @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child */
+async function endOf(child) {
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { out, err, code };
+}
+
+it(
+  'serves, answers commands meanwhile, refuses a second start, and ends in good order',
+  async () => {
+    const server = run('start.mjs', [], { PORT: '0' });
+    let said = '';
+    for await (const part of server.stdout) {
+      said += part;
+      if (said.includes('\n')) break;
+    }
+    const address = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+    const page = await fetch(new URL('/fr/', address));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html lang="fr"');
+
+    const listed = await endOf(run('loanfront.mjs', ['requests', 'list', '--json'], {}));
+    expect(listed).toEqual({ out: expect.any(String), err: '', code: 0 });
+    expect(JSON.parse(listed.out)).toEqual([]);
+
+    const { port } = new URL(address);
+    const other = { PORT: port, DATA_DIR: join(folder, 'other') };
+    const second = await endOf(run('start.mjs', [], other));
+    expect(second.code).toBe(1);
+    expect(second.err).toMatch(new RegExp(`${port} is in use`));
+    expect(second.err).not.toMatch(/\n\s+at /);
+
+    server.kill('SIGTERM');
+    const [code] = await once(server, 'exit');
+    expect(code).toBe(0);
+  },
+  PATIENCE,
+);
+
+it('stops at wrong settings, naming all of them', async () => {
+  const { code, err } = await endOf(run('start.mjs', [], { PORT: 'many', SMTP_URL: 'ftp://x' }));
+  expect(code).toBe(1);
+  expect(err).toContain('PORT');
+  expect(err).toContain('SMTP_URL');
+  expect(err).not.toMatch(/\n\s+at /);
+});
+
+it('stops at wrong lines of the configuration, naming file and place of each', async () => {
+  const config = join(folder, 'config');
+  cpSync(inProject('config'), config, { recursive: true });
+  const tariffs = readFileSync(join(config, 'tariffs.yaml'), 'utf8');
+  writeFileSync(join(config, 'tariffs.yaml'), tariffs.replace(/taeg: \d+\.\d+/, 'taeg: 99'));
+  const lender = readFileSync(join(config, 'lender.yaml'), 'utf8');
+  writeFileSync(join(config, 'lender.yaml'), lender.replace(/^email: .*$/m, 'email: nowhere'));
+  const { code, err } = await endOf(run('start.mjs', [], { PORT: '0', CONFIG_DIR: config }));
+  expect(code).toBe(1);
+  expect(err).toMatch(/tariffs\.yaml:\d+:\d+ products\.\S+taeg: 99/);
+  expect(err).toMatch(/lender\.yaml:\d+:\d+ email: /);
+  expect(err).not.toMatch(/\n\s+at /);
+});

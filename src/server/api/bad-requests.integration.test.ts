@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD';
+type Body = string | object;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const SUBMIT = '/submit?action=pat_form&uniqid=bad';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await openTestApp(await openDatabaseInMemory());
+  token = await test.openSession();
+});
+afterAll(() => test.close());
+
+const ask = (method: Method, path: string, headers: Record<string, string> = {}, body?: Body) =>
+  test.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers,
+    ...(body !== undefined && { payload: body }),
+  });
+
+function expectProblem(answer: Awaited<ReturnType<typeof ask>>, status: number) {
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
+}
+
+describe('a look-up that cannot be answered', () => {
+  it.each([
+    [404, '/'],
+    [404, '/nothing'],
+    [404, '/postcode'],
+    [404, '/postcode/1000'],
+    [422, '/postcode/de/1000'],
+    [404, '/coordinates'],
+    [404, '/list/fr/NOTHING'],
+    [404, '/list/fr/TAEGPSA1_NOTHING'],
+    [404, '/list/fr/__proto__'],
+    [404, '/list/fr/constructor'],
+    [422, '/list/de/TAEGPSA1_ETACIV'],
+    [404, '/rate/TAEGXXX1/10000/48'],
+    [404, '/rate/__proto__/10000/48'],
+    [422, '/rate/TAEGPSA1/ten/48'],
+    [422, '/rate/TAEGPSA1/-1/48'],
+    [422, '/rate/TAEGPSA1/1e9/48'],
+    [422, '/rate/TAEGPSA1/NaN/48'],
+    [422, '/rate/TAEGPSA1/10000/0'],
+    [422, '/rate/TAEGPSA1/10000/1.5'],
+    [422, '/rate/TAEGPSA1/10000/9999'],
+    [404, '/duration/nothing'],
+    [422, '/duration/TAEGPSA1?amount=x'],
+    [422, '/duration/TAEGPSA1?amount=1'],
+    [422, '/duration/TAEGPSA1?amount=1000&amount=2000'],
+    [400, '/postcode/%zz/validate'],
+    [400, '/coordinates/%E0%A4%A'],
+  ])('is a %i: %s', async (status, path) => {
+    expectProblem(await ask('GET', path), status);
+  });
+
+  it.each([
+    ['/postcode/abcd/validate', { valid: false }],
+    ['/postcode/0999/validate', { valid: false }],
+    ['/postcode/1001/validate', { valid: false }],
+    ['/postcode/%F0%9F%98%80/validate', { valid: false }],
+    ['/postcode/1000%20/validate', { valid: false }],
+    ['/postcode/fr/abcd', []],
+    ['/coordinates/abcd', false],
+    ['/coordinates/__proto__', false],
+  ])('is no error where the answer says so: %s', async (path, expected) => {
+    const answer = await ask('GET', path);
+    expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
+  });
+
+  it('names the bounds that an amount is out of', async () => {
+    const answer = await ask('GET', '/rate/TAEGPSA1/1/48');
+    expectProblem(answer, 422);
+    expect(answer.json()).toMatchObject({ min: expect.any(Number), max: expect.any(Number) });
+  });
+});
+
+describe('a session that is not given', () => {
+  it.each<[number, Method, string, Body | undefined, Record<string, string>]>([
+    [400, 'POST', '/jwt-get', '', JSON_TYPE],
+    [400, 'POST', '/jwt-get', '{', JSON_TYPE],
+    [400, 'POST', '/jwt-get', '{"__proto__":{"x":1},"recaptcha":"x"}', JSON_TYPE],
+    [415, 'POST', '/jwt-get', 'recaptcha=x', { 'content-type': 'text/html' }],
+    [422, 'POST', '/jwt-get', 'null', JSON_TYPE],
+    [422, 'POST', '/jwt-get', '[]', JSON_TYPE],
+    [422, 'POST', '/jwt-get', {}, JSON_TYPE],
+    [422, 'POST', '/jwt-get', { recaptcha: 7 }, JSON_TYPE],
+    [422, 'POST', '/jwt-get', { recaptcha: 'x'.repeat(9_000) }, JSON_TYPE],
+    [413, 'POST', '/jwt-get', { recaptcha: 'x'.repeat(20_000) }, JSON_TYPE],
+    [403, 'POST', '/jwt-get', { recaptcha: '' }, JSON_TYPE],
+    [403, 'POST', '/jwt-get', { recaptcha: 'forged' }, JSON_TYPE],
+    [403, 'POST', '/jwt-get', { recaptcha: btoa('null') }, JSON_TYPE],
+    [
+      403,
+      'POST',
+      '/jwt-get',
+      { recaptcha: btoa('{"challenge":null,"solution":null,"test":true}') },
+      JSON_TYPE,
+    ],
+    [422, 'PUT', '/jwt-refresh', {}, JSON_TYPE],
+    [401, 'PUT', '/jwt-refresh', { token: '' }, JSON_TYPE],
+    [401, 'PUT', '/jwt-refresh', { token: 'a.b.c' }, JSON_TYPE],
+    [
+      401,
+      'PUT',
+      '/jwt-refresh',
+      { token: `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.` },
+      JSON_TYPE,
+    ],
+  ])('is a %i: %s %s (%#)', async (status, method, path, body, headers) => {
+    expectProblem(await ask(method, path, headers, body), status);
+  });
+});
+
+describe('a submit that is not taken', () => {
+  it.each<[number, string, string, Body | undefined, string | undefined]>([
+    [404, 'an unknown action', '/submit?action=nothing&uniqid=bad', {}, undefined],
+    [404, 'no action', '/submit', {}, undefined],
+    [404, 'two actions', '/submit?action=pat_form&action=pat_form', {}, undefined],
+    [404, 'an action of a later day', '/submit?action=share_pat_form&uniqid=bad', {}, undefined],
+    [401, 'no token', SUBMIT, {}, ''],
+    [401, 'a token of another kind', SUBMIT, {}, 'Basic YTpi'],
+    [401, 'a forged token', SUBMIT, {}, 'Bearer a.b.c'],
+    [401, 'no token, and a body too large', SUBMIT, 'x'.repeat(100_000), ''],
+    [422, 'no uniqid', '/submit?action=pat_form', { lang: 'fr' }, undefined],
+    [422, 'two uniqids', `${SUBMIT}&uniqid=two`, { lang: 'fr' }, undefined],
+    [422, 'a wrong uniqid', '/submit?action=pat_form&uniqid=../x', { lang: 'fr' }, undefined],
+    [
+      422,
+      'a long uniqid',
+      `/submit?action=pat_form&uniqid=${'x'.repeat(65)}`,
+      { lang: 'fr' },
+      undefined,
+    ],
+    [422, 'a wrong step', `${SUBMIT}&step=99`, { lang: 'fr' }, undefined],
+    [422, 'a wrong send', `${SUBMIT}&send=yes`, { lang: 'fr' }, undefined],
+    [422, 'no language', SUBMIT, {}, undefined],
+    [422, 'an unknown language', SUBMIT, { lang: 'de' }, undefined],
+    [422, 'a list for a body', SUBMIT, '[]', undefined],
+    [422, 'null for a body', SUBMIT, 'null', undefined],
+    [422, 'an object for a text', SUBMIT, { lang: 'fr', firstname: {} }, undefined],
+    [422, 'a text for a list', SUBMIT, { lang: 'fr', currentCredits: 'x' }, undefined],
+    [422, 'an entry that is none', SUBMIT, { lang: 'fr', currentCredits: [7] }, undefined],
+    [422, 'a long text', SUBMIT, { lang: 'fr', firstname: 'x'.repeat(5_000) }, undefined],
+    [400, 'no body', SUBMIT, '', undefined],
+    [400, 'half a body', SUBMIT, '{"lang":', undefined],
+    [400, 'a poisoned body', SUBMIT, '{"lang":"fr","__proto__":{"isAdmin":true}}', undefined],
+    [413, 'a body too large', SUBMIT, { lang: 'fr', x: 'x'.repeat(70_000) }, undefined],
+  ])('is a %i: %s', async (status, _, path, body, authorization) => {
+    const headers = { ...JSON_TYPE, authorization: authorization ?? `Bearer ${token}` };
+    expectProblem(await ask('POST', path, headers, body), status);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'lang=fr'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['text/plain', '{"lang":"fr"}'],
+  ])('is a 415 as %s', async (type, body) => {
+    const headers = { 'content-type': type, authorization: `Bearer ${token}` };
+    expectProblem(await ask('POST', SUBMIT, headers, body), 415);
+  });
+
+  it('is a 422 with errors where a send is empty', async () => {
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
+    const answer = await ask('POST', `${SUBMIT}&send=1`, headers, { lang: 'nl' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ status: 422, errors: { product: expect.any(String) } });
+  });
+
+  it('says where, and does not repeat what was sent', async () => {
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
+    const answer = await ask('POST', SUBMIT, headers, { lang: 'Hondt' });
+    expect(answer.json().faults).toEqual([{ path: 'lang', code: 'invalid_value' }]);
+    expect(answer.body).not.toContain('Hondt');
+  });
+});
+
+describe('an address asked by another method', () => {
+  it.each<[Method, string, string]>([
+    ['DELETE', '/is-open', 'GET, HEAD, OPTIONS'],
+    ['POST', '/rate/TAEGPSA1/10000/48', 'GET, HEAD, OPTIONS'],
+    ['GET', '/jwt-get', 'POST, OPTIONS'],
+    ['POST', '/jwt-refresh', 'PUT, OPTIONS'],
+    ['GET', '/submit', 'POST, OPTIONS'],
+    ['PATCH', '/openapi.json', 'GET, HEAD, OPTIONS'],
+  ])('is a 405 that names the right ones: %s %s', async (method, path, allow) => {
+    const answer = await ask(method, path);
+    expectProblem(answer, 405);
+    expect(answer.headers.allow).toBe(allow);
+  });
+
+  it('answers OPTIONS, and HEAD as GET', async () => {
+    const options = await ask('OPTIONS', '/is-open');
+    expect([options.statusCode, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    const head = await ask('HEAD', '/is-open');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+});
+
+describe('the look-ups', () => {
+  it('give a list in its own order, also where its codes look like numbers', async () => {
+    const answer = await ask('GET', '/list/fr/TAEGPSA1_CRED_REASONS');
+    const codes = [...answer.body.matchAll(/"(\w+)":"/g)].map(([, code]) => code);
+    expect(codes.at(-1)).toBe('10');
+    expect(codes.indexOf('27')).toBeLessThan(codes.indexOf('20'));
+    expect(Object.keys(answer.json()).sort()).toEqual([...codes].sort());
+  });
+
+  it.each([
+    ['/rate/TAEGPSA1/12500/48', 4.49],
+    ['/rate/TAEGPSA1/12500.00/48', 4.49],
+    ['/rate/TAEGPSA1/12500/84', { duration: 60, taeg: 4.75 }],
+    ['/rate/TAEGPSA1/12500/50', { duration: 48, taeg: 4.49 }],
+    ['/rate/TAEGPSA1/12500/1', { duration: 24, taeg: 3.99 }],
+    ['/duration/TAEGPSA1', 120],
+    ['/duration/TAEGPSA1?amount=12500', 60],
+    ['/postcode/fr/5000', ['Beez', 'Namur']],
+  ])('answer as the contract shows: %s', async (path, expected) => {
+    const answer = await ask('GET', path);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toEqual(expected);
+  });
+
+  it('know the office hours, Brussels time', async () => {
+    test.setNow(new Date('2026-11-20T09:30:00Z'));
+    expect((await ask('GET', '/is-open')).json()).toEqual({ data: { isOpened: true } });
+    test.setNow(new Date('2026-11-21T09:30:00Z'));
+    expect((await ask('GET', '/is-open')).json()).toEqual({ data: { isOpened: false } });
+  });
+});
+
+describe('the description', () => {
+  it('is an OpenAPI document of every call', async () => {
+    const document = (await ask('GET', '/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/captcha',
+      '/captcha/challenge',
+      '/coordinates/{zip}',
+      '/duration/{product}',
+      '/is-open',
+      '/jwt-get',
+      '/jwt-refresh',
+      '/list/{lang}/{listName}',
+      '/postcode/{locale}/{zip}',
+      '/postcode/{zip}/validate',
+      '/rate/{product}/{totalAmount}/{duration}',
+      '/submit',
+    ]);
+    const body = document.paths['/jwt-get'].post.requestBody.content['application/json'].schema;
+    expect(body).toMatchObject({ type: 'object', required: ['recaptcha'] });
+  });
+
+  it('can be browsed under a strict policy', async () => {
+    const page = await ask('GET', '/docs/');
+    expect(page.statusCode).toBe(200);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const [, source] of page.body.matchAll(/(?:src|href)="([^"#]+)"/g)) {
+      expect(source, 'self-hosted').toMatch(/^\.\/|^\/api\//);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+
+const MAIL = {
+  to: 'emile@example.be',
+  subject: 'Reçu <b>',
+  text: 'Texte',
+  html: '<p>Texte</p><script>alert(1)</script>',
+};
+const ID = 'c0ffee00-0000-4000-8000-000000000001';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp(await openDatabaseInMemory());
+  await test.storage.developmentMail.keep({ ...MAIL, id: ID, at: NOW });
+});
+afterAll(() => test.close());
+
+describe('the development mailbox', () => {
+  it('is read by programs', async () => {
+    const answer = await test.app.inject('/dev/mail.json');
+    expect(answer.json()).toEqual([{ ...MAIL, at: NOW.toISOString() }]);
+  });
+
+  it('is read by people', async () => {
+    const list = await test.app.inject('/dev/mail/');
+    expect(list.body).toContain(`href="/dev/mail/${ID}/"`);
+    expect(list.body).toContain('Reçu &lt;b&gt;');
+    const one = await test.app.inject(`/dev/mail/${ID}/`);
+    expect(one.body).toContain('<pre>Texte</pre>');
+    expect((await test.app.inject('/dev/mail')).headers.location).toBe('/dev/mail/');
+  });
+
+  it('runs nothing that a mail brings', async () => {
+    const answer = await test.app.inject(`/dev/mail/${ID}/html`);
+    expect(answer.body).toBe(MAIL.html);
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+    expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it.each(['/dev/mail/c0ffee00-0000-4000-8000-000000000009/', '/dev/mail/x/html'])(
+    'knows no other mail: %s',
+    async (url) => {
+      expect((await test.app.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('without the development mailbox', () => {
+  it('its addresses lead nowhere', async () => {
+    const other = await openTestApp(await openDatabaseInMemory(), { developmentMail: undefined });
+    for (const url of ['/dev/mail/', '/dev/mail.json', `/dev/mail/${ID}/`]) {
+      expect((await other.app.inject(url)).statusCode, url).toBe(404);
+    }
+    await other.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
+import type { ConfirmationProps } from './confirmation.tsx';
+import { renderConfirmation } from './render-confirmation.tsx';
+
+const props = (over: Partial<ConfirmationProps> = {}): ConfirmationProps => ({
+  locale: 'fr',
+  lender: fluvia.lender,
+  firstname: 'Émile',
+  productName: 'Prêt personnel',
+  request: {
+    reference: 'FLV-2026-7K3M9Q',
+    amount: cents(1_250_000),
+    additionalAmount: cents(0),
+    duration: 48,
+    taeg: 4.49,
+    monthlyAmount: cents(28_448),
+  },
+  ...over,
+});
+
+describe('the confirmation', () => {
+  it.each([
+    [
+      'fr',
+      [
+        'Votre demande FLV-2026-7K3M9Q',
+        'Bonjour Émile,',
+        '12 500,00 €',
+        '48 mois',
+        '4,49 %',
+        '284,48 €',
+        '13 655,04 €',
+        'dans les 24 heures',
+        'le lundi',
+        'dans les 48 heures',
+        '31 jours',
+        'Attention, emprunter de l’argent coûte aussi de l’argent.',
+        fluvia.lender.phones.personal.shown,
+        fluvia.lender.email,
+        fluvia.lender.legalName.fr,
+      ],
+    ],
+    [
+      'nl',
+      [
+        'Uw aanvraag FLV-2026-7K3M9Q',
+        'Dag Émile,',
+        '€ 12.500,00',
+        '48 maanden',
+        '4,49 %',
+        '€ 284,48',
+        '€ 13.655,04',
+        'binnen 24 uur',
+        'op maandag',
+        'binnen 48 uur',
+        '31 dagen',
+        'Let op, geld lenen kost ook geld.',
+        fluvia.lender.phones.personal.shown,
+        fluvia.lender.email,
+        fluvia.lender.legalName.nl,
+      ],
+    ],
+  ] as const)('says all of it in %s, as HTML and as text', async (locale, sentences) => {
+    const mail = await renderConfirmation(props({ locale }));
+    expect(mail.html).toContain(`lang="${locale}"`);
+    const html = plain(mail.subject + mail.html.replace(/<[^>]+>/g, ''));
+    const text = plain(mail.subject + mail.text);
+    for (const sentence of sentences) {
+      expect(html, 'HTML').toContain(plain(sentence));
+      expect(text, 'text').toContain(plain(sentence));
+    }
+  });
+
+  it('names an additional amount where there is one', async () => {
+    const { request } = props();
+    const grouped = props({ request: { ...request, additionalAmount: cents(100_000) } });
+    expect((await renderConfirmation(props())).text).not.toContain('supplémentaire');
+    expect((await renderConfirmation(grouped)).text).toContain('supplémentaire');
+  });
+
+  it('takes a name for text, whatever it holds', async () => {
+    const { html } = await renderConfirmation(props({ firstname: '<b>x</b>' }));
+    expect(html).not.toContain('<b>x</b>');
+    expect(html).toContain('&lt;b&gt;x');
+  });
+
+  it('loads nothing and runs nothing', async () => {
+    const { html } = await renderConfirmation(props());
+    expect(html).not.toMatch(/<script|<img|<link[^>]+stylesheet|url\(/i);
+  });
+});
+
+/** Spaces of every kind as one, entities as characters: the rest is compared to the letter. */
+function plain(text: string): string {
+  return text
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ');
+}

@@ -1,0 +1,105 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { openTestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+import { createSmtpMailer } from './smtp.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  content: string;
+}
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A mail server that refuses the first `refusals` mails, as one that is overworked does. */
+async function startMailServer(refusals: number) {
+  const received: Received[] = [];
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (address, _session, done) => {
+      if (refused >= refusals) return done();
+      refused += 1;
+      const refusal = new Error(`4.2.1 Try later, ${address.address}`);
+      done(Object.assign(refusal, { responseCode: 451 }));
+    },
+    onData: (stream, session, done) => {
+      text(stream).then((content) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          content,
+        });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  closing.push(() => new Promise((settle) => server.close(() => settle())));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { received, refused: () => refused, url: `smtp://127.0.0.1:${port}` };
+}
+
+const MAIL = { to: 'emile@example.be', subject: 'Reçu', text: 'Texte', html: '<p>Texte</p>' };
+
+describe('mail over SMTP', () => {
+  it('arrives from the lender, as HTML and text', async () => {
+    const server = await startMailServer(0);
+    const mailer = createSmtpMailer(server.url, '"Fluvia" <bonjour@fluvia.example>');
+    closing.push(() => mailer.close());
+    await mailer.send(MAIL);
+    expect(server.received).toMatchObject([
+      { from: 'bonjour@fluvia.example', to: ['emile@example.be'] },
+    ]);
+    expect(server.received[0]?.content).toMatch(/text\/plain[\s\S]+text\/html/);
+  });
+
+  it('says that it was not taken, without saying whose it was', async () => {
+    const server = await startMailServer(1);
+    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    closing.push(() => mailer.close());
+    const refusal = await mailer.send(MAIL).catch((error: unknown) => error);
+    expect(String(refusal)).toMatch(/did not take a mail.*451/);
+    expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('emile');
+  });
+
+  it('fails where nobody listens', async () => {
+    const mailer = createSmtpMailer('smtp://127.0.0.1:9', 'bonjour@fluvia.example');
+    closing.push(() => mailer.close());
+    await expect(mailer.send(MAIL)).rejects.toThrow('did not take a mail');
+  });
+
+  it('is tried again until it is taken, and sent once', async () => {
+    const server = await startMailServer(1);
+    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    const test = await openTestApp(await openDatabaseInMemory(), { mailer });
+    closing.push(
+      () => mailer.close(),
+      () => test.close(),
+    );
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/submit?action=pat_form&uniqid=mailed&send=1',
+      headers: { authorization: `Bearer ${await test.openSession()}` },
+      payload: { ...COMPLETE_ANSWERS, lang: 'nl' },
+    });
+    expect(answer.statusCode).toBe(200);
+    await test.mailed(1);
+    expect(server.refused()).toBe(1);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.content).toContain(answer.json().message);
+    expect(test.log()).toContain('did not take a mail');
+    expect(test.log()).not.toContain('emile');
+    const [request] = await test.storage.requests.list();
+    expect(request?.confirmedAt).toBeInstanceOf(Date);
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSite } from './load-site.ts';
+import { addPages } from './serve-pages.ts';
+
+const HOME = '<!doctype html><title>Accueil</title>'.repeat(20);
+
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'fr/index.html': HOME,
+  'fr/index.html.br': brotliCompressSync(HOME),
+  'nl/index.html': 'Thuis',
+  'fr/404/index.html': 'introuvable',
+  'nl/404/index.html': 'niet gevonden',
+  'nl/500/index.html': 'stuk',
+  'dev/components/fr/index.html': 'galerie',
+  'assets/app.abc.js': 'export {}',
+  'favicon.svg': '<svg/>',
+  '.secret': 'no',
+  'headers.json': JSON.stringify({ '/fr/': "default-src 'self'; script-src 'sha256-a='" }),
+};
+
+let folder: string;
+const apps: FastifyInstance[] = [];
+
+async function open(production: boolean): Promise<FastifyInstance> {
+  const app = Fastify();
+  const pages = addPages(app, { site: await loadSite(folder), policySources: {}, production });
+  app.get('/nl/broken/', () => {
+    throw new Error('on purpose');
+  });
+  app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
+  app.setErrorHandler((_error, request, reply) => pages.sendFailure(request, reply));
+  apps.push(app);
+  return app;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loanfront-site-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a page', () => {
+  it('is sent as it was compressed by the build', async () => {
+    const app = await open(false);
+    const answer = await app.inject({ url: '/fr/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'content-security-policy':
+        "default-src 'self'; script-src 'sha256-a='; frame-ancestors 'none'",
+    });
+    expect(answer.rawPayload.equals(brotliCompressSync(HOME))).toBe(true);
+  });
+
+  it('is sent as it is to who takes nothing else', async () => {
+    const app = await open(false);
+    const answer = await app.inject('/fr/');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toBe(HOME);
+  });
+
+  it('is not sent again where it is known, in the same encoding', async () => {
+    const app = await open(false);
+    const br = { 'accept-encoding': 'br' };
+    const { etag } = (await app.inject({ url: '/fr/', headers: br })).headers;
+    const known = (headers: Record<string, string>) => app.inject({ url: '/fr/', headers });
+    const again = await known({ ...br, 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await known({ ...br, 'if-none-match': `"x", W/${etag}` })).statusCode).toBe(304);
+    expect((await known({ 'if-none-match': String(etag) })).statusCode).toBe(200);
+    expect((await known({ ...br, 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const app = await open(false);
+    const answer = await app.inject({ method: 'HEAD', url: '/fr/' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  it('is kept for ever where its name carries its hash', async () => {
+    const app = await open(false);
+    const answer = await app.inject('/assets/app.abc.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/fr', 301, '/fr/'],
+    ['/fr?a=1', 301, '/fr/?a=1'],
+    ['/', 302, '/nl/'],
+    ['/?a=1', 302, '/nl/?a=1'],
+  ])('leads on: %s', async (url, status, location) => {
+    const app = await open(false);
+    const answer = await app.inject({ url, headers: { 'accept-language': 'nl' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it.each([
+    ['/fr/nulle-part/', 'introuvable'],
+    ['/nl/nergens', 'niet gevonden'],
+    ['/elsewhere', 'niet gevonden'],
+    ['/fr/index.html', 'introuvable'],
+    ['/headers.json', 'niet gevonden'],
+    ['/.secret', 'niet gevonden'],
+    ['/fr/index.html.br', 'introuvable'],
+    ['/fr/../.secret', 'niet gevonden'],
+    ['//evil.example/', 'niet gevonden'],
+    ['//evil.example', 'niet gevonden'],
+    ['/fr/%2e%2e/.secret', 'niet gevonden'],
+  ])('that leads nowhere says so in its language: %s', async (url, said) => {
+    const app = await open(false);
+    const answer = await app.inject({ url, headers: { 'accept-language': 'nl' } });
+    expect([answer.statusCode, answer.body]).toEqual([404, said]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('that fails shows the page for it', async () => {
+    const app = await open(false);
+    const answer = await app.inject('/nl/broken/');
+    expect([answer.statusCode, answer.body]).toEqual([500, 'stuk']);
+  });
+
+  it('of the gallery is there for who builds the site alone', async () => {
+    const url = '/dev/components/fr/';
+    expect((await (await open(false)).inject(url)).statusCode).toBe(200);
+    expect((await (await open(true)).inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe('no site', () => {
+  it('is no error: there is nothing to send', async () => {
+    expect((await loadSite(join(folder, 'nothing-here'))).size).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { createSessionTokens, SESSION_SECONDS } from './session-tokens.ts';
+
+const NOW = new Date('2026-11-20T14:00:00Z');
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
+
+describe('a session token', () => {
+  it('is good for seven days to the second', async () => {
+    const tokens = createSessionTokens([NEW]);
+    const token = await tokens.sign('session', NOW);
+    expect(SESSION_SECONDS).toBe(7 * 24 * 3600);
+    expect(await tokens.verify(token, later(SESSION_SECONDS - 1))).toBe('session');
+    expect(await tokens.verify(token, later(SESSION_SECONDS))).toBeUndefined();
+  });
+
+  it('outlives the replacement of its secret, while the old one is kept', async () => {
+    const token = await createSessionTokens([OLD]).sign('session', NOW);
+    expect(await createSessionTokens([NEW, OLD]).verify(token, NOW)).toBe('session');
+    expect(await createSessionTokens([NEW]).verify(token, NOW)).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', async () => ''],
+    ['no token', async () => 'a.b'],
+    ['one without a signature', async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.`],
+    ['another purpose', () => sign({ aud: 'other' })],
+    ['another issuer', () => sign({ iss: 'other' })],
+    ['one without an end', () => sign({ exp: undefined })],
+    ['another algorithm', () => sign({}, 'HS512')],
+  ])('is not %s', async (_, forge) => {
+    expect(await createSessionTokens([NEW]).verify(await forge(), NOW)).toBeUndefined();
+  });
+
+  it('is what the forgeries would be without their flaw', async () => {
+    expect(await createSessionTokens([NEW]).verify(await sign({}), NOW)).toBe('session');
+  });
+});
+
+/** A good token, but for what is changed. */
+function sign(changed: object, alg = 'HS256'): Promise<string> {
+  const issuedAt = Math.floor(NOW.getTime() / 1000);
+  const claims = { iss: 'loanfront', aud: 'application', sub: 'session', exp: issuedAt + 60 };
+  const kept = Object.entries({ ...claims, ...changed }).filter(([, value]) => value !== undefined);
+  return new SignJWT(Object.fromEntries(kept))
+    .setProtectedHeader({ alg })
+    .sign(new TextEncoder().encode(NEW));
+}

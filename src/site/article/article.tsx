@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import './article.css';
+
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
+export interface ArticleProps {
+  title: string;
+  lede: string;
+  /** One line above the title's end: since when a text holds. */
+  note?: string | undefined;
+  /** Beside the title on a wide screen; says nothing that the text does not. */
+  drawing?: ReactNode;
+  /** Heads the links to the sections; needed where there are any. */
+  contents: string;
+  /** What one can jump to. A text of one or two sections needs none. */
+  sections: readonly ArticleSection[];
+  children: ReactNode;
+}
+
+/** A page to read: its title, what it is about, a way to each section, and the text in one column. */
+export function Article(props: ArticleProps) {
+  const { title, lede, note, drawing, contents, sections, children } = props;
+  return (
+    <div className="page-width article">
+      <header className={drawing ? 'article__head article__head--drawn' : 'article__head'}>
+        <div className="article__opening">
+          <h1>{title}</h1>
+          <p className="article__lede">{lede}</p>
+          {note && <p className="article__note">{note}</p>}
+        </div>
+        {drawing && <div className="article__drawing">{drawing}</div>}
+      </header>
+      <div className="article__body">
+        {sections.length > 2 && (
+          <nav className="article__contents" aria-label={contents}>
+            <p className="article__contents-title" aria-hidden="true">
+              {contents}
+            </p>
+            <ul className="article__links">
+              {sections.map(({ id, title: section }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{section}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="article__text">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** A day of the calendar (YYYY-MM-DD) in words: "1er décembre 2026", "1 december 2026". */
+export function formatSince(day: string, locale: Locale): string {
+  const written = new Intl.DateTimeFormat(`${locale}-BE`, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written;
+}

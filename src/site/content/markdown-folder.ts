@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { LOCALES, type Localized } from '#domain/locale/locale.ts';
+import { lender } from '../lender-configuration.ts';
+import { missingTwins } from './missing-twins.ts';
+import { placeholders } from './placeholders.ts';
+import { readText } from './read-text.ts';
+
+const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
+
+/**
+ * The texts of `content/{folder}/{locale}/*.md`, with ids like `fr/terms`. A text that one language
+ * lacks, or that cannot be read, stops the build and is named.
+ */
+export function markdownFolder(folder: string): Loader {
+  const root = join(CONTENT_DIR, folder);
+  return {
+    name: `markdown-folder:${folder}`,
+    async load(context) {
+      await loadAll(root, context);
+      context.watcher?.add(resolve(root));
+      context.watcher?.on('all', (_, path) => {
+        if (path.startsWith(resolve(root))) void loadAll(root, context);
+      });
+    },
+  };
+}
+
+async function loadAll(root: string, { store, parseData, renderMarkdown }: LoaderContext) {
+  const files = Object.fromEntries(
+    LOCALES.map((locale) => [locale, globSync(join(root, locale, '*.md')).toSorted()]),
+  ) as unknown as Localized<string[]>;
+  const ids = Object.fromEntries(
+    LOCALES.map((locale) => [locale, files[locale].map((file) => basename(file, '.md'))]),
+  ) as unknown as Localized<string[]>;
+  const missing = missingTwins(ids).map((id) => join(root, `${id}.md`));
+  if (missing.length > 0) throw new Error(`Texts are missing:\n${missing.join('\n')}`);
+
+  store.clear();
+  for (const locale of LOCALES) {
+    const values = placeholders(lender, locale);
+    for (const file of files[locale]) {
+      const id = `${locale}/${basename(file, '.md')}`;
+      const { data, body } = inFile(file, () =>
+        readText(readFileSync(file, 'utf8'), locale, values),
+      );
+      store.set({
+        id,
+        data: await parseData({ id, data, filePath: file }),
+        body,
+        rendered: await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) }),
+      });
+    }
+  }
+}
+
+/** Names the file in what goes wrong with it. */
+function inFile<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

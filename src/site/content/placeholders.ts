@@ -1,0 +1,36 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { ADDRESSES, type PageKey } from '../addresses.ts';
+import { addressIfBuilt } from '../existing-pages.ts';
+
+/**
+ * What a text may say between braces: the lender's data, ready as Markdown, and `{termsPage}` … for
+ * the address of each page that is built. Written once, in the lender's configuration.
+ */
+export function placeholders(lender: Lender, locale: Locale): Record<string, string> {
+  const { address, phones, ombudsman } = lender;
+  const box = address.box ? `/${address.box}` : '';
+  const call = ({ shown, e164 }: Lender['phones']['personal']) => `[${shown}](tel:${e164})`;
+  const write = (email: string) => `[${email}](mailto:${email})`;
+  const pages = (Object.keys(ADDRESSES) as PageKey[]).flatMap((key) => {
+    const path = addressIfBuilt(key, locale);
+    return path ? [[`${key}Page`, path]] : [];
+  });
+  return {
+    ...Object.fromEntries(pages),
+    name: lender.name,
+    legalName: lender.legalName[locale],
+    enterpriseNumber: lender.enterpriseNumber,
+    register: lender.register[locale],
+    fsmaNumber: lender.fsmaNumber,
+    status: lender.status[locale],
+    supervision: lender.supervision[locale],
+    address: `${address.street[locale]} ${address.number}${box}, ${address.zip} ${address.city[locale]}`,
+    phone: call(phones.personal),
+    mortgagePhone: call(phones.mortgage),
+    email: write(lender.email),
+    ombudsman: `[${ombudsman.name}](${ombudsman.url[locale]})`,
+    ombudsmanAddress: ombudsman.address[locale],
+    ombudsmanEmail: write(ombudsman.email),
+  };
+}

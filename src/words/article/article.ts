@@ -1,0 +1,7 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** Around a page of text. */
+export const ARTICLE_WORDS: Translations<typeof fr> = { fr, nl };
+export type ArticleWords = (typeof ARTICLE_WORDS)['fr'];

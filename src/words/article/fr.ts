@@ -1,0 +1,4 @@
+export const fr = {
+  contents: 'Sur cette page',
+  since: 'Version du {date}',
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: 'Vertel ons over uw project',
+  description:
+    'De telefoonnummers, het e-mailadres, het adres en de openingsuren van {name}, en wat u het best bij de hand houdt.',
+  lede: 'Aan de lijn krijgt u iemand van het kantoor in {city}. Met een vraag start u nog geen aanvraag.',
+  phone: {
+    title: 'Telefonisch',
+    personal: 'Persoonlijke lening, auto, werken',
+    mortgage: 'Hypothecaire kredieten',
+    text: 'We helpen u in het Nederlands of in het Frans. Een aanvraag die u al begon, kunt u ook telefonisch afwerken.',
+  },
+  hours: {
+    title: 'Openingsuren',
+    text: 'Is de lijn gesloten, mail ons dan uw nummer: we bellen u de volgende werkdag terug.',
+  },
+  email: {
+    title: 'Per e-mail',
+    text: 'Zeg in enkele woorden waarover het gaat, en op welke uren we u kunnen bereiken. Stuur per e-mail geen kopie van uw identiteitskaart en geen documenten over uw gezondheid.',
+  },
+  office: {
+    title: 'Op kantoor',
+    text: 'Maak een afspraak per telefoon of per e-mail, zodat een adviseur tijd voor u heeft.',
+  },
+  ready: {
+    title: 'Goed om bij de hand te houden',
+    request: {
+      title: 'U deed al een aanvraag',
+      text: 'De referentie: ze begint met {prefix} en staat in de bevestigingsmail.',
+    },
+    project: {
+      title: 'U bereidt een project voor',
+      text: 'Het bedrag waaraan u denkt, uw netto-inkomen per maand, uw lasten en de lopende kredieten.',
+    },
+    contract: {
+      title: 'U betaalt een lening af',
+      text: 'Het nummer van uw contract. Dreigt een vervaldag moeilijk te worden, bel dan ervoor: er zijn dan meer oplossingen.',
+    },
+    never:
+      'We vragen u nooit de geheime code van een kaart of een wachtwoord, niet per telefoon en niet per e-mail.',
+  },
+};

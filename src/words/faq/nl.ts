@@ -1,0 +1,16 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: 'Veelgestelde vragen',
+  lede: 'Wat men ons vraagt voor, tijdens en na een leningaanvraag. Open een vraag om het antwoord te lezen.',
+  topics: {
+    before: 'Voor u aanvraagt',
+    request: 'Uw aanvraag',
+    contract: 'Na de ondertekening',
+  },
+  ask: {
+    title: 'Staat uw vraag er niet bij?',
+    text: 'Bel ons op {phone} of schrijf naar {email}. Met een vraag start u nog geen aanvraag.',
+  },
+};
