@@ -5,15 +5,15 @@ export const fr = {
   progressLabel: 'Étapes de la demande',
   steps: {
     '1': {
-      title: 'Qui êtes-vous ?',
+      title: 'Qui êtes-vous\u00a0?',
       lede: 'Pour pouvoir vous joindre et mettre la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
     },
     '2': {
-      title: 'Que gagnez-vous ?',
+      title: 'Que gagnez-vous\u00a0?',
       lede: 'Votre travail et vos revenus, tels qu’ils sont aujourd’hui.',
     },
     '3': {
-      title: 'Que dépensez-vous ?',
+      title: 'Que dépensez-vous\u00a0?',
       lede: 'Vos charges de chaque mois. Elles disent ce que vous pouvez rembourser sans vous gêner.',
     },
     '5': {
@@ -21,7 +21,7 @@ export const fr = {
       lede: 'Ces données sont nécessaires au contrat. Gardez votre carte d’identité à portée de main.',
     },
     '6': {
-      title: 'Tout est exact ?',
+      title: 'Tout est exact\u00a0?',
       lede: 'Relisez vos réponses. Vous pouvez encore tout modifier avant d’envoyer.',
     },
     '7': {
@@ -62,11 +62,11 @@ export const fr = {
     deleteReason: 'Supprimer le but {n}',
   },
   mortgageTip: {
-    title: 'Vous remboursez un prêt hypothécaire ?',
-    text: 'Ajoutez-le à vos crédits en cours : sa mensualité compte dans vos charges.',
+    title: 'Vous remboursez un prêt hypothécaire\u00a0?',
+    text: 'Ajoutez-le à vos crédits en cours\u00a0: sa mensualité compte dans vos charges.',
   },
   longName: 'Au-delà de 30 caractères, le nom sera abrégé sur le contrat. Vous pouvez continuer.',
-  doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le ; vous pouvez continuer.',
+  doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le\u00a0; vous pouvez continuer.',
   conditionsLink: 'conditions générales',
   buttons: {
     toActivity: 'Continuer vers l’activité',
@@ -78,7 +78,7 @@ export const fr = {
     sending: 'Envoi en cours…',
     retry: 'Réessayer',
     change: 'Modifier',
-    changeStep: 'Modifier : {section}',
+    changeStep: 'Modifier\u00a0: {section}',
   },
   errors: {
     one: 'Encore une réponse à corriger',
@@ -95,18 +95,18 @@ export const fr = {
     cities: 'Les communes n’ont pas pu être chargées.',
     loading: 'Nous n’avons pas pu charger la demande. Vérifiez votre connexion.',
     expired:
-      'Votre session a expiré. Cochez la case ci-dessous pour continuer : vos réponses sont gardées.',
+      'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
   },
   saved: 'Enregistré',
   loading: { title: 'Un instant', text: 'Nous préparons votre demande…' },
   paramsMissing: {
     title: 'Il manque votre simulation',
-    text: 'Nous n’avons pas de données enregistrées pour cette demande : choisissez d’abord un montant et une durée.',
+    text: 'Nous n’avons pas de données enregistrées pour cette demande\u00a0: choisissez d’abord un montant et une durée.',
     link: 'Refaire la simulation',
   },
   captcha: {
     title: 'Une vérification avant de commencer',
-    text: 'Cochez la case : votre appareil fait un petit calcul qui écarte les robots. Rien n’est transmis à un tiers.',
+    text: 'Cochez la case\u00a0: votre appareil fait un petit calcul qui écarte les robots. Rien n’est transmis à un tiers.',
     failed: 'La vérification n’a pas abouti. Réessayez.',
     loading: 'La vérification se charge…',
     label: 'Je ne suis pas un robot',
@@ -125,7 +125,7 @@ export const fr = {
   },
   formEnded: {
     title: 'La demande s’arrête ici',
-    text: 'Sous votre régime matrimonial, un prêt engage les deux époux : votre conjoint ou conjointe doit y souscrire. Parlons-en ensemble.',
+    text: 'Sous votre régime matrimonial, un prêt engage les deux époux\u00a0: votre conjoint ou conjointe doit y souscrire. Parlons-en ensemble.',
     contact: 'Nous contacter',
     back: 'Revenir à l’étape précédente',
   },
@@ -149,7 +149,7 @@ export const fr = {
     example: 'Exemple représentatif',
   },
   help: {
-    title: 'Besoin d’aide ?',
+    title: 'Besoin d’aide\u00a0?',
     open: 'Nous sommes joignables en ce moment.',
     closed: 'Nos bureaux sont fermés en ce moment.',
     line: 'Ligne prêt personnel',
@@ -171,7 +171,7 @@ export const fr = {
   },
   thanks: {
     reference: 'Votre référence',
-    referenceHint: 'Gardez-la : elle permet de retrouver votre demande.',
+    referenceHint: 'Gardez-la\u00a0: elle permet de retrouver votre demande.',
     nextTitle: 'Ce qui se passe maintenant',
     next1Title: 'Nous analysons votre demande',
     next1: 'Une personne lit vos réponses et consulte la Centrale des crédits aux particuliers.',
@@ -179,10 +179,10 @@ export const fr = {
     next2: 'Par e-mail, dans les 24 heures. Une demande envoyée le week-end est traitée le lundi.',
     next3Title: 'Vous signez, puis les fonds arrivent',
     next3:
-      'Vous renvoyez les documents demandés ; le montant est versé dans les 48 heures après réception du dossier complet.',
+      'Vous renvoyez les documents demandés\u00a0; le montant est versé dans les 48 heures après réception du dossier complet.',
     home: 'Retour à l’accueil',
   },
   privacyNote: 'Vos réponses sont enregistrées au fil des étapes et gardées 31 jours, chiffrées.',
   noScript:
-    'La demande en ligne a besoin de JavaScript. Vous pouvez aussi nous téléphoner au {phone} : nous la remplissons avec vous.',
+    'La demande en ligne a besoin de JavaScript. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplissons avec vous.',
 };

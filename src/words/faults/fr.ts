@@ -12,7 +12,7 @@ export const fr = {
   invalid: '{field} est invalide.',
   email: '{field} est invalide. Écrivez-la comme nom@exemple.be.',
   phone:
-    '{field} est invalide. Il compte de 9 à 15 caractères : chiffres, espaces, barre, tiret ou point.',
+    '{field} est invalide. Il compte de 9 à 15 caractères\u00a0: chiffres, espaces, barre, tiret ou point.',
   minValue: '{field} doit être d’au moins {min}.',
   maxValue: '{field} doit être d’au plus {max}.',
   between: '{field} doit être compris entre {min} et {max}.',
@@ -31,17 +31,17 @@ export const fr = {
   registryBirthDate: '{field} ne correspond pas à la date de naissance.',
   registryGender: '{field} ne correspond pas à la civilité choisie à la première étape.',
   registryCheckDigits:
-    '{field} contient une erreur : les deux derniers chiffres ne correspondent pas aux autres.',
+    '{field} contient une erreur\u00a0: les deux derniers chiffres ne correspondent pas aux autres.',
   childrenRequired:
-    'Vous recevez des allocations familiales : le nombre d’enfants doit être supérieur à 0.',
+    'Vous recevez des allocations familiales\u00a0: le nombre d’enfants doit être supérieur à 0.',
   monthlyAmount: '{field} ne peut pas dépasser le montant emprunté.',
   remainingAmount: '{field} ne peut pas dépasser le montant emprunté.',
   creditFinished: 'D’après sa date et sa durée, ce crédit est déjà terminé.',
-  creditRequired: 'Ajoutez au moins un crédit ou une carte, ou répondez « Non ».',
+  creditRequired: 'Ajoutez au moins un crédit ou une carte, ou répondez «\u00a0Non\u00a0».',
   incomeRequired:
-    'Indiquez au moins un de ces revenus, ou répondez « Non » à la question précédente.',
+    'Indiquez au moins un de ces revenus, ou répondez «\u00a0Non\u00a0» à la question précédente.',
   reasonRequired: 'Choisissez au moins un but.',
-  purpose: 'Précisez davantage : ce mot ne dit pas à quoi servira le prêt.',
+  purpose: 'Précisez davantage\u00a0: ce mot ne dit pas à quoi servira le prêt.',
   product: 'Ce prêt n’est pas proposé pour ce montant et cette durée. Refaites la simulation.',
   livingSinceBeforeBirth:
     'Vous habitez à votre adresse depuis une année qui précède votre naissance.',

@@ -4,7 +4,10 @@
  */
 export const fr = {
   fields: {
-    borrowers: { label: 'Demandez-vous ce prêt seul ou à deux ?', noun: 'Le nombre d’emprunteurs' },
+    borrowers: {
+      label: 'Demandez-vous ce prêt seul ou à deux\u00a0?',
+      noun: 'Le nombre d’emprunteurs',
+    },
     gender: { label: 'Vous êtes', noun: 'La civilité' },
     firstname: { label: 'Prénom', noun: 'Le prénom' },
     lastname: { label: 'Nom', noun: 'Le nom' },
@@ -21,22 +24,22 @@ export const fr = {
     zip: { label: 'Code postal', noun: 'Le code postal' },
     city: { label: 'Commune', noun: 'La commune', hint: 'Choisissez après le code postal.' },
     livingSince: {
-      label: 'Depuis quelle année habitez-vous à cette adresse ?',
+      label: 'Depuis quelle année habitez-vous à cette adresse\u00a0?',
       noun: 'L’année d’emménagement',
       hint: 'Quatre chiffres, par exemple 2016.',
     },
     isLandlord: {
-      label: 'Êtes-vous propriétaire de votre logement ?',
+      label: 'Êtes-vous propriétaire de votre logement\u00a0?',
       noun: 'La réponse sur la propriété du logement',
     },
     livingSituation: {
-      label: 'Quelle est votre situation de logement ?',
+      label: 'Quelle est votre situation de logement\u00a0?',
       noun: 'La situation de logement',
     },
     maritalStatus: { label: 'État civil', noun: 'L’état civil' },
     maritalContractType: { label: 'Régime matrimonial', noun: 'Le régime matrimonial' },
     coborrowerMaritalType: {
-      label: 'Votre conjoint ou conjointe souscrit-il aussi au prêt ?',
+      label: 'Votre conjoint ou conjointe souscrit-il aussi au prêt\u00a0?',
       noun: 'La réponse sur la souscription de votre conjoint ou conjointe',
       hint: 'Sous un régime de communauté, le prêt engage les deux époux.',
     },
@@ -71,15 +74,15 @@ export const fr = {
       hint: 'Ce que vous recevez chaque mois, impôts déduits.',
     },
     hasResigned: {
-      label: 'Avez-vous donné ou reçu votre préavis ?',
+      label: 'Avez-vous donné ou reçu votre préavis\u00a0?',
       noun: 'La réponse sur le préavis',
     },
     hasSeizure: {
-      label: 'Y a-t-il une saisie ou une cession sur vos revenus ?',
+      label: 'Y a-t-il une saisie ou une cession sur vos revenus\u00a0?',
       noun: 'La réponse sur une saisie ou une cession',
     },
     hasAdditionalIncome: {
-      label: 'Avez-vous d’autres revenus ?',
+      label: 'Avez-vous d’autres revenus\u00a0?',
       noun: 'La réponse sur vos autres revenus',
     },
     familyAllowances: {
@@ -111,21 +114,21 @@ export const fr = {
     },
     rent: { label: 'Loyer, par mois', noun: 'Le loyer', hint: 'Sans les charges.' },
     hasCredits: {
-      label: 'Avez-vous des crédits ou des cartes de crédit en cours ?',
+      label: 'Avez-vous des crédits ou des cartes de crédit en cours\u00a0?',
       noun: 'La réponse sur vos crédits en cours',
       hint: 'Prêt hypothécaire compris. Chacun compte, même petit.',
     },
     hasExtraFees: {
-      label: 'Avez-vous d’autres frais fixes importants ?',
+      label: 'Avez-vous d’autres frais fixes importants\u00a0?',
       noun: 'La réponse sur vos autres frais',
     },
     extraFeesAmount: { label: 'Montant par mois', noun: 'Le montant des autres frais' },
-    extraFeesReason: { label: 'De quels frais s’agit-il ?', noun: 'La description des frais' },
+    extraFeesReason: { label: 'De quels frais s’agit-il\u00a0?', noun: 'La description des frais' },
     birthDate: { label: 'Date de naissance', noun: 'La date de naissance', hint: 'JJ/MM/AAAA' },
     nationalRegistry: {
       label: 'Numéro de registre national',
       noun: 'Le numéro de registre national',
-      hint: 'Au dos de votre carte d’identité : 85.07.30-033.28.',
+      hint: 'Au dos de votre carte d’identité\u00a0: 85.07.30-033.28.',
     },
     birthLocation: { label: 'Lieu de naissance', noun: 'Le lieu de naissance' },
     nationality: { label: 'Nationalité', noun: 'La nationalité' },
@@ -142,16 +145,19 @@ export const fr = {
     creditPurpose: {
       label: 'Précisez votre projet',
       noun: 'La description du projet',
-      hint: 'En quelques mots. À remplir si vous avez choisi « Autre ».',
+      hint: 'En quelques mots. À remplir si vous avez choisi «\u00a0Autre\u00a0».',
     },
     politicallyExposed: {
-      label: 'Êtes-vous une personne politiquement exposée ?',
+      label: 'Êtes-vous une personne politiquement exposée\u00a0?',
       noun: 'La réponse sur l’exposition politique',
       hint: 'Vous, un proche ou un associé exerce ou a exercé une fonction publique importante. La loi contre le blanchiment nous oblige à le demander.',
     },
-    signLocation: { label: 'Où souhaitez-vous signer le contrat ?', noun: 'Le lieu de signature' },
+    signLocation: {
+      label: 'Où souhaitez-vous signer le contrat\u00a0?',
+      noun: 'Le lieu de signature',
+    },
     howKnown: {
-      label: 'Comment nous avez-vous connus ? (facultatif)',
+      label: 'Comment nous avez-vous connus\u00a0? (facultatif)',
       noun: 'La réponse sur la manière dont vous nous avez connus',
     },
     message: {
@@ -160,7 +166,8 @@ export const fr = {
       hint: 'Au plus 500 caractères. N’y mettez pas d’information sur votre santé.',
     },
     useMyData: {
-      label: 'Pouvons-nous utiliser vos coordonnées pour vous informer de nos autres produits ?',
+      label:
+        'Pouvons-nous utiliser vos coordonnées pour vous informer de nos autres produits\u00a0?',
       noun: 'La réponse sur l’usage de vos coordonnées',
       hint: 'Votre réponse n’influence pas la décision.',
     },
@@ -183,7 +190,7 @@ export const fr = {
       remainingAmount: { label: 'Solde restant dû (facultatif)', noun: 'Le solde restant dû' },
       rate: { label: 'Taux (facultatif)', noun: 'Le taux' },
       payBack: {
-        label: 'Voulez-vous rembourser ce crédit avec le nouveau prêt ?',
+        label: 'Voulez-vous rembourser ce crédit avec le nouveau prêt\u00a0?',
         noun: 'La réponse sur le remboursement de ce crédit',
       },
     },
@@ -192,7 +199,7 @@ export const fr = {
       beginDate: { label: 'Date de début', noun: 'La date de début', hint: 'JJ/MM/AAAA' },
     },
     creditReasons: {
-      reason: { label: 'À quoi servira le prêt ?', noun: 'Le but du prêt' },
+      reason: { label: 'À quoi servira le prêt\u00a0?', noun: 'Le but du prêt' },
     },
   },
   codes: {

@@ -141,7 +141,7 @@ export const nl: Translation<typeof fr> = {
     creditPurpose: {
       label: 'Omschrijf uw project',
       noun: 'De omschrijving van het project',
-      hint: 'In enkele woorden. In te vullen als u « Andere » hebt gekozen.',
+      hint: 'In enkele woorden. In te vullen als u ‘Andere’ hebt gekozen.',
     },
     politicallyExposed: {
       label: 'Bent u een politiek prominent persoon?',
