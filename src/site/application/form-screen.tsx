@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { previousStep } from '#journey/navigation.ts';
@@ -7,15 +7,12 @@ import { stepPath } from '#journey/steps.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
+import { LegalClauses, Recap } from './recap-step.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { ThanksStep } from './thanks-step.tsx';
 import type { ApplicationModel } from './use-application.ts';
-
-const RecapParts = () => import('./recap-step.tsx');
-const Recap = lazy(async () => ({ default: (await RecapParts()).Recap }));
-const LegalClauses = lazy(async () => ({ default: (await RecapParts()).LegalClauses }));
-const ThanksStep = lazy(async () => ({ default: (await import('./thanks-step.tsx')).ThanksStep }));
 
 interface ScreenProps {
   setup: ApplicationSetup;
@@ -24,12 +21,7 @@ interface ScreenProps {
 
 /** The screen of the step one is at. */
 export function FormScreen({ setup, model }: ScreenProps) {
-  if (model.form.step === '7')
-    return (
-      <Suspense>
-        <ThanksStep setup={setup} model={model} />
-      </Suspense>
-    );
+  if (model.form.step === '7') return <ThanksStep setup={setup} model={model} />;
   if (model.allFaults.some((fault) => fault.kind === 'formEnded'))
     return <FormEnded setup={setup} model={model} />;
   return <StepScreen key={model.form.step} setup={setup} model={model} />;
@@ -49,16 +41,12 @@ function StepScreen({ setup, model }: ScreenProps) {
     <>
       <StepHeading title={texts.title} lede={texts.lede} />
       {step === '1' ? <Revisiting setup={setup} model={model} /> : null}
-      {isRecap ? (
-        <Suspense>
-          <Recap setup={setup} model={model} />
-        </Suspense>
-      ) : null}
+      {isRecap ? <Recap setup={setup} model={model} /> : null}
       <StepForm
         setup={setup}
         model={model}
         onSubmit={isRecap ? model.send : model.next}
-        before={isRecap ? { consents: <LazyClauses setup={setup} /> } : {}}
+        before={isRecap ? { consents: <LegalClauses setup={setup} /> } : {}}
         after={{
           ...(answer(model.values, 'isLandlord') === 'yes' && {
             credits: (
@@ -111,14 +99,6 @@ function nextLabel(step: StepId, setup: ApplicationSetup): string {
   if (step === '3') return buttons.toFinishing;
   if (step === '5') return buttons.toRecap;
   return buttons.send;
-}
-
-function LazyClauses({ setup }: { setup: ApplicationSetup }) {
-  return (
-    <Suspense>
-      <LegalClauses setup={setup} />
-    </Suspense>
-  );
 }
 
 /** spec 2 §2: with stored data, step 1 warns the returning applicant and offers to reset. */
