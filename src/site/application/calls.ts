@@ -41,11 +41,10 @@ export const calls = {
   captcha: () => call('/captcha'),
   openSession: (recaptcha: string) => call('/jwt-get', withBody('POST', { recaptcha })),
   refreshSession: (token: string) => call('/jwt-refresh', withBody('PUT', { token })),
-  /** `keepalive` lets the call outlive the page it leaves. */
-  saveDraft: (draft: DraftCall, keepalive = false) =>
+  saveDraft: (draft: DraftCall, outlivingPage: boolean) =>
     call(`/submit?action=pat_form&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`, {
       ...withBody('POST', draft.body, draft.token),
-      keepalive,
+      keepalive: outlivingPage,
     }),
   send: (draft: DraftCall) =>
     call(

@@ -1,4 +1,4 @@
-import { calls, type DraftCall, type Reply } from './calls.ts';
+import type { DraftCall, Reply } from './calls.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired';
 
@@ -7,25 +7,35 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired';
  * those that follow is kept, so that an older draft can never land on a newer one.
  */
 export class DraftSaver {
+  readonly #send: (draft: DraftCall, outlivingPage: boolean) => Promise<Reply>;
   #running: Promise<void> | undefined;
   #next: DraftCall | undefined;
-  #last = '';
+  /** The draft last asked for, as text: saved, being saved or waiting; empty after a failure. */
+  #latest = '';
   readonly #tell: (state: SaveState) => void;
 
-  constructor(tell: (state: SaveState) => void) {
+  constructor(
+    send: (draft: DraftCall, outlivingPage: boolean) => Promise<Reply>,
+    tell: (state: SaveState) => void,
+  ) {
+    this.#send = send;
     this.#tell = tell;
   }
 
-  /** Saves, unless just this was saved last. */
+  /** Saves, unless just this was asked for last. */
   save(draft: DraftCall): void {
-    if (JSON.stringify(draft) === this.#last && !this.#next) return;
+    const text = JSON.stringify(draft);
+    if (text === this.#latest) return;
+    this.#latest = text;
     this.#next = draft;
     this.#running ??= this.#run();
   }
 
   /** Saves in a call that outlives the page. */
   saveOnLeaving(draft: DraftCall): void {
-    if (JSON.stringify(draft) !== this.#last) void calls.saveDraft(draft, true);
+    if (JSON.stringify(draft) === this.#latest && !this.#next) return;
+    this.#next = undefined;
+    void this.#send(draft, true);
   }
 
   /** Resolves when nothing is under way any more. */
@@ -38,8 +48,8 @@ export class DraftSaver {
       const draft = this.#next;
       this.#next = undefined;
       this.#tell('saving');
-      const state = stateAfter(await calls.saveDraft(draft));
-      if (state === 'saved') this.#last = JSON.stringify(draft);
+      const state = stateAfter(await this.#send(draft, false));
+      if (state !== 'saved' && !this.#next) this.#latest = '';
       this.#tell(state);
     }
     this.#running = undefined;

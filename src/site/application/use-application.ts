@@ -40,7 +40,7 @@ export function useApplication(setup: ApplicationSetup) {
   const [lookups, setLookups] = useState(0);
   const token = useRef<string>(undefined);
   const [postcodes] = useState(createPostcodeBook);
-  const [saver] = useState(() => new DraftSaver(setSaved));
+  const [saver] = useState(() => new DraftSaver(calls.saveDraft, setSaved));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a look-up taught changes the facts.
   const facts = useMemo<Facts | undefined>(
