@@ -15,7 +15,7 @@ export interface ProgressProps {
   stages: readonly ProgressStage[];
 }
 
-/** How far along one is: the river fills up. On a phone only the current stage is named. */
+/** How far along one is: the river fills up. On a phone the other stages show their number only. */
 export function Progress({ label, stages }: ProgressProps) {
   return (
     <nav className="progress" aria-label={label}>
@@ -38,7 +38,8 @@ export function Progress({ label, stages }: ProgressProps) {
 function StageName({ stage, number }: { stage: ProgressStage; number: number }) {
   const name = (
     <>
-      {number}&nbsp;{stage.label}
+      <span className="progress__number">{number}</span>{' '}
+      <span className="progress__label">{stage.label}</span>
     </>
   );
   if (stage.href === undefined || stage.state === 'current') {
