@@ -2,7 +2,6 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Mailer } from './mailer.ts';
-import { renderConfirmation } from './render-confirmation.tsx';
 
 export interface ConfirmRequest {
   storage: Pick<Storage, 'requests'>;
@@ -23,6 +22,8 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     throw new Error(`Request ${requestId} was stored without a name or an address`);
   }
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
+  // Loaded with the first mail: the mail components would slow every start by half a second.
+  const { renderConfirmation } = await import('./render-confirmation.tsx');
   const mail = await renderConfirmation({
     locale: request.lang,
     lender: world.configuration.lender,

@@ -68,7 +68,7 @@ const styles = {
   row: { borderBottom: `1px solid ${SHALLOW}` },
   warning: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '20px 0 12px' },
   rule: { borderColor: INK, borderTopWidth: '2px', margin: '32px 0 16px' },
-  link: { color: ACT },
+  link: { color: ACT, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** The mail that tells applicants that their request arrived, and what comes next. */

@@ -1,7 +1,7 @@
 import type { Stores } from '../storage/stores.ts';
 
 export interface PurgeExpired {
-  storage: Pick<Stores, 'drafts' | 'sessions' | 'spentProofs'>;
+  storage: { [S in 'drafts' | 'sessions' | 'spentProofs']: Pick<Stores[S], 'purge'> };
   now: () => Date;
 }
 

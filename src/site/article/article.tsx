@@ -9,7 +9,7 @@ export interface ArticleSection {
 export interface ArticleProps {
   title: string;
   lede: string;
-  /** One line above the title's end: since when a text holds. */
+  /** One line under the lede: since when a text holds. */
   note?: string | undefined;
   /** Beside the title on a wide screen; says nothing that the text does not. */
   drawing?: ReactNode;

@@ -26,6 +26,18 @@ export interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { words, locale, lenderName, homePath, paths, links, phone, bare } = props;
   const locales = bare ? LOCALES.filter((other) => other !== locale) : LOCALES;
+  const pages = (
+    <ul className="header__links">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+      <li className="header__phone">
+        <a href={`tel:${phone.e164}`}>{fill(words.phoneLine, { phone: phone.shown })}</a>
+      </li>
+    </ul>
+  );
   return (
     <header className={bare ? 'header header--bare' : 'header'}>
       <div className="page-width header__row">
@@ -38,16 +50,7 @@ export function Header(props: HeaderProps) {
         </a>
         {!bare && (
           <nav className="header__nav" aria-label={words.mainNavigation}>
-            <ul className="header__links">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-              <li className="header__phone">
-                <a href={`tel:${phone.e164}`}>{fill(words.phoneLine, { phone: phone.shown })}</a>
-              </li>
-            </ul>
+            {pages}
           </nav>
         )}
         <nav className="header__languages" aria-label={words.languages}>
@@ -67,6 +70,15 @@ export function Header(props: HeaderProps) {
             ))}
           </ul>
         </nav>
+        {/* The same links once more for narrow pages; each page shows one of the two. */}
+        {!bare && (
+          <details className="header__menu">
+            <summary className="header__menu-button">{words.menu}</summary>
+            <nav className="header__panel" aria-label={words.mainNavigation}>
+              {pages}
+            </nav>
+          </details>
+        )}
       </div>
     </header>
   );

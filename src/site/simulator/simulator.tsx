@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
@@ -61,7 +61,7 @@ export function Simulator(props: SimulatorProps) {
       ? undefined
       : fill(words.durationChanged, { from: refused, to: simulation.duration });
 
-  const apply = (event: FormEvent) => {
+  const apply = (event: SubmitEvent) => {
     event.preventDefault();
     if (error !== undefined) {
       form.current?.querySelector<HTMLInputElement>('[name="amount"]')?.focus();

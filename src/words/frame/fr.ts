@@ -1,6 +1,7 @@
 export const fr = {
   skip: 'Aller au contenu',
   home: '{name}, page d’accueil',
+  menu: 'Menu',
   mainNavigation: 'Navigation principale',
   languages: 'Langue',
   languageNames: { fr: 'Français', nl: 'Nederlands' },

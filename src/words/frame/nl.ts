@@ -4,6 +4,7 @@ import type { fr } from './fr.ts';
 export const nl: Translation<typeof fr> = {
   skip: 'Naar de inhoud',
   home: '{name}, startpagina',
+  menu: 'Menu',
   mainNavigation: 'Hoofdnavigatie',
   languages: 'Taal',
   languageNames: { fr: 'Français', nl: 'Nederlands' },

@@ -3,12 +3,12 @@ export const fr = {
   subject: 'Votre demande {reference} est bien arrivée',
   preview: 'Notre décision vous parvient par e-mail dans les 24 heures.',
   greeting: 'Bonjour {firstname},',
-  arrived: 'Nous avons bien reçu votre demande de crédit. Elle porte la référence suivante :',
+  arrived: 'Nous avons bien reçu votre demande de crédit. Elle porte la référence suivante :',
   keep: 'Gardez cette référence sous la main si vous nous contactez.',
-  nextTitle: 'Et maintenant ?',
+  nextTitle: 'Et maintenant ?',
   next: {
     decision:
-      'Nous analysons votre demande. Notre décision vous parvient par e-mail dans les 24 heures ; pour une demande envoyée le week-end, le lundi.',
+      'Nous analysons votre demande. Notre décision vous parvient par e-mail dans les 24 heures ; pour une demande envoyée le week-end, le lundi.',
     file: 'Si elle est positive, nous vous demandons les documents qui complètent votre dossier, puis votre signature.',
     funds: 'Les fonds sont versés dans les 48 heures qui suivent la réception du dossier complet.',
   },
@@ -27,8 +27,8 @@ export const fr = {
   proviso:
     'Ces chiffres sont ceux de votre simulation. Le crédit n’est accordé qu’après acceptation de votre dossier.',
   kept: 'Vos données sont conservées 31 jours. Une demande restée incomplète n’est plus traitée ensuite.',
-  notYou: 'Vous n’avez rien demandé ? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
-  questions: 'Une question ?',
+  notYou: 'Vous n’avez rien demandé ? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
+  questions: 'Une question ?',
   call: 'Appelez-nous au {phone}',
   write: 'ou écrivez à {email}.',
   identity: '{legalName}, {address}. Numéro d’entreprise {enterpriseNumber}, {register}.',

@@ -1,0 +1,165 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../commands/run-command.ts';
+import type { Environment } from '../settings/read-settings.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const NOW = new Date('2026-11-20T14:00:00Z');
+
+let folder: string;
+let environment: Environment;
+const running: RunningServer[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loanfront-boot-'));
+  environment = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    SITE_DIR: join(folder, 'site'),
+    LOG_LEVEL: 'silent',
+  };
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(over: Environment = {}): Promise<RunningServer> {
+  const started = await startServer({ ...environment, ...over });
+  if (!started.ok) throw new Error(started.lines.join('\n'));
+  running.push(started);
+  return started;
+}
+
+async function linesOf(over: Environment): Promise<readonly string[]> {
+  const started = await startServer({ ...environment, ...over });
+  if (!started.ok) return started.lines;
+  running.push(started);
+  return [];
+}
+
+const run = (...typed: string[]) => runCommand(typed, environment, NOW);
+
+describe('a start', () => {
+  it('ends with a server that answers, and keeps its keys to itself', async () => {
+    const server = await start();
+    const answer = await fetch(new URL('/api/v1/postcode/5000/validate', server.address));
+    expect(await answer.json()).toEqual({ valid: true });
+    for (const name of ['encryption-keys', 'token-secret', 'commands.sock', 'lock']) {
+      const { mode } = await stat(join(folder, 'data', name));
+      expect(mode & 0o077, name).toBe(0);
+    }
+  });
+
+  it('finds again what was kept', async () => {
+    const first = await start();
+    const keys = await readFile(join(folder, 'data', 'encryption-keys'), 'utf8');
+    await first.stop();
+    expect(await readdir(join(folder, 'data'))).not.toContain('lock');
+    await start();
+    expect(await readFile(join(folder, 'data', 'encryption-keys'), 'utf8')).toBe(keys);
+  });
+
+  it('takes over the folder of a process that is gone', async () => {
+    const server = await start();
+    await server.stop();
+    await writeFile(join(folder, 'data', 'lock'), '999999999 1 gone\n');
+    await writeFile(join(folder, 'data', 'commands.sock'), '');
+    await start();
+    expect((await run('requests', 'list')).code).toBe(0);
+  });
+
+  it('that cannot be names all that is wrong with settings and files at once', async () => {
+    const config = join(folder, 'config');
+    const lines = await linesOf({ PUBLIC_URL: 'x', SMTP_URL: 'y', CONFIG_DIR: config });
+    expect(lines).toContainEqual(expect.stringMatching(/^PUBLIC_URL must be/));
+    expect(lines).toContainEqual(expect.stringMatching(/^SMTP_URL must be/));
+    expect(lines.filter((line) => line.includes(config)).length).toBeGreaterThan(1);
+  });
+
+  it('that cannot be in production names what must be set', async () => {
+    const lines = await linesOf({ NODE_ENV: 'production' });
+    for (const name of ['DATABASE_URL', 'ENCRYPTION_KEYS', 'TOKEN_SECRET', 'SMTP_URL']) {
+      expect(lines).toContainEqual(expect.stringContaining(name));
+    }
+  });
+
+  it('says that the port is in use, and leaves nothing behind', async () => {
+    const other = createServer();
+    await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    expect(await linesOf({ PORT: String(port) })).toEqual([
+      `Port ${port} is in use: stop what holds it, or choose another with PORT.`,
+    ]);
+    await new Promise((settle) => other.close(settle));
+    await start({ PORT: String(port) });
+  });
+
+  it('says that the data folder is in use', async () => {
+    await start();
+    const [line] = await linesOf({});
+    expect(line).toMatch(/data is in use by process \d+: stop it first.*DATA_DIR/);
+  });
+
+  it('says that the database does not answer, without its password', async () => {
+    const [line] = await linesOf({ DATABASE_URL: 'postgresql://u:secret@127.0.0.1:9/db' });
+    expect(line).toBe(
+      'The database at 127.0.0.1:9/db cannot be used (ECONNREFUSED): check DATABASE_URL.',
+    );
+  });
+});
+
+describe('the commands', () => {
+  it('answer beside a running server, and without one', async () => {
+    const server = await start();
+    expect(await run('requests', 'list')).toEqual({ code: 0, output: 'No requests yet.\n' });
+    expect(await run('doctor')).toEqual({
+      code: 0,
+      output: 'settings: in order\nconfiguration: in order\ndatabase: in order\n',
+    });
+    await server.stop();
+    expect(await run('requests', 'list', '--json')).toEqual({ code: 0, output: '[]\n' });
+    expect((await run('doctor', '--json')).code).toBe(0);
+    expect(await run('requests', 'show', 'FLV-2026-AAAAAA')).toEqual({
+      code: 1,
+      output: 'There is no request FLV-2026-AAAAAA.\n',
+    });
+  });
+
+  it('say what is wrong', async () => {
+    environment = { ...environment, PORT: 'x', CONFIG_DIR: folder };
+    const doctor = await run('doctor', '--json');
+    expect(doctor.code).toBe(1);
+    expect(JSON.parse(doctor.output)).toMatchObject({
+      ok: false,
+      findings: [
+        { what: 'settings', ok: false, faults: [expect.stringContaining('PORT')] },
+        { what: 'configuration', ok: false },
+      ],
+    });
+    const tariffs = await run('tariffs', 'check');
+    expect(tariffs.code).toBe(1);
+    expect(tariffs.output).toContain('tariffs.yaml');
+    expect((await run('requests', 'list')).output).toContain('PORT');
+  });
+
+  it('check the tariffs, and the age of the tables of the law', async () => {
+    const check = await run('tariffs', 'check', '--json');
+    expect(check.code).toBe(0);
+    expect(JSON.parse(check.output)).toMatchObject({ ok: true, faults: [] });
+  });
+
+  it.each([[['nothing']], [['requests']], [['requests', 'list', 'more']], [['--what']]])(
+    'explain themselves: %j',
+    async (typed) => {
+      const result = await run(...typed);
+      expect(result.code).toBe(2);
+      expect(result.output).toContain('Usage: npm run loanfront');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { answerError } from './handle-errors.ts';
+import { addRateLimits, LIMITS } from './rate-limits.ts';
+
+async function open(factor: number) {
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  await addRateLimits(app, factor);
+  app.get('/place', { config: { limited: 'lookup' } }, () => 'place');
+  app.get('/session', { config: { limited: 'session' } }, () => 'session');
+  app.get('/page', () => 'page');
+  return app;
+}
+
+/** Two look-ups a minute. */
+const TWO = 2 / LIMITS.lookup;
+
+describe('the limits', () => {
+  it('refuse what is too much, as a problem, with a time to come back', async () => {
+    const app = await open(TWO);
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) codes.push((await app.inject('/place')).statusCode);
+    expect(codes).toEqual([200, 200, 429]);
+    const refused = await app.inject('/place');
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
+  });
+
+  it('hold for each address and each kind apart, and not for pages', async () => {
+    const app = await open(TWO);
+    for (let n = 0; n < 3; n += 1) await app.inject('/place');
+    expect((await app.inject({ url: '/place', remoteAddress: '10.0.0.9' })).statusCode).toBe(200);
+    expect((await app.inject('/session')).statusCode).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await app.inject('/page')).statusCode).toBe(200);
+  });
+
+  it('are lifted by 0', async () => {
+    const app = await open(0);
+    for (let n = 0; n < LIMITS.session + 1; n += 1) {
+      expect((await app.inject('/session')).statusCode).toBe(200);
+    }
+  });
+});
