@@ -13,6 +13,9 @@ const children = new Set();
 /** How long a child may take to end in good order, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** How often to look whether npm is still there, in milliseconds. */
+const LOOK_AGAIN = 500;
+
 /** Signal numbers, for the exit code 128 + n that shells expect. */
 const SIGNALS = /** @type {Readonly<Record<string, number>>} */ ({
   SIGHUP: 1,
@@ -98,4 +101,16 @@ function passSignalsOn() {
   process.on('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });
+  if (process.env.npm_lifecycle_event) leaveWithNpm();
+}
+
+/**
+ * Leaves when npm, which started this, is killed outright. (npm passes other signals on, which needs
+ * the `exec` in package.json: the shell in between would keep them to itself.)
+ */
+function leaveWithNpm() {
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM');
+  }, LOOK_AGAIN).unref();
 }
