@@ -13,10 +13,11 @@ const REGISTRY_FAULTS = {
 } as const satisfies Record<string, FaultReason>;
 
 /** spec 2 §5 nationalRegistry: format, birth date, gender, modulo 97. */
-export const nationalRegistry: Rule = (value, { answers }) => {
+export const nationalRegistry: Rule = (value, { answers, facts }) => {
   const birthDate = parseDate(answer(answers, 'birthDate'));
   const gender = answer(answers, 'gender');
   const fault = checkNationalNumber(value, {
+    today: facts.today,
     ...(birthDate && { birthDate }),
     ...((gender === 'M' || gender === 'F') && { gender }),
   });

@@ -1,6 +1,7 @@
 import type { DraftCall, Reply } from './calls.ts';
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired';
+/** `sent`: the application was sent elsewhere, in another window say, and is no draft any more. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired' | 'sent';
 
 /**
  * Saves drafts one after the other, the newest last: while one is under way, only the newest of
@@ -59,5 +60,6 @@ export class DraftSaver {
 function stateAfter(reply: Reply): SaveState {
   if (reply.kind === 'unreachable') return 'failed';
   if (reply.status === 401 || reply.status === 403) return 'expired';
+  if (reply.status === 409) return 'sent';
   return reply.status === 200 ? 'saved' : 'failed';
 }

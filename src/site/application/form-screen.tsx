@@ -166,6 +166,12 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
 
 function ConnectionNotice({ setup, model }: ScreenProps) {
   const words = setup.words.application;
+  if (model.saved === 'sent')
+    return (
+      <Notice kind="warning" title={words.alreadySent.title} role="alert">
+        <p>{words.alreadySent.text}</p>
+      </Notice>
+    );
   if (model.problem !== 'postcode' && model.saved !== 'failed') return null;
   return (
     <Notice kind="error" title={words.connection.title} role="alert">

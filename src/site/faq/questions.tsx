@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LenderPhone } from '#domain/lender/lender.ts';
 import type { FaqWords } from '#words/faq/faq.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
-import { withLinks } from '../home/with-links.tsx';
+import { withLinks } from '../components/with-links.tsx';
 import './questions.css';
 
 /** The questions of one topic: `children` are `Question`s. */

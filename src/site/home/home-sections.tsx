@@ -3,10 +3,10 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HomeWords } from '#words/home/home.ts';
 import { fill } from '#words/translation.ts';
+import { withLinks } from '../components/with-links.tsx';
 import { Barge } from '../drawings/barge.tsx';
 import { Bridge } from '../drawings/bridge.tsx';
 import { Quayside } from '../drawings/quayside.tsx';
-import { withLinks } from './with-links.tsx';
 import './home-sections.css';
 
 /** A block that opens with a rule, its drawing beside its title. */

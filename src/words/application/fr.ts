@@ -97,6 +97,10 @@ export const fr = {
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
   },
+  alreadySent: {
+    title: 'Cette demande est déjà envoyée.',
+    text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0; ce que vous changez ici n’est plus enregistré. Pour corriger une réponse, appelez-nous.',
+  },
   saved: 'Enregistré',
   loading: { title: 'Un instant', text: 'Nous préparons votre demande…' },
   paramsMissing: {

@@ -96,6 +96,10 @@ export const nl: Translation<typeof fr> = {
     expired:
       'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
   },
+  alreadySent: {
+    title: 'Deze aanvraag is al verzonden.',
+    text: 'U hebt ze in een ander venster verzonden; wat u hier wijzigt, wordt niet meer bewaard. Wilt u een antwoord verbeteren, bel ons dan.',
+  },
   saved: 'Bewaard',
   loading: { title: 'Een ogenblik', text: 'We maken uw aanvraag klaar…' },
   paramsMissing: {

@@ -21,7 +21,7 @@ export const fr = {
   },
   request: {
     title: 'Ce qu’une demande comporte',
-    lead: 'Quatre parties, dans cet ordre. Vos réponses sont gardées sur votre appareil et chez nous, pour que vous puissiez vous arrêter et reprendre.',
+    lead: 'Quatre parties, dans cet ordre. Vos réponses sont enregistrées au fur et à mesure, chiffrées, pour que vous puissiez vous arrêter et reprendre sur le même appareil.',
     data: {
       title: 'Vos données',
       text: 'Qui vous êtes, où vous habitez, comment vous joindre.',
