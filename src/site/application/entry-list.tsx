@@ -60,10 +60,7 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
                 .map((field) => {
                   const name = entryFieldName(list.name, index, field.name);
                   return (
-                    <div
-                      className={`form-field form-field--${list.name}-${field.name}`}
-                      key={field.name}
-                    >
+                    <div className="form-field" key={field.name}>
                       <FieldControl
                         field={field}
                         name={name}

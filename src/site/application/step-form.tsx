@@ -7,6 +7,7 @@ import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
 import { Entries } from './entry-list.tsx';
 import { FieldControl } from './field-control.tsx';
+import { placeOfField } from './field-shares.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 
@@ -94,7 +95,7 @@ function SectionFields({ section, scope, setup, model, errorOf }: SectionFieldsP
       {section.fields
         .filter((field) => applies(field, scope))
         .map((field) => (
-          <div className={`form-field form-field--${field.name}`} key={field.name}>
+          <div className={placeOfField(field.name)} key={field.name}>
             <FieldControl
               field={field}
               name={field.name}

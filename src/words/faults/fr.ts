@@ -3,7 +3,7 @@ import type { FaultKind } from '#journey/fault.ts';
 /** One sentence for each fault; `{field}` is the field's noun. Wording of spec 2 §5 where it gives one. */
 export const fr = {
   required: '{field} est obligatoire.',
-  mustCheck: 'Vous devez cocher cette case pour continuer.',
+  mustCheck: 'Cochez {field} pour continuer.',
   maxLength: '{field} ne peut pas contenir plus de {max} caractères.',
   minLength: '{field} doit contenir au minimum {min} caractères.',
   length: '{field} doit être composé de {length} caractères.',

@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   required: '{field} is verplicht.',
-  mustCheck: 'U moet dit vakje aankruisen om verder te gaan.',
+  mustCheck: 'Vink {field} aan om verder te gaan.',
   maxLength: '{field} mag niet meer dan {max} tekens bevatten.',
   minLength: '{field} moet minstens {min} tekens bevatten.',
   length: '{field} moet uit {length} tekens bestaan.',

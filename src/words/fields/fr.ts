@@ -17,7 +17,10 @@ export const fr = {
       noun: 'Le numéro de téléphone',
       hint: 'Par exemple 0475/123456. Un GSM compte 10 chiffres, un téléphone fixe 9.',
     },
-    conditionsAccepted: { label: 'J’ai lu et j’accepte les {link}.', noun: 'Cette case' },
+    conditionsAccepted: {
+      label: 'J’ai lu et j’accepte les {link}.',
+      noun: 'l’acceptation des conditions générales',
+    },
     street: { label: 'Rue', noun: 'La rue' },
     number: { label: 'Numéro', noun: 'Le numéro' },
     box: { label: 'Boîte (facultatif)', noun: 'La boîte' },
@@ -173,7 +176,7 @@ export const fr = {
     },
     exactData: {
       label: 'Je déclare que les données de cette demande sont exactes et complètes.',
-      noun: 'Cette case',
+      noun: 'la déclaration d’exactitude',
     },
   },
   entries: {
@@ -204,7 +207,7 @@ export const fr = {
   },
   codes: {
     yesNo: { yes: 'Oui', no: 'Non' },
-    borrowers: { one: 'Seul·e', two: 'À deux' },
+    borrowers: { one: 'Seul(e)', two: 'À deux' },
     signLocation: { home: 'À mon domicile', work: 'Sur mon lieu de travail' },
     howKnown: {
       '005': 'Par une connaissance',

@@ -18,7 +18,7 @@ export const nl: Translation<typeof fr> = {
     },
     conditionsAccepted: {
       label: 'Ik heb de {link} gelezen en ga ermee akkoord.',
-      noun: 'Dit vakje',
+      noun: 'de aanvaarding van de algemene voorwaarden',
     },
     street: { label: 'Straat', noun: 'De straat' },
     number: { label: 'Nummer', noun: 'Het huisnummer' },
@@ -169,7 +169,7 @@ export const nl: Translation<typeof fr> = {
     },
     exactData: {
       label: 'Ik verklaar dat de gegevens van deze aanvraag juist en volledig zijn.',
-      noun: 'Dit vakje',
+      noun: 'de verklaring dat alles juist is',
     },
   },
   entries: {

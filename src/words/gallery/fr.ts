@@ -37,7 +37,7 @@ export const fr = {
     choose: 'Choisissez',
     comment: 'Remarque',
     borrowers: 'Demandez-vous le prêt seul·e\u00a0?',
-    alone: 'Seul·e',
+    alone: 'Seul(e)',
     together: 'À deux',
     aloneHint: 'Vous êtes la seule personne qui rembourse.',
     togetherHint: 'Vous remboursez ensemble.',
