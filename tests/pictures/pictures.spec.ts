@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import {
+  application,
+  expectStep,
+  fillStep,
+  openApplication,
+  pressNext,
+} from '../browser/harness/application.ts';
+import { PAGES } from '../browser/harness/built-pages.ts';
+import { expect, test } from '../browser/harness/test.ts';
+
+const FOLDER = join(import.meta.dirname, '../../dist/pictures');
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`pages, ${scheme}`, async ({ page, noise }, { project }) => {
+    noise.announce(/404|500/);
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of PAGES.filter((one) => localeOf(one) === localeOfProject(project.name))) {
+      await page.goto(path);
+      await keep(page, `${path.replaceAll('/', ' ').trim()} ${scheme}`, project.name);
+    }
+  });
+
+  test(`the application, ${scheme}`, async ({ page, noise }, { project }) => {
+    noise.announce(/422/);
+    const locale = localeOfProject(project.name);
+    await page.emulateMedia({ colorScheme: scheme });
+    await openApplication(page, locale);
+    for (const step of ['1', '2', '3', '5', '6'] as const) {
+      await expectStep(page, step, locale);
+      const name = `step ${step} ${scheme}`;
+      await keep(page, `${name} empty`, project.name);
+      if (step === '6') await page.locator('[data-action="send"]').click();
+      else await pressNext(page);
+      await keep(page, `${name} errors`, project.name);
+      await fillStep(page, step);
+      await keep(page, `${name} filled`, project.name);
+      if (step === '6') await page.locator('[data-action="send"]').click();
+      else await pressNext(page);
+    }
+    await expect(application(page)).toHaveAttribute('data-step', '7');
+    await keep(page, `step 7 ${scheme}`, project.name);
+  });
+}
+
+async function keep(page: Page, name: string, project: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({
+    path: join(FOLDER, `${name} ${project}.png`),
+    fullPage: true,
+    animations: 'disabled',
+  });
+}
+
+function localeOf(path: string): Locale | undefined {
+  return path.split('/').find(isLocale);
+}
+
+function localeOfProject(name: string): Locale {
+  const locale = name.split('-')[0];
+  if (!isLocale(locale)) throw new Error(`No language in ${name}`);
+  return locale;
+}
