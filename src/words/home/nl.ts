@@ -24,7 +24,7 @@ export const nl: Translation<typeof fr> = {
   },
   request: {
     title: 'Wat een aanvraag inhoudt',
-    lead: 'Vier delen, in deze volgorde. Uw antwoorden worden onderweg versleuteld bewaard, zodat u kunt stoppen en later op hetzelfde toestel verdergaan.',
+    lead: 'Vier delen, in deze volgorde. Uw antwoorden worden gaandeweg en versleuteld bewaard, zodat u kunt stoppen en later op hetzelfde toestel verdergaan.',
     data: {
       title: 'Uw gegevens',
       text: 'Wie u bent, waar u woont, hoe we u bereiken.',
