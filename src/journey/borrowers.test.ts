@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from './answers.ts';
+import {
+  asksBorrowWith,
+  asksWhetherSpouseSubscribes,
+  borrowersOf,
+  coborrowerIsSpouse,
+  hasFormEnded,
+  isCoborrowerLater,
+  nameOf,
+  ownName,
+} from './borrowers.ts';
+
+const now = { coborrowerInfosEncoding: 'now' };
+const later = { coborrowerInfosEncoding: 'later' };
+const marriedUnder = (maritalContractType: string): Answers => ({
+  maritalStatus: 'MAR',
+  maritalContractType,
+});
+const alone = { borrowers: 'one' };
+const two = { borrowers: 'two' };
+
+describe('names', () => {
+  it.each([
+    ['mainIncome', 'coborrowerMainIncome'],
+    ['currentCredits', 'coborrowerCurrentCredits'],
+    ['rent', 'coborrowerRent'],
+  ])('%s is the co-borrower’s %s', (own, prefixed) => {
+    expect(nameOf('coborrower', own)).toBe(prefixed);
+    expect(nameOf('applicant', own)).toBe(own);
+    expect(ownName(prefixed)).toEqual({ borrower: 'coborrower', name: own });
+    expect(ownName(own)).toEqual({ borrower: 'applicant', name: own });
+  });
+});
+
+describe('who borrows', () => {
+  it.each<[string, Answers, boolean]>([
+    ['alone, single', { ...alone, maritalStatus: 'CEL' }, false],
+    ['two, data now', { ...two, ...now }, true],
+    ['two, data later', { ...two, ...later }, false],
+    ['two, not said when', two, false],
+    ['alone, data now from an earlier answer', { ...alone, ...now }, false],
+    [
+      'alone, spouse subscribes',
+      { ...alone, ...marriedUnder('CL'), coborrowerMaritalType: 'yes' },
+      true,
+    ],
+    [
+      'alone, separate property',
+      { ...alone, ...marriedUnder('SB'), coborrowerMaritalType: 'yes' },
+      false,
+    ],
+    [
+      'two, an old subscription',
+      { ...two, ...marriedUnder('CL'), coborrowerMaritalType: 'yes' },
+      false,
+    ],
+  ])('%s', (_, answers, both) => {
+    expect(borrowersOf(answers)).toEqual(both ? ['applicant', 'coborrower'] : ['applicant']);
+  });
+
+  it('is later only for two', () => {
+    expect(isCoborrowerLater({ ...two, ...later })).toBe(true);
+    expect(isCoborrowerLater({ ...alone, ...later })).toBe(false);
+  });
+
+  it.each<[Answers, boolean]>([
+    [{ ...two, ...marriedUnder('SB'), borrowWith: 'spouce' }, true],
+    [{ ...two, ...marriedUnder('SB'), borrowWith: 'other' }, false],
+    [{ ...two, maritalStatus: 'COH', borrowWith: 'spouce' }, false],
+    [{ ...alone, ...marriedUnder('CU'), coborrowerMaritalType: 'yes' }, true],
+  ])('%j: the spouse %s', (answers, spouse) => {
+    expect(coborrowerIsSpouse(answers)).toBe(spouse);
+  });
+
+  it('asks two who are married whom they borrow with', () => {
+    expect(asksBorrowWith({ ...two, ...marriedUnder('SB') })).toBe(true);
+    expect(asksBorrowWith({ ...two, maritalStatus: 'CEL' })).toBe(false);
+    expect(asksBorrowWith({ ...alone, ...marriedUnder('SB') })).toBe(false);
+  });
+});
+
+describe('community contracts', () => {
+  it.each([
+    ['CL', true],
+    ['CU', true],
+    ['CC', true],
+    ['SB', false],
+    ['', false],
+  ])('%s', (contract, community) => {
+    expect(asksWhetherSpouseSubscribes({ ...alone, ...marriedUnder(contract) })).toBe(community);
+  });
+
+  it.each<[string, Answers, boolean]>([
+    [
+      'alone, spouse not subscribing',
+      { ...alone, ...marriedUnder('CL'), coborrowerMaritalType: 'no' },
+      true,
+    ],
+    [
+      'alone, spouse subscribing',
+      { ...alone, ...marriedUnder('CL'), coborrowerMaritalType: 'yes' },
+      false,
+    ],
+    ['two, with another', { ...two, ...marriedUnder('CL'), borrowWith: 'other' }, true],
+    ['two, with the spouse', { ...two, ...marriedUnder('CL'), borrowWith: 'spouce' }, false],
+    [
+      'two, separate property, with another',
+      { ...two, ...marriedUnder('SB'), borrowWith: 'other' },
+      false,
+    ],
+    [
+      'two, old answer of one',
+      { ...two, ...marriedUnder('CL'), coborrowerMaritalType: 'no', borrowWith: 'spouce' },
+      false,
+    ],
+  ])('the form ends: %s', (_, answers, ended) => {
+    expect(hasFormEnded(answers)).toBe(ended);
+  });
+});
