@@ -19,7 +19,10 @@ export function entriesOf(answers: Answers, name: string): readonly Entry[] {
 }
 
 /** What an empty form starts with: the employer's country is Belgium until said otherwise (spec 3 §3). */
-export const INITIAL_ANSWERS: Answers = { employerCountry: 'BE' };
+export const INITIAL_ANSWERS: Answers = {
+  employerCountry: 'BE',
+  coborrowerEmployerCountry: 'BE',
+};
 
 /** The answers with the initial ones where nothing was given. */
 export function withInitialAnswers(answers: Answers): Answers {

@@ -21,10 +21,13 @@ export function ownName(name: string): { borrower: Borrower; name: string } {
 /** Community contracts, under which a loan binds both spouses (rules.md "Couple, step 1"). */
 const COMMUNITY_CONTRACTS = ['CL', 'CU', 'CC'];
 
-export const isMarried = (answers: Answers) => answer(answers, 'maritalStatus') === 'MAR';
+export const isCommunityContract = (code: string) => COMMUNITY_CONTRACTS.includes(code);
 
+const isMarried = (answers: Answers) => answer(answers, 'maritalStatus') === 'MAR';
+
+/** The applicant is married under a community contract. */
 export const isUnderCommunity = (answers: Answers) =>
-  isMarried(answers) && COMMUNITY_CONTRACTS.includes(answer(answers, 'maritalContractType'));
+  isMarried(answers) && isCommunityContract(answer(answers, 'maritalContractType'));
 
 const asksForTwo = (answers: Answers) => answer(answers, 'borrowers') === 'two';
 

@@ -1,42 +1,67 @@
 import { type Answers, answer, entriesOf } from './answers.ts';
+import {
+  asksBorrowWith,
+  isUnderCommunity,
+  nameOf,
+  ownName,
+} from './borrowers.ts';
 
-/** What a change of one answer does to others (spec 2 §4 "Other behaviours", spec 3 §4). */
-const CONSEQUENCES: Readonly<Record<string, (answers: Answers) => Answers>> = {
-  zip: (answers) => ({ ...answers, city: '' }),
-  employerZip: (answers) => ({ ...answers, employerCity: '' }),
-  employerCountry: (answers) => ({ ...answers, employerZip: '', employerCity: '' }),
-  // P, owner, is set and taken away by the landlord answer.
-  isLandlord: (answers) => ({
+type Consequence = (answers: Answers, of: (name: string) => string) => Answers;
+
+/** Married under a community contract, or with the spouse: what that says of the co-borrower. */
+function followCouple(before: Answers, answers: Answers): Answers {
+  if (isCouple(answers))
+    return { ...answers, coborrowerMaritalStatus: 'MAR', coborrowerSameAddress: 'yes' };
+  return isCouple(before)
+    ? { ...answers, coborrowerMaritalStatus: '', coborrowerSameAddress: '' }
+    : answers;
+}
+
+const isCouple = (answers: Answers) =>
+  isUnderCommunity(answers) ||
+  (asksBorrowWith(answers) && answer(answers, 'borrowWith') === 'spouce');
+
+/**
+ * What a change of one answer does to others of the same borrower (spec 2 §4 "Other behaviours",
+ * spec 3 §4). `of` gives a name its borrower.
+ */
+const CONSEQUENCES: Readonly<Record<string, Consequence>> = {
+  zip: (answers, of) => ({ ...answers, [of('city')]: '' }),
+  employerZip: (answers, of) => ({ ...answers, [of('employerCity')]: '' }),
+  employerCountry: (answers, of) => ({
     ...answers,
-    livingSituation:
-      answer(answers, 'isLandlord') === 'yes'
-        ? 'P'
-        : answer(answers, 'livingSituation') === 'P'
-          ? ''
-          : answer(answers, 'livingSituation'),
+    [of('employerZip')]: '',
+    [of('employerCity')]: '',
   }),
+  // P, owner, is set and taken away by the landlord answer.
+  isLandlord: (answers, of) => {
+    const situation = answer(answers, of('livingSituation'));
+    const landlord = answer(answers, of('isLandlord')) === 'yes';
+    return { ...answers, [of('livingSituation')]: landlord ? 'P' : situation.replace('P', '') };
+  },
   maritalContractType: (answers) => ({ ...answers, coborrowerMaritalType: '' }),
-  hasCredits: (answers) => {
-    if (answer(answers, 'hasCredits') !== 'yes')
-      return { ...answers, currentCredits: [], currentCreditCards: [] };
-    const none =
-      entriesOf(answers, 'currentCredits').length +
-        entriesOf(answers, 'currentCreditCards').length ===
-      0;
-    return none ? { ...answers, currentCredits: [{}] } : answers;
+  hasCredits: (answers, of) => {
+    const lists = [of('currentCredits'), of('currentCreditCards')] as const;
+    if (answer(answers, of('hasCredits')) !== 'yes')
+      return { ...answers, [lists[0]]: [], [lists[1]]: [] };
+    const none = lists.every((list) => entriesOf(answers, list).length === 0);
+    return none ? { ...answers, [lists[0]]: [{}] } : answers;
   },
   // The specification resets the amount to 0; shown again, the field is empty (no prefilled 0).
-  hasExtraFees: (answers) =>
-    answer(answers, 'hasExtraFees') === 'yes'
+  hasExtraFees: (answers, of) =>
+    answer(answers, of('hasExtraFees')) === 'yes'
       ? answers
-      : { ...answers, extraFeesAmount: '', extraFeesReason: '' },
+      : { ...answers, [of('extraFeesAmount')]: '', [of('extraFeesReason')]: '' },
 };
 
 /** The answers after `name` was given `value`, with all that follows from it. */
 export function changeAnswer(answers: Answers, name: string, value: string): Answers {
   if (answers[name] === value) return answers;
   const changed = { ...answers, [name]: value };
-  return CONSEQUENCES[name]?.(changed) ?? changed;
+  const { borrower, name: own } = ownName(name);
+  const consequence = CONSEQUENCES[own];
+  const followed = consequence?.(changed, (other) => nameOf(borrower, other)) ?? changed;
+  return followCouple(answers, followed);
 }
 
 export function changeEntry(

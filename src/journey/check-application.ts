@@ -1,11 +1,21 @@
 import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import { carType, hasStep1b, standingProposal } from './alternative-conditions.ts';
 import { type Answers, answer, type Entry, entriesOf, withInitialAnswers } from './answers.ts';
+import {
+  type Borrower,
+  borrowersOf,
+  coborrowerIsSpouse,
+  hasCoborrowerNow,
+  nameOf,
+} from './borrowers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { applies, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
+import { asksForPurpose, purposesOf } from './purposes.ts';
+import { shownFields, shownLists, shownSections } from './shown.ts';
 import { isEmployedAbroad } from './steps/step-5-finishing.ts';
 import { STEPS } from './steps.ts';
 
@@ -40,42 +50,53 @@ export function checkApplication(answers: Answers, world: ApplicationFacts): Che
     isBelgianPostcode: (zip) => world.isBelgianPostcode(zip),
     isCityOf: (zip, city) => world.isCityOf(zip, city),
   };
-  const complete = withImpliedAnswers(answers, facts);
+  const implied = impliedAnswers(answers, facts);
+  const complete = { ...withInitialAnswers(answers), ...implied };
   const scope: Scope = { answers: complete, facts };
   const faults = STEPS.filter((step) => step.when(scope)).flatMap((step) =>
     checkStep(step, complete, facts),
   );
   if (faults.length > 0) return { ok: false, faults: firstOfEachField(faults) };
-  return { ok: true, application: { ...loan, answers: applicableAnswers(scope) } };
+  // Conditions that would still be proposed were not accepted: nothing was agreed on this loan.
+  if (standingProposal(complete, loan, facts.today))
+    return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
+  return { ok: true, application: { ...loan, answers: { ...applicableAnswers(scope), ...implied } } };
 }
 
-/** What is set rather than asked: a landlord's situation, where a contract abroad is signed. */
-function withImpliedAnswers(answers: Answers, facts: Facts): Answers {
-  const implied: Record<string, string> = {};
-  if (answer(answers, 'isLandlord') === 'yes') implied.livingSituation = 'P';
+/** What is set rather than asked (spec 2 §3 and §4, spec 3 §4). */
+function impliedAnswers(answers: Answers, facts: Facts): Answers {
+  const implied: Record<string, string | readonly Entry[]> = {};
+  const both: readonly Borrower[] = borrowersOf(answers);
+  for (const borrower of both)
+    if (answer(answers, nameOf(borrower, 'isLandlord')) === 'yes')
+      implied[nameOf(borrower, 'livingSituation')] = 'P';
+  if (hasCoborrowerNow(answers) && coborrowerIsSpouse(answers)) {
+    implied.coborrowerMaritalStatus = 'MAR';
+    implied.coborrowerSameAddress = 'yes';
+  }
   if (isEmployedAbroad({ answers, facts })) implied.signLocation = 'home';
-  return { ...withInitialAnswers(answers), ...implied };
+  const { product } = facts.loan;
+  if (!asksForPurpose(product)) implied.creditReasons = purposesOf(product);
+  if (hasStep1b(product)) implied.carType = carType(answers, product, facts.today);
+  return implied;
 }
 
 /** The answers of the fields that apply, trimmed; nothing of what was answered and then hidden. */
 export function applicableAnswers(scope: Scope): Answers {
   const kept: Record<string, string | readonly Entry[]> = {};
   for (const step of STEPS.filter((candidate) => candidate.when(scope))) {
-    for (const section of step.sections.filter((candidate) => applies(candidate, scope))) {
-      for (const field of section.fields.filter((candidate) => applies(candidate, scope)))
-        kept[field.name] = answer(scope.answers, field.name);
-      for (const list of (section.lists ?? []).filter((candidate) => applies(candidate, scope)))
-        kept[list.name] = entriesOf(scope.answers, list.name).map((entry) =>
+    for (const shown of shownSections(step, scope)) {
+      for (const { name } of shownFields(shown)) kept[name] = answer(scope.answers, name);
+      for (const { list, name } of shownLists(shown))
+        kept[name] = entriesOf(scope.answers, name).map((entry) =>
           Object.fromEntries(
             list.fields
-              .filter((field) => applies(field, { ...scope, entry }))
+              .filter((field) => applies(field, { ...shown.scope, entry }))
               .map((field) => [field.name, (entry[field.name] ?? '').trim()]),
           ),
         );
     }
   }
-  for (const name of ['livingSituation', 'signLocation'])
-    if (answer(scope.answers, name) !== '') kept[name] = answer(scope.answers, name);
   return kept;
 }
 

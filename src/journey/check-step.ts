@@ -1,15 +1,8 @@
 import { type Answers, answer, entriesOf, INITIAL_ANSWERS } from './answers.ts';
 import type { Facts } from './facts.ts';
 import type { Fault, FaultReason } from './fault.ts';
-import {
-  applies,
-  type EntryList,
-  entryFieldName,
-  type Field,
-  isOptional,
-  type Scope,
-  valueIn,
-} from './field.ts';
+import { applies, entryFieldName, type Field, isOptional, type Scope, valueIn } from './field.ts';
+import { type ShownList, shownFields, shownLists, shownSections } from './shown.ts';
 import type { Step } from './step.ts';
 
 /** The codes a field offers, in the list's order. */
@@ -36,17 +29,17 @@ export function checkField(field: Field, scope: Scope): FaultReason | undefined 
   return undefined;
 }
 
-function checkList(list: EntryList, scope: Scope): Fault[] {
-  const entries = entriesOf(scope.answers, list.name);
+function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
+  const entries = entriesOf(scope.answers, name);
   const first = list.fields[0];
   if (entries.length < list.least && first)
-    return [{ field: entryFieldName(list.name, 0, first.name), kind: 'required' }];
+    return [{ field: entryFieldName(name, 0, first.name), kind: 'required' }];
   return entries.flatMap((entry, index) =>
     list.fields
       .filter((field) => applies(field, { ...scope, entry }))
       .flatMap((field) => {
         const reason = checkField(field, { ...scope, entry });
-        return reason ? [{ field: entryFieldName(list.name, index, field.name), ...reason }] : [];
+        return reason ? [{ field: entryFieldName(name, index, field.name), ...reason }] : [];
       }),
   );
 }
@@ -57,26 +50,16 @@ function checkList(list: EntryList, scope: Scope): Fault[] {
  */
 export function checkStep(step: Step, answers: Answers, facts: Facts): readonly Fault[] {
   const scope: Scope = { answers, facts };
-  const faults = step.sections
-    .filter((section) => applies(section, scope))
-    .flatMap((section) => {
-      const fields = checkFields(section.fields, scope);
-      const lists = (section.lists ?? [])
-        .filter((list) => applies(list, scope))
-        .flatMap((list) => checkList(list, scope));
-      return section.listsFirst ? [...lists, ...fields] : [...fields, ...lists];
+  const faults = shownSections(step, scope).flatMap((shown) => {
+    const fields = shownFields(shown).flatMap(({ field, name }) => {
+      const reason = checkField(field, shown.scope);
+      return reason ? [{ field: name, ...reason }] : [];
     });
+    const lists = shownLists(shown).flatMap((list) => checkList(list, shown.scope));
+    return shown.section.listsFirst ? [...lists, ...fields] : [...fields, ...lists];
+  });
   const blocks = step.blocks?.(scope) ?? [];
   return [...faults, ...blocks.filter((block) => !faults.some((f) => f.field === block.field))];
-}
-
-function checkFields(fields: readonly Field[], scope: Scope): Fault[] {
-  return fields
-    .filter((field) => applies(field, scope))
-    .flatMap((field) => {
-      const reason = checkField(field, scope);
-      return reason ? [{ field: field.name, ...reason }] : [];
-    });
 }
 
 /** True where the applicant has answered anything: nothing to warn of on an empty form. */

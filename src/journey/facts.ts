@@ -2,6 +2,7 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
+import type { ConditionReason, Leaving } from './alternative-conditions.ts';
 
 /** The loan that is applied for, at the tariff's own rate. Duration in months, taeg in percent. */
 export interface Loan {
@@ -14,10 +15,20 @@ export interface Loan {
   readonly monthlyAmount: Cents;
 }
 
+/** Other conditions than those asked for, at the tariff's rate, until they are accepted or not. */
+export interface OfferedConditions {
+  /** The step whose leaving brought them up. */
+  readonly leaving: Leaving;
+  readonly loan: Loan;
+  readonly reasons: readonly ConditionReason[];
+}
+
 /** What the rules need of the world. The browser and the server each bring their own. */
 export interface Facts {
   readonly today: CalendarDate;
+  /** The loan as asked for, or as changed by the last proposal that was accepted. */
   readonly loan: Loan;
+  readonly proposal?: OfferedConditions;
   codesOf(list: ListName): readonly string[];
   isBelgianPostcode(zip: string): boolean;
   /** True where `city` is a name of the postcode in any language. */

@@ -40,7 +40,11 @@ export type FaultKind =
   | 'contractBeforeSixteen'
   | 'formEnded'
   | 'spouseMustSubscribe'
-  | 'twoBorrowers';
+  | 'vehicleTooOld'
+  | 'carPrice'
+  | 'advance'
+  | 'insufficientIncomes'
+  | 'coborrowerLater';
 
 export interface FaultReason {
   readonly kind: FaultKind;

@@ -1,5 +1,6 @@
 import type { ListName } from '#domain/lists/reference-lists.ts';
 import { type Answers, answer, type Entry } from './answers.ts';
+import { type Borrower, nameOf } from './borrowers.ts';
 import type { Facts } from './facts.ts';
 import type { FaultReason } from './fault.ts';
 
@@ -7,6 +8,8 @@ import type { FaultReason } from './fault.ts';
 export interface Scope {
   readonly answers: Answers;
   readonly facts: Facts;
+  /** Whose answers a section is about; the applicant's where it does not say. */
+  readonly borrower?: Borrower;
   /** Inside a list, the entry the field belongs to. */
   readonly entry?: Entry;
 }
@@ -37,7 +40,7 @@ export type FieldKind =
   | 'country';
 
 export interface Field {
-  /** The specification's name: the control's, the message's, the wire's. */
+  /** The specification's name, without its borrower: `nameOf` makes the control's, and the wire's. */
   readonly name: string;
   readonly kind: FieldKind;
   /** For `code` and `country`: the list its values come from … */
@@ -67,6 +70,8 @@ export interface EntryList {
 export interface Section {
   /** Names the section's heading in words/application. */
   readonly id: string;
+  /** One section serves both borrowers: the co-borrower's is the same with this set. */
+  readonly borrower?: Borrower;
   readonly when?: When;
   readonly fields: readonly Field[];
   readonly lists?: readonly EntryList[];
@@ -74,10 +79,17 @@ export interface Section {
   readonly listsFirst?: boolean;
 }
 
-/** The value the rules of one entry or of the whole form see under `name`. */
+/** What the entry or the borrower at hand answered under `name`. */
 export function valueIn(scope: Scope, name: string): string {
-  return scope.entry ? (scope.entry[name] ?? '').trim() : answer(scope.answers, name);
+  return scope.entry ? (scope.entry[name] ?? '').trim() : own(scope, name);
 }
+
+/** What the borrower at hand answered under `name`, also from within one of their entries. */
+export function own(scope: Scope, name: string): string {
+  return answer(scope.answers, nameOf(scope.borrower ?? 'applicant', name));
+}
+
+export const isCoborrower = (scope: Scope) => scope.borrower === 'coborrower';
 
 export function applies(item: { readonly when?: When }, scope: Scope): boolean {
   return item.when === undefined || item.when(scope);

@@ -1,22 +1,24 @@
+import { nameOf } from './borrowers.ts';
 import type { EntryList, Field } from './field.ts';
 import { STEPS } from './steps.ts';
 
-/** Every field of the application by its name; a name asked twice (step 6) counts once. */
+const SECTIONS = STEPS.flatMap((step) => step.sections);
+
+/** Every field of the application by its control's name; a name asked twice (step 6) counts once. */
 export const FIELDS: ReadonlyMap<string, Field> = new Map(
-  STEPS.flatMap((step) => step.sections.flatMap((section) => section.fields))
-    .toReversed()
-    .map((field) => [field.name, field]),
+  SECTIONS.flatMap(({ borrower = 'applicant', fields }) =>
+    fields.map((field) => [nameOf(borrower, field.name), field] as const),
+  ).toReversed(),
 );
 
-/** Every list of entries by its name. */
+/** Every list of entries by its name among the answers. */
 export const ENTRY_LISTS: ReadonlyMap<string, EntryList> = new Map(
-  STEPS.flatMap((step) => step.sections.flatMap((section) => section.lists ?? [])).map((list) => [
-    list.name,
-    list,
-  ]),
+  SECTIONS.flatMap(({ borrower = 'applicant', lists = [] }) =>
+    lists.map((list) => [nameOf(borrower, list.name), list] as const),
+  ),
 );
 
-/** The consents: asked at the end, for one request, and never kept in a draft. */
-export const CONSENTS: readonly Field[] = STEPS.flatMap((step) =>
-  step.sections.flatMap((section) => section.fields.filter((field) => field.fresh)),
+/** The names of the consents: given at the end, for one request, and never kept in a draft. */
+export const CONSENTS: readonly string[] = SECTIONS.flatMap(({ borrower = 'applicant', fields }) =>
+  fields.filter((field) => field.fresh).map((field) => nameOf(borrower, field.name)),
 );

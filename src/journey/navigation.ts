@@ -1,4 +1,5 @@
 import type { Answers } from './answers.ts';
+import { isLeaving, proposeConditions } from './alternative-conditions.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts } from './facts.ts';
 import type { Stage, Step, StepId } from './step.ts';
@@ -31,8 +32,20 @@ export function previousStep(from: StepId, answers: Answers, facts: Facts): Step
  */
 export function reachableSteps(answers: Answers, facts: Facts): readonly StepId[] {
   const way = STEPS.filter((step) => step.id !== '7' && isOnTheWay(step, answers, facts));
-  const frontier = way.findIndex((step) => checkStep(step, answers, facts).length > 0);
+  const frontier = way.findIndex((step) => isHeldUp(step, answers, facts));
   return way.slice(0, frontier === -1 ? way.length : frontier + 1).map((step) => step.id);
+}
+
+/** Something is wrong with the step, or other conditions are to be settled before going on. */
+function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
+  if (checkStep(step, answers, facts).length > 0) return true;
+  if (step.id === '1c' || step.id === '4b') return true;
+  // What is proposed now is settled on 1c or 4b, which come next.
+  return (
+    isLeaving(step.id) &&
+    facts.proposal === undefined &&
+    proposeConditions(step.id, answers, facts.loan, facts.today) !== undefined
+  );
 }
 
 /** `1b` counts as 1 (spec 2 §4: maxStep rises to the highest numeric step reached). */

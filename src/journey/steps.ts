@@ -1,23 +1,28 @@
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { judgeAffordability } from './affordability.ts';
+import type { Answers } from './answers.ts';
+import type { Facts } from './facts.ts';
 import type { Step, StepId } from './step.ts';
 import { step1 } from './steps/step-1-details.ts';
+import { step1b } from './steps/step-1b-vehicle.ts';
 import { step2 } from './steps/step-2-activity.ts';
 import { step3 } from './steps/step-3-costs.ts';
 import { step5 } from './steps/step-5-finishing.ts';
 import { step6 } from './steps/step-6-recap.ts';
 
-const never = () => false;
+/** The tips step shows where the household would have too little left (spec 2 §9, spec 3 §9). */
+const isBudgetTight = (answers: Answers, facts: Facts) =>
+  judgeAffordability(answers, (facts.proposal?.loan ?? facts.loan).monthlyAmount).isTight;
 
 /** The application, in its order: addresses and stages are spec 3 §2's. */
 export const STEPS: readonly Step[] = [
   step1,
-  // 1b, 1c, 4 and 4b have their addresses; their screens come with the other products.
-  { id: '1b', stage: 1, path: { fr: 'vehicule', nl: 'wagen' }, when: never, sections: [] },
+  step1b,
   {
     id: '1c',
     stage: 1,
     path: { fr: 'confirmation-changement-taux', nl: 'tariefverandering-bevestiging' },
-    when: never,
+    when: ({ facts }) => facts.proposal !== undefined && facts.proposal.leaving !== '3',
     sections: [],
   },
   step2,
@@ -26,14 +31,14 @@ export const STEPS: readonly Step[] = [
     id: '4',
     stage: 3,
     path: { fr: 'confirmation-budget', nl: 'budgetbevestiging' },
-    when: never,
+    when: ({ answers, facts }) => isBudgetTight(answers, facts),
     sections: [],
   },
   {
     id: '4b',
     stage: 3,
     path: { fr: 'changement-taux', nl: 'tariefverandering' },
-    when: never,
+    when: ({ facts }) => facts.proposal?.leaving === '3',
     sections: [],
   },
   step5,

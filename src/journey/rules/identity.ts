@@ -1,9 +1,8 @@
 import { parseDate } from '#domain/calendar/date.ts';
 import { isEnterpriseNumber } from '#domain/company/enterprise-number.ts';
 import { checkNationalNumber } from '#domain/identity/national-number.ts';
-import { answer } from '../answers.ts';
 import type { FaultReason } from '../fault.ts';
-import type { Rule } from '../field.ts';
+import { own, type Rule } from '../field.ts';
 
 const REGISTRY_FAULTS = {
   format: { kind: 'registryFormat' },
@@ -13,11 +12,11 @@ const REGISTRY_FAULTS = {
 } as const satisfies Record<string, FaultReason>;
 
 /** spec 2 §5 nationalRegistry: format, birth date, gender, modulo 97. */
-export const nationalRegistry: Rule = (value, { answers, facts }) => {
-  const birthDate = parseDate(answer(answers, 'birthDate'));
-  const gender = answer(answers, 'gender');
+export const nationalRegistry: Rule = (value, scope) => {
+  const birthDate = parseDate(own(scope, 'birthDate'));
+  const gender = own(scope, 'gender');
   const fault = checkNationalNumber(value, {
-    today: facts.today,
+    today: scope.facts.today,
     ...(birthDate && { birthDate }),
     ...((gender === 'M' || gender === 'F') && { gender }),
   });

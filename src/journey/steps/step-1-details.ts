@@ -1,26 +1,115 @@
 import { answer } from '../answers.ts';
-import { type Scope, valueIn, YES_NO } from '../field.ts';
+import {
+  asksBorrowWith,
+  asksWhetherSpouseSubscribes,
+  coborrowerIsSpouse,
+  hasCoborrowerNow,
+  isCommunityContract,
+} from '../borrowers.ts';
+import { isCoborrower, own, type Rule, type Scope, type Section, YES_NO } from '../field.ts';
+import { ofCoborrower } from '../of-coborrower.ts';
 import { nationalCities } from '../rules/address.ts';
 import { pastYear } from '../rules/date.ts';
 import { addressNumber, email, maxLength, nameLike, nameOrAt, phone } from '../rules/text.ts';
 import type { Step } from '../step.ts';
 
-const isMarried = ({ answers }: Scope) => answer(answers, 'maritalStatus') === 'MAR';
+/** spec 2 §5: a last name has at most 100 characters, the co-borrower's 30. */
+const lastnameLength: Rule = (value, scope) =>
+  maxLength(isCoborrower(scope) ? 30 : 100)(value, scope);
 
-/** CL, CU and CC are community contracts (rules.md "Couple, step 1"). */
-const COMMUNITY_CONTRACTS = ['CL', 'CU', 'CC'];
+const isMarried = (scope: Scope) => own(scope, 'maritalStatus') === 'MAR';
 
-/** Married under a community contract and applying alone: does the spouse subscribe? */
-export const asksWhetherSpouseSubscribes = (scope: Scope) =>
-  valueIn(scope, 'borrowers') === 'one' &&
-  isMarried(scope) &&
-  COMMUNITY_CONTRACTS.includes(valueIn(scope, 'maritalContractType'));
+/** The co-borrower has an address of their own; the applicant always has. */
+export const hasOwnAddress = (scope: Scope) =>
+  !isCoborrower(scope) || own(scope, 'sameAddress') === 'no';
 
-/** The form ends, at step 2, where the spouse has to subscribe and does not (spec 2 §4). */
-export const hasFormEnded = (scope: Scope) =>
-  asksWhetherSpouseSubscribes(scope) && valueIn(scope, 'coborrowerMaritalType') === 'no';
+const isSpouse = (scope: Scope) => isCoborrower(scope) && coborrowerIsSpouse(scope.answers);
 
-/** Contact, address, housing, marital status (spec 2 §2 and §5, step 1). */
+const borrowers: Section = {
+  id: 'borrowers',
+  fields: [
+    { name: 'borrowers', kind: 'code', codes: ['one', 'two'] },
+    {
+      name: 'coborrowerInfosEncoding',
+      kind: 'code',
+      codes: ['now', 'later'],
+      when: ({ answers }) => answer(answers, 'borrowers') === 'two',
+    },
+  ],
+};
+
+const identity: Section = {
+  id: 'identity',
+  fields: [
+    { name: 'gender', kind: 'code', list: 'SEXE' },
+    { name: 'firstname', kind: 'text', rules: [maxLength(20), nameOrAt] },
+    { name: 'lastname', kind: 'text', rules: [lastnameLength, nameOrAt] },
+    { name: 'email', kind: 'email', rules: [maxLength(50), email] },
+    { name: 'phone', kind: 'phone', rules: [phone] },
+    { name: 'conditionsAccepted', kind: 'check', when: (scope) => !isCoborrower(scope) },
+  ],
+};
+
+const address: Section = {
+  id: 'address',
+  when: (scope) => !isSpouse(scope),
+  fields: [
+    { name: 'sameAddress', kind: 'code', codes: YES_NO, when: isCoborrower },
+    ...[
+      { name: 'street', kind: 'text' as const, rules: [maxLength(70), nameLike] },
+      { name: 'number', kind: 'text' as const, rules: [maxLength(10), addressNumber] },
+      { name: 'box', kind: 'text' as const, optional: true, rules: [maxLength(3), nameLike] },
+      ...nationalCities('zip', 'city'),
+      { name: 'livingSince', kind: 'year' as const, rules: [pastYear] },
+    ].map((field) => ({ ...field, when: hasOwnAddress })),
+  ],
+};
+
+const housing: Section = {
+  id: 'housing',
+  when: hasOwnAddress,
+  fields: [
+    { name: 'isLandlord', kind: 'code', codes: YES_NO },
+    {
+      name: 'livingSituation',
+      kind: 'code',
+      list: 'STATMAIS',
+      // P is set by the landlord answer (spec 2 §3).
+      leaveOut: ['P'],
+      when: (scope) => own(scope, 'isLandlord') === 'no',
+    },
+  ],
+};
+
+const household: Section = {
+  id: 'household',
+  when: (scope) => !isSpouse(scope),
+  fields: [
+    { name: 'maritalStatus', kind: 'code', list: 'ETACIV' },
+    { name: 'maritalContractType', kind: 'code', list: 'REGMAT', when: isMarried },
+    {
+      name: 'coborrowerMaritalType',
+      kind: 'code',
+      codes: YES_NO,
+      when: (scope) => !isCoborrower(scope) && asksWhetherSpouseSubscribes(scope.answers),
+    },
+    {
+      name: 'borrowWith',
+      kind: 'code',
+      codes: ['spouce', 'other'],
+      when: (scope) => !isCoborrower(scope) && asksBorrowWith(scope.answers),
+    },
+  ],
+};
+
+/** Somebody else's spouse, under a community contract, has to subscribe too (rules.md "Couple"). */
+const coborrowersSpouseMustSubscribe = ({ answers }: Scope) =>
+  hasCoborrowerNow(answers) &&
+  !coborrowerIsSpouse(answers) &&
+  answer(answers, 'coborrowerMaritalStatus') === 'MAR' &&
+  isCommunityContract(answer(answers, 'coborrowerMaritalContractType'));
+
+/** Contact, address, housing, marital status, of one or both (spec 2 §2 and §5, step 1). */
 export const step1: Step = {
   id: '1',
   stage: 1,
@@ -28,64 +117,18 @@ export const step1: Step = {
   alias: { fr: 'donnees', nl: 'gegevens' },
   when: () => true,
   sections: [
-    {
-      id: 'borrowers',
-      fields: [{ name: 'borrowers', kind: 'code', codes: ['one', 'two'] }],
-    },
-    {
-      id: 'identity',
-      fields: [
-        { name: 'gender', kind: 'code', list: 'SEXE' },
-        { name: 'firstname', kind: 'text', rules: [maxLength(20), nameOrAt] },
-        { name: 'lastname', kind: 'text', rules: [maxLength(100), nameOrAt] },
-        { name: 'email', kind: 'email', rules: [maxLength(50), email] },
-        { name: 'phone', kind: 'phone', rules: [phone] },
-        { name: 'conditionsAccepted', kind: 'check' },
-      ],
-    },
-    {
-      id: 'address',
-      fields: [
-        { name: 'street', kind: 'text', rules: [maxLength(70), nameLike] },
-        { name: 'number', kind: 'text', rules: [maxLength(10), addressNumber] },
-        { name: 'box', kind: 'text', optional: true, rules: [maxLength(3), nameLike] },
-        ...nationalCities('zip', 'city'),
-        { name: 'livingSince', kind: 'year', rules: [pastYear] },
-      ],
-    },
-    {
-      id: 'housing',
-      fields: [
-        { name: 'isLandlord', kind: 'code', codes: YES_NO },
-        {
-          name: 'livingSituation',
-          kind: 'code',
-          list: 'STATMAIS',
-          // P is set by the landlord answer (spec 2 §3).
-          leaveOut: ['P'],
-          when: ({ answers }) => answer(answers, 'isLandlord') === 'no',
-        },
-      ],
-    },
-    {
-      id: 'household',
-      fields: [
-        { name: 'maritalStatus', kind: 'code', list: 'ETACIV' },
-        { name: 'maritalContractType', kind: 'code', list: 'REGMAT', when: isMarried },
-        {
-          name: 'coborrowerMaritalType',
-          kind: 'code',
-          codes: YES_NO,
-          when: asksWhetherSpouseSubscribes,
-        },
-      ],
-    },
+    borrowers,
+    identity,
+    address,
+    housing,
+    household,
+    ofCoborrower(identity),
+    ofCoborrower(household),
+    ofCoborrower(address),
+    ofCoborrower(housing),
   ],
-  blocks: (scope) => {
-    if (valueIn(scope, 'borrowers') === 'two')
-      return [{ field: 'borrowers', kind: 'twoBorrowers' }];
-    if (asksWhetherSpouseSubscribes(scope) && valueIn(scope, 'coborrowerMaritalType') === 'yes')
-      return [{ field: 'coborrowerMaritalType', kind: 'spouseMustSubscribe' }];
-    return [];
-  },
+  blocks: (scope) =>
+    coborrowersSpouseMustSubscribe(scope)
+      ? [{ field: 'coborrowerMaritalContractType', kind: 'spouseMustSubscribe' }]
+      : [],
 };

@@ -1,12 +1,13 @@
-import { answer } from '../answers.ts';
-import { type Scope, valueIn, YES_NO } from '../field.ts';
+import { borrowersOf, hasFormEnded, nameOf } from '../borrowers.ts';
+import type { Fault } from '../fault.ts';
+import { own, type Scope, type Section, YES_NO } from '../field.ts';
+import { ofCoborrower } from '../of-coborrower.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';
 import { companyNumber } from '../rules/identity.ts';
 import { amountBetween, amountIn } from '../rules/number.ts';
 import { beZip, cityOf, foreignZip, inBelgium } from '../rules/place.ts';
 import { addressNumber, companyName, maxLength, nameLike } from '../rules/text.ts';
 import type { Step } from '../step.ts';
-import { hasFormEnded } from './step-1-details.ts';
 
 /** spec 3 §9: money fields at most 999 999 euros; main income at least 1. */
 const anyAmount = amountBetween(0, 999_999);
@@ -16,7 +17,7 @@ const mainIncome = amountBetween(1, 999_999);
 const WITHOUT_WORK = ['SAN', 'PEN', 'CHO', 'INV'];
 const SELF_EMPLOYED = ['IND', 'LIB'];
 
-const category = (scope: Scope) => valueIn(scope, 'workingCategory');
+const category = (scope: Scope) => own(scope, 'workingCategory');
 export const works = (scope: Scope) =>
   category(scope) !== '' && !WITHOUT_WORK.includes(category(scope));
 const isEmployee = (scope: Scope) => works(scope) && !SELF_EMPLOYED.includes(category(scope));
@@ -33,86 +34,92 @@ export const ADDITIONAL_INCOMES = [
   'secondJobIncome',
 ] as const;
 
-/** Employment and income (spec 2 §2, §3 "Step 2"). */
+const activity: Section = {
+  id: 'activity',
+  fields: [
+    { name: 'workingCategory', kind: 'code', list: 'CATSOP_ED' },
+    {
+      name: 'profession',
+      kind: 'text',
+      // Those without work may give their last one.
+      optional: (scope) => !works(scope),
+      rules: [maxLength(30), nameLike],
+    },
+    { name: 'sector', kind: 'code', list: 'SECTACT', when: works },
+    { name: 'workingContractType', kind: 'code', list: 'TYPE_CONTRAT', when: isEmployee },
+    {
+      name: 'workingContractBeginDate',
+      kind: 'date',
+      when: works,
+      rules: [epicDate, notAfterToday],
+    },
+    { name: 'companyNumber', kind: 'companyNumber', when: isSelfEmployed, rules: [companyNumber] },
+  ],
+};
+
+const employer: Section = {
+  id: 'employer',
+  when: works,
+  fields: [
+    { name: 'employerName', kind: 'text', rules: [maxLength(30), companyName] },
+    { name: 'employerCountry', kind: 'country', list: 'PAYS_EMP' },
+    { name: 'employerStreet', kind: 'text', rules: [maxLength(70), nameLike] },
+    { name: 'employerNumber', kind: 'text', rules: [maxLength(10), addressNumber] },
+    { name: 'employerBox', kind: 'text', optional: true, rules: [maxLength(3), nameLike] },
+    { name: 'employerZip', kind: 'zip', rules: [inBelgium('employerCountry', beZip, foreignZip)] },
+    {
+      name: 'employerCity',
+      kind: 'city',
+      rules: [maxLength(35), inBelgium('employerCountry', cityOf('employerZip'), nameLike)],
+    },
+  ],
+};
+
+const income: Section = {
+  id: 'income',
+  fields: [
+    { name: 'mainIncome', kind: 'amount', when: hasMainIncome, rules: [mainIncome] },
+    { name: 'hasResigned', kind: 'code', codes: YES_NO, when: isEmployee },
+    { name: 'hasSeizure', kind: 'code', codes: YES_NO, when: hasMainIncome },
+    { name: 'hasAdditionalIncome', kind: 'code', codes: YES_NO },
+  ],
+};
+
+const hasAdditionalIncome = (scope: Scope) => own(scope, 'hasAdditionalIncome') === 'yes';
+
+const additionalIncome: Section = {
+  id: 'additionalIncome',
+  when: hasAdditionalIncome,
+  fields: ADDITIONAL_INCOMES.map((name) => ({
+    name,
+    kind: 'amount' as const,
+    optional: true,
+    rules: [anyAmount],
+  })),
+};
+
+/** Who has other incomes has at least one of them. */
+function missingIncomes(scope: Scope): readonly Fault[] {
+  return borrowersOf(scope.answers).flatMap((borrower) => {
+    const theirs = { ...scope, borrower };
+    const none =
+      hasAdditionalIncome(theirs) &&
+      ADDITIONAL_INCOMES.every((name) => amountIn(own(theirs, name)) === 0);
+    return none ? [{ field: nameOf(borrower, 'familyAllowances'), kind: 'incomeRequired' }] : [];
+  });
+}
+
+const blocks = [activity, employer, income, additionalIncome];
+
+/** Employment and income, of one or both (spec 2 §2, §3 "Step 2"). */
 export const step2: Step = {
   id: '2',
   stage: 2,
   path: { fr: 'activite', nl: 'activiteit' },
   when: () => true,
-  sections: [
-    {
-      id: 'activity',
-      fields: [
-        { name: 'workingCategory', kind: 'code', list: 'CATSOP_ED' },
-        {
-          name: 'profession',
-          kind: 'text',
-          // Those without work may give their last one.
-          optional: (scope) => !works(scope),
-          rules: [maxLength(30), nameLike],
-        },
-        { name: 'sector', kind: 'code', list: 'SECTACT', when: works },
-        { name: 'workingContractType', kind: 'code', list: 'TYPE_CONTRAT', when: isEmployee },
-        {
-          name: 'workingContractBeginDate',
-          kind: 'date',
-          when: works,
-          rules: [epicDate, notAfterToday],
-        },
-        {
-          name: 'companyNumber',
-          kind: 'companyNumber',
-          when: isSelfEmployed,
-          rules: [companyNumber],
-        },
-      ],
-    },
-    {
-      id: 'employer',
-      when: works,
-      fields: [
-        { name: 'employerName', kind: 'text', rules: [maxLength(30), companyName] },
-        { name: 'employerCountry', kind: 'country', list: 'PAYS_EMP' },
-        { name: 'employerStreet', kind: 'text', rules: [maxLength(70), nameLike] },
-        { name: 'employerNumber', kind: 'text', rules: [maxLength(10), addressNumber] },
-        { name: 'employerBox', kind: 'text', optional: true, rules: [maxLength(3), nameLike] },
-        {
-          name: 'employerZip',
-          kind: 'zip',
-          rules: [inBelgium('employerCountry', beZip, foreignZip)],
-        },
-        {
-          name: 'employerCity',
-          kind: 'city',
-          rules: [maxLength(35), inBelgium('employerCountry', cityOf('employerZip'), nameLike)],
-        },
-      ],
-    },
-    {
-      id: 'income',
-      fields: [
-        { name: 'mainIncome', kind: 'amount', when: hasMainIncome, rules: [mainIncome] },
-        { name: 'hasResigned', kind: 'code', codes: YES_NO, when: isEmployee },
-        { name: 'hasSeizure', kind: 'code', codes: YES_NO, when: hasMainIncome },
-        { name: 'hasAdditionalIncome', kind: 'code', codes: YES_NO },
-      ],
-    },
-    {
-      id: 'additionalIncome',
-      when: ({ answers }) => answer(answers, 'hasAdditionalIncome') === 'yes',
-      fields: ADDITIONAL_INCOMES.map((name) => ({
-        name,
-        kind: 'amount' as const,
-        optional: true,
-        rules: [anyAmount],
-      })),
-    },
-  ],
-  blocks: (scope) => {
-    if (hasFormEnded(scope)) return [{ field: 'coborrowerMaritalType', kind: 'formEnded' }];
-    return answer(scope.answers, 'hasAdditionalIncome') === 'yes' &&
-      ADDITIONAL_INCOMES.every((name) => amountIn(valueIn(scope, name)) === 0)
-      ? [{ field: 'familyAllowances', kind: 'incomeRequired' }]
-      : [];
-  },
+  sections: [...blocks, ...blocks.map(ofCoborrower)],
+  blocks: (scope) =>
+    hasFormEnded(scope.answers)
+      ? [{ field: 'coborrowerMaritalType', kind: 'formEnded' }]
+      : missingIncomes(scope),
 };

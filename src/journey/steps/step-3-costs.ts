@@ -1,10 +1,20 @@
-import { answer, entriesOf } from '../answers.ts';
-import type { Rule } from '../field.ts';
-import { type EntryList, type Scope, valueIn, YES_NO } from '../field.ts';
+import { entriesOf } from '../answers.ts';
+import { borrowersOf, nameOf } from '../borrowers.ts';
+import {
+  type EntryList,
+  own,
+  type Rule,
+  type Scope,
+  type Section,
+  valueIn,
+  YES_NO,
+} from '../field.ts';
+import { ofCoborrower } from '../of-coborrower.ts';
 import { creditFinished, epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween, amountIn, countBetween, notAbove, percent } from '../rules/number.ts';
 import { maxLength, reasonText } from '../rules/text.ts';
 import type { Step } from '../step.ts';
+import { hasOwnAddress } from './step-1-details.ts';
 
 /** spec 3 §9: money fields at most 999 999 euros; a tenant's rent at least 1. */
 const anyAmount = amountBetween(0, 999_999);
@@ -17,14 +27,21 @@ const creditMonths = countBetween(0, 180);
 const MOST_ENTRIES = 20;
 
 /** spec 2 §5 childrenRequired, read by rules.md: only where family allowances are above 0. */
-const childrenRequired: Rule = (value, { answers }) =>
-  amountIn(answer(answers, 'familyAllowances')) > 0 &&
-  answer(answers, 'hasAdditionalIncome') === 'yes' &&
+const childrenRequired: Rule = (value, scope) =>
+  amountIn(own(scope, 'familyAllowances')) > 0 &&
+  own(scope, 'hasAdditionalIncome') === 'yes' &&
   Number(value) === 0
     ? { kind: 'childrenRequired' }
     : undefined;
 
-const hasCredits = ({ answers }: Scope) => answer(answers, 'hasCredits') === 'yes';
+const hasCredits = (scope: Scope) => own(scope, 'hasCredits') === 'yes';
+const hasExtraFees = (scope: Scope) => own(scope, 'hasExtraFees') === 'yes';
+
+/** The rent is a tenant's (spec 3 §2). */
+const isTenant = (scope: Scope) =>
+  hasOwnAddress(scope) &&
+  own(scope, 'isLandlord') !== 'yes' &&
+  own(scope, 'livingSituation') === 'L';
 const isMortgage = (scope: Scope) => valueIn(scope, 'type') === 'PH';
 const isTypedNonMortgage = (scope: Scope) => valueIn(scope, 'type') !== '' && !isMortgage(scope);
 
@@ -72,62 +89,60 @@ const currentCreditCards: EntryList = {
   ],
 };
 
-/** Expenses and credits (spec 3 §2, §5). */
+const dependents: Section = {
+  id: 'dependents',
+  fields: [
+    { name: 'children', kind: 'count', rules: [persons, childrenRequired] },
+    { name: 'dependents', kind: 'count', rules: [persons] },
+  ],
+};
+
+const charges: Section = {
+  id: 'charges',
+  fields: [
+    { name: 'alimonyFee', kind: 'amount', rules: [anyAmount] },
+    { name: 'rent', kind: 'amount', when: isTenant, rules: [rentAmount] },
+  ],
+};
+
+const credits: Section = {
+  id: 'credits',
+  fields: [{ name: 'hasCredits', kind: 'code', codes: YES_NO }],
+  lists: [currentCredits, currentCreditCards],
+};
+
+const extraFees: Section = {
+  id: 'extraFees',
+  fields: [
+    { name: 'hasExtraFees', kind: 'code', codes: YES_NO },
+    { name: 'extraFeesAmount', kind: 'amount', when: hasExtraFees, rules: [anyAmount] },
+    {
+      name: 'extraFeesReason',
+      kind: 'text',
+      when: hasExtraFees,
+      rules: [maxLength(50), reasonText],
+    },
+  ],
+};
+
+const blocks = [dependents, charges, credits, extraFees];
+
+/** Expenses and credits, of one or both (spec 3 §2, §5). */
 export const step3: Step = {
   id: '3',
   stage: 3,
   path: { fr: 'frais', nl: 'kosten' },
   when: () => true,
-  sections: [
-    {
-      id: 'dependents',
-      fields: [
-        { name: 'children', kind: 'count', rules: [persons, childrenRequired] },
-        { name: 'dependents', kind: 'count', rules: [persons] },
-      ],
-    },
-    {
-      id: 'charges',
-      fields: [
-        { name: 'alimonyFee', kind: 'amount', rules: [anyAmount] },
-        {
-          name: 'rent',
-          kind: 'amount',
-          when: ({ answers }) =>
-            answer(answers, 'isLandlord') !== 'yes' && answer(answers, 'livingSituation') === 'L',
-          rules: [rentAmount],
-        },
-      ],
-    },
-    {
-      id: 'credits',
-      fields: [{ name: 'hasCredits', kind: 'code', codes: YES_NO }],
-      lists: [currentCredits, currentCreditCards],
-    },
-    {
-      id: 'extraFees',
-      fields: [
-        { name: 'hasExtraFees', kind: 'code', codes: YES_NO },
-        {
-          name: 'extraFeesAmount',
-          kind: 'amount',
-          when: ({ answers }) => answer(answers, 'hasExtraFees') === 'yes',
-          rules: [anyAmount],
-        },
-        {
-          name: 'extraFeesReason',
-          kind: 'text',
-          when: ({ answers }) => answer(answers, 'hasExtraFees') === 'yes',
-          rules: [maxLength(50), reasonText],
-        },
-      ],
-    },
-  ],
-  blocks: (scope) =>
-    hasCredits(scope) &&
-    entriesOf(scope.answers, 'currentCredits').length +
-      entriesOf(scope.answers, 'currentCreditCards').length ===
-      0
-      ? [{ field: 'hasCredits', kind: 'creditRequired' }]
-      : [],
+  sections: [...blocks, ...blocks.map(ofCoborrower)],
+  // Who has credits names at least one credit or card.
+  blocks: ({ answers, facts }) =>
+    borrowersOf(answers)
+      .filter(
+        (borrower) =>
+          hasCredits({ answers, facts, borrower }) &&
+          ['currentCredits', 'currentCreditCards'].every(
+            (list) => entriesOf(answers, nameOf(borrower, list)).length === 0,
+          ),
+      )
+      .map((borrower) => ({ field: nameOf(borrower, 'hasCredits'), kind: 'creditRequired' })),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answer } from '#journey/answers.ts';
-import { controlNames, stepAsking } from '#journey/controls.ts';
+import { controlNames, stepAsking } from '#journey/shown.ts';
 import type { Fault } from '#journey/fault.ts';
 import { previousStep } from '#journey/navigation.ts';
 import type { StepId } from '#journey/step.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { controlNames } from '#journey/controls.ts';
+import { controlNames } from '#journey/shown.ts';
 import type { Fault, FaultKind } from '#journey/fault.ts';
 import { applies, type Scope, type Section } from '#journey/field.ts';
 import { sentenceFor } from '#words/faults/faults.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
 import { factsFor } from '../../tests/examples/fluvia.ts';
-import { stepAsking } from './controls.ts';
+import { stepAsking } from './shown.ts';
 
 describe('stepAsking', () => {
   const answers = {

@@ -1,0 +1,11 @@
+import { hasCoborrowerNow } from './borrowers.ts';
+import type { Section } from './field.ts';
+
+/** The same section for the co-borrower, shown where their answers are given here and now. */
+export function ofCoborrower(section: Section): Section {
+  return {
+    ...section,
+    borrower: 'coborrower',
+    when: (scope) => hasCoborrowerNow(scope.answers) && (section.when?.(scope) ?? true),
+  };
+}

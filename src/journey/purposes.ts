@@ -1,0 +1,47 @@
+import type { ProductCode } from '#domain/tariff/tariff.ts';
+import { type Answers, type Entry, entriesOf } from './answers.ts';
+
+/** What a product is for sets the purpose; where nothing else is possible it is not asked. */
+interface Purpose {
+  readonly reason: string;
+  readonly asked: boolean;
+}
+
+/** spec 3 §4, step 5; mobile homes as cars, where new or used is known (rules.md "Fields"). */
+const PURPOSES: Readonly<Partial<Record<ProductCode, Purpose>>> = {
+  TAEGINI1: { reason: '81', asked: false },
+  TAEGIAV1: { reason: '80', asked: true },
+  TAEGIVA1: { reason: '83', asked: false },
+  TAEGIVB1: { reason: '83', asked: false },
+  TAEGIVC1: { reason: '84', asked: false },
+  TAEGIVD1: { reason: '84', asked: false },
+  TAEGIVE1: { reason: '84', asked: false },
+  TAEGIMA1: { reason: '83', asked: false },
+  TAEGIMB1: { reason: '83', asked: false },
+  TAEGIMC1: { reason: '84', asked: false },
+  TAEGIMD1: { reason: '84', asked: false },
+  TAEGINL1: { reason: '82', asked: true },
+};
+
+/** The list of purposes is shown unless the product leaves only one. */
+export function asksForPurpose(product: ProductCode): boolean {
+  return PURPOSES[product]?.asked ?? true;
+}
+
+/** The purposes that a product sets; none where the applicant is free. */
+export function purposesOf(product: ProductCode): readonly Entry[] {
+  const purpose = PURPOSES[product];
+  return purpose ? [{ reason: purpose.reason }] : [];
+}
+
+/**
+ * The answers with the product's purpose, where none was chosen yet or only the purpose that the
+ * product before had set.
+ */
+export function withPurposeOf(product: ProductCode, answers: Answers, before?: ProductCode): Answers {
+  const chosen = entriesOf(answers, 'creditReasons');
+  const untouched =
+    chosen.every((entry) => !entry.reason) ||
+    (before !== undefined && JSON.stringify(chosen) === JSON.stringify(purposesOf(before)));
+  return untouched ? { ...answers, creditReasons: purposesOf(product) } : answers;
+}

@@ -1,0 +1,75 @@
+import { entriesOf } from './answers.ts';
+import { nameOf } from './borrowers.ts';
+import {
+  applies,
+  type EntryList,
+  entryFieldName,
+  type Field,
+  type Scope,
+  type Section,
+} from './field.ts';
+import type { Step, StepId } from './step.ts';
+import { STEPS } from './steps.ts';
+
+/** A section that these answers show, with the scope its fields and lists are to be read in. */
+export interface ShownSection {
+  readonly section: Section;
+  readonly scope: Scope;
+}
+
+/** A field that these answers show, under the name of its control. */
+export interface ShownField {
+  readonly field: Field;
+  readonly name: string;
+}
+
+/** A list that these answers show, under the name it has among the answers. */
+export interface ShownList {
+  readonly list: EntryList;
+  readonly name: string;
+}
+
+/** The sections that a step shows. */
+export function shownSections(step: Step, scope: Scope): readonly ShownSection[] {
+  return step.sections
+    .map((section) => ({
+      section,
+      scope: section.borrower ? { ...scope, borrower: section.borrower } : scope,
+    }))
+    .filter((shown) => applies(shown.section, shown.scope));
+}
+
+export function shownFields({ section, scope }: ShownSection): readonly ShownField[] {
+  return section.fields
+    .filter((field) => applies(field, scope))
+    .map((field) => ({ field, name: nameOf(scope.borrower ?? 'applicant', field.name) }));
+}
+
+export function shownLists({ section, scope }: ShownSection): readonly ShownList[] {
+  return (section.lists ?? [])
+    .filter((list) => applies(list, scope))
+    .map((list) => ({ list, name: nameOf(scope.borrower ?? 'applicant', list.name) }));
+}
+
+/** The names of the controls that a step shows. */
+export function controlNames(step: Step, scope: Scope): ReadonlySet<string> {
+  return new Set(
+    shownSections(step, scope).flatMap((shown) => [
+      ...shownFields(shown).map(({ name }) => name),
+      ...shownLists(shown).flatMap((list) => entryControls(list, shown.scope)),
+    ]),
+  );
+}
+
+function entryControls({ list, name }: ShownList, scope: Scope): readonly string[] {
+  return entriesOf(scope.answers, name).flatMap((entry, index) =>
+    list.fields
+      .filter((field) => applies(field, { ...scope, entry }))
+      .map((field) => entryFieldName(name, index, field.name)),
+  );
+}
+
+/** The first step that asks for a control; nothing where none does. */
+export function stepAsking(name: string, scope: Scope): StepId | undefined {
+  return STEPS.find((step) => step.when(scope) && controlNames(step, scope).has(name))?.id;
+}

@@ -1,0 +1,70 @@
+import { fromEuros } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
+import { hasStep1b, isNewVehicleProduct, isTooOldForLoan } from '../alternative-conditions.ts';
+import { own, type Rule, type Scope, type Section } from '../field.ts';
+import { epicDate, notAfterToday } from '../rules/date.ts';
+import { amountBetween } from '../rules/number.ts';
+import type { Step } from '../step.ts';
+
+/** spec 2 §9: the least that a new vehicle costs, in euros. */
+const LEAST_PRICE_OF_NEW = 7_500.01;
+/** spec 2 §9: the loan is at most 110 % of what the advance leaves to pay. */
+const MOST_OF_REMAINDER = 1.1;
+
+/** spec 2 §5, step 1b: price and advance between 0 and 999 999. */
+const anyAmount = amountBetween(0, 999_999);
+
+const isPrivateSale = (scope: Scope) => own(scope, 'sellerType') === 'particular';
+
+/** A private seller's date is no check (spec 2 §5): the loan becomes a personal one. */
+const dealersDate: Rule = (value, scope) =>
+  isPrivateSale(scope) ? undefined : notAfterToday(value, scope);
+
+/** spec 2 §5 carPrice, for new vehicles, lifted for a private seller. */
+const carPrice: Rule = (value, scope) => {
+  const price = parseAmount(value);
+  if (price === undefined || isPrivateSale(scope)) return undefined;
+  return isNewVehicleProduct(scope.facts.loan.product) && price < fromEuros(LEAST_PRICE_OF_NEW)
+    ? { kind: 'carPrice', params: { min: LEAST_PRICE_OF_NEW } }
+    : undefined;
+};
+
+/** spec 2 §5 advance: the loan lies within [price − advance, 1.1 × that], both ends included. */
+const advanceRule: Rule = (value, scope) => {
+  const price = parseAmount(own(scope, 'price'));
+  const advance = parseAmount(value);
+  if (price === undefined || advance === undefined) return undefined;
+  const remainder = price - advance;
+  const { amount } = scope.facts.loan;
+  return amount < remainder || amount * 10 > remainder * Math.round(MOST_OF_REMAINDER * 10)
+    ? { kind: 'advance' }
+    : undefined;
+};
+
+const vehicle: Section = {
+  id: 'vehicle',
+  fields: [
+    { name: 'sellerType', kind: 'code', codes: ['garage', 'particular'] },
+    {
+      name: 'firstRegistration',
+      kind: 'date',
+      optional: isPrivateSale,
+      rules: [epicDate, dealersDate],
+    },
+    { name: 'price', kind: 'amount', rules: [anyAmount, carPrice] },
+    { name: 'advance', kind: 'amount', rules: [anyAmount, advanceRule] },
+  ],
+};
+
+/** Seller and vehicle, for cars and mobile homes (spec 2 §2 and §5, step 1b). */
+export const step1b: Step = {
+  id: '1b',
+  stage: 1,
+  path: { fr: 'vehicule', nl: 'wagen' },
+  when: ({ facts }) => hasStep1b(facts.loan.product),
+  sections: [vehicle],
+  blocks: ({ answers, facts }) =>
+    isTooOldForLoan(answers, facts.loan, facts.today)
+      ? [{ field: 'firstRegistration', kind: 'vehicleTooOld' }]
+      : [],
+};
