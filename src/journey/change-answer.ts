@@ -1,4 +1,4 @@
-import { type Answers, answer, entriesOf } from './answers.ts';
+import { type Answers, answer, type Entry, entriesOf } from './answers.ts';
 
 /** What a change of one answer does to others (spec 2 §4 "Other behaviours", spec 3 §4). */
 const CONSEQUENCES: Readonly<Record<string, (answers: Answers) => Answers>> = {
@@ -39,6 +39,11 @@ export function changeAnswer(answers: Answers, name: string, value: string): Ans
   return CONSEQUENCES[name]?.(changed) ?? changed;
 }
 
+/** A mortgage is not asked its duration: one typed before its type was chosen is another credit's. */
+function withConsequences(entry: Entry, name: string): Entry {
+  return name === 'type' && entry.type === 'PH' ? { ...entry, duration: '' } : entry;
+}
+
 export function changeEntry(
   answers: Answers,
   list: string,
@@ -47,7 +52,7 @@ export function changeEntry(
   value: string,
 ): Answers {
   const entries = entriesOf(answers, list).map((entry, at) =>
-    at === index ? { ...entry, [name]: value } : entry,
+    at === index ? withConsequences({ ...entry, [name]: value }, name) : entry,
   );
   return { ...answers, [list]: entries };
 }

@@ -46,6 +46,28 @@ describe('checkApplication', () => {
     expect(checked.application.answers).not.toHaveProperty('product');
   });
 
+  it.each<[string, string[]]>([
+    ['0', []],
+    ['360', []],
+    ['361', ['currentCredits[0].duration: between']],
+    ['20 ans', ['currentCredits[0].duration: numeric']],
+  ])('holds a mortgage to the duration of one, where it is sent: «%s»', (duration, expected) => {
+    const mortgage = {
+      type: 'PH',
+      amountBorrowed: '200000',
+      monthlyAmount: '900',
+      beginDate: '01/01/2020',
+      duration,
+    };
+    const changes = { hasCredits: 'yes', currentCredits: [mortgage] };
+    expect(faultsOf(changes)).toEqual(expected);
+    const checked = check(changes);
+    if (checked.ok)
+      expect(checked.application.answers.currentCredits).toEqual([
+        expect.objectContaining({ duration }),
+      ]);
+  });
+
   it('sets the place of signing for a contract abroad', () => {
     const checked = check({
       employerCountry: 'FR',

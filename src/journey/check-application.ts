@@ -4,7 +4,7 @@ import { type Answers, answer, type Entry, entriesOf, withInitialAnswers } from 
 import { checkStep } from './check-step.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
-import { applies, type Scope } from './field.ts';
+import { applies, fieldThatCounts, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
 import { isEmployedAbroad } from './steps/step-5-finishing.ts';
 import { STEPS } from './steps.ts';
@@ -68,7 +68,7 @@ export function applicableAnswers(scope: Scope): Answers {
         kept[list.name] = entriesOf(scope.answers, list.name).map((entry) =>
           Object.fromEntries(
             list.fields
-              .filter((field) => applies(field, { ...scope, entry }))
+              .filter((field) => fieldThatCounts(field, { ...scope, entry }))
               .map((field) => [field.name, (entry[field.name] ?? '').trim()]),
           ),
         );

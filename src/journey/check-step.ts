@@ -6,6 +6,7 @@ import {
   type EntryList,
   entryFieldName,
   type Field,
+  fieldThatCounts,
   isOptional,
   type Scope,
   valueIn,
@@ -43,7 +44,7 @@ function checkList(list: EntryList, scope: Scope): Fault[] {
     return [{ field: entryFieldName(list.name, 0, first.name), kind: 'required' }];
   return entries.flatMap((entry, index) =>
     list.fields
-      .filter((field) => applies(field, { ...scope, entry }))
+      .flatMap((field) => fieldThatCounts(field, { ...scope, entry }) ?? [])
       .flatMap((field) => {
         const reason = checkField(field, { ...scope, entry });
         return reason ? [{ field: entryFieldName(list.name, index, field.name), ...reason }] : [];
