@@ -17,6 +17,7 @@ export type FaultKind =
   | 'beZip'
   | 'cityOfZip'
   | 'date'
+  | 'tooEarly'
   | 'dateAfterToday'
   | 'yearAfterToday'
   | 'monthDate'

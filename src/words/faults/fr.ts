@@ -20,6 +20,7 @@ export const fr = {
   beZip: 'Le code postal n’est pas un code postal belge valide.',
   cityOfZip: 'Cette commune ne correspond pas au code postal.',
   date: '{field} doit être une date qui existe, au format JJ/MM/AAAA.',
+  tooEarly: '{field} ne peut pas précéder {year}.',
   dateAfterToday: '{field} ne peut pas être dans le futur.',
   yearAfterToday: '{field} ne peut pas être dans le futur.',
   monthDate: '{field} doit être un mois et une année, au format MM/AAAA.',

@@ -20,6 +20,7 @@ export const nl: Translation<typeof fr> = {
   beZip: 'De postcode is geen geldige Belgische postcode.',
   cityOfZip: 'Deze gemeente hoort niet bij de postcode.',
   date: '{field} moet een bestaande datum zijn, in de vorm DD/MM/JJJJ.',
+  tooEarly: '{field} mag niet vóór {year} liggen.',
   dateAfterToday: '{field} mag niet in de toekomst liggen.',
   yearAfterToday: '{field} mag niet in de toekomst liggen.',
   monthDate: '{field} moet een maand en een jaar zijn, in de vorm MM/JJJJ.',
