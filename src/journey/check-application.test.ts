@@ -85,7 +85,7 @@ describe('checkApplication', () => {
     ['a long name at the last step', { lastname: 'D'.repeat(31) }, ['lastname: maxLength']],
     ['a postcode that is none', { zip: '1999', city: 'Namur' }, ['zip: beZip', 'city: cityOfZip']],
     ['a city of another postcode', { city: 'Oostende' }, ['city: cityOfZip']],
-    ['a tenant without rent', { rent: '0' }, ['rent: minValue']],
+    ['a tenant without rent', { rent: '0' }, ['rent: minAmount']],
     [
       'a wrong national number',
       { nationalRegistry: '85.07.30-033.29' },

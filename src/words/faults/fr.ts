@@ -6,17 +6,30 @@ export const fr = {
   mustCheck: 'Cochez {field} pour continuer.',
   maxLength: '{field} ne peut pas contenir plus de {max} caractères.',
   minLength: '{field} doit contenir au minimum {min} caractères.',
-  length: '{field} doit être composé de {length} caractères.',
+  length: '{field} doit compter {length} chiffres.',
   numeric: '{field} ne peut contenir que des chiffres.',
-  decimal: '{field} doit être un nombre, par exemple 1250 ou 1250,50.',
+  decimal: '{field} doit s’écrire en chiffres, par exemple 1250 ou 1250,50.',
+  percent: '{field} doit s’écrire en chiffres, avec deux décimales au plus, par exemple 4,99.',
   invalid: '{field} est invalide.',
+  nameCharacters:
+    '{field} ne peut contenir que des lettres, des chiffres, des espaces, des traits d’union et des apostrophes, sans point ni virgule.',
+  placeCharacters:
+    '{field} ne peut contenir que des lettres, des espaces, des traits d’union, des apostrophes, des points et des parenthèses.',
+  reasonCharacters:
+    '{field} ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes, sans chiffre, point ni virgule.',
+  companyCharacters:
+    '{field} ne peut contenir que des lettres, des chiffres, des espaces, des traits d’union, des apostrophes et les signes & . , / ( ) + @.',
+  messageCharacters:
+    '{field} ne peut contenir que des lettres, des chiffres et la ponctuation courante, sans signes comme < > # ou _.',
   email: '{field} est invalide. Écrivez-la comme nom@exemple.be.',
   phone:
     '{field} est invalide. Il compte de 9 à 15 caractères\u00a0: chiffres, espaces, barre, tiret ou point.',
-  minValue: '{field} doit être d’au moins {min}.',
-  maxValue: '{field} doit être d’au plus {max}.',
-  between: '{field} doit être compris entre {min} et {max}.',
-  addressNumber: '{field} doit commencer par un chiffre.',
+  minAmount: '{field} doit être d’au moins {min}.',
+  maxAmount: '{field} ne peut pas dépasser {max}.',
+  maxPercent: '{field} ne peut pas dépasser {max}\u00a0%.',
+  between: '{field} doit se situer entre {min} et {max}.',
+  addressNumber:
+    '{field} doit commencer par un chiffre et ne contenir ensuite que des chiffres, des lettres, des espaces, des traits d’union et des apostrophes, par exemple 12 bis.',
   beZip: 'Le code postal n’est pas un code postal belge valide.',
   cityOfZip: 'Cette commune ne correspond pas au code postal.',
   date: '{field} doit être une date qui existe, au format JJ/MM/AAAA.',
