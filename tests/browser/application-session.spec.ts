@@ -138,6 +138,69 @@ test('a sending that fails keeps everything, and the token', async ({ page, nois
   await expectStep(page, '7');
 });
 
+test('what the server refuses stands beside its field, or leads to it', async ({ page, noise }) => {
+  noise.announce(/422/);
+  await openApplication(page);
+  await goToStep(page, '6');
+  await fillStep(page, '6');
+  await page.route('**/api/v1/submit?*send=1*', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { status: 422, errors: { firstname: 'Ce prénom.', employerZip: 'Ce code.' } },
+    }),
+  );
+  await page.locator('[data-action="send"]').click();
+  await expect(page.getByText('Le formulaire contient des erreurs.')).toBeVisible();
+  await expect(control(page, 'firstname')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[id="firstname-error"]')).toHaveText('Ce prénom.');
+  await expectAccessible(page, 'a refused request');
+  await answer(page, 'firstname', 'Émilie');
+  await expect(page.locator('[id="firstname-error"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ce code.' }).click();
+  await expectStep(page, '2');
+  await expect(page.locator('[id="employerZip-error"]')).toHaveText('Ce code.');
+});
+
+test('a link within the page keeps consents and messages', async ({ page }) => {
+  await openApplication(page);
+  await pressNext(page);
+  await expect(control(page, 'street')).toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate(() => {
+    location.hash = '#content';
+  });
+  await expect(page).toHaveURL(/#content$/);
+  await expect(control(page, 'street')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a second window is told that the request was sent', async ({ page, context, noise }) => {
+  noise.announce(/409/);
+  await openApplication(page);
+  await goToStep(page, '6');
+  const second = await context.newPage();
+  await second.goto('/fr/demande-de-credit/');
+  await expect(application(second)).toHaveAttribute('data-page-state', 'form');
+  await fillStep(page, '6');
+  await page.locator('[data-action="send"]').click();
+  await expectStep(page, '7');
+  await pressNext(second);
+  await expect(second.getByText('Cette demande est déjà envoyée.')).toBeVisible();
+  await expectAccessible(second, 'an application sent elsewhere');
+});
+
+test('the loan keeps its name in the language of the page', async ({ page }) => {
+  await openApplication(page);
+  await page.goto('/nl/kredietaanvraag/');
+  await expect(page.locator('[data-value="product"]')).toHaveText('Persoonlijke lening');
+});
+
+test('deleting the last credit leaves the focus where one can go on', async ({ page }) => {
+  await openApplication(page);
+  await goToStep(page, '3');
+  await answer(page, 'hasCredits', 'yes');
+  await page.locator('[data-action="delete-credit"]').press('Enter');
+  await expect(page.locator('[data-action="add-credit"]')).toBeFocused();
+});
+
 test('a session that has ended is renewed with every answer kept', async ({ page, noise }) => {
   noise.announce(/401/);
   await openApplication(page);

@@ -22,6 +22,7 @@ for (const path of PAGES) {
     if (isLocale(locale)) await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectContrast(page, `${path} in dark`);

@@ -2,6 +2,7 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import { LIST_NAMES, listOf, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
+import { JOURNEY_PRODUCTS } from '#journey/loan.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
@@ -31,6 +32,9 @@ export function applicationSetup(
       LIST_NAMES.map((name) => [name, listOf(lists, locale, `${product}_${name}`) ?? []]),
     ) as Record<(typeof LIST_NAMES)[number], ReferenceList>,
     lenderName: lender.name,
+    productNames: Object.fromEntries(
+      JOURNEY_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
+    ),
     help: helpSetup({ lender }, locale),
     links: {
       simulator: lender.links.simulator[locale],

@@ -35,7 +35,6 @@ const part = encodeURIComponent;
 export const calls = {
   rate: (product: string, euros: number, months: number) =>
     call(`/rate/${part(product)}/${euros}/${months}`),
-  isOpen: () => call('/is-open'),
   validatePostcode: (zip: string) => call(`/postcode/${part(zip)}/validate`),
   cities: (locale: string, zip: string) => call(`/postcode/${locale}/${part(zip)}`),
   captcha: () => call('/captcha'),

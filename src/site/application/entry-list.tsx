@@ -32,16 +32,20 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
   const count = useRef(shown.length);
   const first = list.fields[0];
 
-  // A new entry takes the focus.
+  const place = useRef<HTMLDivElement>(null);
+
+  // A new entry takes the focus; where the last one went, the button that adds another.
   useEffect(() => {
     const before = count.current;
     count.current = shown.length;
     if (first && shown.length > before)
       focusField(entryFieldName(list.name, shown.length - 1, first.name));
+    else if (shown.length < before)
+      place.current?.querySelector<HTMLElement>('[data-action^="add-"]')?.focus();
   }, [shown.length, first, list.name]);
 
   return (
-    <div className="entries">
+    <div className="entries" ref={place}>
       {shown.map((entry, index) => {
         const within = { ...scope, entry };
         const title = fill(words[names.title], { n: index + 1 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { answer } from '#journey/answers.ts';
+import { controlNames, stepAsking } from '#journey/controls.ts';
 import type { Fault } from '#journey/fault.ts';
 import { previousStep } from '#journey/navigation.ts';
 import type { StepId } from '#journey/step.ts';
@@ -58,7 +59,6 @@ function StepScreen({ setup, model }: ScreenProps) {
         }}
       >
         <BlockNotices blocks={blocks} setup={setup} model={model} />
-        <ConnectionNotice setup={setup} model={model} />
         <SendNotice setup={setup} model={model} />
         <div className="form-actions">
           {hidesNext ? null : (
@@ -66,7 +66,7 @@ function StepScreen({ setup, model }: ScreenProps) {
               type="submit"
               action={isRecap ? 'send' : 'next'}
               disabled={disablesNext}
-              busy={model.sending.kind === 'sending'}
+              busy={model.sending === 'sending'}
               busyLabel={words.buttons.sending}
             >
               {nextLabel(step, setup)}
@@ -78,6 +78,7 @@ function StepScreen({ setup, model }: ScreenProps) {
             </Button>
           ) : null}
         </div>
+        <ConnectionNotice setup={setup} model={model} />
         {step === '1' ? <p className="form-note">{words.privacyNote}</p> : null}
       </StepForm>
     </>
@@ -189,8 +190,7 @@ function ConnectionNotice({ setup, model }: ScreenProps) {
 
 function SendNotice({ setup, model }: ScreenProps) {
   const { errors, buttons } = setup.words.application;
-  const { sending } = model;
-  if (sending.kind === 'failed')
+  if (model.sending === 'failed')
     return (
       <Notice kind="error" title={errors.sendFailed} role="alert">
         <p>{errors.sendFailedText}</p>
@@ -199,18 +199,44 @@ function SendNotice({ setup, model }: ScreenProps) {
         </Button>
       </Notice>
     );
-  if (sending.kind === 'refused')
+  if (model.sending === 'refused')
     return (
       <Notice kind="error" title={errors.global} role="alert">
         <p>{errors.globalText}</p>
-        <ul>
-          {Object.entries(sending.errors).map(([field, message]) => (
-            <li key={field}>{message}</li>
-          ))}
-        </ul>
+        <RefusedElsewhere setup={setup} model={model} />
       </Notice>
     );
   return null;
+}
+
+/** What was refused of other steps, each with the way there; this step's stand beside their fields. */
+function RefusedElsewhere({ setup, model }: ScreenProps) {
+  if (!model.facts) return null;
+  const scope = { answers: model.values, facts: model.facts };
+  const elsewhere = Object.entries(model.refusals)
+    .map(([name, message]) => ({ name, message, at: stepAsking(name, scope) }))
+    .filter(({ name, at }) => at !== model.step.id && !controlNames(model.step, scope).has(name));
+  return (
+    <ul>
+      {elsewhere.map(({ name, message, at }) => (
+        <li key={name}>
+          {at === undefined ? (
+            message
+          ) : (
+            <a
+              href={stepPath(at, setup.locale)}
+              onClick={(event) => {
+                event.preventDefault();
+                model.goTo(at);
+              }}
+            >
+              {message}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Married under a community contract, the spouse not subscribing: the form ends here. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LinkButton } from '../components/button/button.tsx';
-import { calls, propertyOf } from './calls.ts';
+import { officeStatus } from '../frame/office-status.ts';
 import type { ApplicationSetup } from './setup.ts';
 import './help-panel.css';
 
@@ -85,22 +85,8 @@ function HelpExtra({ extra }: { extra: NonNullable<ApplicationSetup['help']['ext
   );
 }
 
-/** Asks whether the office is open, and says so on the page's body as a class (spec 1 §1). */
 function useOfficeOpen(): boolean | undefined {
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => {
-    let stale = false;
-    calls.isOpen().then((reply) => {
-      const data = reply.kind === 'answered' ? propertyOf(reply.body, 'data') : undefined;
-      const isOpened = propertyOf(data, 'isOpened');
-      if (stale || typeof isOpened !== 'boolean') return;
-      setOpen(isOpened);
-      document.body.classList.toggle('office-open', isOpened);
-      document.body.classList.toggle('office-closed', !isOpened);
-    });
-    return () => {
-      stale = true;
-    };
-  }, []);
+  useEffect(() => void officeStatus().then(setOpen), []);
   return open;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { totalToPay } from '#domain/loan/payment.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
@@ -27,11 +27,15 @@ interface LoanSummaryProps {
 export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
   const { locale } = setup;
   const words = setup.words.application.summary;
-  const [isWide] = useState(() => matchMedia(BESIDE_THE_FORM).matches);
+  const [open, setOpen] = useOpenBesideTheForm();
   const total = totalToPay(loan.monthlyAmount, loan.duration);
   return (
     <aside className="loan-summary" aria-label={words.label} data-product={loan.product}>
-      <details className="loan-summary__details" open={isWide}>
+      <details
+        className="loan-summary__details"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="loan-summary__payment">
           <span className="loan-summary__figure">
             <Figure value="monthlyAmount" number={toEuros(loan.monthlyAmount)}>
@@ -46,7 +50,7 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
             <dt>{words.product}</dt>
             <dd>
               <Figure value="product" code={loan.product}>
-                {loan.productName || loan.product}
+                {setup.productNames[loan.product] ?? loan.product}
               </Figure>
             </dd>
           </div>
@@ -106,4 +110,16 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
       </div>
     </aside>
   );
+}
+
+/** Whether the figures stand open: the reader's choice, until the window's width changes its place. */
+function useOpenBesideTheForm() {
+  const [open, setOpen] = useState(() => matchMedia(BESIDE_THE_FORM).matches);
+  useEffect(() => {
+    const beside = matchMedia(BESIDE_THE_FORM);
+    const follow = () => setOpen(beside.matches);
+    beside.addEventListener('change', follow);
+    return () => beside.removeEventListener('change', follow);
+  }, []);
+  return [open, setOpen] as const;
 }

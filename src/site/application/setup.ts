@@ -1,5 +1,6 @@
 import type { ListName, ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import type { ApplicationCatalogue } from '#words/application/application.ts';
 import type { FaultsCatalogue } from '#words/faults/faults.ts';
@@ -31,6 +32,8 @@ export interface ApplicationSetup {
   };
   readonly lists: Readonly<Record<ListName, ReferenceList>>;
   readonly lenderName: string;
+  /** What each product that can be applied for is called. */
+  readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;
   readonly help: HelpSetup;
   readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
   readonly warning: string;

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { controlNames } from '#journey/controls.ts';
 import type { Fault, FaultKind } from '#journey/fault.ts';
 import { applies, type Scope, type Section } from '#journey/field.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
@@ -40,9 +41,14 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
   if (!facts) return null;
   const scope: Scope = { answers: values, facts };
   const words = { locale: setup.locale, faults: setup.words.faults, fields: setup.words.fields };
-  const shown = model.faults
+  const found = model.faults
     .filter((fault) => !isStepBlock(fault))
     .map((fault) => ({ name: fault.field, message: sentenceFor(fault, words) }));
+  const asked = controlNames(step, scope);
+  const refused = Object.entries(model.refusals)
+    .filter(([name]) => asked.has(name) && !found.some((fault) => fault.name === name))
+    .map(([name, message]) => ({ name, message }));
+  const shown = [...found, ...refused];
   const errorOf = (name: string) => shown.find((fault) => fault.name === name)?.message;
   const errors = setup.words.application.errors;
   const title = shown.length === 1 ? errors.one : fill(errors.many, { n: shown.length });

@@ -18,7 +18,19 @@ describe('tidy', () => {
     ['amount', '1.250', '1250'],
     ['amount', '12,345.678', '12345,68'],
     ['amount', 'beaucoup', 'beaucoup'],
+    ['date', '30\u00a0/\u00a007\u00a0/\u00a01985', '30/07/1985'],
+    ['date', '30–07–1985', '30/07/1985'],
+    ['date', '30／07／1985', '30/07/1985'],
+    ['month', '2015-07', '07/2015'],
+    ['nationalRegistry', '85/07/30-033/28', '85.07.30-033.28'],
+    ['companyNumber', 'BE 0403.019.261', '0403.019.261'],
+    ['companyNumber', 'be0403019261', '0403.019.261'],
+    ['companyNumber', '0403 019 261', '0403.019.261'],
+    ['companyNumber', '403.019.261', '0403.019.261'],
+    ['companyNumber', '9403019261', '9403019261'],
+    ['phone', '0475\u00a012\u00a034\u00a056', '0475 12 34 56'],
     ['text', '  Namur ', 'Namur'],
+    ['longText', ' une\u00a0: deux ', 'une\u00a0: deux'],
   ])('%s «%s» → «%s»', (kind, typed, expected) => {
     expect(tidy(kind, typed)).toBe(expected);
   });

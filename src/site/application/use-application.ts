@@ -5,6 +5,7 @@ import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/chang
 import { checkStep } from '#journey/check-step.ts';
 import type { Facts, Loan } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
+import { entryFieldName } from '#journey/field.ts';
 import { nextStep, previousStep, reachableSteps, stepNumber } from '#journey/navigation.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
@@ -21,9 +22,10 @@ import { useStepHistory } from './use-step-history.ts';
 /** The specification's page states, and what is shown where the server does not answer. */
 export type PageState = 'loading' | 'params-missing' | 'captcha' | 'form';
 
-export type SendState =
-  | { readonly kind: 'idle' | 'sending' | 'failed' }
-  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
+export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
+
+/** What the server refused, by the control's name, in its words. Gone once the answer changes. */
+export type Refusals = Readonly<Record<string, string>>;
 
 export type Problem = 'loading' | 'postcode' | undefined;
 
@@ -34,13 +36,20 @@ export function useApplication(setup: ApplicationSetup) {
   const [loan, setLoan] = useState<Loan>();
   const [form, setForm] = useState<FormState>(emptyForm);
   const [saved, setSaved] = useState<SaveState>('idle');
-  const [sending, setSending] = useState<SendState>({ kind: 'idle' });
+  const [sending, setSending] = useState<SendState>('idle');
+  const [refusals, setRefusals] = useState<Refusals>({});
   const [reference, setReference] = useState<string>();
   const [expired, setExpired] = useState(false);
   const [lookups, setLookups] = useState(0);
   const token = useRef<string>(undefined);
   const [postcodes] = useState(createPostcodeBook);
-  const [saver] = useState(() => new DraftSaver(calls.saveDraft, setSaved));
+  const [saver] = useState(
+    () =>
+      new DraftSaver(calls.saveDraft, (state) =>
+        // What failed is said until it has worked: a notice that comes and goes is no help.
+        setSaved((before) => (state === 'saving' && before === 'failed' ? before : state)),
+      ),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a look-up taught changes the facts.
   const facts = useMemo<Facts | undefined>(
@@ -133,7 +142,7 @@ export function useApplication(setup: ApplicationSetup) {
         consents: {},
       };
       setForm(after);
-      setSending({ kind: 'idle' });
+      setSending('idle');
       if (to !== '7') save(after);
     },
     [save],
@@ -145,7 +154,8 @@ export function useApplication(setup: ApplicationSetup) {
     canOpen: (id) => latest.current.form.step !== '7' && reachable.includes(id),
     open: (id) => {
       if (latest.current.form.step === '7') setPage('params-missing');
-      else goTo(id);
+      // A link within the page is a step in the history, and none in the application.
+      else if (id !== latest.current.form.step) goTo(id);
     },
   });
 
@@ -198,7 +208,7 @@ export function useApplication(setup: ApplicationSetup) {
   };
 
   const send = async (): Promise<readonly Fault[]> => {
-    if (sending.kind === 'sending') return [];
+    if (sending === 'sending') return [];
     const found = await judge();
     const { form: now, loan: wanted } = latest.current;
     if (!found || !wanted) return [];
@@ -208,7 +218,8 @@ export function useApplication(setup: ApplicationSetup) {
     }
     const held = token.current;
     if (!held) return [];
-    setSending({ kind: 'sending' });
+    setSending('sending');
+    setRefusals({});
     await saver.settled();
     // The token leaves the storage before sending and comes back if the sending fails.
     storedSession.remove();
@@ -228,18 +239,24 @@ export function useApplication(setup: ApplicationSetup) {
     }
     storedSession.write(held);
     if (reply.kind === 'answered' && reply.status === 401) {
-      setSending({ kind: 'idle' });
+      setSending('idle');
       setSaved('expired');
       return [];
     }
+    // Whoever answers is there again: what could not be saved can be now.
+    if (reply.kind === 'answered') save();
     const errors = reply.kind === 'answered' ? propertyOf(reply.body, 'errors') : undefined;
-    setSending(
-      typeof errors === 'object' && errors !== null
-        ? { kind: 'refused', errors: errors as Record<string, string> }
-        : { kind: 'failed' },
-    );
+    const refused = typeof errors === 'object' && errors !== null;
+    if (refused) setRefusals(errors as Refusals);
+    setSending(refused ? 'refused' : 'failed');
     return [];
   };
+
+  /** An answer that changed is no longer the one that was refused. */
+  const takeBack = (isOf: (name: string) => boolean) =>
+    setRefusals((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !isOf(name))),
+    );
 
   return {
     page,
@@ -252,6 +269,7 @@ export function useApplication(setup: ApplicationSetup) {
     reachable,
     saved,
     sending,
+    refusals,
     reference,
     expired,
     /** The faults that are shown now. */
@@ -268,6 +286,7 @@ export function useApplication(setup: ApplicationSetup) {
     },
     goTo: (id: StepId) => history.push(id),
     setAnswer: (name: string, value: string) => {
+      takeBack((refused) => refused === name);
       if (
         stepOf(latest.current.form.step).sections.some((s) =>
           s.fields.some((f) => f.name === name && f.fresh),
@@ -277,11 +296,14 @@ export function useApplication(setup: ApplicationSetup) {
       else change((answers) => changeAnswer(answers, name, value));
       if (name === 'zip' || name === 'employerZip') void learnPostcodes({ [name]: value });
     },
-    setEntry: (list: string, index: number, name: string, value: string) =>
-      change((answers) => changeEntry(answers, list, index, name, value)),
+    setEntry: (list: string, index: number, name: string, value: string) => {
+      takeBack((refused) => refused === entryFieldName(list, index, name));
+      change((answers) => changeEntry(answers, list, index, name, value));
+    },
     addEntry: (list: string) => change((answers) => addEntry(answers, list)),
     deleteEntry: (list: string, index: number) => {
       // Names carry positions: what was asked of the entries behind would point at others.
+      takeBack((refused) => refused.startsWith(`${list}[`));
       setForm((before) => ({
         ...before,
         asked: new Set([...before.asked].filter((name) => !name.startsWith(`${list}[`))),

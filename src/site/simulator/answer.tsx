@@ -28,6 +28,7 @@ export function Answer({ words, locale, simulation, stale }: AnswerProps) {
         </Figure>{' '}
         <span className="answer__unit">{words.perMonth}</span>
       </p>
+      {stale ? <p className="answer__note">{words.notUpdated}</p> : null}
       <dl className="answer__figures">
         <div>
           <dt>{words.taeg}</dt>

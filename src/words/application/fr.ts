@@ -14,7 +14,7 @@ export const fr = {
     },
     '3': {
       title: 'Que dépensez-vous\u00a0?',
-      lede: 'Vos charges de chaque mois. Elles disent ce que vous pouvez rembourser sans vous gêner.',
+      lede: 'Vos charges de chaque mois. Elles disent ce que vous pouvez rembourser sans vous mettre en difficulté.',
     },
     '5': {
       title: 'Pour finir',
@@ -26,7 +26,7 @@ export const fr = {
     },
     '7': {
       title: 'Votre demande est arrivée',
-      lede: 'Merci {firstname}. Un message de confirmation part à votre adresse e-mail.',
+      lede: 'Merci {firstname}. Nous vous envoyons une confirmation par e-mail.',
     },
   },
   sections: {
@@ -84,9 +84,10 @@ export const fr = {
     one: 'Encore une réponse à corriger',
     many: 'Encore {n} réponses à corriger',
     global: 'Le formulaire contient des erreurs.',
-    globalText: 'Rien n’a été envoyé. Corrigez les réponses ci-dessous, puis envoyez à nouveau.',
+    globalText: 'Rien n’a été envoyé. Corrigez les réponses signalées, puis envoyez à nouveau.',
     sendFailed: 'L’envoi n’a pas abouti.',
-    sendFailedText: 'Vos réponses sont toujours ici. Vérifiez votre connexion, puis réessayez.',
+    sendFailedText:
+      'Vos réponses sont toujours ici. Vérifiez votre connexion et réessayez dans un instant.',
   },
   connection: {
     title: 'La connexion est interrompue.',

@@ -25,7 +25,7 @@ export const nl: Translation<typeof fr> = {
     },
     '7': {
       title: 'Uw aanvraag is aangekomen',
-      lede: 'Dank u, {firstname}. Een bevestiging vertrekt naar uw e-mailadres.',
+      lede: 'Dank u, {firstname}. We sturen u een bevestiging per e-mail.',
     },
   },
   sections: {
@@ -62,7 +62,7 @@ export const nl: Translation<typeof fr> = {
   },
   mortgageTip: {
     title: 'Betaalt u een hypothecaire lening af?',
-    text: 'Voeg ze toe bij uw lopende kredieten: de maandlast telt mee bij uw lasten.',
+    text: 'Voeg ze toe bij uw lopende kredieten: de maandaflossing telt mee bij uw lasten.',
   },
   longName: 'Een naam van meer dan 30 tekens wordt op het contract ingekort. U kunt verdergaan.',
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
@@ -83,9 +83,10 @@ export const nl: Translation<typeof fr> = {
     one: 'Nog één antwoord klopt niet',
     many: 'Nog {n} antwoorden kloppen niet',
     global: 'Het formulier bevat fouten.',
-    globalText: 'Er is niets verstuurd. Verbeter de antwoorden hieronder en verstuur opnieuw.',
+    globalText: 'Er is niets verstuurd. Verbeter de aangeduide antwoorden en verstuur opnieuw.',
     sendFailed: 'Het versturen is niet gelukt.',
-    sendFailedText: 'Uw antwoorden staan hier nog. Kijk uw verbinding na en probeer opnieuw.',
+    sendFailedText:
+      'Uw antwoorden staan hier nog. Kijk uw verbinding na en probeer het zo meteen opnieuw.',
   },
   connection: {
     title: 'De verbinding is verbroken.',

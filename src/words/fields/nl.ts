@@ -176,10 +176,10 @@ export const nl: Translation<typeof fr> = {
     currentCredits: {
       type: { label: 'Soort krediet', noun: 'De soort van het krediet' },
       amountBorrowed: { label: 'Geleend bedrag', noun: 'Het geleende bedrag' },
-      monthlyAmount: { label: 'Maandlast', noun: 'De maandlast' },
+      monthlyAmount: { label: 'Maandaflossing', noun: 'De maandaflossing' },
       beginDate: {
-        label: 'Datum van de eerste maandlast',
-        noun: 'De datum van de eerste maandlast',
+        label: 'Datum van de eerste maandaflossing',
+        noun: 'De datum van de eerste maandaflossing',
         hint: 'DD/MM/JJJJ',
       },
       duration: { label: 'Looptijd in maanden', noun: 'De looptijd' },

@@ -58,7 +58,7 @@ export const fr = {
     },
     coproperty: {
       title: 'Une copropriété',
-      text: 'La quote-part de l’immeuble, mensualisée.',
+      text: 'Votre part des travaux de l’immeuble, payée mois par mois.',
     },
   },
   who: {

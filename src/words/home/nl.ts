@@ -52,7 +52,7 @@ export const nl: Translation<typeof fr> = {
       text: 'Nieuw of tweedehands, en wat het voorschot verandert.',
     },
     renovation: {
-      title: 'Werken',
+      title: 'Renovatiewerken',
       text: 'Renoveren of isoleren, voor eigenaars.',
     },
     mobileHome: {
@@ -61,7 +61,7 @@ export const nl: Translation<typeof fr> = {
     },
     coproperty: {
       title: 'Een mede-eigendom',
-      text: 'Uw aandeel in het gebouw, per maand.',
+      text: 'Uw deel van de werken aan het gebouw, maand per maand betaald.',
     },
   },
   who: {

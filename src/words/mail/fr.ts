@@ -26,7 +26,7 @@ export const fr = {
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   proviso:
     'Ces chiffres sont ceux de votre simulation. Le crédit n’est accordé qu’après acceptation de votre dossier.',
-  kept: 'Vos données sont conservées 31 jours. Une demande restée incomplète n’est plus traitée ensuite.',
+  kept: 'Nous gardons vos données 31 jours après le traitement de votre demande.',
   notYou: 'Vous n’avez rien demandé ? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
   questions: 'Une question ?',
   call: 'Appelez-nous au {phone}',

@@ -28,7 +28,7 @@ export const nl: Translation<typeof fr> = {
   warning: 'Let op, geld lenen kost ook geld.',
   proviso:
     'Deze cijfers komen uit uw simulatie. Het krediet wordt pas toegekend als uw dossier aanvaard is.',
-  kept: 'Uw gegevens worden 31 dagen bewaard. Een aanvraag die dan nog onvolledig is, wordt niet meer behandeld.',
+  kept: 'We bewaren uw gegevens tot 31 dagen na de behandeling van uw aanvraag.',
   notYou:
     'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of als antwoord op deze e-mail.',
   questions: 'Nog een vraag?',
