@@ -14,7 +14,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         cli: 'src/server/cli.ts',
-        'check-before-build': 'src/configuration/check-before-build.ts',
+        'check-before-build': 'src/server/check-before-build.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -108,3 +108,33 @@ it('stops at wrong lines of the configuration, naming file and place of each', a
   expect(err).toMatch(/lender\.yaml:\d+:\d+ email: /);
   expect(err).not.toMatch(/\n\s+at /);
 });
+
+it('names faults of settings, configuration and texts together, before it builds the site', async () => {
+  const config = join(folder, 'config');
+  cpSync(inProject('config'), config, { recursive: true });
+  const lender = readFileSync(join(config, 'lender.yaml'), 'utf8');
+  writeFileSync(join(config, 'lender.yaml'), lender.replace(/^email: .*$/m, 'email: nowhere'));
+  const content = join(folder, 'content');
+  const lenders = { CONFIG_DIR: config, CONTENT_DIR: content };
+  const start = await endOf(
+    run('start.mjs', [], { PORT: '99999', DATABASE_URL: 'mysql://x', SMTP_URL: 'foo', ...lenders }),
+  );
+  expect([start.code, start.out]).toEqual([1, '']);
+  expect(start.err.trimEnd().split('\n')).toEqual([
+    'Loanfront does not start:',
+    expect.stringMatching(/^ {2}PORT must be /),
+    expect.stringMatching(/^ {2}DATABASE_URL must be /),
+    expect.stringMatching(/^ {2}SMTP_URL must be /),
+    expect.stringMatching(/^ {2}\S+lender\.yaml:\d+:1 email: is not an e-mail address$/),
+    `  ${content}: is not a folder: check CONTENT_DIR`,
+  ]);
+});
+
+it('builds without the settings of a start, and stops at the lender’s faults', async () => {
+  const content = join(folder, 'content');
+  const build = await endOf(run('build.mjs', [], { PORT: 'many', CONTENT_DIR: content }));
+  expect(build.code).toBe(1);
+  expect(build.err).toBe(
+    `The site cannot be built:\n  ${content}: is not a folder: check CONTENT_DIR\n`,
+  );
+});

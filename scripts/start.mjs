@@ -1,11 +1,11 @@
 import { runCommand } from './commands/refusal.mjs';
 import { inProject } from './preparation/places.mjs';
-import { prepareProduct } from './preparation/prepare.mjs';
+import { prepareStart } from './preparation/prepare.mjs';
 import { runInForeground } from './processes/children.mjs';
 
 // `npm start`: installs what is missing, builds what has changed, serves. Runs on whatever Node the
 // machine has, with nothing installed.
 await runCommand(async () => {
-  const node = await prepareProduct();
+  const node = await prepareStart();
   return runInForeground(node, ['--enable-source-maps', inProject('dist', 'server', 'main.mjs')]);
 });

@@ -45,12 +45,14 @@ const site = () => ({
 
 /**
  * Builds what is not up to date: the server's bundle, then the site, whose pages are compressed.
+ * Before the site, all that it is made from is checked; for a start, the settings together with it.
  * @param {string} node
+ * @param {{ forStart?: boolean }} [options]
  */
-export async function ensureBuild(node) {
+export async function ensureBuild(node, { forStart = false } = {}) {
   await ensureServer(node);
   if (isFresh(site())) return;
-  await checkConfiguration(node);
+  await checkBeforeBuild(node, forStart);
   await buildAndStamp(site(), async () => {
     await run(node, 'Building the site', [scriptOf('astro'), 'build']);
     await run(node, 'Compressing the site', [inProject('scripts', 'compress-site.mjs')]);
@@ -68,15 +70,15 @@ export async function ensureServer(node) {
   );
 }
 
-/** Stops at a lender's file with faults, all of them named. @param {string} node */
-async function checkConfiguration(node) {
+/** Stops at faults, all of them named. @param {string} node @param {boolean} forStart */
+async function checkBeforeBuild(node, forStart) {
   const check = inProject('dist', 'server', 'check-before-build.mjs');
-  const log = join(LOGS, 'configuration.log');
-  const { code, output } = await runQuietly(node, ['--enable-source-maps', check], {
-    log,
-    cwd: ROOT,
-  });
-  if (code !== 0) throw new Refusal(`The configuration has faults:\n${output.trimEnd()}`);
+  const args = ['--enable-source-maps', check, ...(forStart ? ['--start'] : [])];
+  const log = join(LOGS, 'check-before-build.log');
+  const { code, output } = await runQuietly(node, args, { log, cwd: ROOT });
+  if (code === 0) return;
+  const what = forStart ? 'Loanfront does not start:' : 'The site cannot be built:';
+  throw new Refusal(`${what}\n${output.trimEnd().replace(/^/gm, '  ')}`);
 }
 
 /** @param {string} node @param {string} what @param {readonly string[]} args */

@@ -11,7 +11,15 @@ import { ROOT } from './places.mjs';
  * @returns {Promise<string>} the Node that runs the product
  */
 export function prepareProduct() {
-  return prepare(ensureBuild);
+  return prepare((node) => ensureBuild(node));
+}
+
+/**
+ * The same for a start, which wrong settings stop before anything is built for it.
+ * @returns {Promise<string>} the Node that runs the product
+ */
+export function prepareStart() {
+  return prepare((node) => ensureBuild(node, { forStart: true }));
 }
 
 /**

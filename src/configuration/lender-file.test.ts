@@ -4,8 +4,7 @@ import { readLender } from './lender-file.ts';
 import { readPlaces } from './locality-file.ts';
 
 function readLenderWithPlaces(configDir: string) {
-  const places = readPlaces(configDir);
-  return readLender(configDir, places.ok ? places.value : undefined);
+  return readLender(configDir, readPlaces(configDir).postcodes);
 }
 
 describe('a wrong line of lender.yaml', () => {
@@ -13,7 +12,13 @@ describe('a wrong line of lender.yaml', () => {
     ['email: bonjour@fluvia.example\n', '', '', 'email', 'is missing'],
     ['  sunday: []', '  sonntag: []', 'sonntag', 'hours.sonntag', 'not a known key'],
     ['zip: "5000"', 'zip: "5999"', 'zip:', 'address.zip', 'not a Belgian postcode'],
-    ['zip: "5000"', 'zip: 5000', 'zip:', 'address.zip', 'expected string'],
+    [
+      'zip: "5000"',
+      'zip: 5000',
+      'zip:',
+      'address.zip',
+      'has to be text, and is a number: put it between quotes',
+    ],
     ['    nl: Namen\n', '', 'city:', 'address.city.nl', 'is missing'],
     ['0999.999.922', '0999.999.923', 'enterpriseNumber:', 'enterpriseNumber', 'check digits'],
     [

@@ -5,7 +5,6 @@ import { toE164 } from '#domain/contact/phone-plausibility.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
-import type { Places } from '#domain/places/places.ts';
 import type { Checked } from './fault.ts';
 import { link, localized, localizedOf, prose, text } from './schemas.ts';
 import { startReading } from './yaml-reading.ts';
@@ -93,13 +92,20 @@ const lender = z.strictObject({
   ),
 });
 
-/** Reads the lender's file; its postcode is looked up where the localities could be read. */
-export function readLender(configDir: string, places: Places | undefined): Checked<Lender> {
+/** Its postcode alone, which is looked up whatever else is wrong. */
+const postcode = z.looseObject({ address: z.looseObject({ zip: text }) });
+
+/** Reads the lender's file; its postcode is looked up where those of the localities are known. */
+export function readLender(
+  configDir: string,
+  postcodes: ReadonlySet<string> | undefined,
+): Checked<Lender> {
   const reading = startReading(configDir, LENDER_FILE);
   const value =
     reading.value === undefined ? undefined : reading.read<Lender>(lender, reading.value, []);
-  if (value && places && !places.isPostcode(value.address.zip))
-    reading.fault(['address', 'zip'], `${value.address.zip} is not a Belgian postcode`);
+  const zip = postcode.safeParse(reading.value).data?.address.zip;
+  if (zip !== undefined && postcodes && !postcodes.has(zip))
+    reading.fault(['address', 'zip'], `${zip} is not a Belgian postcode`);
   if (value === undefined || reading.faults.length > 0)
     return { ok: false, faults: reading.faults };
   return { ok: true, value };

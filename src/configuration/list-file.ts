@@ -33,6 +33,10 @@ const order = { order: z.enum(['listed', 'alphabetical']), first: codes, last: c
 const writtenList = z.strictObject({ ...order, items });
 const countryList = z.strictObject({ ...order, source: z.literal('countries') });
 
+/** The codes and the order alone, which are checked whatever else is wrong. */
+const codedItems = z.looseObject({ items: z.array(z.looseObject({ code: text })) });
+const orderedEnds = z.looseObject({ first: codes, last: codes });
+
 const lists = z.strictObject({
   shared: z.record(z.string(), z.unknown()),
   ofProduct: z.record(z.string(), z.unknown()),
@@ -87,24 +91,30 @@ function readList(
   }
   const isOfCountries = value && typeof value === 'object' && 'source' in value;
   const read = reading.read<List>(isOfCountries ? countryList : writtenList, value, path);
-  if (read === undefined) return undefined;
-  if ('items' in read) checkItems(reading, read.items, [...path, 'items']);
-  const found = 'items' in read ? read.items : countryItems;
-  const has = (code: string) => found.some((other) => other.code === code);
-  if (found.length > 0) {
+  const codesRead = isOfCountries ? countryItems : codedItems.safeParse(value).data?.items;
+  const ends = read ?? orderedEnds.safeParse(value).data;
+  if (codesRead && codesRead.length > 0) {
+    if (!isOfCountries) checkItems(reading, codesRead, [...path, 'items']);
+    const has = (code: string) => codesRead.some((other) => other.code === code);
     for (const code of NEEDED_CODES[name] ?? [])
       if (!has(code)) reading.fault(path, `lacks ${code}, on which a rule of the form rests`);
     for (const end of ['first', 'last'] as const)
-      read[end].forEach((code, i) => {
+      ends?.[end].forEach((code, i) => {
         if (!has(code)) reading.fault([...path, end, i], `${code} is not in the list`);
       });
   }
+  if (read === undefined) return undefined;
+  const found = 'items' in read ? read.items : countryItems;
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, sortItems(read, found, locale)]),
   ) as Localized<[string, string][]>;
 }
 
-function checkItems(reading: YamlReading, found: readonly Item[], path: readonly string[]): void {
+function checkItems(
+  reading: YamlReading,
+  found: readonly Pick<Item, 'code'>[],
+  path: readonly string[],
+): void {
   found.forEach(({ code }, i) => {
     if (found.findIndex((other) => other.code === code) < i)
       reading.fault([...path, i, 'code'], `${code} stands twice`);

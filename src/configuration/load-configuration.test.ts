@@ -9,6 +9,9 @@ function faultsOf(folder: string): readonly ConfigurationFault[] {
   return loaded.ok ? [] : loaded.faults;
 }
 
+/** The representative example of the personal loan, up to its duration. */
+const EXAMPLE = 'example: { amount: 12500, duration: ';
+
 describe('a file that is not YAML', () => {
   it('is named with the place where reading stopped', () => {
     const folder = copyConfiguration([
@@ -26,7 +29,7 @@ describe('a file that is not YAML', () => {
     ]);
     const line = lineOf(folder, 'lender.yaml', 'name: Rivula');
     expect(faultsOf(folder)).toEqual([
-      { file: join(folder, 'lender.yaml'), place: `${line}:1`, reason: 'Map keys must be unique' },
+      { file: join(folder, 'lender.yaml'), place: `${line}:1`, reason: 'this key stands twice' },
     ]);
   });
 });
@@ -54,6 +57,83 @@ describe('several wrong files', () => {
       ['lists.yaml', 'shared.ETACIV'],
       ['localities.csv', ''],
     ]);
+  });
+
+  it.each<[string, { file: string; replace: string; by: string }, readonly string[]]>([
+    [
+      'an e-mail address',
+      { file: 'lender.yaml', replace: 'email: bonjour@fluvia.example', by: 'email: bonjour' },
+      ['lender.yaml email'],
+    ],
+    [
+      'a key that is not known',
+      { file: 'lender.yaml', replace: 'name: Fluvia\n', by: 'name: Fluvia\nnom: Fluvia\n' },
+      ['lender.yaml nom'],
+    ],
+    [
+      'a key that stands twice',
+      { file: 'lender.yaml', replace: 'name: Fluvia\n', by: 'name: Fluvia\nname: Rivula\n' },
+      ['lender.yaml'],
+    ],
+    [
+      'a line of the localities',
+      { file: 'localities.csv', replace: '9992,Middelburg,', by: '9992,,' },
+      ['localities.csv'],
+    ],
+    [
+      'a family with a key that is not known',
+      { file: 'tariffs.yaml', replace: '  personal:\n', by: '  personal:\n    colour: blue\n' },
+      ['tariffs.yaml products.personal.colour'],
+    ],
+    [
+      'a type without a name',
+      { file: 'tariffs.yaml', replace: ', nl: "Persoonlijke lening" }', by: ' }' },
+      ['tariffs.yaml products.personal.types.standard.name.nl'],
+    ],
+    [
+      'a band, and an offer in it',
+      {
+        file: 'tariffs.yaml',
+        replace: 'max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }',
+        by: 'max: "2500"\n            offers:\n              - { duration: 24, taeg: "x" }',
+      },
+      [
+        'tariffs.yaml products.personal.types.standard.rates[0].max',
+        'tariffs.yaml products.personal.types.standard.rates[0].offers[0].taeg',
+      ],
+    ],
+    [
+      'an item of a list',
+      { file: 'lists.yaml', replace: ', nl: Weduwe of weduwnaar }', by: ' }' },
+      ['lists.yaml shared.ETACIV.items[5].nl'],
+    ],
+    [
+      'a year of holidays',
+      { file: 'holidays.yaml', replace: '  2027:\n', by: '  2020:\n  2027:\n' },
+      ['holidays.yaml holidays.2020'],
+    ],
+  ])('hide nothing of what else is wrong: %s', (_, edit, expected) => {
+    const folder = copyConfiguration([
+      edit,
+      { file: 'lender.yaml', replace: 'zip: "5000"', by: 'zip: "5999"' },
+      {
+        file: 'tariffs.yaml',
+        replace: `${EXAMPLE}48 }\n        rates:\n          - min: 1500\n`,
+        by: `${EXAMPLE}84 }\n        rates:\n          - min: 1500\n`,
+      },
+      { file: 'lists.yaml', replace: 'code: MAR,', by: 'code: MARR,' },
+      { file: 'holidays.yaml', replace: '- 2027-07-21', by: '- 2027-21-07' },
+    ]);
+    const found = faultsOf(folder).map(({ file, place }) =>
+      `${file.slice(folder.length + 1)} ${place.split(' ')[1] ?? ''}`.trim(),
+    );
+    const crossChecked = [
+      'lender.yaml address.zip',
+      'tariffs.yaml products.personal.types.standard.example',
+      'lists.yaml shared.ETACIV',
+      'holidays.yaml holidays.2027[5]',
+    ];
+    expect(found.toSorted()).toEqual([...crossChecked, ...expected].toSorted());
   });
 
   it('are named when the folder is not there', () => {

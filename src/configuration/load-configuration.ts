@@ -28,7 +28,7 @@ export type LoadedConfiguration =
 /** Reads a lender's configuration folder; what is wrong, in any file, is named all at once. */
 export function loadConfiguration(configDir: string): LoadedConfiguration {
   const places = readPlaces(configDir);
-  const lender = readLender(configDir, places.ok ? places.value : undefined);
+  const lender = readLender(configDir, places.postcodes);
   const tariffs = readTariffs(configDir);
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir);

@@ -38,7 +38,7 @@ describe('a wrong line of tariffs.yaml', () => {
       '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 24.5, taeg: 8.99 }',
       'duration: 24.5',
       'products.personal.types.standard.rates[0].offers[0].duration',
-      'expected int',
+      'has to be a whole number',
     ],
     [
       'duration: 24, taeg: 8.99',
@@ -59,7 +59,7 @@ describe('a wrong line of tariffs.yaml', () => {
       'duration: 24, taeg: "8,99"',
       '"8,99"',
       'products.personal.types.standard.rates[0].offers[0].taeg',
-      'expected number',
+      'has to be a number, and is text',
     ],
     [
       'duration: 24, taeg: 8.99',

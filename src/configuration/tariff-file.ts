@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
 import { LOWEST_LAWFUL_AMOUNT, longestLawfulDuration } from '#domain/law/longest-duration.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
-import { findRate } from '#domain/tariff/rate.ts';
 import {
   FAMILY_OF,
   isProductCode,
@@ -26,12 +25,14 @@ type Path = readonly PropertyKey[];
 const file = z.strictObject({ products: z.record(z.string(), z.unknown()) });
 const product = z.strictObject({ types: z.record(z.string(), z.unknown()) });
 
+const example = z.strictObject({ amount: euros, duration: z.int().positive() });
+
 const type = z.strictObject({
   code: z.enum(PRODUCT_CODES, { error: ({ input }) => `${input} is not a product code` }),
   name: prose,
   tip: prose,
   info: prose,
-  example: z.strictObject({ amount: euros, duration: z.int().positive() }),
+  example,
   rates: z.array(z.unknown()).min(1, 'holds no rate'),
 });
 
@@ -113,25 +114,37 @@ function readTariff(
     readRate(reading, rateValue, [...path, 'rates', i]),
   );
   checkBands(reading, rates, [...path, 'rates']);
+  checkExample(reading, value, rates, path);
   const wholeRates = rates.filter((found) => found !== undefined);
   if (read === undefined || wholeRates.length < rates.length) return undefined;
-  const tariff = { ...read, family, type: key, rates: wholeRates };
-  const { amount, duration } = tariff.example;
-  if (findRate(tariff, amount, duration).kind !== 'offered')
+  return { ...read, family, type: key, rates: wholeRates };
+}
+
+/** Held against the bands that could be read: a wrong one may be the example's. */
+function checkExample(
+  reading: YamlReading,
+  value: unknown,
+  rates: readonly (TariffRate | undefined)[],
+  path: Path,
+): void {
+  const loan = z.looseObject({ example }).safeParse(value).data?.example;
+  if (loan === undefined) return;
+  const band = rates.find((rate) => rate && rate.min <= loan.amount && loan.amount <= rate.max);
+  if (band === undefined && rates.includes(undefined)) return;
+  if (!band?.offers.some(({ duration }) => duration === loan.duration))
     reading.fault([...path, 'example'], 'is not a loan that the rates below offer');
-  return tariff;
 }
 
 function readRate(reading: YamlReading, value: unknown, path: Path): TariffRate | undefined {
   const read = reading.read(rate, value, path);
-  if (read === undefined) return undefined;
-  const offers = read.offers.map((offerValue, i) => {
+  const offersRead = z.looseObject({ offers: z.array(z.unknown()) }).safeParse(value);
+  const offers = (offersRead.data?.offers ?? []).map((offerValue, i) => {
     const found = reading.read(offer, offerValue, [...path, 'offers', i]);
-    if (found) checkLaw(reading, read, found, [...path, 'offers', i]);
+    if (found && read) checkLaw(reading, read, found, [...path, 'offers', i]);
     return found;
   });
   const whole = offers.filter((found) => found !== undefined);
-  if (whole.length < offers.length) return undefined;
+  if (read === undefined || whole.length < offers.length) return undefined;
   whole.forEach(({ duration }, i) => {
     if (whole.findIndex((other) => other.duration === duration) < i)
       reading.fault([...path, 'offers', i, 'duration'], `${duration} months stand twice`);

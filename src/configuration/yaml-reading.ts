@@ -1,6 +1,7 @@
 import { isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import type { ConfigurationFault } from './fault.ts';
+import { sayIssue } from './say-issue.ts';
 import { readTextFile } from './text-file.ts';
 
 type Path = readonly PropertyKey[];
@@ -20,6 +21,11 @@ export interface YamlReading {
 
 export function startReading(configDir: string, name: string): YamlReading {
   const { file, text } = readTextFile(configDir, name);
+  return readYaml(file, text);
+}
+
+/** The same of a text that was read already; undefined where it could not be. */
+export function readYaml(file: string, text: string | undefined): YamlReading {
   const faults: ConfigurationFault[] = [];
   const lines = new LineCounter();
   const document = parseDocument(text ?? '', { lineCounter: lines, prettyErrors: false });
@@ -33,33 +39,54 @@ export function startReading(configDir: string, name: string): YamlReading {
   };
 
   if (text === undefined) faults.push({ file, place: '', reason: 'cannot be read' });
-  for (const { message, pos } of document.errors)
-    faults.push({ file, place: at(pos[0], []), reason: message });
+  // A key that stands twice leaves the rest of the file to be read; other errors do not.
+  const isTwice = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
+  for (const error of document.errors) {
+    const reason = isTwice(error) ? 'this key stands twice' : `is not YAML: ${error.message}`;
+    faults.push({ file, place: at(error.pos[0], []), reason });
+  }
+  const isReadable = text !== undefined && document.errors.every(isTwice);
 
   return {
     faults,
-    value: faults.length > 0 ? undefined : document.toJS(),
+    value: isReadable ? document.toJS() : undefined,
     fault,
-    read(schema, value, path) {
-      const result = schema.safeParse(value);
+    read<T>(schema: z.ZodType<T>, value: unknown, path: Path): T | undefined {
+      const result = schema.safeParse(value, { error: sayIssue });
       if (result.success) return result.data;
-      for (const issue of result.error.issues) {
+      const { issues } = result.error;
+      for (const issue of issues) {
         const place = [...path, ...issue.path];
         if (issue.code === 'unrecognized_keys')
           for (const key of issue.keys) fault([...place, key], 'is not a known key');
         else fault(place, isMissing(value, issue.path) ? 'is missing' : issue.message);
       }
-      return undefined;
+      return schema.safeParse(withoutUnknownKeys(value, issues)).data;
     },
   };
 }
 
+/** What is left where keys alone are wrong, so that one too many does not hide the others. */
+function withoutUnknownKeys(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const copy: unknown = structuredClone(value);
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys') {
+      const part: unknown = partAt(copy, issue.path);
+      if (part && typeof part === 'object')
+        for (const key of issue.keys) Reflect.deleteProperty(part, key);
+    }
+  return copy;
+}
+
 function isMissing(value: unknown, path: Path): boolean {
-  const found = path.reduce(
+  return partAt(value, path) === undefined;
+}
+
+function partAt(value: unknown, path: Path): unknown {
+  return path.reduce(
     (part: unknown, key) => (part && typeof part === 'object' ? Reflect.get(part, key) : undefined),
     value,
   );
-  return found === undefined;
 }
 
 /** Where a path starts in the file; where it is missing, where the nearest part above it does. */

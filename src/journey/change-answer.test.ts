@@ -78,3 +78,17 @@ describe('entries', () => {
     expect(deleteEntry(two, 'currentCredits', 0)).toEqual({ currentCredits: [{ type: 'VAT' }] });
   });
 });
+
+describe('a credit that becomes a mortgage', () => {
+  it('loses the duration that is not asked any more', () => {
+    const answers = { currentCredits: [{ type: 'PAT', duration: '500' }, { duration: '24' }] };
+    expect(changeEntry(answers, 'currentCredits', 0, 'type', 'PH').currentCredits).toEqual([
+      { type: 'PH', duration: '' },
+      { duration: '24' },
+    ]);
+    expect(changeEntry(answers, 'currentCredits', 0, 'type', 'VH').currentCredits).toEqual([
+      { type: 'VH', duration: '500' },
+      { duration: '24' },
+    ]);
+  });
+});

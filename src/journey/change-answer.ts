@@ -1,4 +1,4 @@
-import { type Answers, answer, entriesOf } from './answers.ts';
+import { type Answers, answer, type Entry, entriesOf } from './answers.ts';
 import {
   asksBorrowWith,
   isUnderCommunity,
@@ -64,6 +64,11 @@ export function changeAnswer(answers: Answers, name: string, value: string): Ans
   return followCouple(answers, followed);
 }
 
+/** A mortgage is not asked its duration: one typed before its type was chosen is another credit's. */
+function withConsequences(entry: Entry, name: string): Entry {
+  return name === 'type' && entry.type === 'PH' ? { ...entry, duration: '' } : entry;
+}
+
 export function changeEntry(
   answers: Answers,
   list: string,
@@ -72,7 +77,7 @@ export function changeEntry(
   value: string,
 ): Answers {
   const entries = entriesOf(answers, list).map((entry, at) =>
-    at === index ? { ...entry, [name]: value } : entry,
+    at === index ? withConsequences({ ...entry, [name]: value }, name) : entry,
   );
   return { ...answers, [list]: entries };
 }

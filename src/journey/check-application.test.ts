@@ -46,6 +46,28 @@ describe('checkApplication', () => {
     expect(checked.application.answers).not.toHaveProperty('product');
   });
 
+  it.each<[string, string[]]>([
+    ['0', []],
+    ['360', []],
+    ['361', ['currentCredits[0].duration: between']],
+    ['20 ans', ['currentCredits[0].duration: numeric']],
+  ])('holds a mortgage to the duration of one, where it is sent: «%s»', (duration, expected) => {
+    const mortgage = {
+      type: 'PH',
+      amountBorrowed: '200000',
+      monthlyAmount: '900',
+      beginDate: '01/01/2020',
+      duration,
+    };
+    const changes = { hasCredits: 'yes', currentCredits: [mortgage] };
+    expect(faultsOf(changes)).toEqual(expected);
+    const checked = check(changes);
+    if (checked.ok)
+      expect(checked.application.answers.currentCredits).toEqual([
+        expect.objectContaining({ duration }),
+      ]);
+  });
+
   it('sets the place of signing for a contract abroad', () => {
     const checked = check({
       employerCountry: 'FR',
@@ -63,7 +85,7 @@ describe('checkApplication', () => {
     ['a long name at the last step', { lastname: 'D'.repeat(31) }, ['lastname: maxLength']],
     ['a postcode that is none', { zip: '1999', city: 'Namur' }, ['zip: beZip', 'city: cityOfZip']],
     ['a city of another postcode', { city: 'Oostende' }, ['city: cityOfZip']],
-    ['a tenant without rent', { rent: '0' }, ['rent: minValue']],
+    ['a tenant without rent', { rent: '0' }, ['rent: minAmount']],
     [
       'a wrong national number',
       { nationalRegistry: '85.07.30-033.29' },

@@ -1,9 +1,8 @@
 import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
-import { carType, hasStep1b, standingProposal } from './alternative-conditions.ts';
+import { standingProposal } from './alternative-conditions.ts';
 import { type Answers, answer, type Entry, entriesOf, withInitialAnswers } from './answers.ts';
 import {
-  type Borrower,
   borrowersOf,
   coborrowerIsSpouse,
   hasCoborrowerNow,
@@ -12,12 +11,13 @@ import {
 import { checkStep } from './check-step.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
-import { applies, type Scope } from './field.ts';
+import { applies, fieldThatCounts, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
 import { asksForPurpose, purposesOf } from './purposes.ts';
 import { shownFields, shownLists, shownSections } from './shown.ts';
 import { isEmployedAbroad } from './steps/step-5-finishing.ts';
 import { STEPS } from './steps.ts';
+import { carType } from './vehicle.ts';
 
 /** A whole request: the loan as the tariff has it, and the answers that apply. */
 export interface Application extends Loan {
@@ -66,8 +66,7 @@ export function checkApplication(answers: Answers, world: ApplicationFacts): Che
 /** What is set rather than asked (spec 2 §3 and §4, spec 3 §4). */
 function impliedAnswers(answers: Answers, facts: Facts): Answers {
   const implied: Record<string, string | readonly Entry[]> = {};
-  const both: readonly Borrower[] = borrowersOf(answers);
-  for (const borrower of both)
+  for (const borrower of borrowersOf(answers))
     if (answer(answers, nameOf(borrower, 'isLandlord')) === 'yes')
       implied[nameOf(borrower, 'livingSituation')] = 'P';
   if (hasCoborrowerNow(answers) && coborrowerIsSpouse(answers)) {
@@ -77,7 +76,8 @@ function impliedAnswers(answers: Answers, facts: Facts): Answers {
   if (isEmployedAbroad({ answers, facts })) implied.signLocation = 'home';
   const { product } = facts.loan;
   if (!asksForPurpose(product)) implied.creditReasons = purposesOf(product);
-  if (hasStep1b(product)) implied.carType = carType(answers, product, facts.today);
+  const vehicle = carType(answers, product, facts.today);
+  if (vehicle) implied.carType = vehicle;
   return implied;
 }
 
@@ -91,7 +91,7 @@ export function applicableAnswers(scope: Scope): Answers {
         kept[name] = entriesOf(scope.answers, name).map((entry) =>
           Object.fromEntries(
             list.fields
-              .filter((field) => applies(field, { ...shown.scope, entry }))
+              .filter((field) => fieldThatCounts(field, { ...shown.scope, entry }))
               .map((field) => [field.name, (entry[field.name] ?? '').trim()]),
           ),
         );

@@ -1,7 +1,14 @@
 import { type Answers, answer, entriesOf, INITIAL_ANSWERS } from './answers.ts';
 import type { Facts } from './facts.ts';
 import type { Fault, FaultReason } from './fault.ts';
-import { applies, entryFieldName, type Field, isOptional, type Scope, valueIn } from './field.ts';
+import {
+  entryFieldName,
+  type Field,
+  fieldThatCounts,
+  isOptional,
+  type Scope,
+  valueIn,
+} from './field.ts';
 import { type ShownList, shownFields, shownLists, shownSections } from './shown.ts';
 import type { Step } from './step.ts';
 
@@ -36,7 +43,7 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
     return [{ field: entryFieldName(name, 0, first.name), kind: 'required' }];
   return entries.flatMap((entry, index) =>
     list.fields
-      .filter((field) => applies(field, { ...scope, entry }))
+      .flatMap((field) => fieldThatCounts(field, { ...scope, entry }) ?? [])
       .flatMap((field) => {
         const reason = checkField(field, { ...scope, entry });
         return reason ? [{ field: entryFieldName(name, index, field.name), ...reason }] : [];

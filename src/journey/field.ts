@@ -53,6 +53,8 @@ export interface Field {
   /** An empty answer is right: always, or where the predicate says so. */
   readonly optional?: boolean | When;
   readonly rules?: readonly Rule[];
+  /** Where the field does not apply, and so is not shown: what a value sent all the same is held to. */
+  readonly rulesUnasked?: readonly Rule[];
   /** Asked anew each time and never kept in a draft: consents. */
   readonly fresh?: boolean;
 }
@@ -93,6 +95,14 @@ export const isCoborrower = (scope: Scope) => scope.borrower === 'coborrower';
 
 export function applies(item: { readonly when?: When }, scope: Scope): boolean {
   return item.when === undefined || item.when(scope);
+}
+
+/** The field as its value is judged and kept; undefined where the value counts for nothing. */
+export function fieldThatCounts(field: Field, scope: Scope): Field | undefined {
+  if (applies(field, scope)) return field;
+  return field.rulesUnasked && valueIn(scope, field.name) !== ''
+    ? { ...field, rules: field.rulesUnasked }
+    : undefined;
 }
 
 export function isOptional(field: Field, scope: Scope): boolean {

@@ -2,16 +2,9 @@ import { monthlyPayment } from '#domain/loan/payment.ts';
 import { addCents, cents, toEuros } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { findRate } from '#domain/tariff/rate.ts';
-import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import { isApplicationProduct, type Tariff } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 import type { Loan } from './facts.ts';
-
-/** The products that can be applied for so far. */
-export const JOURNEY_PRODUCTS = ['TAEGPSA1'] as const satisfies readonly ProductCode[];
-
-export function hasJourney(code: unknown): code is ProductCode {
-  return JOURNEY_PRODUCTS.some((product) => product === code);
-}
 
 /** What the applicant wants, before the tariff has had its say. Duration in months. */
 export type WantedLoan = Omit<Loan, 'taeg' | 'monthlyAmount'>;
@@ -34,7 +27,7 @@ export function readWantedLoan(answers: Answers): WantedLoan | undefined {
   const additional = answer(answers, 'additionalAmount');
   const additionalAmount = additional === '' ? cents(0) : parseAmount(additional);
   const duration = answer(answers, 'duration');
-  if (!hasJourney(product)) return undefined;
+  if (!isApplicationProduct(product)) return undefined;
   if (!amount || additionalAmount === undefined || !/^\d{1,3}$/.test(duration)) return undefined;
   return {
     product,

@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import { isLeaving, proposeConditions } from './alternative-conditions.ts';
+import { LEAVINGS, proposeConditions } from './alternative-conditions.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts } from './facts.ts';
 import type { Stage, Step, StepId } from './step.ts';
@@ -41,11 +41,9 @@ function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
   if (checkStep(step, answers, facts).length > 0) return true;
   if (step.id === '1c' || step.id === '4b') return true;
   // What is proposed now is settled on 1c or 4b, which come next.
-  return (
-    isLeaving(step.id) &&
-    facts.proposal === undefined &&
-    proposeConditions(step.id, answers, facts.loan, facts.today) !== undefined
-  );
+  if (facts.proposal) return false;
+  const leaving = LEAVINGS.find((id) => id === step.id);
+  return leaving !== undefined && proposeConditions(leaving, answers, facts.loan, facts.today) !== undefined;
 }
 
 /** `1b` counts as 1 (spec 2 §4: maxStep rises to the highest numeric step reached). */

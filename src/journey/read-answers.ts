@@ -7,7 +7,15 @@ const LONGEST_TEXT = 2_000;
 const MOST_ENTRIES = 50;
 
 /** The application's own state that travels with the answers (spec 2 §3 "Application state"). */
-const STATE_NAMES = ['maxStep', 'creditReason', 'uniqId'] as const;
+const STATE_NAMES = [
+  'maxStep',
+  'creditReason',
+  'uniqId',
+  'newProduct',
+  'newDuration',
+  'newTaeg',
+  'newConditionsCopy',
+] as const;
 
 const KNOWN_NAMES = new Set<string>([...FIELDS.keys(), ...LOAN_NAMES, ...STATE_NAMES]);
 

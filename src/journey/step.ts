@@ -18,6 +18,8 @@ export interface Step {
   /** False where the step is not part of this application's way. */
   readonly when: When;
   readonly sections: readonly Section[];
+  /** On the way between a proposal of other conditions and its answer. */
+  readonly answersProposal?: boolean;
   /** What keeps the applicant from going on though every field is right. */
   readonly blocks?: (scope: Scope) => readonly Fault[];
 }

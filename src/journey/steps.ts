@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
-import { judgeAffordability } from './affordability.ts';
+import { judgeAffordability } from './affordability/judge-affordability.ts';
 import type { Answers } from './answers.ts';
 import type { Facts } from './facts.ts';
 import type { Step, StepId } from './step.ts';
@@ -23,6 +23,7 @@ export const STEPS: readonly Step[] = [
     stage: 1,
     path: { fr: 'confirmation-changement-taux', nl: 'tariefverandering-bevestiging' },
     when: ({ facts }) => facts.proposal !== undefined && facts.proposal.leaving !== '3',
+    answersProposal: true,
     sections: [],
   },
   step2,
@@ -32,6 +33,7 @@ export const STEPS: readonly Step[] = [
     stage: 3,
     path: { fr: 'confirmation-budget', nl: 'budgetbevestiging' },
     when: ({ answers, facts }) => isBudgetTight(answers, facts),
+    answersProposal: true,
     sections: [],
   },
   {
@@ -39,6 +41,7 @@ export const STEPS: readonly Step[] = [
     stage: 3,
     path: { fr: 'changement-taux', nl: 'tariefverandering' },
     when: ({ facts }) => facts.proposal?.leaving === '3',
+    answersProposal: true,
     sections: [],
   },
   step5,

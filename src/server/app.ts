@@ -32,6 +32,9 @@ export type Services = LookupServices &
 
 export const API = '/api/v1';
 
+/** In characters; Node refuses a longer address with 431. */
+const LONGEST_ADDRESS = 16_384;
+
 /** The whole server, top to bottom. Does not listen yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { settings } = services;
@@ -40,6 +43,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
+    // The server bounds the whole address; its parts are for the calls to judge.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    rewriteUrl: ({ url = '/' }) => readablePage(url),
     frameworkErrors: answerError,
   });
   judgeByZod(app);
@@ -77,6 +83,20 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     return pages.sendFailure(request, reply);
   });
   return app;
+}
+
+/**
+ * The address of a page that no one can read («/fr/%ff») is one that is not there: made readable, it
+ * is answered as such. A call hears what is wrong with its address.
+ */
+function readablePage(url: string): string {
+  if (url.startsWith('/api/')) return url;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }
 
 function sendUnknownCall(reply: FastifyReply): FastifyReply {

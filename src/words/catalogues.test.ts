@@ -35,6 +35,13 @@ describe('catalogues', () => {
         );
   });
 
+  it.each(features)('%s sets the marks apart as each language does', (feature) => {
+    for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'fr')))
+      expect(sentence, `fr ${key}`).not.toMatch(/[^\u00a0](?:[?!;%€»]|:(?!\/))|«[^\u00a0]/);
+    for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'nl')))
+      expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]/);
+  });
+
   it.each(LOCALES)('%s names every field of the application', (locale) => {
     const names = [
       ...FIELDS.keys(),

@@ -12,7 +12,13 @@ export function isPlausiblePhone(typed: string): boolean {
   return parsePhoneNumberFromString(typed, HOME_COUNTRY)?.isValid() ?? false;
 }
 
-/** The number as it is stored, "+32475123456"; undefined where it is not plausible. */
+/** The number as a request keeps it: "+32475123456" where its length can be a phone's, else as typed. */
+export function toKeptPhone(typed: string): string {
+  const phone = parsePhoneNumberFromString(typed, HOME_COUNTRY);
+  return phone?.isPossible() ? phone.number : typed.trim();
+}
+
+/** "+32475123456"; undefined where it is not plausible. */
 export function toE164(typed: string): string | undefined {
   const phone = parsePhoneNumberFromString(typed, HOME_COUNTRY);
   return phone?.isValid() ? phone.number : undefined;

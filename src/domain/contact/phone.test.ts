@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPhone } from './phone.ts';
-import { isPlausiblePhone, toE164 } from './phone-plausibility.ts';
+import { isPlausiblePhone, toE164, toKeptPhone } from './phone-plausibility.ts';
 
 describe('isPhone', () => {
   it.each([
@@ -57,4 +57,18 @@ describe('plausibility', () => {
       expect(toE164(typed)).toBeUndefined();
     },
   );
+});
+
+describe('what a request keeps', () => {
+  it.each([
+    ['0475/123456', '+32475123456'],
+    [' 0475 12 34 56 ', '+32475123456'],
+    ['0032 475 12 34 56', '+32475123456'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['0999 12 34 56', '+32999123456'], // not given out, and yet a possible number
+    [' --------- ', '---------'],
+    ['+999 123 456 789', '+999 123 456 789'],
+  ])('of «%s» is «%s»', (typed, kept) => {
+    expect(toKeptPhone(typed)).toBe(kept);
+  });
 });

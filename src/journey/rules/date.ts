@@ -5,14 +5,23 @@ import {
   parseDate,
   parseMonth,
 } from '#domain/calendar/date.ts';
+import type { FaultReason } from '../fault.ts';
 import { type Rule, valueIn } from '../field.ts';
 
 /** spec 2 §9, spec 3 §9: adult age, in years. */
 const ADULT_AGE = 18;
 
+/** No one who applies lived or worked before: an earlier year is a slip, «0000» or «0218». */
+const EARLIEST_YEAR = 1900;
+
+const tooEarly = (year: number): FaultReason | undefined =>
+  year < EARLIEST_YEAR ? { kind: 'tooEarly', params: { year: String(EARLIEST_YEAR) } } : undefined;
+
 /** spec 2 §5 epicDate: DD/MM/YYYY, ten characters, a day that exists. */
-export const epicDate: Rule = (value) =>
-  value.length === 10 && parseDate(value) ? undefined : { kind: 'date' };
+export const epicDate: Rule = (value) => {
+  const date = value.length === 10 ? parseDate(value) : undefined;
+  return date ? tooEarly(date.year) : { kind: 'date' };
+};
 
 export const notAfterToday: Rule = (value, { facts }) => {
   const date = parseDate(value);
@@ -27,11 +36,12 @@ export const major: Rule = (value, { facts }) => {
     : undefined;
 };
 
-/** Four digits, not above the current year (spec 2 §5, livingSince). */
+/** Four digits, from 1900 on, not above the current year (spec 2 §5, livingSince). */
 export const pastYear: Rule = (value, { facts }) => {
   if (!/^\d+$/.test(value)) return { kind: 'numeric' };
   if (value.length !== 4) return { kind: 'length', params: { length: 4 } };
-  return Number(value) > facts.today.year ? { kind: 'yearAfterToday' } : undefined;
+  if (Number(value) > facts.today.year) return { kind: 'yearAfterToday' };
+  return tooEarly(Number(value));
 };
 
 /** spec 2 §5 shortDate: MM/YYYY, seven characters, not in the future. */
@@ -39,7 +49,7 @@ export const shortDate: Rule = (value, { facts }) => {
   const month = value.length === 7 ? parseMonth(value) : undefined;
   if (!month) return { kind: 'monthDate' };
   const ahead = (month.year - facts.today.year) * 12 + month.month - facts.today.month;
-  return ahead > 0 ? { kind: 'shortDate' } : undefined;
+  return ahead > 0 ? { kind: 'shortDate' } : tooEarly(month.year);
 };
 
 /** spec 2 §5 creditFinished: months since the first instalment must be below the duration. */

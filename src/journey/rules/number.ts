@@ -19,17 +19,17 @@ export function amountBetween(min: number, max: number): Rule {
   return (value) => {
     const amount = parseAmount(value);
     if (amount === undefined) return { kind: 'decimal' };
-    if (amount < min * 100) return { kind: 'minValue', params: { min } };
-    if (amount > max * 100) return { kind: 'maxValue', params: { max } };
+    if (amount < min * 100) return { kind: 'minAmount', params: { min } };
+    if (amount > max * 100) return { kind: 'maxAmount', params: { max } };
     return undefined;
   };
 }
 
 /** A percentage with dot or comma, 0 to 99.99 (spec 3 §5, credit rate). */
 export const percent: Rule = (value) => {
-  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(value)) return { kind: 'decimal' };
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(value)) return { kind: 'percent' };
   const rate = Number(value.replace(',', '.'));
-  return rate > 99.99 ? { kind: 'maxValue', params: { max: 99.99 } } : undefined;
+  return rate > 99.99 ? { kind: 'maxPercent', params: { max: 99.99 } } : undefined;
 };
 
 /** Not larger than the amount under another name of the same entry. */

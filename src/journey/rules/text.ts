@@ -1,4 +1,5 @@
 import { isPhone } from '#domain/contact/phone.ts';
+import type { FaultKind } from '../fault.ts';
 import type { Rule } from '../field.ts';
 
 /** Letters with accents, digits, space, hyphen, apostrophe (spec 3 §5). */
@@ -18,16 +19,17 @@ const ADDRESS_NUMBER = /^\d[\p{Script=Latin}\p{M}\d '’-]*$/u;
 /** rules.md "Fields": a top-level domain has two letters or more. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
-function matching(pattern: RegExp): Rule {
-  return (value) => (pattern.test(value) ? undefined : { kind: 'invalid' });
+function matching(pattern: RegExp, kind: FaultKind): Rule {
+  return (value) => (pattern.test(value) ? undefined : { kind });
 }
 
-export const nameLike = matching(NAME_LIKE);
-export const nameOrAt = matching(NAME_OR_AT);
-export const placeName = matching(PLACE);
-export const reasonText = matching(REASON);
-export const companyName = matching(COMPANY);
-export const messageText = matching(MESSAGE);
+export const nameLike = matching(NAME_LIKE, 'nameCharacters');
+// The at-sign is let through, and proposed to nobody.
+export const nameOrAt = matching(NAME_OR_AT, 'nameCharacters');
+export const placeName = matching(PLACE, 'placeCharacters');
+export const reasonText = matching(REASON, 'reasonCharacters');
+export const companyName = matching(COMPANY, 'companyCharacters');
+export const messageText = matching(MESSAGE, 'messageCharacters');
 
 export function maxLength(max: number): Rule {
   return (value) => ([...value].length > max ? { kind: 'maxLength', params: { max } } : undefined);

@@ -1,10 +1,10 @@
-import { fromEuros } from '#domain/money/money.ts';
+import { toCents } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
-import { hasStep1b, isNewVehicleProduct, isTooOldForLoan } from '../alternative-conditions.ts';
 import { own, type Rule, type Scope, type Section } from '../field.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween } from '../rules/number.ts';
 import type { Step } from '../step.ts';
+import { hasPrivateSeller, hasStep1b, isNewVehicleProduct, isVehicleTooOld } from '../vehicle.ts';
 
 /** spec 2 §9: the least that a new vehicle costs, in euros. */
 const LEAST_PRICE_OF_NEW = 7_500.01;
@@ -14,7 +14,7 @@ const MOST_OF_REMAINDER = 1.1;
 /** spec 2 §5, step 1b: price and advance between 0 and 999 999. */
 const anyAmount = amountBetween(0, 999_999);
 
-const isPrivateSale = (scope: Scope) => own(scope, 'sellerType') === 'particular';
+const isPrivateSale = (scope: Scope) => hasPrivateSeller(scope.answers);
 
 /** A private seller's date is no check (spec 2 §5): the loan becomes a personal one. */
 const dealersDate: Rule = (value, scope) =>
@@ -24,7 +24,7 @@ const dealersDate: Rule = (value, scope) =>
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;
-  return isNewVehicleProduct(scope.facts.loan.product) && price < fromEuros(LEAST_PRICE_OF_NEW)
+  return isNewVehicleProduct(scope.facts.loan.product) && price < toCents(LEAST_PRICE_OF_NEW)
     ? { kind: 'carPrice', params: { min: LEAST_PRICE_OF_NEW } }
     : undefined;
 };
@@ -64,7 +64,7 @@ export const step1b: Step = {
   when: ({ facts }) => hasStep1b(facts.loan.product),
   sections: [vehicle],
   blocks: ({ answers, facts }) =>
-    isTooOldForLoan(answers, facts.loan, facts.today)
+    isVehicleTooOld(answers, facts.loan, facts.today)
       ? [{ field: 'firstRegistration', kind: 'vehicleTooOld' }]
       : [],
 };

@@ -21,8 +21,9 @@ const anyAmount = amountBetween(0, 999_999);
 const rentAmount = amountBetween(1, 999_999);
 /** spec 3 §9: children and dependents. */
 const persons = countBetween(0, 99);
-/** spec 3 §9: a credit runs at most 180 months; a mortgage, which is not asked, 360. */
+/** spec 3 §9: in months; a mortgage is not asked, and yet bounded where it is sent. */
 const creditMonths = countBetween(0, 180);
+const mortgageMonths = countBetween(0, 360);
 /** A bound against endless lists, far above what anyone holds. */
 const MOST_ENTRIES = 20;
 
@@ -65,6 +66,7 @@ const currentCredits: EntryList = {
       kind: 'count',
       when: (scope) => !isMortgage(scope),
       rules: [creditMonths, creditFinished],
+      rulesUnasked: [mortgageMonths],
     },
     {
       name: 'remainingAmount',

@@ -1,4 +1,4 @@
-import { hasInsufficientIncomes } from '../affordability.ts';
+import { hasInsufficientIncomes } from '../affordability/insufficient-incomes.ts';
 import { hasCoborrowerNow, isCoborrowerLater } from '../borrowers.ts';
 import { isCoborrower, type Section, YES_NO } from '../field.ts';
 import { email, maxLength, nameOrAt, phone } from '../rules/text.ts';

@@ -137,6 +137,19 @@ export function describeApplication(engine: string, open: () => Promise<Database
     });
 
     it.each([
+      ['0475/12.34.56', '+32475123456'],
+      [' 0999 12 34 56', '+32999123456'],
+      [' +999 123 456 789 ', '+999 123 456 789'],
+    ])('keeps the phone «%s» as «%s»', async (typed, kept) => {
+      const token = await test.openSession();
+      const uniqid = `phone-${kept.replace(/\D/g, '')}`;
+      const body = { ...BODY, phone: typed };
+      const { message } = (await submit(token, `uniqid=${uniqid}&send=1`, body)).json();
+      const request = await test.storage.requests.findByReference(message);
+      expect(request?.answers.phone).toBe(kept);
+    });
+
+    it.each([
       ['fr', 'lastname', { lastname: '' }, /obligatoire/],
       ['nl', 'lastname', { lastname: '' }, /verplicht/],
       ['fr', 'zip', { zip: '1234' }, /code postal/],

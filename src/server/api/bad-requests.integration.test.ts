@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import type { SiteFile } from '../pages/load-site.ts';
 import { openDatabaseInMemory } from '../storage/embedded-database.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD';
@@ -11,10 +12,25 @@ const SUBMIT = '/submit?action=pat_form&uniqid=bad';
 let test: TestApp;
 let token: string;
 beforeAll(async () => {
-  test = await openTestApp(await openDatabaseInMemory());
+  const site = new Map([
+    ['/fr/404/', pageOf('introuvable')],
+    ['/nl/404/', pageOf('niet gevonden')],
+  ]);
+  test = await openTestApp(await openDatabaseInMemory(), { site });
   token = await test.openSession();
 });
 afterAll(() => test.close());
+
+function pageOf(text: string): SiteFile {
+  const bodies = { identity: Buffer.from(text) };
+  return {
+    type: 'text/html; charset=utf-8',
+    bodies,
+    etag: text,
+    immutable: false,
+    policy: undefined,
+  };
+}
 
 const ask = (method: Method, path: string, headers: Record<string, string> = {}, body?: Body) =>
   test.app.inject({
@@ -46,8 +62,10 @@ describe('a look-up that cannot be answered', () => {
     [404, '/rate/TAEGXXX1/10000/48'],
     [404, '/rate/__proto__/10000/48'],
     [422, '/rate/TAEGPSA1/ten/48'],
-    [422, '/rate/TAEGPSA1/-1/48'],
-    [422, '/rate/TAEGPSA1/1e9/48'],
+    [422, '/rate/TAEGPSA1/1e/48'],
+    [422, '/rate/TAEGPSA1/Infinity/48'],
+    [422, '/rate/TAEGPSA1/0x10/48'],
+    [422, '/rate/TAEGPSA1/1,5/48'],
     [422, '/rate/TAEGPSA1/NaN/48'],
     [422, '/rate/TAEGPSA1/10000/0'],
     [422, '/rate/TAEGPSA1/10000/1.5'],
@@ -68,6 +86,7 @@ describe('a look-up that cannot be answered', () => {
     ['/postcode/1001/validate', { valid: false }],
     ['/postcode/%F0%9F%98%80/validate', { valid: false }],
     ['/postcode/1000%20/validate', { valid: false }],
+    [`/postcode/${'1'.repeat(5_000)}/validate`, { valid: false }],
     ['/postcode/fr/abcd', []],
     ['/coordinates/abcd', false],
     ['/coordinates/__proto__', false],
@@ -76,10 +95,35 @@ describe('a look-up that cannot be answered', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
   });
 
-  it('names the bounds that an amount is out of', async () => {
-    const answer = await ask('GET', '/rate/TAEGPSA1/1/48');
+  it.each([
+    '/rate/TAEGPSA1/1/48',
+    '/rate/TAEGPSA1/-5/48',
+    '/rate/TAEGPSA1/0.001/48',
+    '/rate/TAEGPSA1/1e9/48',
+    '/rate/TAEGPSA1/1e999/48',
+    '/rate/TAEGPSA1/1234567890/48',
+    `/rate/TAEGPSA1/${'9'.repeat(400)}/48`,
+    '/duration/TAEGPSA1?amount=-5',
+    '/duration/TAEGPSA1?amount=1e9',
+  ])('names the bounds that an amount is out of: %s', async (path) => {
+    const answer = await ask('GET', path);
     expectProblem(answer, 422);
-    expect(answer.json()).toMatchObject({ min: expect.any(Number), max: expect.any(Number) });
+    expect(answer.json()).toMatchObject({ min: 1_500, max: expect.any(Number) });
+  });
+});
+
+describe('an address that is not well encoded', () => {
+  it.each([
+    ['/fr/%ff', 'introuvable'],
+    ['/nl/%zz/?a=1', 'niet gevonden'],
+    ['/%ff', 'niet gevonden'],
+  ])('is a page that is not there: %s', async (url, said) => {
+    const answer = await test.app.inject({ url, headers: { 'accept-language': 'nl' } });
+    expect([answer.statusCode, answer.body]).toEqual([404, said]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
   });
 });
 

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { type Cents, toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { type Cents, toCents, toEuros } from '#domain/money/money.ts';
 import { isOpen } from '#domain/office/opening-hours.ts';
 import { boundsOf, findRate, longestDuration } from '#domain/tariff/rate.ts';
 import { isProductCode, type Tariff } from '#domain/tariff/tariff.ts';
@@ -21,16 +20,16 @@ const CACHED = 'public, max-age=300';
 
 const limited = { config: { limited: 'lookup' } } as const;
 const locale = z.enum(LOCALES);
-/** Euros with a decimal point: 12500 or 12500.50. */
+/** Far over what any product lends, and far under a safe integer of cents: in euros. */
+const BEYOND_ALL = 1e12;
+/**
+ * Euros with a decimal point, 12500 or 12500.50: any number, so that one below or above all bounds
+ * is told the bounds.
+ */
 const amount = z
   .string()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/)
-  .transform((text, context): Cents => {
-    const parsed = parseAmount(text);
-    if (parsed !== undefined) return parsed;
-    context.addIssue({ code: 'custom', message: 'No amount' });
-    return z.NEVER;
-  });
+  .regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i)
+  .transform((text): Cents => toCents(Math.max(-BEYOND_ALL, Math.min(Number(text), BEYOND_ALL))));
 const duration = z
   .string()
   .regex(/^[1-9]\d{0,2}$/)

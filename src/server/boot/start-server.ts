@@ -35,7 +35,7 @@ export interface RunningServer {
 export async function startServer(environment: Environment): Promise<RunningServer | Refusal> {
   const read = readSettings(environment);
   const loaded = loadConfiguration(
-    read.ok ? read.settings.configDir : (environment.CONFIG_DIR ?? 'config'),
+    read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
   );
   if (!read.ok || !loaded.ok) {
     return refuseFaults(read.ok ? [] : read.faults, loaded.ok ? [] : loaded.faults);

@@ -16,7 +16,7 @@ interface Finding {
 export async function runDoctor(environment: Environment, json: boolean): Promise<CommandResult> {
   const read = readSettings(environment);
   const loaded = loadConfiguration(
-    read.ok ? read.settings.configDir : (environment.CONFIG_DIR ?? 'config'),
+    read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
   );
   const findings: Finding[] = [
     found('settings', read.ok ? [] : read.faults.map(describeSettingFault)),

@@ -28,13 +28,22 @@ const requests = {
 };
 
 describe('requests list', () => {
-  it('is a line a request', async () => {
+  it('is a line a request, at the time of Brussels', async () => {
     const { code, output } = await runRequestsCommand(['list'], false, requests);
     expect([code, output]).toEqual([
       0,
-      'FLV-2026-7K3M9Q  2026-11-20 14:00  nl  TAEGPSA1  12500.01 EUR  48 months  4.49 %  ' +
+      'FLV-2026-7K3M9Q  2026-11-20 15:00  nl  TAEGPSA1  12500.01 EUR  48 months  4.49 %  ' +
         '284.48 EUR a month  confirmation under way\n',
     ]);
+  });
+
+  it.each([
+    ['2026-07-31T22:05:00Z', '2026-08-01 00:05'],
+    ['2026-12-31T23:30:00Z', '2027-01-01 00:30'],
+  ])('tells %s as %s', async (sentAt, told) => {
+    const list = async () => [{ ...REQUEST, sentAt: new Date(sentAt) }];
+    const { output } = await runRequestsCommand(['list'], false, { ...requests, list });
+    expect(output).toContain(`  ${told}  `);
   });
 
   it('names nobody, for programs neither', async () => {

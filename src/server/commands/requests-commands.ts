@@ -1,3 +1,5 @@
+import { wallClockIn } from '#domain/calendar/clock.ts';
+import { formatIsoDate } from '#domain/calendar/date.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
 import { type CommandResult, say, sayJson, USAGE } from './command.ts';
@@ -54,11 +56,10 @@ function summarise(request: RequestSummary) {
 }
 
 function describe(request: RequestSummary): string {
-  const { reference, sentAt, lang, product, amount, duration, taeg, monthlyAmount } =
-    summarise(request);
+  const { reference, lang, product, amount, duration, taeg, monthlyAmount } = summarise(request);
   return [
     reference,
-    sentAt.slice(0, 16).replace('T', ' '),
+    describeInstant(request.sentAt),
     lang,
     product,
     `${amount.toFixed(2)} EUR`,
@@ -67,6 +68,15 @@ function describe(request: RequestSummary): string {
     `${monthlyAmount.toFixed(2)} EUR a month`,
     request.confirmedAt === undefined ? 'confirmation under way' : 'confirmed',
   ].join('  ');
+}
+
+/** As the clocks of the lender's team show it, in Brussels. */
+function describeInstant(instant: Date): string {
+  const { date, minutes } = wallClockIn('Europe/Brussels', instant);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${formatIsoDate(date)} ${hour}:${minute}`;
 }
 
 function describeAnswers(answers: Request['answers']): string[] {

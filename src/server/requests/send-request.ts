@@ -1,6 +1,7 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Answers } from '#journey/answers.ts';
+import { type Answers, answer } from '#journey/answers.ts';
 import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
@@ -58,7 +59,8 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
     duration: application.duration,
     taeg: application.taeg,
     monthlyAmount: application.monthlyAmount,
-    answers: application.answers,
+    // On the server alone: the library is too heavy for the browser's first step.
+    answers: { ...application.answers, phone: toKeptPhone(answer(application.answers, 'phone')) },
     sentAt: now,
     confirmedAt: undefined,
   };

@@ -1,8 +1,7 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
-import { LIST_NAMES, listOf, type ReferenceList } from '#domain/lists/reference-lists.ts';
+import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { ProductCode } from '#domain/tariff/tariff.ts';
-import { JOURNEY_PRODUCTS } from '#journey/loan.ts';
+import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
@@ -18,7 +17,6 @@ export function applicationSetup(
   { lender, lists, tariffs }: Configuration,
   locale: Locale,
   step: StepId,
-  product: ProductCode,
 ): ApplicationSetup {
   return {
     locale,
@@ -29,11 +27,14 @@ export function applicationSetup(
       faults: FAULT_WORDS[locale],
     },
     lists: Object.fromEntries(
-      LIST_NAMES.map((name) => [name, listOf(lists, locale, `${product}_${name}`) ?? []]),
+      LIST_NAMES.map((name) => [name, lists.shared[name][locale]]),
     ) as Record<(typeof LIST_NAMES)[number], ReferenceList>,
+    ownLists: Object.fromEntries(
+      Object.entries(lists.ofProduct).map(([name, list]) => [name, list[locale]]),
+    ),
     lenderName: lender.name,
     productNames: Object.fromEntries(
-      JOURNEY_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
+      APPLICATION_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
     ),
     help: helpSetup({ lender }, locale),
     links: {
@@ -42,7 +43,9 @@ export function applicationSetup(
       home: ADDRESSES.home[locale],
     },
     warning: frame[locale].warning,
-    example: exampleSentence(tariffs[product], locale),
+    examples: Object.fromEntries(
+      APPLICATION_PRODUCTS.map((code) => [code, exampleSentence(tariffs[code], locale)]),
+    ),
   };
 }
 

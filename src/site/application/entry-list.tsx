@@ -10,6 +10,8 @@ import type { ApplicationModel } from './use-application.ts';
 
 interface EntriesProps {
   list: EntryList;
+  /** The list's name among the answers: `currentCredits`, `coborrowerCurrentCredits`. */
+  name: string;
   scope: Scope;
   setup: ApplicationSetup;
   model: ApplicationModel;
@@ -24,10 +26,10 @@ const LISTS = {
 } as const;
 
 /** Entries the applicant adds, fills in and deletes. A list that needs one shows an empty one. */
-export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
+export function Entries({ list, name, scope, setup, model, errorOf }: EntriesProps) {
   const words = setup.words.application.entries;
   const names = LISTS[list.name as keyof typeof LISTS];
-  const entries = entriesOf(scope.answers, list.name);
+  const entries = entriesOf(scope.answers, name);
   const shown: readonly Entry[] = entries.length < list.least ? [{}] : entries;
   const count = useRef(shown.length);
   const first = list.fields[0];
@@ -39,10 +41,10 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
     const before = count.current;
     count.current = shown.length;
     if (first && shown.length > before)
-      focusField(entryFieldName(list.name, shown.length - 1, first.name));
+      focusField(entryFieldName(name, shown.length - 1, first.name));
     else if (shown.length < before)
       place.current?.querySelector<HTMLElement>('[data-action^="add-"]')?.focus();
-  }, [shown.length, first, list.name]);
+  }, [shown.length, first, name]);
 
   return (
     <div className="entries" ref={place}>
@@ -62,21 +64,21 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
               {list.fields
                 .filter((field) => applies(field, within))
                 .map((field) => {
-                  const name = entryFieldName(list.name, index, field.name);
+                  const control = entryFieldName(name, index, field.name);
                   return (
                     <div className="form-field" key={field.name}>
                       <FieldControl
                         field={field}
-                        name={name}
+                        name={control}
                         scope={within}
                         setup={setup}
-                        error={errorOf(name)}
+                        error={errorOf(control)}
                         onChange={(value) => {
-                          if (index >= entries.length) model.addEntry(list.name);
-                          model.setEntry(list.name, index, field.name, value);
+                          if (index >= entries.length) model.addEntry(name);
+                          model.setEntry(name, index, field.name, value);
                         }}
                         onLeave={() => {
-                          model.ask([name]);
+                          model.ask([control]);
                           model.save();
                         }}
                       />
@@ -88,7 +90,7 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
               <Button
                 variant="link"
                 action={`delete-${names.action}`}
-                onClick={() => model.deleteEntry(list.name, index)}
+                onClick={() => model.deleteEntry(name, index)}
               >
                 {fill(words[names.remove], { n: index + 1 })}
               </Button>
@@ -101,8 +103,8 @@ export function Entries({ list, scope, setup, model, errorOf }: EntriesProps) {
           variant="plain"
           action={`add-${names.action}`}
           onClick={() => {
-            if (shown.length > entries.length) model.addEntry(list.name);
-            model.addEntry(list.name);
+            if (shown.length > entries.length) model.addEntry(name);
+            model.addEntry(name);
           }}
         >
           {words[names.add]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { codesOffered } from '#journey/check-step.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
+import { carType, isNewVehicleProduct } from '#journey/vehicle.ts';
 import { wordsOfField } from '#words/fields/fields.ts';
 import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
@@ -9,7 +10,7 @@ import { TextArea } from '../components/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '../components/text-field/text-field.tsx';
 import { CityField } from './city-field.tsx';
 import { isPlausiblePhoneLater } from './phone-doubt.ts';
-import type { ApplicationSetup } from './setup.ts';
+import { type ApplicationSetup, listFor } from './setup.ts';
 import { tidy } from './tidy.ts';
 import { usePhoneDoubt } from './use-phone-doubt.ts';
 
@@ -58,7 +59,7 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 };
 
 /** The fields that may seem odd though they are right. */
-const DOUBTED = new Set(['phone', 'lastname']);
+const DOUBTED = new Set(['phone', 'lastname', 'firstRegistration']);
 
 const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 
@@ -67,7 +68,7 @@ export function FieldControl(props: FieldControlProps) {
   const { field, name, scope, setup, error, onChange, onLeave } = props;
   const words = wordsOfField(name, setup.words.fields);
   const value = valueIn(scope, field.name);
-  const raw = rawValue(scope, field.name);
+  const raw = rawValue(scope, scope.entry ? field.name : name);
   const hint = words.hint;
   const autoComplete = AUTOFILL[name] ?? 'off';
   const leaveTidied = () => {
@@ -150,10 +151,12 @@ export function FieldControl(props: FieldControlProps) {
       <TextField
         {...typed}
         {...TYPING[field.kind]}
-        {...(NARROW.has(name) && { width: 'short' as const })}
+        {...(NARROW.has(field.name) && { width: 'short' as const })}
         onChange={(event) => onChange(event.target.value)}
       />
-      {DOUBTED.has(name) ? <FieldDoubt name={name} value={value} setup={setup} /> : null}
+      {DOUBTED.has(name) ? (
+        <FieldDoubt name={name} value={value} scope={scope} setup={setup} />
+      ) : null}
     </>
   );
 }
@@ -162,25 +165,32 @@ export function FieldControl(props: FieldControlProps) {
 function FieldDoubt({
   name,
   value,
+  scope,
   setup,
 }: {
   name: string;
   value: string;
+  scope: Scope;
   setup: ApplicationSetup;
 }) {
   const doubtful = usePhoneDoubt(name === 'phone' ? value : '', isPlausiblePhoneLater);
   const words = setup.words.application;
-  const doubt =
-    name === 'lastname' && [...value].length > 30
-      ? words.longName
-      : doubtful
-        ? words.doubtfulPhone
-        : '';
+  const doubts: Readonly<Record<string, string | false>> = {
+    lastname: [...value].length > 30 && words.longName,
+    phone: doubtful && words.doubtfulPhone,
+    firstRegistration: isUsedForNew(scope) && words.vehicle.usedHint,
+  };
   return (
     <p className="field-doubt" role="status">
-      {doubt}
+      {doubts[name] || null}
     </p>
   );
+}
+
+/** spec 2 §5 firstRegistration: over three years old, on a product for new vehicles; no block. */
+function isUsedForNew({ answers, facts }: Scope): boolean {
+  const { product } = facts.loan;
+  return isNewVehicleProduct(product) && carType(answers, product, facts.today) === 'used';
 }
 
 function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSetup }): ReactNode {
@@ -201,7 +211,7 @@ function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSe
 export function labelled(field: Field, scope: Scope, setup: ApplicationSetup) {
   const offered = codesOffered(field, scope.facts);
   const labels = new Map<string, string>(
-    field.list ? setup.lists[field.list] : Object.entries(ownLabels(field, setup)),
+    field.list ? listFor(setup, scope.facts.loan.product, field.list) : Object.entries(ownLabels(field, setup)),
   );
   return offered.map((value) => ({ value, label: labels.get(value) ?? value }));
 }

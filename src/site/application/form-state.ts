@@ -1,8 +1,10 @@
+import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { type Answers, answer, INITIAL_ANSWERS, withInitialAnswers } from '#journey/answers.ts';
 import { hasAnswers } from '#journey/check-step.ts';
-import type { Loan } from '#journey/facts.ts';
+import type { Loan, OfferedConditions } from '#journey/facts.ts';
 import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
+import { withPurposeOf } from '#journey/purposes.ts';
 import type { Step, StepId } from '#journey/step.ts';
 import { isAnotherLoan, type Session } from './open-application.ts';
 
@@ -13,6 +15,8 @@ export interface FormState {
   readonly answers: Answers;
   /** Given at the last step, for this request; never kept in a draft. */
   readonly consents: Answers;
+  /** Other conditions, between leaving a step and answering them on 1c or 4b. */
+  readonly proposal?: OfferedConditions | undefined;
   /** The highest numeric step reached (spec 2 §4). */
   readonly maxStep: number;
   /** The controls whose faults are shown: left with an answer, or found wrong on Next. */
@@ -39,8 +43,14 @@ export function emptyForm(): FormState {
 export function resumedForm(session: Session | undefined, loan: Loan): FormState {
   const form = emptyForm();
   const draft = session?.draft;
-  if (!draft) return form;
-  const answers = withInitialAnswers(keptAnswers(draft));
+  if (!draft) return { ...form, answers: withPurposeOf(loan.product, form.answers) };
+  const kept = withInitialAnswers(keptAnswers(draft));
+  const before = answer(draft, 'product');
+  const answers = withPurposeOf(
+    loan.product,
+    kept,
+    isApplicationProduct(before) ? before : undefined,
+  );
   return {
     ...form,
     uniqId: answer(draft, 'uniqId') || form.uniqId,
@@ -64,7 +74,7 @@ export function valuesFor(step: Step, form: FormState): Answers {
   const asksConsents = step.sections.some((section) => section.fields.some(({ fresh }) => fresh));
   if (!asksConsents) return form.answers;
   const consents = Object.fromEntries(
-    CONSENTS.map(({ name }) => [name, answer(form.consents, name)]),
+    CONSENTS.map((name) => [name, answer(form.consents, name)]),
   );
   return { ...form.answers, ...consents };
 }
@@ -76,6 +86,17 @@ export function asDraft(form: FormState, loan: Loan, lang: string): Record<strin
     uniqId: form.uniqId,
     maxStep: form.maxStep,
     ...loanAsAnswers(loan),
+    ...(form.proposal && proposalAsAnswers(form.proposal)),
     ...form.answers,
+  };
+}
+
+/** A proposal under the specification's names (spec 2 §3 "Application state"). */
+function proposalAsAnswers({ loan, reasons }: OfferedConditions): Record<string, unknown> {
+  return {
+    newProduct: loan.product,
+    newDuration: loan.duration,
+    newTaeg: loan.taeg,
+    newConditionsCopy: reasons.join(','),
   };
 }

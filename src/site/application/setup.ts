@@ -30,13 +30,20 @@ export interface ApplicationSetup {
     readonly fields: FieldsCatalogue;
     readonly faults: FaultsCatalogue;
   };
+  /** The lists that hold for every product, and those that a product has of its own. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;
+  readonly ownLists: Readonly<Record<string, ReferenceList>>;
   readonly lenderName: string;
   /** What each product that can be applied for is called. */
   readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;
   readonly help: HelpSetup;
   readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
   readonly warning: string;
-  /** The representative example, a whole sentence. */
-  readonly example: string;
+  /** Each product's representative example, a whole sentence. */
+  readonly examples: Readonly<Partial<Record<ProductCode, string>>>;
+}
+
+/** A list as it holds for a product (spec 2 §3: `{product}_{list}`). */
+export function listFor(setup: ApplicationSetup, product: ProductCode, list: ListName): ReferenceList {
+  return setup.ownLists[`${product}_${list}`] ?? setup.lists[list];
 }

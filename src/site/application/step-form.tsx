@@ -1,7 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { controlNames } from '#journey/shown.ts';
+import {
+  controlNames,
+  type ShownSection,
+  shownFields,
+  shownLists,
+  shownSections,
+} from '#journey/shown.ts';
 import type { Fault, FaultKind } from '#journey/fault.ts';
-import { applies, type Scope, type Section } from '#journey/field.ts';
+import type { Scope } from '#journey/field.ts';
+import { sectionTitle } from '#words/application/application.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { fill } from '#words/translation.ts';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
@@ -16,7 +23,9 @@ import type { ApplicationModel } from './use-application.ts';
 export const STEP_BLOCKS: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'formEnded',
   'spouseMustSubscribe',
-  'twoBorrowers',
+  'vehicleTooOld',
+  'insufficientIncomes',
+  'coborrowerLater',
   'livingSinceBeforeBirth',
   'contractBeforeSixteen',
 ]);
@@ -71,61 +80,61 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
       }}
     >
       <ErrorSummary title={title} faults={shown} />
-      {step.sections
-        .filter((section) => applies(section, scope))
-        .map((section) => (
-          <div className="form-section" key={section.id}>
-            {before?.[section.id]}
-            <SectionFields {...{ section, scope, setup, model, errorOf }} />
-            {after?.[section.id]}
-          </div>
-        ))}
+      {shownSections(step, scope).map((shown) => (
+        <div className="form-section" key={keyOf(shown)}>
+          {before?.[keyOf(shown)]}
+          <SectionFields {...{ shown, setup, model, errorOf }} />
+          {after?.[keyOf(shown)]}
+        </div>
+      ))}
       {children}
     </form>
   );
 }
 
+/** The section's id, and whose it is: `credits`, `coborrower-credits`. */
+function keyOf({ section }: ShownSection): string {
+  return section.borrower === 'coborrower' ? `coborrower-${section.id}` : section.id;
+}
+
 interface SectionFieldsProps {
-  section: Section;
-  scope: Scope;
+  shown: ShownSection;
   setup: ApplicationSetup;
   model: ApplicationModel;
   errorOf: (name: string) => string | undefined;
 }
 
-function SectionFields({ section, scope, setup, model, errorOf }: SectionFieldsProps) {
-  const words = setup.words.application;
-  const title = words.sections[section.id as keyof typeof words.sections];
+function SectionFields({ shown, setup, model, errorOf }: SectionFieldsProps) {
+  const { section, scope } = shown;
+  const title = sectionTitle(section, setup.words.application);
   const fields = (
     <div className="form-fields">
-      {section.fields
-        .filter((field) => applies(field, scope))
-        .map((field) => (
-          <div className={placeOfField(field.name)} key={field.name}>
-            <FieldControl
-              field={field}
-              name={field.name}
-              scope={scope}
-              setup={setup}
-              error={errorOf(field.name)}
-              onChange={(value) => model.setAnswer(field.name, value)}
-              onLeave={() => {
-                model.ask([field.name]);
-                model.save();
-              }}
-            />
-          </div>
-        ))}
+      {shownFields(shown).map(({ field, name }) => (
+        <div className={placeOfField(field.name)} key={name}>
+          <FieldControl
+            field={field}
+            name={name}
+            scope={scope}
+            setup={setup}
+            error={errorOf(name)}
+            onChange={(value) => model.setAnswer(name, value)}
+            onLeave={() => {
+              model.ask([name]);
+              model.save();
+            }}
+          />
+        </div>
+      ))}
     </div>
   );
-  const lists = (section.lists ?? [])
-    .filter((list) => applies(list, scope))
-    .map((list) => <Entries key={list.name} {...{ list, scope, setup, model, errorOf }} />);
+  const lists = shownLists(shown).map(({ list, name }) => (
+    <Entries key={name} {...{ list, name, scope, setup, model, errorOf }} />
+  ));
   return (
     <fieldset className="section">
       {title ? <legend className="section__title">{title}</legend> : null}
       {section.id === 'additionalIncome' ? (
-        <p className="section__hint">{words.additionalIncomeHint}</p>
+        <p className="section__hint">{setup.words.application.additionalIncomeHint}</p>
       ) : null}
       {section.listsFirst ? lists : null}
       {fields}

@@ -1,4 +1,6 @@
+import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
 import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
 
 /** The simulation's parameters as the specification names and keeps them (spec 2 §3). */
@@ -25,6 +27,24 @@ export function keepQueryParams(): void {
     history.replaceState(history.state, '', location.pathname);
   } catch {
     // Without storage the address stays the only place.
+  }
+}
+
+/** Keeps an accepted change of conditions, so that a later visit starts from it. */
+export function storeLoan(loan: Loan): void {
+  const params = {
+    amount: toEuros(loan.amount),
+    additionalAmount: toEuros(loan.additionalAmount),
+    product_code: loan.product,
+    product_name: loan.productName,
+    duration: loan.duration,
+    taeg: loan.taeg,
+    reason: '',
+  };
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(params));
+  } catch {
+    // Without storage the draft alone keeps it.
   }
 }
 

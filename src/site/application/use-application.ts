@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { LEAVINGS } from '#journey/alternative-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
 import { checkStep } from '#journey/check-step.ts';
 import type { Facts, Loan } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
 import { entryFieldName } from '#journey/field.ts';
+import { CONSENTS } from '#journey/form-fields.ts';
 import { nextStep, previousStep, reachableSteps, stepNumber } from '#journey/navigation.ts';
+import { withPurposeOf } from '#journey/purposes.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
 import { calls, propertyOf } from './calls.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
+import { offerConditions } from './offer-conditions.ts';
 import { openApplication } from './open-application.ts';
 import { createPostcodeBook } from './postcode-book.ts';
-import type { ApplicationSetup } from './setup.ts';
-import { removeStoredParams } from './stored-params.ts';
+import { type ApplicationSetup, listFor } from './setup.ts';
+import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
 import { useStepHistory } from './use-step-history.ts';
 
@@ -27,7 +31,10 @@ export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
 /** What the server refused, by the control's name, in its words. Gone once the answer changes. */
 export type Refusals = Readonly<Record<string, string>>;
 
-export type Problem = 'loading' | 'postcode' | undefined;
+export type Problem = 'loading' | 'postcode' | 'rate' | 'not-offered' | undefined;
+
+/** The postcodes that are asked of either borrower. */
+const ZIPS = ['zip', 'employerZip', 'coborrowerZip', 'coborrowerEmployerZip'];
 
 /** The application's state and everything one can do to it. */
 export function useApplication(setup: ApplicationSetup) {
@@ -57,12 +64,13 @@ export function useApplication(setup: ApplicationSetup) {
       loan && {
         today: calendarDateIn('Europe/Brussels', new Date()),
         loan,
-        codesOf: (list) => setup.lists[list].map(([code]) => code),
+        ...(form.proposal && { proposal: form.proposal }),
+        codesOf: (list) => listFor(setup, loan.product, list).map(([code]) => code),
         isBelgianPostcode: (zip) => postcodes.isPostcode(zip),
         // The choices offered are the postcode's own; the server looks again.
         isCityOf: () => true,
       },
-    [loan, setup.lists, postcodes, lookups],
+    [loan, form.proposal, setup, postcodes, lookups],
   );
 
   const latest = useRef({ form, loan, page });
@@ -136,6 +144,8 @@ export function useApplication(setup: ApplicationSetup) {
       const { form: before } = latest.current;
       const after = {
         ...before,
+        // A proposal is answered on its own screens; elsewhere the answers may change again.
+        proposal: stepOf(to).answersProposal ? before.proposal : undefined,
         step: to,
         maxStep: Math.max(before.maxStep, to === '7' ? 0 : stepNumber(to)),
         asked: new Set<string>(),
@@ -173,7 +183,7 @@ export function useApplication(setup: ApplicationSetup) {
 
   const learnPostcodes = useCallback(
     async (of: Answers) => {
-      const zips = ['zip', 'employerZip'].map((name) => String(of[name] ?? '').trim());
+      const zips = ZIPS.map((name) => String(of[name] ?? '').trim());
       const learnt = await postcodes.learn(zips);
       setLookups((before) => before + 1);
       return learnt;
@@ -202,9 +212,48 @@ export function useApplication(setup: ApplicationSetup) {
       ask(found.map((fault) => fault.field));
       return found;
     }
-    const to = nextStep(latest.current.form.step, latest.current.form.answers, facts);
+    const { step: from, answers } = latest.current.form;
+    const leaving = LEAVINGS.find((id) => id === from);
+    const offer = leaving && (await offerConditions(leaving, answers, facts.loan, facts.today));
+    if (offer?.kind === 'unreachable' || offer?.kind === 'not-offered') {
+      setProblem(offer.kind === 'unreachable' ? 'rate' : offer.kind);
+      return [];
+    }
+    const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
+    settle({ ...latest.current.form, proposal });
+    const to = nextStep(from, answers, { ...facts, ...(proposal && { proposal }) });
     if (to) history.push(to);
     return [];
+  };
+
+  /** Sets the form at once, for what follows before the next rendering. */
+  const settle = (after: FormState) => {
+    latest.current = { ...latest.current, form: after };
+    setForm(after);
+  };
+
+  /** Goes on from 1c, 4 or 4b; a proposal shown there becomes the loan (spec 2 §4). */
+  const proceed = () => {
+    if (!facts) return;
+    const { form: before } = latest.current;
+    const accepted = before.step === '4' ? undefined : before.proposal?.loan;
+    if (accepted) {
+      const answers = withPurposeOf(accepted.product, before.answers, facts.loan.product);
+      latest.current = { ...latest.current, loan: accepted };
+      setLoan(accepted);
+      storeLoan(accepted);
+      settle({ ...before, answers, proposal: undefined });
+    }
+    const { proposal: _, ...rest } = facts;
+    const world = accepted ? { ...rest, loan: accepted } : facts;
+    const to = nextStep(before.step, latest.current.form.answers, world);
+    if (to) history.push(to);
+  };
+
+  /** Back to the first step, the proposal forgotten: what was answered can be changed. */
+  const adapt = () => {
+    settle({ ...latest.current.form, proposal: undefined });
+    history.push('1');
   };
 
   const send = async (): Promise<readonly Fault[]> => {
@@ -279,6 +328,8 @@ export function useApplication(setup: ApplicationSetup) {
     retry: () => (problem === 'loading' ? void open() : save()),
     save,
     next,
+    proceed,
+    adapt,
     send,
     previous: () => {
       const to = facts && previousStep(form.step, form.answers, facts);
@@ -287,14 +338,10 @@ export function useApplication(setup: ApplicationSetup) {
     goTo: (id: StepId) => history.push(id),
     setAnswer: (name: string, value: string) => {
       takeBack((refused) => refused === name);
-      if (
-        stepOf(latest.current.form.step).sections.some((s) =>
-          s.fields.some((f) => f.name === name && f.fresh),
-        )
-      )
+      if (latest.current.form.step === '6' && CONSENTS.includes(name))
         setForm((before) => ({ ...before, consents: { ...before.consents, [name]: value } }));
       else change((answers) => changeAnswer(answers, name, value));
-      if (name === 'zip' || name === 'employerZip') void learnPostcodes({ [name]: value });
+      if (ZIPS.includes(name)) void learnPostcodes({ [name]: value });
     },
     setEntry: (list: string, index: number, name: string, value: string) => {
       takeBack((refused) => refused === entryFieldName(list, index, name));
@@ -314,6 +361,7 @@ export function useApplication(setup: ApplicationSetup) {
     reset: () => {
       const after: FormState = {
         ...emptyForm(),
+        answers: withPurposeOf(facts?.loan.product ?? 'TAEGPSA1', emptyForm().answers),
         uniqId: form.uniqId,
         erased: form.answers,
       };

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { missingTwins } from '#configuration/missing-twins.ts';
 import { LOCALES, type Localized } from '#domain/locale/locale.ts';
 import { lender } from '../lender-configuration.ts';
-import { missingTwins } from './missing-twins.ts';
 import { placeholders } from './placeholders.ts';
 import { readText } from './read-text.ts';
 

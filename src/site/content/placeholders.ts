@@ -1,3 +1,4 @@
+import type { LENDER_PLACEHOLDERS } from '#configuration/content-schemas.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { ADDRESSES, type PageKey } from '../addresses.ts';
@@ -16,8 +17,7 @@ export function placeholders(lender: Lender, locale: Locale): Record<string, str
     const path = addressIfBuilt(key, locale);
     return path ? [[`${key}Page`, path]] : [];
   });
-  return {
-    ...Object.fromEntries(pages),
+  const ofLender: Record<(typeof LENDER_PLACEHOLDERS)[number], string> = {
     name: lender.name,
     legalName: lender.legalName[locale],
     enterpriseNumber: lender.enterpriseNumber,
@@ -33,4 +33,5 @@ export function placeholders(lender: Lender, locale: Locale): Record<string, str
     ombudsmanAddress: ombudsman.address[locale],
     ombudsmanEmail: write(ombudsman.email),
   };
+  return { ...Object.fromEntries(pages), ...ofLender };
 }

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { NO_FRONT_MATTER, splitFrontMatter } from '#configuration/front-matter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { fill } from '#words/translation.ts';
 import { bindSpaces } from './bind-spaces.ts';
@@ -19,12 +20,10 @@ export function readText(
   locale: Locale,
   values: Readonly<Record<string, string>>,
 ): Text {
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  if (head === undefined || body === undefined) {
-    throw new Error('it does not start with front matter between two lines of ---');
-  }
+  const parts = splitFrontMatter(file);
+  if (parts === undefined) throw new Error(`it ${NO_FRONT_MATTER}`);
   const set = (text: string) => bindSpaces(fill(text, values), locale);
-  const data: unknown = parse(head);
+  const data: unknown = parse(parts.head);
   if (typeof data !== 'object' || data === null) throw new Error('its front matter is no mapping');
   return {
     data: Object.fromEntries(
@@ -33,6 +32,6 @@ export function readText(
         typeof value === 'string' ? set(value) : value,
       ]),
     ),
-    body: set(body),
+    body: set(parts.body),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultMessage } from './faults.ts';
+import type { Fault } from '#journey/fault.ts';
+import { FAULT_WORDS, faultMessage } from './faults.ts';
 
 describe('faultMessage', () => {
   it('says what the specification says', () => {
@@ -17,12 +18,61 @@ describe('faultMessage', () => {
     );
   });
 
-  it('names the fields of an entry and writes numbers the language’s way', () => {
-    const fault = {
-      field: 'currentCredits[1].amountBorrowed',
-      kind: 'maxValue',
-      params: { max: 999_999 },
-    } as const;
-    expect(faultMessage(fault, 'nl')).toBe('Het geleende bedrag mag hoogstens 999.999 bedragen.');
+  it.each<[Fault, string, string]>([
+    [
+      { field: 'livingSince', kind: 'length', params: { length: 4 } },
+      'L’année d’emménagement doit compter 4 chiffres.',
+      'Het jaar van uw verhuizing moet 4 cijfers tellen.',
+    ],
+    [
+      { field: 'livingSince', kind: 'tooEarly', params: { year: '1900' } },
+      'L’année d’emménagement ne peut pas précéder 1900.',
+      'Het jaar van uw verhuizing mag niet vóór 1900 liggen.',
+    ],
+    [
+      { field: 'currentCredits[1].duration', kind: 'between', params: { min: 0, max: 180 } },
+      'La durée doit se situer entre 0 et 180.',
+      'De looptijd moet tussen 0 en 180 liggen.',
+    ],
+    [
+      { field: 'mainIncome', kind: 'minAmount', params: { min: 1 } },
+      'Le revenu mensuel net doit être d’au moins 1_€.',
+      'Het netto-inkomen moet minstens €_1 bedragen.',
+    ],
+    [
+      { field: 'currentCredits[1].amountBorrowed', kind: 'maxAmount', params: { max: 999_999 } },
+      'Le montant emprunté ne peut pas dépasser 999_999_€.',
+      'Het geleende bedrag mag hoogstens €_999.999 bedragen.',
+    ],
+    [
+      { field: 'currentCredits[0].rate', kind: 'maxPercent', params: { max: 99.99 } },
+      'Le taux ne peut pas dépasser 99,99_%.',
+      'De rentevoet mag hoogstens 99,99_% bedragen.',
+    ],
+  ])(
+    'names the field, agrees with it and writes figures the language’s way: %o',
+    (fault, fr, nl) => {
+      expect(faultMessage(fault, 'fr')).toBe(fr.replaceAll('_', '\u00a0'));
+      expect(faultMessage(fault, 'nl')).toBe(nl.replaceAll('_', '\u00a0'));
+    },
+  );
+
+  it.each([
+    ['street', 'nameCharacters', /sans point ni virgule/],
+    ['number', 'addressNumber', /ensuite que des chiffres, des lettres, des espaces/],
+    ['currentCredits[0].rate', 'percent', /4,99/],
+  ] as const)('says what may be written: %s, %s', (field, kind, said) => {
+    expect(faultMessage({ field, kind }, 'fr')).toMatch(said);
   });
 });
+
+/** Past participles and adjectives that would have to agree with the noun before them. */
+const AGREES =
+  /^\{field\} (?:doit être|est|peut être) (?:composé|compris|écrit|choisi|limité|supérieur|inférieur|égal|antérieur|postérieur)/;
+
+it.each(Object.entries(FAULT_WORDS.fr))(
+  'no French sentence agrees with its field: %s',
+  (_, said) => {
+    expect(said).not.toMatch(AGREES);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatNumber } from '#domain/money/format.ts';
-import type { Fault } from '#journey/fault.ts';
+import { formatAmount, formatNumber } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
+import type { Fault, FaultKind } from '#journey/fault.ts';
 import { FIELD_WORDS, type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
 import { fill, type Translations } from '../translation.ts';
 import { fr } from './fr.ts';
@@ -16,12 +17,19 @@ export interface FaultVocabulary {
   readonly fields: FieldsCatalogue;
 }
 
+/** Faults whose figures are euros. */
+const OF_MONEY: ReadonlySet<FaultKind> = new Set(['minAmount', 'maxAmount']);
+
 /** The sentence for a fault, from the catalogues of one language; numbers written its way. */
 export function sentenceFor(fault: Fault, words: FaultVocabulary): string {
   const sentence = words.faults[fault.kind];
   const values: Record<string, string> = {};
+  const write = (figure: number) =>
+    OF_MONEY.has(fault.kind)
+      ? formatAmount(toCents(figure), words.locale, 'whenNeeded')
+      : formatNumber(figure, words.locale);
   for (const [name, value] of Object.entries(fault.params ?? {}))
-    values[name] = typeof value === 'number' ? formatNumber(value, words.locale) : value;
+    values[name] = typeof value === 'number' ? write(value) : value;
   const field = sentence.includes('{field}') ? wordsOfField(fault.field, words.fields).noun : '';
   return fill(sentence, { ...values, field });
 }

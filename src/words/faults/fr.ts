@@ -6,20 +6,34 @@ export const fr = {
   mustCheck: 'Cochez {field} pour continuer.',
   maxLength: '{field} ne peut pas contenir plus de {max} caractères.',
   minLength: '{field} doit contenir au minimum {min} caractères.',
-  length: '{field} doit être composé de {length} caractères.',
+  length: '{field} doit compter {length} chiffres.',
   numeric: '{field} ne peut contenir que des chiffres.',
-  decimal: '{field} doit être un nombre, par exemple 1250 ou 1250,50.',
+  decimal: '{field} doit s’écrire en chiffres, par exemple 1250 ou 1250,50.',
+  percent: '{field} doit s’écrire en chiffres, avec deux décimales au plus, par exemple 4,99.',
   invalid: '{field} est invalide.',
+  nameCharacters:
+    '{field} ne peut contenir que des lettres, des chiffres, des espaces, des traits d’union et des apostrophes, sans point ni virgule.',
+  placeCharacters:
+    '{field} ne peut contenir que des lettres, des espaces, des traits d’union, des apostrophes, des points et des parenthèses.',
+  reasonCharacters:
+    '{field} ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes, sans chiffre, point ni virgule.',
+  companyCharacters:
+    '{field} ne peut contenir que des lettres, des chiffres, des espaces, des traits d’union, des apostrophes et les signes & . , / ( ) + @.',
+  messageCharacters:
+    '{field} ne peut contenir que des lettres, des chiffres et la ponctuation courante, sans signes comme < > # ou _.',
   email: '{field} est invalide. Écrivez-la comme nom@exemple.be.',
   phone:
     '{field} est invalide. Il compte de 9 à 15 caractères\u00a0: chiffres, espaces, barre, tiret ou point.',
-  minValue: '{field} doit être d’au moins {min}.',
-  maxValue: '{field} doit être d’au plus {max}.',
-  between: '{field} doit être compris entre {min} et {max}.',
-  addressNumber: '{field} doit commencer par un chiffre.',
+  minAmount: '{field} doit être d’au moins {min}.',
+  maxAmount: '{field} ne peut pas dépasser {max}.',
+  maxPercent: '{field} ne peut pas dépasser {max}\u00a0%.',
+  between: '{field} doit se situer entre {min} et {max}.',
+  addressNumber:
+    '{field} doit commencer par un chiffre et ne contenir ensuite que des chiffres, des lettres, des espaces, des traits d’union et des apostrophes, par exemple 12 bis.',
   beZip: 'Le code postal n’est pas un code postal belge valide.',
   cityOfZip: 'Cette commune ne correspond pas au code postal.',
   date: '{field} doit être une date qui existe, au format JJ/MM/AAAA.',
+  tooEarly: '{field} ne peut pas précéder {year}.',
   dateAfterToday: '{field} ne peut pas être dans le futur.',
   yearAfterToday: '{field} ne peut pas être dans le futur.',
   monthDate: '{field} doit être un mois et une année, au format MM/AAAA.',
@@ -48,7 +62,14 @@ export const fr = {
   contractBeforeSixteen: 'Votre activité a commencé moins de 16 ans après votre naissance.',
   formEnded: 'Sous votre régime matrimonial, votre conjoint ou conjointe doit souscrire au prêt.',
   spouseMustSubscribe:
-    'Votre conjoint ou conjointe doit souscrire avec vous. Un conseiller vous aide à introduire cette demande.',
-  twoBorrowers:
-    'La demande à deux passe pour l’instant par un conseiller, qui la prépare avec vous.',
+    'Sous ce régime matrimonial, le conjoint ou la conjointe de votre co-emprunteur doit souscrire aussi. Un conseiller prépare cette demande avec vous.',
+  vehicleTooOld:
+    'À la fin du prêt, le véhicule aurait plus de 10 ans. Choisissez une durée plus courte.',
+  carPrice:
+    'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de {min}.',
+  advance:
+    'Le montant emprunté doit se situer entre le prix moins l’acompte et 110\u00a0% de cette différence.',
+  insufficientIncomes: 'Sans revenus, aucune demande ne peut être introduite.',
+  coborrowerLater:
+    'Pour l’instant, un conseiller reprend avec votre co-emprunteur les données à compléter plus tard.',
 } satisfies Record<FaultKind, string>;

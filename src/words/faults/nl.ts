@@ -6,20 +6,34 @@ export const nl: Translation<typeof fr> = {
   mustCheck: 'Vink {field} aan om verder te gaan.',
   maxLength: '{field} mag niet meer dan {max} tekens bevatten.',
   minLength: '{field} moet minstens {min} tekens bevatten.',
-  length: '{field} moet uit {length} tekens bestaan.',
+  length: '{field} moet {length} cijfers tellen.',
   numeric: '{field} mag alleen cijfers bevatten.',
-  decimal: '{field} moet een getal zijn, bijvoorbeeld 1250 of 1250,50.',
+  decimal: '{field} schrijft u in cijfers, bijvoorbeeld 1250 of 1250,50.',
+  percent: '{field} schrijft u in cijfers, met hoogstens twee decimalen, bijvoorbeeld 4,99.',
   invalid: '{field} is ongeldig.',
+  nameCharacters:
+    '{field} mag alleen letters, cijfers, spaties, koppeltekens en apostroffen bevatten, geen punt of komma.',
+  placeCharacters:
+    '{field} mag alleen letters, spaties, koppeltekens, apostroffen, punten en haakjes bevatten.',
+  reasonCharacters:
+    '{field} mag alleen letters, spaties, koppeltekens en apostroffen bevatten, geen cijfer, punt of komma.',
+  companyCharacters:
+    '{field} mag alleen letters, cijfers, spaties, koppeltekens, apostroffen en de tekens & . , / ( ) + @ bevatten.',
+  messageCharacters:
+    '{field} mag alleen letters, cijfers en gewone leestekens bevatten, geen tekens zoals < > # of _.',
   email: '{field} is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
   phone:
     '{field} is ongeldig. Het telt 9 tot 15 tekens: cijfers, spaties, schuine streep, koppelteken of punt.',
-  minValue: '{field} moet minstens {min} bedragen.',
-  maxValue: '{field} mag hoogstens {max} bedragen.',
+  minAmount: '{field} moet minstens {min} bedragen.',
+  maxAmount: '{field} mag hoogstens {max} bedragen.',
+  maxPercent: '{field} mag hoogstens {max}\u00a0% bedragen.',
   between: '{field} moet tussen {min} en {max} liggen.',
-  addressNumber: '{field} moet met een cijfer beginnen.',
+  addressNumber:
+    '{field} moet met een cijfer beginnen en mag daarna alleen cijfers, letters, spaties, koppeltekens en apostroffen bevatten, bijvoorbeeld 12 bis.',
   beZip: 'De postcode is geen geldige Belgische postcode.',
   cityOfZip: 'Deze gemeente hoort niet bij de postcode.',
   date: '{field} moet een bestaande datum zijn, in de vorm DD/MM/JJJJ.',
+  tooEarly: '{field} mag niet vóór {year} liggen.',
   dateAfterToday: '{field} mag niet in de toekomst liggen.',
   yearAfterToday: '{field} mag niet in de toekomst liggen.',
   monthDate: '{field} moet een maand en een jaar zijn, in de vorm MM/JJJJ.',
@@ -45,6 +59,13 @@ export const nl: Translation<typeof fr> = {
   formEnded: 'Onder uw huwelijksstelsel moet uw echtgenoot of echtgenote mee tekenen.',
   spouseMustSubscribe:
     'Uw echtgenoot of echtgenote moet mee tekenen. Een adviseur helpt u deze aanvraag in te dienen.',
-  twoBorrowers:
-    'Een aanvraag met twee verloopt voorlopig via een adviseur, die ze samen met u voorbereidt.',
+  vehicleTooOld:
+    'Op het einde van de lening zou het voertuig meer dan 10 jaar oud zijn. Kies een kortere looptijd.',
+  carPrice:
+    'Voor een wagen van minder dan 3 jaar is het minimumbedrag {min}.',
+  advance:
+    'Het geleende bedrag moet liggen tussen de prijs min het voorschot en 110\u00a0% van dat verschil.',
+  insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',
+  coborrowerLater:
+    'Voorlopig vult een adviseur samen met uw medekredietnemer de gegevens aan die later volgen.',
 };

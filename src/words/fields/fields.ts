@@ -1,3 +1,4 @@
+import { ownName } from '#journey/borrowers.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Translations } from '../translation.ts';
 import { fr } from './fr.ts';
@@ -13,14 +14,24 @@ export interface FieldWords {
   readonly hint?: string;
 }
 
+type Words = Readonly<Record<string, FieldWords>>;
+
+function wordsInList(list: string, name: string, words: FieldsCatalogue) {
+  return (words.entries as Readonly<Record<string, Words>>)[ownName(list).name]?.[name];
+}
+
+/** The co-borrower's own words, or the applicant's where they do for both. */
+function wordsOfBorrower(name: string, words: FieldsCatalogue) {
+  const own = ownName(name).name;
+  return (words.coborrower as Words)[own] ?? (words.fields as Words)[own];
+}
+
 /** The words of a field by its name; `currentCredits[0].type` finds the list's own. */
 export function wordsOfField(name: string, words: FieldsCatalogue): FieldWords {
   const inList = /^(\w+)\[\d+\]\.(\w+)$/.exec(name);
   const found = inList
-    ? (words.entries as Record<string, Record<string, FieldWords>>)[inList[1] ?? '']?.[
-        inList[2] ?? ''
-      ]
-    : (words.fields as Record<string, FieldWords>)[name];
+    ? wordsInList(inList[1] ?? '', inList[2] ?? '', words)
+    : ((words.fields as Words)[name] ?? wordsOfBorrower(name, words));
   if (!found) throw new Error(`No words for the field ${name}`);
   return found;
 }

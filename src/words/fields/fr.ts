@@ -21,6 +21,22 @@ export const fr = {
       label: 'J’ai lu et j’accepte les {link}.',
       noun: 'l’acceptation des conditions générales',
     },
+    borrowWith: {
+      label: 'Avec qui empruntez-vous\u00a0?',
+      noun: 'La réponse sur la personne avec qui vous empruntez',
+    },
+    sellerType: { label: 'Qui vend le véhicule\u00a0?', noun: 'Le vendeur' },
+    firstRegistration: {
+      label: 'Date de première immatriculation',
+      noun: 'La date de première immatriculation',
+      hint: 'JJ/MM/AAAA. Pour un véhicule neuf, indiquez la date d’aujourd’hui.',
+    },
+    price: { label: 'Prix du véhicule', noun: 'Le prix', hint: 'Toutes taxes comprises.' },
+    advance: {
+      label: 'Acompte',
+      noun: 'L’acompte',
+      hint: 'Ce que vous payez vous-même, 0 s’il n’y en a pas.',
+    },
     street: { label: 'Rue', noun: 'La rue' },
     number: { label: 'Numéro', noun: 'Le numéro' },
     box: { label: 'Boîte (facultatif)', noun: 'La boîte' },
@@ -179,6 +195,96 @@ export const fr = {
       noun: 'la déclaration d’exactitude',
     },
   },
+  /** The co-borrower's, where the applicant's words would not do. */
+  coborrower: {
+    gender: { label: 'Votre co-emprunteur est', noun: 'La civilité du co-emprunteur' },
+    firstname: { label: 'Prénom', noun: 'Le prénom du co-emprunteur' },
+    lastname: { label: 'Nom', noun: 'Le nom du co-emprunteur' },
+    email: { label: 'Adresse e-mail', noun: 'L’adresse e-mail du co-emprunteur' },
+    phone: {
+      label: 'GSM ou téléphone',
+      noun: 'Le numéro de téléphone du co-emprunteur',
+      hint: 'Par exemple 0475/123456. Un GSM compte 10 chiffres, un téléphone fixe 9.',
+    },
+    infosEncoding: {
+      label: 'Quand remplir les données de votre co-emprunteur\u00a0?',
+      noun: 'La réponse sur les données du co-emprunteur',
+      hint: 'Plus tard, votre co-emprunteur reçoit un lien par e-mail et a 31 jours pour les compléter.',
+    },
+    sameAddress: {
+      label: 'Votre co-emprunteur habite-t-il à la même adresse que vous\u00a0?',
+      noun: 'La réponse sur l’adresse du co-emprunteur',
+    },
+    livingSince: {
+      label: 'Depuis quelle année cette personne y habite-t-elle\u00a0?',
+      noun: 'L’année d’emménagement du co-emprunteur',
+      hint: 'Quatre chiffres, par exemple 2016.',
+    },
+    isLandlord: {
+      label: 'Cette personne est-elle propriétaire de son logement\u00a0?',
+      noun: 'La réponse sur la propriété du logement du co-emprunteur',
+    },
+    livingSituation: {
+      label: 'Quelle est sa situation de logement\u00a0?',
+      noun: 'La situation de logement du co-emprunteur',
+    },
+    hasResigned: {
+      label: 'Cette personne a-t-elle donné ou reçu son préavis\u00a0?',
+      noun: 'La réponse sur le préavis du co-emprunteur',
+    },
+    hasSeizure: {
+      label: 'Y a-t-il une saisie ou une cession sur ses revenus\u00a0?',
+      noun: 'La réponse sur une saisie ou une cession',
+    },
+    hasAdditionalIncome: {
+      label: 'Cette personne a-t-elle d’autres revenus\u00a0?',
+      noun: 'La réponse sur ses autres revenus',
+    },
+    mainIncome: {
+      label: 'Revenu mensuel net',
+      noun: 'Le revenu mensuel net du co-emprunteur',
+      hint: 'Ce qui est reçu chaque mois, impôts déduits.',
+    },
+    profession: {
+      label: 'Profession',
+      noun: 'La profession du co-emprunteur',
+      hint: 'Sans emploi, indiquez la dernière ou laissez vide.',
+    },
+    alimonyFee: {
+      label: 'Pension alimentaire versée par cette personne, par mois',
+      noun: 'Le montant de la pension alimentaire versée',
+      hint: '0 s’il n’y en a pas.',
+    },
+    hasCredits: {
+      label: 'Cette personne a-t-elle des crédits ou des cartes de crédit en cours\u00a0?',
+      noun: 'La réponse sur ses crédits en cours',
+      hint: 'Seulement ceux que vous n’avez pas déjà indiqués pour vous.',
+    },
+    hasExtraFees: {
+      label: 'Cette personne a-t-elle d’autres frais fixes importants\u00a0?',
+      noun: 'La réponse sur ses autres frais',
+    },
+    nationalRegistry: {
+      label: 'Numéro de registre national',
+      noun: 'Le numéro de registre national du co-emprunteur',
+      hint: 'Au dos de sa carte d’identité\u00a0: 85.07.30-033.28.',
+    },
+    futurePensionIncome: {
+      label: 'Pension attendue, par mois (facultatif)',
+      noun: 'La pension attendue',
+      hint: 'Cette personne aura 65 ans ou plus à la fin du prêt. Une estimation suffit.',
+    },
+    politicallyExposed: {
+      label: 'Cette personne est-elle politiquement exposée\u00a0?',
+      noun: 'La réponse sur l’exposition politique du co-emprunteur',
+      hint: 'Elle-même, un proche ou un associé exerce ou a exercé une fonction publique importante.',
+    },
+    exactData: {
+      label:
+        'Mon co-emprunteur déclare que ses données dans cette demande sont exactes et complètes.',
+      noun: 'la déclaration du co-emprunteur',
+    },
+  },
   entries: {
     currentCredits: {
       type: { label: 'Type de crédit', noun: 'Le type de crédit' },
@@ -208,6 +314,9 @@ export const fr = {
   codes: {
     yesNo: { yes: 'Oui', no: 'Non' },
     borrowers: { one: 'Seul(e)', two: 'À deux' },
+    coborrowerInfosEncoding: { now: 'Maintenant', later: 'Plus tard' },
+    borrowWith: { spouce: 'Mon conjoint ou ma conjointe', other: 'Une autre personne' },
+    sellerType: { garage: 'Un garage ou un concessionnaire', particular: 'Un particulier' },
     signLocation: { home: 'À mon domicile', work: 'Sur mon lieu de travail' },
     howKnown: {
       '005': 'Par une connaissance',

@@ -20,6 +20,22 @@ export const nl: Translation<typeof fr> = {
       label: 'Ik heb de {link} gelezen en ga ermee akkoord.',
       noun: 'de aanvaarding van de algemene voorwaarden',
     },
+    borrowWith: {
+      label: 'Met wie leent u?',
+      noun: 'Het antwoord over de persoon met wie u leent',
+    },
+    sellerType: { label: 'Wie verkoopt het voertuig?', noun: 'De verkoper' },
+    firstRegistration: {
+      label: 'Datum van eerste inschrijving',
+      noun: 'De datum van eerste inschrijving',
+      hint: 'DD/MM/JJJJ. Voor een nieuw voertuig volstaat de datum van vandaag.',
+    },
+    price: { label: 'Prijs van het voertuig', noun: 'De prijs', hint: 'Alle taksen inbegrepen.' },
+    advance: {
+      label: 'Voorschot',
+      noun: 'Het voorschot',
+      hint: 'Wat u zelf betaalt, 0 als er geen is.',
+    },
     street: { label: 'Straat', noun: 'De straat' },
     number: { label: 'Nummer', noun: 'Het huisnummer' },
     box: { label: 'Bus (facultatief)', noun: 'Het busnummer' },
@@ -172,6 +188,94 @@ export const nl: Translation<typeof fr> = {
       noun: 'de verklaring dat alles juist is',
     },
   },
+  coborrower: {
+    gender: { label: 'Uw medekredietnemer is', noun: 'De aanspreking van de medekredietnemer' },
+    firstname: { label: 'Voornaam', noun: 'De voornaam van de medekredietnemer' },
+    lastname: { label: 'Naam', noun: 'De naam van de medekredietnemer' },
+    email: { label: 'E-mailadres', noun: 'Het e-mailadres van de medekredietnemer' },
+    phone: {
+      label: 'Gsm of telefoon',
+      noun: 'Het telefoonnummer van de medekredietnemer',
+      hint: 'Bijvoorbeeld 0475/123456. Een gsm-nummer telt 10 cijfers, een vast nummer 9.',
+    },
+    infosEncoding: {
+      label: 'Wanneer vult u de gegevens van uw medekredietnemer in?',
+      noun: 'Het antwoord over de gegevens van de medekredietnemer',
+      hint: 'Later: uw medekredietnemer krijgt een link per e-mail en heeft 31 dagen om ze aan te vullen.',
+    },
+    sameAddress: {
+      label: 'Woont uw medekredietnemer op hetzelfde adres als u?',
+      noun: 'Het antwoord over het adres van de medekredietnemer',
+    },
+    livingSince: {
+      label: 'Sinds welk jaar woont deze persoon daar?',
+      noun: 'Het jaar van de verhuizing van de medekredietnemer',
+      hint: 'Vier cijfers, bijvoorbeeld 2016.',
+    },
+    isLandlord: {
+      label: 'Is deze persoon eigenaar van de woning?',
+      noun: 'Het antwoord over de eigendom van de medekredietnemer',
+    },
+    livingSituation: {
+      label: 'Wat is de woonsituatie van deze persoon?',
+      noun: 'De woonsituatie van de medekredietnemer',
+    },
+    hasResigned: {
+      label: 'Heeft deze persoon ontslag genomen of gekregen?',
+      noun: 'Het antwoord over het ontslag van de medekredietnemer',
+    },
+    hasSeizure: {
+      label: 'Is er beslag of overdracht op dit inkomen?',
+      noun: 'Het antwoord over beslag of overdracht',
+    },
+    hasAdditionalIncome: {
+      label: 'Heeft deze persoon nog andere inkomsten?',
+      noun: 'Het antwoord over de andere inkomsten',
+    },
+    mainIncome: {
+      label: 'Netto-inkomen per maand',
+      noun: 'Het netto-inkomen van de medekredietnemer',
+      hint: 'Wat elke maand binnenkomt, na belastingen.',
+    },
+    profession: {
+      label: 'Beroep',
+      noun: 'Het beroep van de medekredietnemer',
+      hint: 'Zonder werk: het laatste beroep, of leeg laten.',
+    },
+    alimonyFee: {
+      label: 'Onderhoudsgeld dat deze persoon betaalt, per maand',
+      noun: 'Het bedrag van het betaalde onderhoudsgeld',
+      hint: '0 als er geen is.',
+    },
+    hasCredits: {
+      label: 'Heeft deze persoon lopende kredieten of kredietkaarten?',
+      noun: 'Het antwoord over de lopende kredieten',
+      hint: 'Alleen wat u niet al bij uzelf hebt vermeld.',
+    },
+    hasExtraFees: {
+      label: 'Heeft deze persoon nog andere grote vaste kosten?',
+      noun: 'Het antwoord over de andere kosten',
+    },
+    nationalRegistry: {
+      label: 'Rijksregisternummer',
+      noun: 'Het rijksregisternummer van de medekredietnemer',
+      hint: 'Op de achterkant van de identiteitskaart: 85.07.30-033.28.',
+    },
+    futurePensionIncome: {
+      label: 'Verwacht pensioen, per maand (facultatief)',
+      noun: 'Het verwachte pensioen',
+      hint: 'Op het einde van de lening is deze persoon 65 of ouder. Een raming volstaat.',
+    },
+    politicallyExposed: {
+      label: 'Is deze persoon politiek prominent?',
+      noun: 'Het antwoord over de politieke prominentie van de medekredietnemer',
+      hint: 'De persoon zelf, een naaste of een zakenpartner bekleedt of bekleedde een belangrijk openbaar ambt.',
+    },
+    exactData: {
+      label: 'Mijn medekredietnemer verklaart dat zijn of haar gegevens juist en volledig zijn.',
+      noun: 'de verklaring van de medekredietnemer',
+    },
+  },
   entries: {
     currentCredits: {
       type: { label: 'Soort krediet', noun: 'De soort van het krediet' },
@@ -201,6 +305,9 @@ export const nl: Translation<typeof fr> = {
   codes: {
     yesNo: { yes: 'Ja', no: 'Nee' },
     borrowers: { one: 'Alleen', two: 'Met twee' },
+    coborrowerInfosEncoding: { now: 'Nu', later: 'Later' },
+    borrowWith: { spouce: 'Mijn echtgenoot of echtgenote', other: 'Iemand anders' },
+    sellerType: { garage: 'Een garage of dealer', particular: 'Een particulier' },
     signLocation: { home: 'Bij mij thuis', work: 'Op mijn werk' },
     howKnown: {
       '005': 'Via een kennis',

@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkContent } from './content-folder.ts';
+import { describeFault } from './fault.ts';
+
+const DEMONSTRATION = join(import.meta.dirname, '../../content');
+
+function copyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loanfront-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(DEMONSTRATION, folder, { recursive: true });
+  return folder;
+}
+
+/** What is said of a copy, file names from its root. */
+const faultsOf = (folder: string) =>
+  checkContent(folder).map((fault) => describeFault(fault).replace(`${folder}/`, ''));
+
+it('finds nothing wrong with what ships', () => {
+  expect(faultsOf(DEMONSTRATION)).toEqual([]);
+});
+
+it('names the setting where there is no such folder', () => {
+  expect(checkContent('/nowhere/at/all').map(describeFault)).toEqual([
+    '/nowhere/at/all: is not a folder: check CONTENT_DIR',
+  ]);
+});
+
+it('names every text that is missing, in one language or in both', () => {
+  const folder = copyContent();
+  for (const id of ['pages/nl/privacy', 'pages/fr/terms', 'pages/nl/terms', 'faq/fr/data'])
+    rmSync(join(folder, `${id}.md`));
+  const reason = 'is missing: every text stands in every language';
+  expect(faultsOf(folder)).toEqual([
+    `pages/fr/terms.md: ${reason}`,
+    `pages/nl/privacy.md: ${reason}`,
+    `pages/nl/terms.md: ${reason}`,
+    `faq/fr/data.md: ${reason}`,
+  ]);
+});
+
+it.each<[string, string, string | undefined, string, string]>([
+  ['faq', '---\n', '', '1:1', 'does not start with front matter between two lines of ---'],
+  ['faq', 'topic: contract', 'topic: life', '3:1 topic', 'has to be one of before, request'],
+  ['faq', 'topic: contract\n', '', '2:1 topic', 'is missing'],
+  ['faq', 'topic: contract', 'topics: contract', '3:1 topics', 'is not a known key'],
+  ['faq', 'topic: contract', 'topic: [contract', '4:1', 'is not YAML'],
+  ['faq', 'order:', 'order: "1" #', '4:1 order', 'has to be a number, and is text'],
+  ['faq', '\n---\n', '\n---\nVoir {nobody}.\n', '6:6', '{nobody} is nothing that the lender'],
+  ['pages', 'since: 2026-11-20', 'since: today', '4:1 since', 'is not a date such as 2027-07-21'],
+])('in %s, %j → %j is named at %s', (kind, from, to, place, reason) => {
+  const folder = copyContent();
+  const file = join(folder, kind === 'faq' ? 'faq/fr/early-repayment.md' : 'pages/fr/terms.md');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to ?? ''));
+  expect(checkContent(folder)).toContainEqual({
+    file,
+    place,
+    reason: expect.stringContaining(reason),
+  });
+});
