@@ -100,7 +100,7 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
           <strong>{setup.warning}</strong>
         </p>
         <Disclosure summary={words.example}>
-          <p>{setup.example}</p>
+          <p>{setup.examples[loan.product]}</p>
         </Disclosure>
         <p className="loan-summary__help">
           <a href={`#${HELP_PANEL}`} onClick={openHelpPanel}>

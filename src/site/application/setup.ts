@@ -42,8 +42,3 @@ export interface ApplicationSetup {
   /** Each product's representative example, a whole sentence. */
   readonly examples: Readonly<Partial<Record<ProductCode, string>>>;
 }
-
-/** A list as it holds for a product (spec 2 §3: `{product}_{list}`). */
-export function listFor(setup: ApplicationSetup, product: ProductCode, list: ListName): ReferenceList {
-  return setup.ownLists[`${product}_${list}`] ?? setup.lists[list];
-}

@@ -12,13 +12,14 @@ import { nextStep, previousStep, reachableSteps, stepNumber } from '#journey/nav
 import { withPurposeOf } from '#journey/purposes.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
+import { listFor } from '#words/fields/choices.ts';
 import { calls, propertyOf } from './calls.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
 import { offerConditions } from './offer-conditions.ts';
 import { openApplication } from './open-application.ts';
 import { createPostcodeBook } from './postcode-book.ts';
-import { type ApplicationSetup, listFor } from './setup.ts';
+import type { ApplicationSetup } from './setup.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
 import { useStepHistory } from './use-step-history.ts';

@@ -1,0 +1,115 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
+import { entriesOf } from '#journey/answers.ts';
+import {
+  applies,
+  entryFieldName,
+  type Field,
+  isOptional,
+  type Scope,
+  valueIn,
+} from '#journey/field.ts';
+import type { Step, StepId } from '#journey/step.ts';
+import { type ShownField, type ShownSection, shownFields, shownLists, shownSections } from '#journey/shown.ts';
+import { STEPS, stepOf } from '#journey/steps.ts';
+import { type ApplicationCatalogue, sectionTitle } from '../application/application.ts';
+import { type ChoiceVocabulary, choicesOf } from '../fields/choices.ts';
+import { type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
+
+/** What a recap is written with, in one language. */
+export interface RecapVocabulary extends ChoiceVocabulary {
+  readonly locale: Locale;
+  readonly words: {
+    readonly application: ApplicationCatalogue;
+    readonly fields: FieldsCatalogue;
+  };
+}
+
+/** One question with its answer, as a person reads them. */
+export interface RecapLine {
+  /** The control's name. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface RecapSection {
+  readonly step: StepId;
+  readonly id: string;
+  readonly title: string;
+  /** What belongs together: the section's own questions, or one entry of a list. */
+  readonly groups: readonly (readonly RecapLine[])[];
+}
+
+/** Every answer that applies, section by section, as the last step, the mail and the PDF show them. */
+export function recapSections(scope: Scope, vocabulary: RecapVocabulary): readonly RecapSection[] {
+  return stepsBeforeTheRecap(scope).flatMap((step) =>
+    shownSections(step, scope)
+      .map((shown) => ({
+        step: step.id,
+        id: `${shown.section.borrower ?? 'applicant'}-${shown.section.id}`,
+        title:
+          sectionTitle(shown.section, vocabulary.words.application) ||
+          vocabulary.words.application.recap.borrowers,
+        groups: groupsOf(shown, vocabulary),
+      }))
+      .filter(({ groups }) => groups.length > 0),
+  );
+}
+
+function stepsBeforeTheRecap(scope: Scope): readonly Step[] {
+  return STEPS.slice(0, STEPS.indexOf(stepOf('6'))).filter((step) => step.when(scope));
+}
+
+function groupsOf(shown: ShownSection, vocabulary: RecapVocabulary) {
+  const own = linesOf(shownFields(shown), shown.scope, vocabulary);
+  const entries = shownLists(shown).flatMap(({ list, name }) =>
+    entriesOf(shown.scope.answers, name).map((entry, index) => {
+      const within = { ...shown.scope, entry };
+      const fields = list.fields
+        .filter((field) => applies(field, within))
+        .map((field) => ({ field, name: entryFieldName(name, index, field.name) }));
+      return linesOf(fields, within, vocabulary);
+    }),
+  );
+  const groups = shown.section.listsFirst ? [...entries, own] : [own, ...entries];
+  return groups.filter((lines) => lines.length > 0);
+}
+
+function linesOf(
+  fields: readonly ShownField[],
+  scope: Scope,
+  vocabulary: RecapVocabulary,
+): readonly RecapLine[] {
+  return fields
+    .filter(({ field }) => field.kind !== 'check' && isWorthALine(field, scope))
+    .map(({ field, name }) => ({
+      name,
+      label: wordsOfField(name, vocabulary.words.fields).label,
+      value: answerInWords(field, scope, vocabulary) || vocabulary.words.application.recap.none,
+    }));
+}
+
+/** What could be left empty and was is not repeated as a gap. */
+function isWorthALine(field: Field, scope: Scope): boolean {
+  return valueIn(scope, field.name) !== '' || !isOptional(field, scope);
+}
+
+/** An answer as a person reads it; empty where there is none. */
+export function answerInWords(field: Field, scope: Scope, vocabulary: RecapVocabulary): string {
+  const value = valueIn(scope, field.name);
+  if (value === '') return '';
+  if (field.kind === 'amount') {
+    const amount = parseAmount(value);
+    return amount === undefined ? value : formatAmount(amount, vocabulary.locale, 'whenNeeded');
+  }
+  if (field.kind === 'code' || field.kind === 'country')
+    return choicesOf(field, scope, vocabulary).find((c) => c.value === value)?.label ?? value;
+  return value;
+}
+
+/** What sending means, in plain words (spec 3 §1, §2): one paragraph each. */
+export function legalClauses({ recap }: ApplicationCatalogue): readonly string[] {
+  return [recap.legal, recap.decision, recap.human, recap.kept];
+}
