@@ -1,10 +1,5 @@
 import { type Answers, answer, type Entry, entriesOf } from './answers.ts';
-import {
-  asksBorrowWith,
-  isUnderCommunity,
-  nameOf,
-  ownName,
-} from './borrowers.ts';
+import { asksBorrowWith, isUnderCommunity, nameOf, ownName } from './borrowers.ts';
 
 type Consequence = (answers: Answers, of: (name: string) => string) => Answers;
 

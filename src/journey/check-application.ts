@@ -2,16 +2,11 @@ import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { standingProposal } from './alternative-conditions.ts';
 import { type Answers, answer, type Entry, entriesOf, withInitialAnswers } from './answers.ts';
-import {
-  borrowersOf,
-  coborrowerIsSpouse,
-  hasCoborrowerNow,
-  nameOf,
-} from './borrowers.ts';
+import { borrowersOf, coborrowerIsSpouse, hasCoborrowerNow, nameOf } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
-import { applies, fieldThatCounts, type Scope } from './field.ts';
+import { fieldThatCounts, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
 import { asksForPurpose, purposesOf } from './purposes.ts';
 import { shownFields, shownLists, shownSections } from './shown.ts';
@@ -60,7 +55,10 @@ export function checkApplication(answers: Answers, world: ApplicationFacts): Che
   // Conditions that would still be proposed were not accepted: nothing was agreed on this loan.
   if (standingProposal(complete, loan, facts.today))
     return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
-  return { ok: true, application: { ...loan, answers: { ...applicableAnswers(scope), ...implied } } };
+  return {
+    ok: true,
+    application: { ...loan, answers: { ...applicableAnswers(scope), ...implied } },
+  };
 }
 
 /** What is set rather than asked (spec 2 §3 and §4, spec 3 §4). */

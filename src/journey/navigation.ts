@@ -1,5 +1,5 @@
-import type { Answers } from './answers.ts';
 import { LEAVINGS, proposeConditions } from './alternative-conditions.ts';
+import type { Answers } from './answers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts } from './facts.ts';
 import type { Stage, Step, StepId } from './step.ts';
@@ -43,7 +43,10 @@ function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
   // What is proposed now is settled on 1c or 4b, which come next.
   if (facts.proposal) return false;
   const leaving = LEAVINGS.find((id) => id === step.id);
-  return leaving !== undefined && proposeConditions(leaving, answers, facts.loan, facts.today) !== undefined;
+  return (
+    leaving !== undefined &&
+    proposeConditions(leaving, answers, facts.loan, facts.today) !== undefined
+  );
 }
 
 /** `1b` counts as 1 (spec 2 §4: maxStep rises to the highest numeric step reached). */

@@ -38,7 +38,11 @@ export function purposesOf(product: ProductCode): readonly Entry[] {
  * The answers with the product's purpose, where none was chosen yet or only the purpose that the
  * product before had set.
  */
-export function withPurposeOf(product: ProductCode, answers: Answers, before?: ProductCode): Answers {
+export function withPurposeOf(
+  product: ProductCode,
+  answers: Answers,
+  before?: ProductCode,
+): Answers {
   const chosen = entriesOf(answers, 'creditReasons');
   const untouched =
     chosen.every((entry) => !entry.reason) ||

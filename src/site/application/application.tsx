@@ -41,6 +41,7 @@ export function Application(setup: ApplicationSetup) {
         <div className="application__side">
           <LoanSummary
             loan={model.loan}
+            proposed={form.proposal?.loan}
             setup={setup}
             onModify={form.step === '7' ? undefined : model.leaveForSimulator}
           />

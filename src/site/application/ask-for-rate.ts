@@ -4,7 +4,9 @@ import { loanAt, totalAmount, type WantedLoan } from '#journey/loan.ts';
 import { calls, propertyOf } from './calls.ts';
 
 /** The tariff's rate replaces whatever was stored; a duration not offered becomes the nearest. */
-export async function askForRate(wanted: WantedLoan): Promise<Loan | 'not-offered' | 'unreachable'> {
+export async function askForRate(
+  wanted: WantedLoan,
+): Promise<Loan | 'not-offered' | 'unreachable'> {
   const euros = toEuros(totalAmount(wanted));
   const reply = await calls.rate(wanted.product, euros, wanted.duration);
   if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)

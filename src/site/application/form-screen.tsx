@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { answer } from '#journey/answers.ts';
-import { controlNames, stepAsking } from '#journey/shown.ts';
 import type { Fault } from '#journey/fault.ts';
 import { previousStep } from '#journey/navigation.ts';
+import { controlNames, stepAsking } from '#journey/shown.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
+import { hasPrivateSeller } from '#journey/vehicle.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
+import { BudgetScreen } from './budget-screen.tsx';
+import { ConditionsScreen } from './conditions-screen.tsx';
 import { LegalClauses, Recap } from './recap-step.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepForm } from './step-form.tsx';
@@ -25,7 +28,11 @@ export function FormScreen({ setup, model }: ScreenProps) {
   if (model.form.step === '7') return <ThanksStep setup={setup} model={model} />;
   if (model.allFaults.some((fault) => fault.kind === 'formEnded'))
     return <FormEnded setup={setup} model={model} />;
-  return <StepScreen key={model.form.step} setup={setup} model={model} />;
+  const { step } = model.form;
+  if (step === '1c' || step === '4b')
+    return <ConditionsScreen key={step} setup={setup} model={model} step={step} />;
+  if (step === '4') return <BudgetScreen setup={setup} model={model} />;
+  return <StepScreen key={step} setup={setup} model={model} />;
 }
 
 function StepScreen({ setup, model }: ScreenProps) {
@@ -49,6 +56,14 @@ function StepScreen({ setup, model }: ScreenProps) {
         onSubmit={isRecap ? model.send : model.next}
         before={isRecap ? { consents: <LegalClauses setup={setup} /> } : {}}
         after={{
+          ...(step === '1b' &&
+            hasPrivateSeller(model.values) && {
+              vehicle: (
+                <Notice kind="warning" title={words.vehicle.privateTitle} role="status">
+                  <p>{words.vehicle.private}</p>
+                </Notice>
+              ),
+            }),
           ...(answer(model.values, 'isLandlord') === 'yes' && {
             credits: (
               <Notice kind="tip" title={words.mortgageTip.title}>
@@ -87,15 +102,22 @@ function StepScreen({ setup, model }: ScreenProps) {
 
 const BLOCK_NOTICES: ReadonlySet<string> = new Set([
   'spouseMustSubscribe',
-  'twoBorrowers',
+  'vehicleTooOld',
+  'insufficientIncomes',
+  'coborrowerLater',
   'livingSinceBeforeBirth',
   'contractBeforeSixteen',
 ]);
-const LEAVES_NO_WAY: ReadonlySet<string> = new Set(['spouseMustSubscribe', 'twoBorrowers']);
+const LEAVES_NO_WAY: ReadonlySet<string> = new Set([
+  'spouseMustSubscribe',
+  'vehicleTooOld',
+  'insufficientIncomes',
+  'coborrowerLater',
+]);
 
 function nextLabel(step: StepId, setup: ApplicationSetup): string {
   const { buttons } = setup.words.application;
-  if (step === '1') return buttons.toActivity;
+  if (step === '1' || step === '1b') return buttons.toActivity;
   if (step === '2') return buttons.toCosts;
   if (step === '3') return buttons.toFinishing;
   if (step === '5') return buttons.toRecap;
@@ -140,7 +162,7 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
     const text = <p>{sentenceFor(fault, vocabulary)}</p>;
     if (LEAVES_NO_WAY.has(fault.kind))
       return (
-        <Notice key={fault.kind} kind="warning" role="status">
+        <Notice key={fault.field} kind="warning" role="status">
           {text}
           <LinkButton variant="plain" href={setup.help.links.contact}>
             {words.contactLink}
@@ -149,7 +171,7 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
       );
     const at: StepId = fault.kind === 'livingSinceBeforeBirth' ? '1' : '2';
     return (
-      <Notice key={fault.kind} kind="warning" title={words.warnings.title} role="status">
+      <Notice key={fault.field} kind="warning" title={words.warnings.title} role="status">
         {text}
         <a
           href={stepPath(at, setup.locale)}
@@ -173,14 +195,26 @@ function ConnectionNotice({ setup, model }: ScreenProps) {
         <p>{words.alreadySent.text}</p>
       </Notice>
     );
-  if (model.problem !== 'postcode' && model.saved !== 'failed') return null;
+  if (model.problem === 'not-offered')
+    return (
+      <Notice kind="warning" title={words.conditions.notOfferedTitle} role="alert">
+        <p>{words.conditions.notOffered}</p>
+        <LinkButton variant="plain" href={setup.help.links.contact}>
+          {words.contactLink}
+        </LinkButton>
+      </Notice>
+    );
+  const asking = model.problem === 'postcode' || model.problem === 'rate';
+  if (!asking && model.saved !== 'failed') return null;
   return (
     <Notice kind="error" title={words.connection.title} role="alert">
-      <p>{model.problem === 'postcode' ? words.connection.postcode : words.connection.kept}</p>
+      <p>
+        {asking ? words.connection[model.problem as 'postcode' | 'rate'] : words.connection.kept}
+      </p>
       <Button
         variant="link"
         action="retry"
-        onClick={() => (model.problem === 'postcode' ? void model.next() : model.save())}
+        onClick={() => (asking ? void model.next() : model.save())}
       >
         {words.buttons.retry}
       </Button>

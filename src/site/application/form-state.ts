@@ -73,9 +73,7 @@ function keptAnswers(draft: Answers): Answers {
 export function valuesFor(step: Step, form: FormState): Answers {
   const asksConsents = step.sections.some((section) => section.fields.some(({ fresh }) => fresh));
   if (!asksConsents) return form.answers;
-  const consents = Object.fromEntries(
-    CONSENTS.map((name) => [name, answer(form.consents, name)]),
-  );
+  const consents = Object.fromEntries(CONSENTS.map((name) => [name, answer(form.consents, name)]));
   return { ...form.answers, ...consents };
 }
 

@@ -15,6 +15,8 @@ const BESIDE_THE_FORM = '(width >= 1024px)';
 
 interface LoanSummaryProps {
   loan: Loan;
+  /** The loan proposed instead, where there is one: its rate stands beside the old one. */
+  proposed?: Loan | undefined;
   setup: ApplicationSetup;
   /** Absent once the request is sent: there is nothing left to change. */
   onModify?: (() => void) | undefined;
@@ -24,7 +26,7 @@ interface LoanSummaryProps {
  * The loan's figures: beside the form on a desktop, in one line on top on a phone, where they open.
  * The warning and the representative example stand wherever a rate does.
  */
-export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
+export function LoanSummary({ loan, proposed, setup, onModify }: LoanSummaryProps) {
   const { locale } = setup;
   const words = setup.words.application.summary;
   const [open, setOpen] = useOpenBesideTheForm();
@@ -73,9 +75,22 @@ export function LoanSummary({ loan, setup, onModify }: LoanSummaryProps) {
           <div>
             <dt>{words.taeg}</dt>
             <dd>
-              <Figure value="taeg" number={loan.taeg}>
-                {formatRate(loan.taeg, locale)}
-              </Figure>
+              {proposed ? (
+                <>
+                  <s>
+                    <Figure value="taeg" number={loan.taeg}>
+                      {formatRate(loan.taeg, locale)}
+                    </Figure>
+                  </s>{' '}
+                  <Figure value="newTaeg" number={proposed.taeg}>
+                    {formatRate(proposed.taeg, locale)}
+                  </Figure>
+                </>
+              ) : (
+                <Figure value="taeg" number={loan.taeg}>
+                  {formatRate(loan.taeg, locale)}
+                </Figure>
+              )}
             </dd>
           </div>
           <div>

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import type { Fault, FaultKind } from '#journey/fault.ts';
+import type { Scope } from '#journey/field.ts';
 import {
   controlNames,
   type ShownSection,
@@ -6,8 +8,6 @@ import {
   shownLists,
   shownSections,
 } from '#journey/shown.ts';
-import type { Fault, FaultKind } from '#journey/fault.ts';
-import type { Scope } from '#journey/field.ts';
 import { sectionTitle } from '#words/application/application.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { fill } from '#words/translation.ts';

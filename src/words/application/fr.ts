@@ -190,7 +190,8 @@ export const fr = {
       usedVehicle: 'Le véhicule a plus de 3 ans\u00a0: c’est un prêt pour véhicule d’occasion.',
       newVehicle: 'Le véhicule a moins de 3 ans\u00a0: c’est un prêt pour véhicule neuf.',
       smallAdvance: 'L’acompte est inférieur à 15\u00a0% du prix\u00a0: le taux est plus élevé.',
-      creditsToRepay: 'Vous voulez rembourser un crédit en cours\u00a0: c’est un regroupement de crédits.',
+      creditsToRepay:
+        'Vous voulez rembourser un crédit en cours\u00a0: c’est un regroupement de crédits.',
       noCreditsToRepay: 'Aucun crédit en cours n’est à rembourser\u00a0: c’est un prêt personnel.',
       durationForOwners: 'Une durée de plus de 84\u00a0mois est réservée aux propriétaires.',
     },

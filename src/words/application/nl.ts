@@ -185,11 +185,15 @@ export const nl: Translation<typeof fr> = {
     reasons: {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
       privateSeller: 'De verkoper is een particulier: het wordt een persoonlijke lening.',
-      usedVehicle: 'Het voertuig is ouder dan 3 jaar: het wordt een lening voor een tweedehands voertuig.',
-      newVehicle: 'Het voertuig is jonger dan 3 jaar: het wordt een lening voor een nieuw voertuig.',
+      usedVehicle:
+        'Het voertuig is ouder dan 3 jaar: het wordt een lening voor een tweedehands voertuig.',
+      newVehicle:
+        'Het voertuig is jonger dan 3 jaar: het wordt een lening voor een nieuw voertuig.',
       smallAdvance: 'Het voorschot is kleiner dan 15\u00a0% van de prijs: de rentevoet ligt hoger.',
-      creditsToRepay: 'U wilt een lopend krediet terugbetalen: het wordt een hergroepering van kredieten.',
-      noCreditsToRepay: 'Er is geen lopend krediet terug te betalen: het wordt een persoonlijke lening.',
+      creditsToRepay:
+        'U wilt een lopend krediet terugbetalen: het wordt een hergroepering van kredieten.',
+      noCreditsToRepay:
+        'Er is geen lopend krediet terug te betalen: het wordt een persoonlijke lening.',
       durationForOwners: 'Langer dan 84\u00a0maanden lenen kan alleen wie eigenaar is.',
     },
     consent: 'Door verder te gaan, bevestigt u dat u deze voorwaarden kent.',

@@ -65,8 +65,7 @@ export const fr = {
     'Sous ce régime matrimonial, le conjoint ou la conjointe de votre co-emprunteur doit souscrire aussi. Un conseiller prépare cette demande avec vous.',
   vehicleTooOld:
     'À la fin du prêt, le véhicule aurait plus de 10 ans. Choisissez une durée plus courte.',
-  carPrice:
-    'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de {min}.',
+  carPrice: 'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de {min}.',
   advance:
     'Le montant emprunté doit se situer entre le prix moins l’acompte et 110\u00a0% de cette différence.',
   insufficientIncomes: 'Sans revenus, aucune demande ne peut être introduite.',

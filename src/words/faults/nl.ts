@@ -61,8 +61,7 @@ export const nl: Translation<typeof fr> = {
     'Uw echtgenoot of echtgenote moet mee tekenen. Een adviseur helpt u deze aanvraag in te dienen.',
   vehicleTooOld:
     'Op het einde van de lening zou het voertuig meer dan 10 jaar oud zijn. Kies een kortere looptijd.',
-  carPrice:
-    'Voor een wagen van minder dan 3 jaar is het minimumbedrag {min}.',
+  carPrice: 'Voor een wagen van minder dan 3 jaar is het minimumbedrag {min}.',
   advance:
     'Het geleende bedrag moet liggen tussen de prijs min het voorschot en 110\u00a0% van dat verschil.',
   insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',

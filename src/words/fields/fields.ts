@@ -1,5 +1,5 @@
-import { ownName } from '#journey/borrowers.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { ownName } from '#journey/borrowers.ts';
 import type { Translations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';

@@ -10,8 +10,14 @@ import {
   type Scope,
   valueIn,
 } from '#journey/field.ts';
+import {
+  type ShownField,
+  type ShownSection,
+  shownFields,
+  shownLists,
+  shownSections,
+} from '#journey/shown.ts';
 import type { Step, StepId } from '#journey/step.ts';
-import { type ShownField, type ShownSection, shownFields, shownLists, shownSections } from '#journey/shown.ts';
 import { STEPS, stepOf } from '#journey/steps.ts';
 import { type ApplicationCatalogue, sectionTitle } from '../application/application.ts';
 import { type ChoiceVocabulary, choicesOf } from '../fields/choices.ts';

@@ -1,0 +1,33 @@
+import { Button, LinkButton } from '../components/button/button.tsx';
+import type { ApplicationSetup } from './setup.ts';
+import type { ApplicationModel } from './use-application.ts';
+
+interface ProposalActionsProps {
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+  /** What going on means here. */
+  label: string;
+}
+
+/** The three ways on from 1c, 4 and 4b (spec 2 §2, spec 3 §2). */
+export function ProposalActions({ setup, model, label }: ProposalActionsProps) {
+  const { buttons } = setup.words.application;
+  return (
+    <div className="form-actions">
+      <Button action="continue" onClick={model.proceed}>
+        {label}
+      </Button>
+      <Button variant="link" action="adapt" onClick={model.adapt}>
+        {buttons.adapt}
+      </Button>
+      <LinkButton
+        variant="link"
+        action="restart"
+        href={setup.links.simulator}
+        onClick={model.leaveForSimulator}
+      >
+        {buttons.restart}
+      </LinkButton>
+    </div>
+  );
+}
