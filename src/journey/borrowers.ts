@@ -10,6 +10,11 @@ export function nameOf(borrower: Borrower, name: string): string {
     : `coborrower${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** What a borrower answered under `name`, without spaces around it; empty where nothing. */
+export function answerOf(answers: Answers, borrower: Borrower, name: string): string {
+  return answer(answers, nameOf(borrower, name));
+}
+
 /** The name without its borrower: `coborrowerMainIncome` is the co-borrower's `mainIncome`. */
 export function ownName(name: string): { borrower: Borrower; name: string } {
   const own = /^coborrower([A-Z])(.*)$/.exec(name);
