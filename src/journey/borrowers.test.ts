@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
 import {
+  answerOf,
   asksBorrowWith,
   asksWhetherSpouseSubscribes,
   borrowersOf,
@@ -31,6 +32,13 @@ describe('names', () => {
     expect(ownName(prefixed)).toEqual({ borrower: 'coborrower', name: own });
     expect(ownName(own)).toEqual({ borrower: 'applicant', name: own });
   });
+});
+
+it('an answer is its own borrower’s, without spaces around it', () => {
+  const answers = { mainIncome: ' 2000 ', coborrowerMainIncome: '1500' };
+  expect(answerOf(answers, 'applicant', 'mainIncome')).toBe('2000');
+  expect(answerOf(answers, 'coborrower', 'mainIncome')).toBe('1500');
+  expect(answerOf(answers, 'coborrower', 'rent')).toBe('');
 });
 
 describe('who borrows', () => {

@@ -1,0 +1,17 @@
+import type { Answers } from '../answers.ts';
+import { borrowersOf } from '../borrowers.ts';
+import { givenAdditional, incomeLines, isWithoutJob, uncappedIncome } from './incomes.ts';
+
+/**
+ * No request can be made on these incomes (spec 3 §5, step 6): one borrower without a job and without
+ * rental income, two without a job, or nothing at all.
+ */
+export function hasInsufficientIncomes(answers: Answers): boolean {
+  const borrowers = borrowersOf(answers);
+  const noneHasJob = borrowers.every((borrower) => isWithoutJob(answers, borrower));
+  const hasNoRental = givenAdditional(answers, 'applicant', 'rentalIncome') === 0;
+  return (
+    (noneHasJob && (borrowers.length === 2 || hasNoRental)) ||
+    uncappedIncome(incomeLines(answers)) === 0
+  );
+}

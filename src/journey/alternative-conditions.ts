@@ -1,0 +1,190 @@
+import type { CalendarDate } from '#domain/calendar/date.ts';
+import { addCents, cents } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
+import type { ProductCode } from '#domain/tariff/tariff.ts';
+import { type Answers, answer } from './answers.ts';
+import { repaysCredits } from './current-credits.ts';
+import type { Loan } from './facts.ts';
+import { isNonLandlord, LONGEST_FOR_NON_LANDLORDS } from './owner.ts';
+import {
+  comparedToThirdAnniversary,
+  hasPrivateSeller,
+  type Vehicle,
+  vehicleCodes,
+  vehicleProduct,
+} from './vehicle.ts';
+
+/** spec 2 §9: an advance under so much of the price is a small one. */
+const SMALL_ADVANCE_PERCENT = 15;
+
+/** The steps whose leaving can lead to other conditions, in the order of the way. */
+const LEAVINGS = ['1', '1b', '3'] as const;
+export type Leaving = (typeof LEAVINGS)[number];
+
+/** Why other conditions are proposed; `newConditionsCopy` keeps these, 1c and 4b word them. */
+export type ConditionReason =
+  | 'renovationForOwners'
+  | 'privateSeller'
+  | 'usedVehicle'
+  | 'newVehicle'
+  | 'smallAdvance'
+  | 'creditsToRepay'
+  | 'noCreditsToRepay'
+  | 'durationForOwners';
+
+/** What a proposal can change of a loan; the duration in months. */
+export type Terms = Pick<Loan, 'product' | 'amount' | 'additionalAmount' | 'duration'>;
+
+/** Other terms, before the tariff has said what it offers of them. */
+export interface Proposal extends Terms {
+  /** Every reason that applied, in the order of the rules. */
+  readonly reasons: readonly ConditionReason[];
+}
+
+interface Situation {
+  readonly answers: Answers;
+  readonly today: CalendarDate;
+  readonly terms: Terms;
+}
+
+interface Rule {
+  readonly reason: ConditionReason;
+  readonly of: readonly ProductCode[];
+  readonly when: (situation: Situation) => boolean;
+  readonly change: (terms: Terms) => Terms;
+}
+
+const to =
+  (product: ProductCode) =>
+  (terms: Terms): Terms => ({ ...terms, product });
+
+const toVehicle =
+  (changed: Partial<Vehicle>) =>
+  (terms: Terms): Terms => ({ ...terms, product: vehicleProduct(terms.product, changed) });
+
+/** A personal loan has no additional amount: it lends the total. */
+const toPersonal = (terms: Terms): Terms => ({
+  ...terms,
+  product: 'TAEGPSA1',
+  amount: addCents(terms.amount, terms.additionalAmount),
+  additionalAmount: cents(0),
+});
+
+/** On the third anniversary itself a vehicle is neither (rules.md). */
+const isOlderThanThree = ({ answers, today }: Situation) =>
+  (comparedToThirdAnniversary(answers, today) ?? 0) > 0;
+const isYoungerThanThree = ({ answers, today }: Situation) =>
+  (comparedToThirdAnniversary(answers, today) ?? 0) < 0;
+
+function hasSmallAdvance({ answers }: Situation): boolean {
+  const price = parseAmount(answer(answers, 'price'));
+  const advance = parseAmount(answer(answers, 'advance'));
+  if (price === undefined || advance === undefined) return false;
+  return advance * 100 < price * SMALL_ADVANCE_PERCENT;
+}
+
+/** Last everywhere: it looks at the product that the rules before it have led to. */
+const DURATION_FOR_OWNERS: Rule = {
+  reason: 'durationForOwners',
+  of: ['TAEGPSA1', 'TAEGINL1'],
+  when: ({ answers, terms }) =>
+    isNonLandlord(answers) && terms.duration > LONGEST_FOR_NON_LANDLORDS,
+  change: (terms) => ({ ...terms, duration: LONGEST_FOR_NON_LANDLORDS }),
+};
+
+/**
+ * The alternative conditions (spec 2 §4, rules.md): on leaving a step, from the accepted terms, rule
+ * after rule, each on what the ones before it made of them.
+ */
+const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {
+  '1': [
+    {
+      reason: 'renovationForOwners',
+      of: ['TAEGINI1'],
+      when: ({ answers }) => isNonLandlord(answers),
+      change: to('TAEGPSA1'),
+    },
+    DURATION_FOR_OWNERS,
+  ],
+  '1b': [
+    {
+      // No rule for vehicles concerns what this leads to.
+      reason: 'privateSeller',
+      of: vehicleCodes(),
+      when: ({ answers }) => hasPrivateSeller(answers),
+      change: to('TAEGPSA1'),
+    },
+    {
+      reason: 'usedVehicle',
+      of: vehicleCodes({ age: 'new' }),
+      when: isOlderThanThree,
+      change: toVehicle({ age: 'used' }),
+    },
+    {
+      reason: 'newVehicle',
+      of: vehicleCodes({ age: 'used' }),
+      when: isYoungerThanThree,
+      change: toVehicle({ age: 'new' }),
+    },
+    {
+      // Never back: a larger advance leaves B and D as they are.
+      reason: 'smallAdvance',
+      of: vehicleCodes({ smallAdvance: false }),
+      when: hasSmallAdvance,
+      change: toVehicle({ smallAdvance: true }),
+    },
+    DURATION_FOR_OWNERS,
+  ],
+  '3': [
+    {
+      reason: 'creditsToRepay',
+      of: ['TAEGPSA1', ...vehicleCodes()],
+      when: ({ answers }) => repaysCredits(answers),
+      change: to('TAEGINL1'),
+    },
+    {
+      reason: 'noCreditsToRepay',
+      of: ['TAEGINL1'],
+      when: ({ answers }) => !repaysCredits(answers),
+      change: toPersonal,
+    },
+    DURATION_FOR_OWNERS,
+  ],
+};
+
+/**
+ * What is proposed instead of the accepted terms on leaving a step; nothing where product and
+ * duration stay. Whether the tariff offers it, and at which rate, is asked afterwards.
+ */
+export function proposeConditions(
+  leaving: Leaving,
+  answers: Answers,
+  accepted: Terms,
+  today: CalendarDate,
+): Proposal | undefined {
+  const { product, amount, additionalAmount, duration } = accepted;
+  let terms: Terms = { product, amount, additionalAmount, duration };
+  const reasons: ConditionReason[] = [];
+  for (const rule of RULES[leaving]) {
+    if (!rule.of.includes(terms.product) || !rule.when({ answers, today, terms })) continue;
+    terms = rule.change(terms);
+    reasons.push(rule.reason);
+  }
+  return reasons.length > 0 ? { ...terms, reasons } : undefined;
+}
+
+/**
+ * What would still be proposed on some leaving, the first on the way: these terms are not accepted
+ * ones, and a request with them cannot be sent.
+ */
+export function standingProposal(
+  answers: Answers,
+  accepted: Terms,
+  today: CalendarDate,
+): Proposal | undefined {
+  for (const leaving of LEAVINGS) {
+    const proposal = proposeConditions(leaving, answers, accepted, today);
+    if (proposal) return proposal;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { type Answers, type Entry, entriesOf } from './answers.ts';
+import { answerOf, type Borrower, borrowersOf, nameOf } from './borrowers.ts';
+
+/** The credit type of a revolving credit, and that of a mortgage (spec 3 §3). */
+const REVOLVING = 'OCR';
+const MORTGAGE = 'PH';
+
+const listOf = (answers: Answers, borrower: Borrower, list: string): readonly Entry[] =>
+  answerOf(answers, borrower, 'hasCredits') === 'yes'
+    ? entriesOf(answers, nameOf(borrower, list))
+    : [];
+
+/** A borrower's credits; none where they have said that they have none. */
+export const creditsOf = (answers: Answers, borrower: Borrower) =>
+  listOf(answers, borrower, 'currentCredits');
+
+/** A borrower's credit cards, likewise. */
+export const cardsOf = (answers: Answers, borrower: Borrower) =>
+  listOf(answers, borrower, 'currentCreditCards');
+
+const typeOf = (credit: Entry) => (credit.type ?? '').trim();
+
+export const isRevolving = (credit: Entry) => typeOf(credit) === REVOLVING;
+
+/** The question is asked of a typed credit that is no mortgage: another's answer is a hidden one. */
+const asksWhetherPaidBack = (credit: Entry) => typeOf(credit) !== '' && typeOf(credit) !== MORTGAGE;
+
+/** The new loan repays this credit. */
+export const isPaidBack = (credit: Entry) =>
+  asksWhetherPaidBack(credit) && (credit.payBack ?? '').trim() === 'yes';
+
+/** The new loan repays a credit of either borrower. */
+export const repaysCredits = (answers: Answers) =>
+  borrowersOf(answers).some((borrower) => creditsOf(answers, borrower).some(isPaidBack));

@@ -1,0 +1,104 @@
+import {
+  addYears,
+  type CalendarDate,
+  compareDates,
+  fullMonthsBetween,
+  parseDate,
+} from '#domain/calendar/date.ts';
+import type { ProductCode } from '#domain/tariff/tariff.ts';
+import { type Answers, answer } from './answers.ts';
+
+/** spec 2 §9: a vehicle is new for so many calendar years after its first registration. */
+const NEW_FOR_YEARS = 3;
+/** spec 2 §9: age in months plus duration must not exceed this. */
+const LONGEST_AGE_AND_DURATION = 120;
+
+export interface Vehicle {
+  readonly kind: 'car' | 'mobileHome';
+  readonly age: 'new' | 'used';
+  /** The code for a small advance. */
+  readonly smallAdvance: boolean;
+}
+
+/** The products for a vehicle. E is a second code for used cars, which nothing switches to. */
+const VEHICLES: Readonly<Partial<Record<ProductCode, Vehicle>>> = {
+  TAEGIVA1: { kind: 'car', age: 'new', smallAdvance: false },
+  TAEGIVB1: { kind: 'car', age: 'new', smallAdvance: true },
+  TAEGIVC1: { kind: 'car', age: 'used', smallAdvance: false },
+  TAEGIVD1: { kind: 'car', age: 'used', smallAdvance: true },
+  TAEGIVE1: { kind: 'car', age: 'used', smallAdvance: false },
+  TAEGIMA1: { kind: 'mobileHome', age: 'new', smallAdvance: false },
+  TAEGIMB1: { kind: 'mobileHome', age: 'new', smallAdvance: true },
+  TAEGIMC1: { kind: 'mobileHome', age: 'used', smallAdvance: false },
+  TAEGIMD1: { kind: 'mobileHome', age: 'used', smallAdvance: true },
+};
+
+const CODES = Object.keys(VEHICLES) as readonly ProductCode[];
+
+/** The vehicle a product is for; none for other products. */
+export const vehicleOf = (product: ProductCode): Vehicle | undefined => VEHICLES[product];
+
+/** The products for such vehicles, in the order of their codes. */
+export function vehicleCodes(such: Partial<Vehicle> = {}): readonly ProductCode[] {
+  const traits = Object.entries(such) as readonly [keyof Vehicle, unknown][];
+  return CODES.filter((code) => traits.every(([trait, is]) => VEHICLES[code]?.[trait] === is));
+}
+
+/** The product for the same vehicle but for what `changed` says of it. Throws for other products. */
+export function vehicleProduct(product: ProductCode, changed: Partial<Vehicle>): ProductCode {
+  const vehicle = vehicleOf(product);
+  const [code] = vehicle ? vehicleCodes({ ...vehicle, ...changed }) : [];
+  if (!code) throw new Error(`${product} has no variant for ${JSON.stringify(changed)}`);
+  return code;
+}
+
+/** Cars and mobile homes: the products that ask for seller and vehicle (spec 2 §2, step 1b). */
+export const hasStep1b = (product: ProductCode) => vehicleOf(product) !== undefined;
+
+export const isCar = (product: ProductCode) => vehicleOf(product)?.kind === 'car';
+export const isMobileHome = (product: ProductCode) => vehicleOf(product)?.kind === 'mobileHome';
+
+/** The codes for new vehicles: A, B, IMA, IMB. */
+export const isNewVehicleProduct = (product: ProductCode) => vehicleOf(product)?.age === 'new';
+
+export const hasPrivateSeller = (answers: Answers) =>
+  answer(answers, 'sellerType') === 'particular';
+
+const registrationOf = (answers: Answers) => parseDate(answer(answers, 'firstRegistration'));
+
+/**
+ * Today against the third anniversary of the first registration: negative before it, 0 on the day,
+ * positive after; undefined without a date. Registered on 29 February, it is 28 February.
+ */
+export function comparedToThirdAnniversary(
+  answers: Answers,
+  today: CalendarDate,
+): number | undefined {
+  const registered = registrationOf(answers);
+  return registered && compareDates(today, addYears(registered, NEW_FOR_YEARS));
+}
+
+/** `carType` (spec 2 §3): used from the third anniversary on; none without a vehicle or its date. */
+export function carType(
+  answers: Answers,
+  product: ProductCode,
+  today: CalendarDate,
+): 'new' | 'used' | undefined {
+  const compared = hasStep1b(product) ? comparedToThirdAnniversary(answers, today) : undefined;
+  if (compared === undefined) return undefined;
+  return compared < 0 ? 'new' : 'used';
+}
+
+/**
+ * The vehicle would be too old at the loan's end: full months of age and the accepted duration come
+ * to over 120. A private seller's vehicle is not judged by its age (rules.md).
+ */
+export function isVehicleTooOld(
+  answers: Answers,
+  loan: { readonly product: ProductCode; readonly duration: number },
+  today: CalendarDate,
+): boolean {
+  const registered = registrationOf(answers);
+  if (!registered || !hasStep1b(loan.product) || hasPrivateSeller(answers)) return false;
+  return fullMonthsBetween(registered, today) + loan.duration > LONGEST_AGE_AND_DURATION;
+}
