@@ -18,7 +18,7 @@ import {
 const SMALL_ADVANCE_PERCENT = 15;
 
 /** The steps whose leaving can lead to other conditions, in the order of the way. */
-const LEAVINGS = ['1', '1b', '3'] as const;
+export const LEAVINGS = ['1', '1b', '3'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
 /** Why other conditions are proposed; `newConditionsCopy` keeps these, 1c and 4b word them. */

@@ -19,7 +19,7 @@ const text = (length: number) => 'a'.repeat(length);
 const FIELD_RULES: readonly [StepId, string, string, string | undefined][] = [
   ['1', 'borrowers', '', 'required'],
   ['1', 'borrowers', 'three', 'invalid'],
-  ['1', 'borrowers', 'two', 'twoBorrowers'],
+  ['1', 'borrowers', 'three', 'invalid'],
   ['1', 'firstname', text(20), undefined],
   ['1', 'firstname', text(21), 'maxLength'],
   ['1', 'firstname', "Anne-Marie d'Août @2", undefined],

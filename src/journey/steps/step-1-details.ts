@@ -19,11 +19,11 @@ const lastnameLength: Rule = (value, scope) =>
 
 const isMarried = (scope: Scope) => own(scope, 'maritalStatus') === 'MAR';
 
-/** The co-borrower has an address of their own; the applicant always has. */
-export const hasOwnAddress = (scope: Scope) =>
-  !isCoborrower(scope) || own(scope, 'sameAddress') === 'no';
-
 const isSpouse = (scope: Scope) => isCoborrower(scope) && coborrowerIsSpouse(scope.answers);
+
+/** A co-borrower may have an address of their own; the applicant always has. */
+export const hasOwnAddress = (scope: Scope) =>
+  !isCoborrower(scope) || (!isSpouse(scope) && own(scope, 'sameAddress') === 'no');
 
 const borrowers: Section = {
   id: 'borrowers',
