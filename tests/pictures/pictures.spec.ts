@@ -10,6 +10,7 @@ import {
 } from '../browser/harness/application.ts';
 import { PAGES } from '../browser/harness/built-pages.ts';
 import { expect, test } from '../browser/harness/test.ts';
+import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 
 const FOLDER = join(import.meta.dirname, '../../dist/pictures');
 
@@ -42,6 +43,48 @@ for (const scheme of ['light', 'dark'] as const) {
     }
     await expect(application(page)).toHaveAttribute('data-step', '7');
     await keep(page, `step 7 ${scheme}`, project.name);
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`two borrowers, a used car, a tight budget, ${scheme}`, async ({ page }, { project }) => {
+    const locale = localeOfProject(project.name);
+    const answers = {
+      ...COUPLE_ANSWERS,
+      sellerType: 'garage',
+      firstRegistration: '01/06/2021',
+      price: '13000',
+      advance: '1000',
+      mainIncome: '900',
+      coborrowerMainIncome: '800',
+      hasCredits: 'yes',
+      currentCredits: [
+        {
+          type: 'PAT',
+          amountBorrowed: '5000',
+          monthlyAmount: '150',
+          beginDate: '01/03/2025',
+          duration: '48',
+          payBack: 'yes',
+        },
+      ],
+    };
+    await page.emulateMedia({ colorScheme: scheme });
+    await openApplication(page, locale, { product_code: 'TAEGIVA1' });
+    for (const step of ['1', '1b', '1c', '2', '3', '4', '4b', '5', '6'] as const) {
+      await expectStep(page, step, locale);
+      if (step === '4') await page.locator('.proposal .disclosure__summary').click();
+      if (step === '1c' || step === '4' || step === '4b') {
+        await keep(page, `two step ${step} ${scheme}`, project.name);
+        await page.locator('[data-action="continue"]').click();
+        continue;
+      }
+      if (step !== '6') await pressNext(page);
+      await keep(page, `two step ${step} ${scheme} errors`, project.name);
+      await fillStep(page, step, answers);
+      await keep(page, `two step ${step} ${scheme} filled`, project.name);
+      if (step !== '6') await pressNext(page);
+    }
   });
 }
 

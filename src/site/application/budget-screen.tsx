@@ -1,15 +1,15 @@
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
-import type { FeeId, IncomeId, Line } from '#journey/affordability/line.ts';
+import type { Line } from '#journey/affordability/line.ts';
 import { borrowersOf } from '#journey/borrowers.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
-import { Table } from '../components/table/table.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
+import './proposal.css';
 
 interface BudgetScreenProps {
   setup: ApplicationSetup;
@@ -28,25 +28,29 @@ export function BudgetScreen({ setup, model }: BudgetScreenProps) {
     budget.ideas.longer,
   ];
   return (
-    <>
+    <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
-      <h2 className="section__title">{budget.checksTitle}</h2>
-      <ul className="plain-list">
-        {Object.values(budget.checks).map((check) => (
-          <li key={check}>{check}</li>
-        ))}
-      </ul>
-      <h2 className="section__title">{budget.ideasTitle}</h2>
-      <ul className="plain-list">
-        {ideas.map((idea) => (
-          <li key={idea}>{idea}</li>
-        ))}
-      </ul>
+      <section>
+        <h2 className="proposal__title">{budget.checksTitle}</h2>
+        <ul className="proposal__list">
+          {Object.values(budget.checks).map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="proposal__title">{budget.ideasTitle}</h2>
+        <ul className="proposal__list">
+          {ideas.map((idea) => (
+            <li key={idea}>{idea}</li>
+          ))}
+        </ul>
+      </section>
       <Disclosure summary={budget.detail}>
         <BudgetTables setup={setup} answers={answers} payment={payment} />
       </Disclosure>
       <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
-    </>
+    </div>
   );
 }
 
@@ -65,58 +69,99 @@ function BudgetTables({ setup, answers, payment }: BudgetTablesProps) {
   const percent = (fraction: number) =>
     `${formatNumber(Math.round(fraction * 1000) / 10, locale)}\u00a0%`;
   return (
-    <>
-      <Table
+    <div className="budget-tables">
+      <BudgetLines
         caption={budget.incomes}
-        columns={[budget.incomes, budget.counted]}
-        rows={[
-          ...judged.incomes.map((line) => rowOf(line, setup)),
-          [budget.income, <strong key="sum">{amount(judged.income)}</strong>],
-        ]}
+        lines={judged.incomes}
+        sum={budget.income}
+        total={amount(judged.income)}
+        setup={setup}
       />
-      <Table
+      <BudgetLines
         caption={budget.fees}
-        columns={[budget.fees, budget.counted]}
-        rows={[
-          ...judged.fees.map((line) => rowOf(line, setup)),
-          [budget.charges, <strong key="sum">{amount(judged.charges)}</strong>],
-        ]}
+        lines={judged.fees}
+        sum={budget.charges}
+        total={amount(judged.charges)}
+        setup={setup}
       />
-      <dl className="budget-verdict">
-        <div>
-          <dt>{budget.remaining}</dt>
-          <dd>
-            {amount(judged.remaining)} (
-            {fill(budget.remainingLimit, { amount: amount(judged.limits.remaining) })})
-          </dd>
-        </div>
-        <div>
-          <dt>{budget.indebtedness}</dt>
-          <dd>
-            {Number.isFinite(judged.indebtedness) ? percent(judged.indebtedness) : budget.noIncome}{' '}
-            ({fill(budget.indebtednessLimit, { percent: percent(judged.limits.indebtedness) })})
-          </dd>
-        </div>
-      </dl>
-    </>
+      <table className="budget-lines">
+        <caption>{budget.verdict}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {budget.remaining}
+              <small>
+                {fill(budget.remainingLimit, { amount: amount(judged.limits.remaining) })}
+              </small>
+            </th>
+            <td>{amount(judged.remaining)}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              {budget.indebtedness}
+              <small>
+                {fill(budget.indebtednessLimit, {
+                  percent: percent(judged.limits.indebtedness),
+                })}
+              </small>
+            </th>
+            <td>
+              {Number.isFinite(judged.indebtedness)
+                ? percent(judged.indebtedness)
+                : budget.noIncome}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function rowOf(line: Line<IncomeId> | Line<FeeId>, setup: ApplicationSetup) {
+interface BudgetLinesProps {
+  caption: string;
+  lines: readonly Line[];
+  /** What the sum is called, and the sum. */
+  sum: string;
+  total: string;
+  setup: ApplicationSetup;
+}
+
+/** One side of the budget: each line with what counts, and why where not all does. */
+function BudgetLines({ caption, lines, sum, total, setup }: BudgetLinesProps) {
+  const { budget } = setup.words.application;
+  return (
+    <table className="budget-lines">
+      <caption>{caption}</caption>
+      <tbody>
+        {lines.map((line) => {
+          const given = fill(budget.given, { amount: formatAmount(line.given, setup.locale) });
+          return (
+            <tr key={[line.id, line.borrower, line.entry].join()}>
+              <th scope="row">
+                {nameOfLine(line, setup)}
+                {line.why ? (
+                  <small>
+                    {budget.why[line.why]} ({given})
+                  </small>
+                ) : null}
+              </th>
+              <td>{formatAmount(line.counted, setup.locale)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{sum}</th>
+          <td>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function nameOfLine(line: Line, setup: ApplicationSetup): string {
   const { budget } = setup.words.application;
   const name = fill(budget.lines[line.id], { n: (line.entry ?? 0) + 1 });
-  const whose = line.borrower === 'coborrower' ? fill(budget.ofCoborrower, { line: name }) : name;
-  const why = line.why && budget.why[line.why];
-  const given = fill(budget.given, { amount: formatAmount(line.given, setup.locale) });
-  return [
-    <span key="line">
-      {whose}
-      {why ? (
-        <small className="budget-why">
-          {why} ({given})
-        </small>
-      ) : null}
-    </span>,
-    formatAmount(line.counted, setup.locale),
-  ] as const;
+  return line.borrower === 'coborrower' ? fill(budget.ofCoborrower, { line: name }) : name;
 }

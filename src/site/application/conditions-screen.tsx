@@ -4,11 +4,11 @@ import { toEuros } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Figure } from '../components/figure/figure.tsx';
-import { Table } from '../components/table/table.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
+import './proposal.css';
 
 interface ConditionsScreenProps {
   setup: ApplicationSetup;
@@ -24,37 +24,42 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
   const before = figuresOf(model.loan, setup);
   const after = figuresOf(proposal.loan, setup, 'new');
   const { conditions, steps } = words;
+  const rows = ['product', 'taeg', 'duration', 'monthlyAmount', 'total'] as const;
   return (
-    <>
+    <div className="proposal">
       <StepHeading title={steps[step].title} lede={steps[step].lede} />
-      <section className="conditions-why">
-        <h2 className="section__title">{conditions.why}</h2>
-        <ul className="plain-list">
+      <section>
+        <h2 className="proposal__title">{conditions.why}</h2>
+        <ul className="proposal__list">
           {proposal.reasons.map((reason) => (
             <li key={reason}>{conditions.reasons[reason]}</li>
           ))}
         </ul>
       </section>
-      <Table
-        caption={conditions.caption}
-        columns={[
-          <span className="unseen" key="what">
-            {conditions.product}
-          </span>,
-          conditions.before,
-          conditions.after,
-        ]}
-        rows={[
-          [conditions.product, before.product, after.product],
-          [conditions.taeg, before.taeg, after.taeg],
-          [conditions.duration, before.duration, after.duration],
-          [conditions.monthlyAmount, before.monthlyAmount, after.monthlyAmount],
-          [conditions.total, before.total, after.total],
-        ]}
-      />
+      <section aria-label={conditions.caption}>
+        <div className="comparison__row comparison__row--head" aria-hidden="true">
+          <span>{conditions.before}</span>
+          <span>{conditions.after}</span>
+        </div>
+        <dl className="comparison">
+          {rows.map((row) => (
+            <div className="comparison__row" key={row}>
+              <dt className="comparison__label">{conditions[row]}</dt>
+              <dd className="comparison__cell">
+                <span className="unseen">{conditions.before} : </span>
+                {before[row]}
+              </dd>
+              <dd className="comparison__cell comparison__cell--after">
+                <span className="unseen">{conditions.after} : </span>
+                {after[row]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <p>{conditions.consent}</p>
       <ProposalActions setup={setup} model={model} label={words.buttons.continue} />
-    </>
+    </div>
   );
 }
 

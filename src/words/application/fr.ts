@@ -224,7 +224,7 @@ export const fr = {
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',
     fees: 'Ce qui sort',
-    counted: 'Compté',
+    verdict: 'Ce qui reste',
     given: 'indiqué\u00a0: {amount}',
     income: 'Total des revenus',
     charges: 'Total des charges',

@@ -225,7 +225,7 @@ export const nl: Translation<typeof fr> = {
     detail: 'Onze berekening bekijken, lijn per lijn',
     incomes: 'Wat binnenkomt',
     fees: 'Wat buitengaat',
-    counted: 'Geteld',
+    verdict: 'Wat overblijft',
     given: 'ingevuld: {amount}',
     income: 'Totaal van de inkomsten',
     charges: 'Totaal van de lasten',
