@@ -33,9 +33,17 @@ describe('readAnswers', () => {
       { creditReasons: Array.from({ length: 51 }, () => ({})) },
       'creditReasons',
     ],
+    ['a campaign without end', { campaign: 'x'.repeat(201) }, 'campaign'],
+    ['a source of several lines', { source: 'a\nb' }, 'source'],
+    ['a source that steers a terminal', { source: '\u001b[2J' }, 'source'],
     ['a number that is none', { amount: Number.NaN }, 'amount'],
   ])('refuses %s', (_, body, field) => {
     expect(readAnswers(body)).toEqual({ ok: false, field });
+  });
+
+  it('reads what tells of the visit', () => {
+    const visit = { os: 'Android', source: 'journal', gclid: 'x'.repeat(200), from_trustup: 'yes' };
+    expect(readAnswers({ ...visit, utm_source: 'journal' })).toEqual({ ok: true, answers: visit });
   });
 
   it('never throws, whatever it is given', () => {

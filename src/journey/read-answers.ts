@@ -1,6 +1,7 @@
 import type { Answers, Entry } from './answers.ts';
 import { ENTRY_LISTS, FIELDS } from './form-fields.ts';
 import { LOAN_NAMES } from './loan.ts';
+import { isVisitValue, VISIT_NAMES } from './visit.ts';
 
 /** A text longer than any field allows is no answer but an attack. */
 const LONGEST_TEXT = 2_000;
@@ -17,7 +18,8 @@ const STATE_NAMES = [
   'newConditionsCopy',
 ] as const;
 
-const KNOWN_NAMES = new Set<string>([...FIELDS.keys(), ...LOAN_NAMES, ...STATE_NAMES]);
+const VISIT = new Set<string>(VISIT_NAMES);
+const KNOWN_NAMES = new Set<string>([...FIELDS.keys(), ...LOAN_NAMES, ...STATE_NAMES, ...VISIT]);
 
 export type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
@@ -38,7 +40,8 @@ export function readAnswers(body: unknown): ReadAnswers {
       answers[name] = entries;
     } else if (KNOWN_NAMES.has(name)) {
       const text = readText(value);
-      if (text === undefined) return { ok: false, field: name };
+      if (text === undefined || (VISIT.has(name) && !isVisitValue(text)))
+        return { ok: false, field: name };
       answers[name] = text;
     }
   }

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
+import { visitOf } from '#journey/visit.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import { drawReference } from './reference.ts';
 import type { Request } from './request-store.ts';
@@ -60,7 +61,11 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
     taeg: application.taeg,
     monthlyAmount: application.monthlyAmount,
     // On the server alone: the library is too heavy for the browser's first step.
-    answers: { ...application.answers, phone: toKeptPhone(answer(application.answers, 'phone')) },
+    answers: {
+      ...application.answers,
+      phone: toKeptPhone(answer(application.answers, 'phone')),
+      ...visitOf(sent.answers),
+    },
     sentAt: now,
     confirmedAt: undefined,
   };

@@ -1,0 +1,47 @@
+/** What a browser says of itself: the hints where it gives them, its user agent otherwise. */
+export interface BrowserHints {
+  readonly userAgent: string;
+  readonly userAgentData?: { readonly platform: string; readonly mobile: boolean };
+  readonly maxTouchPoints: number;
+}
+
+type Patterns = readonly (readonly [RegExp, string])[];
+
+/** The first that fits: later names are part of the earlier ones' user agents. */
+const SYSTEMS: Patterns = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iOS/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/CrOS|Chrom(e|ium) ?OS/, 'ChromeOS'],
+  [/Mac/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const BROWSERS: Patterns = [
+  [/Edg/, 'Edge'],
+  [/OPR|Opera/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrom|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+
+/** The application state's `os`, `browser` and `device` (spec 2 §3): families, never versions. */
+export function describeDevice(hints: BrowserHints) {
+  const { userAgent, userAgentData, maxTouchPoints } = hints;
+  // An iPad gives itself out for a Mac; no Mac has a touch screen.
+  const isTabletMac = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  const isMobile = userAgentData?.mobile ?? /Mobi/.test(userAgent);
+  const isTablet = isTabletMac || /iPad|Tablet/.test(userAgent);
+  const os = isTabletMac ? 'iOS' : nameOf(userAgentData?.platform || userAgent, SYSTEMS);
+  return {
+    os,
+    browser: nameOf(userAgent, BROWSERS),
+    device:
+      isTablet || (os === 'Android' && !isMobile) ? 'tablet' : isMobile ? 'mobile' : 'desktop',
+  };
+}
+
+function nameOf(text: string, patterns: Patterns): string {
+  return patterns.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
+}
