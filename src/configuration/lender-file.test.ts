@@ -53,6 +53,21 @@ describe('a wrong line of lender.yaml', () => {
     ],
     ['fr: /fr/faq/', 'fr: javascript:alert(1)', 'javascript', 'links.faq.fr', 'neither a path'],
     ['fr: /fr/faq/', 'fr: //evil.example/', '//evil', 'links.faq.fr', 'neither a path'],
+    ...[
+      'http://ads.example/',
+      '/fr/',
+      '"https://"',
+      'https://a;b/',
+      'https://me:you@ads.example/',
+    ].map(
+      (address): WrongLine => [
+        '# tracking:\n#   thanksFrame: https://advertising.example/conversion',
+        `tracking:\n  thanksFrame: ${address}`,
+        'thanksFrame',
+        'tracking.thanksFrame',
+        'https address',
+      ],
+    ),
   ])('%j → %j', (...wrong) => {
     expectFaultOnLine('lender.yaml', readLenderWithPlaces, wrong);
   });

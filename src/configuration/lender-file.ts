@@ -6,7 +6,7 @@ import type { Lender } from '#domain/lender/lender.ts';
 import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
 import type { Checked } from './fault.ts';
-import { link, localized, localizedOf, prose, text } from './schemas.ts';
+import { httpsAddress, link, localized, localizedOf, prose, text } from './schemas.ts';
 import { startReading } from './yaml-reading.ts';
 
 export const LENDER_FILE = 'lender.yaml';
@@ -90,6 +90,7 @@ const lender = z.strictObject({
       button: z.exactOptional(z.strictObject({ label: prose, href: localizedOf(link) })),
     }),
   ),
+  tracking: z.exactOptional(z.strictObject({ thanksFrame: httpsAddress })),
 });
 
 /** Its postcode alone, which is looked up whatever else is wrong. */

@@ -38,6 +38,13 @@ export const link = text.refine(
   'is neither a path ("/fr/faq/") nor an https address',
 );
 
+/** An https address of another site, whose name can stand in a content security policy. */
+export const httpsAddress = text.refine((written) => {
+  if (!URL.canParse(written)) return false;
+  const { protocol, username, hostname } = new URL(written);
+  return protocol === 'https:' && username === '' && /^[a-z0-9.-]+$/.test(hostname);
+}, 'is not an https address');
+
 /** Before the marks that French sets apart, and between a figure and its unit. */
 function joinWithNoBreakSpaces(written: string): string {
   return written

@@ -26,6 +26,7 @@ export interface Lender {
   readonly referencePrefix: string;
   readonly links: LenderLinks;
   readonly helpPanel?: HelpPanel;
+  readonly tracking?: Tracking;
 }
 
 export interface LenderAddress {
@@ -58,6 +59,12 @@ export interface LenderLinks {
   readonly brokers: Localized;
   readonly terms: Localized;
   readonly privacy: Localized;
+}
+
+/** What a lender may measure its advertising with; all of it waits for the visitor's consent. */
+export interface Tracking {
+  /** The https address of the frame that the thank-you page loads, unseen (spec 3 §2, step 7). */
+  readonly thanksFrame: string;
 }
 
 /** What a lender may add to the application's help panel. */

@@ -12,7 +12,7 @@ import { loggerOptions } from '../log/logger-options.ts';
 import { confirmRequest } from '../mail/confirm-request.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
-import { TURNSTILE_SOURCES } from '../pages/content-policy.ts';
+import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
@@ -74,7 +74,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       settings,
       configuration,
       site,
-      policySources: settings.turnstile === undefined ? {} : TURNSTILE_SOURCES,
+      policySources: sourcesOf(settings.turnstile, configuration.lender.tracking),
       production: settings.production,
       storage,
       botCheck: chooseBotCheck(settings, secrets),

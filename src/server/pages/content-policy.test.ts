@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { completePolicy, TURNSTILE_SOURCES } from './content-policy.ts';
+import { completePolicy, sourcesOf } from './content-policy.ts';
+
+const TURNSTILE = { siteKey: 'k', secret: 's', verifyUrl: 'https://verify.example/' };
+const TRACKING = { thanksFrame: 'https://ads.example/conversion?campaign=1' };
 
 describe("a page's policy", () => {
   it("is the build's, and lets nobody frame the page", () => {
@@ -9,10 +12,20 @@ describe("a page's policy", () => {
   });
 
   it('allows Turnstile only what it needs', () => {
-    expect(completePolicy("default-src 'self'; script-src 'self'", TURNSTILE_SOURCES)).toBe(
+    const sources = sourcesOf(TURNSTILE, undefined);
+    expect(completePolicy("default-src 'self'; script-src 'self'", sources)).toBe(
       "default-src 'self'; script-src 'self' https://challenges.cloudflare.com; " +
         "frame-ancestors 'none'; frame-src 'self' https://challenges.cloudflare.com",
     );
+  });
+
+  it('allows frames of the tracking address alone, and only where there is one', () => {
+    expect(sourcesOf(undefined, undefined)).toEqual({});
+    expect(sourcesOf(undefined, TRACKING)).toEqual({ 'frame-src': ['https://ads.example'] });
+    expect(sourcesOf(TURNSTILE, TRACKING)['frame-src']).toEqual([
+      'https://challenges.cloudflare.com',
+      'https://ads.example',
+    ]);
   });
 
   it("adds to nothing where 'none' stood", () => {

@@ -1,11 +1,26 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Settings } from '../settings/read-settings.ts';
+
 /** What a page may load beyond what its own policy allows. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
-/** Cloudflare's script and the frame it opens. */
-export const TURNSTILE_SOURCES: PolicySources = {
-  'script-src': ['https://challenges.cloudflare.com'],
-  'frame-src': ['https://challenges.cloudflare.com'],
-};
+/** Turnstile's script, and the frame it opens. */
+const CLOUDFLARE = 'https://challenges.cloudflare.com';
+
+/** What pages may load beyond our own files, as settings and configuration have it. */
+export function sourcesOf(
+  turnstile: Settings['turnstile'],
+  tracking: Lender['tracking'],
+): PolicySources {
+  const frames = [
+    ...(turnstile ? [CLOUDFLARE] : []),
+    ...(tracking ? [new URL(tracking.thanksFrame).origin] : []),
+  ];
+  return {
+    ...(turnstile && { 'script-src': [CLOUDFLARE] }),
+    ...(frames.length > 0 && { 'frame-src': frames }),
+  };
+}
 
 /** For a page that the build gave no policy: no script, no style that is not a file of ours. */
 const STRICTEST = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";

@@ -7,6 +7,7 @@ import { loanAsAnswers } from '#journey/loan.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
 import type { Step, StepId } from '#journey/step.ts';
 import { isAnotherLoan, type Session } from './open-application.ts';
+import { visitAsAnswers } from './visit.ts';
 
 /** What the applicant has filled in and how far they are. */
 export interface FormState {
@@ -77,12 +78,13 @@ export function valuesFor(step: Step, form: FormState): Answers {
   return { ...form.answers, ...consents };
 }
 
-/** All form data as it travels: the loan, the answers, and how far one is. */
+/** All form data as it travels: the loan, the answers, the visit, and how far one is. */
 export function asDraft(form: FormState, loan: Loan, lang: string): Record<string, unknown> {
   return {
     lang,
     uniqId: form.uniqId,
     maxStep: form.maxStep,
+    ...visitAsAnswers(),
     ...loanAsAnswers(loan),
     ...(form.proposal && proposalAsAnswers(form.proposal)),
     ...form.answers,

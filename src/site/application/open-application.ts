@@ -15,8 +15,7 @@ export interface Session {
 
 /** What there is once loading ends. */
 export type Opened =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'params-missing' }
+  | { readonly kind: 'unreachable' | 'params-missing' | 'not-offered' }
   | { readonly kind: 'opened'; readonly loan: Loan; readonly session?: Session };
 
 /** Reads the simulation, lets the tariff have its say, and resumes the session if there is one. */
@@ -26,7 +25,7 @@ export async function openApplication(): Promise<Opened> {
   keepQueryParams();
   const [loan, session] = await Promise.all([askForRate(wanted), resumeSession()]);
   if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
-  if (loan === 'not-offered') return { kind: 'params-missing' };
+  if (loan === 'not-offered') return { kind: loan };
   return { kind: 'opened', loan, ...(session !== 'none' && { session }) };
 }
 

@@ -39,6 +39,8 @@ export interface ApplicationSetup {
   readonly help: HelpSetup;
   readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
   readonly warning: string;
+  /** The hidden frame of the thank-you page, where the lender has one. */
+  readonly thanksFrame?: string;
   /** Each product's representative example, a whole sentence. */
   readonly examples: Readonly<Partial<Record<ProductCode, string>>>;
 }

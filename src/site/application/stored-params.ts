@@ -7,6 +7,9 @@ import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
 const STORAGE_KEY = 'pat_params';
 const COOKIE = 'simulator-params';
 
+const NUMBERS = ['amount', 'additionalAmount', 'duration', 'taeg'];
+const PARAM_NAMES = [...NUMBERS, 'product_code', 'product_name', 'reason'];
+
 type Params = Readonly<Record<string, unknown>>;
 
 /**
@@ -18,13 +21,16 @@ export function readStoredParams(): WantedLoan | undefined {
   return params && readWantedLoan(asAnswers(params));
 }
 
-/** Keeps what the address said, so that it can be taken off it. */
+/** Keeps what the address said of the loan, so that it can be taken off it. */
 export function keepQueryParams(): void {
   const params = fromQuery();
   if (!params) return;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(params));
-    history.replaceState(history.state, '', location.pathname);
+    const rest = new URLSearchParams(location.search);
+    for (const name of PARAM_NAMES) rest.delete(name);
+    const query = rest.size > 0 ? `?${rest}` : '';
+    history.replaceState(history.state, '', location.pathname + query);
   } catch {
     // Without storage the address stays the only place.
   }
@@ -72,19 +78,15 @@ function asAnswers(params: Params): Answers {
   };
 }
 
-const NUMBERS = ['amount', 'additionalAmount', 'duration', 'taeg'];
-
 function fromQuery(): Params | undefined {
   const query = new URLSearchParams(location.search);
   if (!query.has('amount') && !query.has('product_code')) return undefined;
   return Object.fromEntries(
-    ['amount', 'additionalAmount', 'product_code', 'product_name', 'duration', 'taeg', 'reason']
-      .filter((name) => query.has(name))
-      .map((name) => {
-        const value = query.get(name) ?? '';
-        const number = Number(value);
-        return [name, NUMBERS.includes(name) && Number.isFinite(number) ? number : value];
-      }),
+    PARAM_NAMES.filter((name) => query.has(name)).map((name) => {
+      const value = query.get(name) ?? '';
+      const number = Number(value);
+      return [name, NUMBERS.includes(name) && Number.isFinite(number) ? number : value];
+    }),
   );
 }
 

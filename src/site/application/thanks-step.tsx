@@ -4,8 +4,15 @@ import { LinkButton } from '../components/button/button.tsx';
 import { Figure } from '../components/figure/figure.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
+import { ThanksFrame } from './thanks-frame.tsx';
 import type { ApplicationModel } from './use-application.ts';
 import './thanks-step.css';
+
+/**
+ * How long the specification lets one read before the home page would follow, in milliseconds. It
+ * triggers it nowhere (spec 3 §4), and neither do we: nobody should lose the reference while reading.
+ */
+export const THANKS_REDIRECT_MS = 15_000;
 
 /** The reference, and the three things that happen next (spec 3 §2, step 7). */
 export function ThanksStep({ setup, model }: { setup: ApplicationSetup; model: ApplicationModel }) {
@@ -41,6 +48,12 @@ export function ThanksStep({ setup, model }: { setup: ApplicationSetup; model: A
       <LinkButton variant="plain" href={setup.links.home}>
         {thanks.home}
       </LinkButton>
+      <ThanksFrame
+        address={setup.thanksFrame}
+        product={model.loan?.product}
+        reference={model.reference}
+        id={model.form.uniqId}
+      />
     </div>
   );
 }

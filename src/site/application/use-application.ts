@@ -13,6 +13,7 @@ import { withPurposeOf } from '#journey/purposes.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
 import { listFor } from '#words/fields/choices.ts';
+import { forgetArrival } from '../analytics/arrival.ts';
 import { calls, propertyOf } from './calls.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
@@ -20,6 +21,7 @@ import { offerConditions } from './offer-conditions.ts';
 import { openApplication } from './open-application.ts';
 import { createPostcodeBook } from './postcode-book.ts';
 import type { ApplicationSetup } from './setup.ts';
+import { pushStepEvent } from './step-events.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -100,7 +102,8 @@ export function useApplication(setup: ApplicationSetup) {
     setPage('loading');
     const opened = await openApplication();
     if (opened.kind === 'unreachable') return setProblem('loading');
-    if (opened.kind === 'params-missing') return setPage('params-missing');
+    if (opened.kind === 'not-offered') setProblem('not-offered');
+    if (opened.kind !== 'opened') return setPage('params-missing');
     token.current = opened.session?.token;
     setLoan(opened.loan);
     setForm(resumedForm(opened.session, opened.loan));
@@ -128,6 +131,8 @@ export function useApplication(setup: ApplicationSetup) {
     setExpired(true);
     setPage('captcha');
   }, [saved]);
+
+  useEffect(() => pushStepEvent(form.step), [form.step]);
 
   const step = stepOf(form.step);
   const values = valuesFor(step, form);
@@ -283,6 +288,7 @@ export function useApplication(setup: ApplicationSetup) {
     if (reply.kind === 'answered' && reply.status === 200 && typeof message === 'string') {
       token.current = undefined;
       removeStoredParams();
+      forgetArrival();
       setReference(message);
       history.replace('7');
       return [];

@@ -1,0 +1,36 @@
+import { hasConsent } from '../analytics/consent.ts';
+
+interface ThanksFrameProps {
+  /** As configured; absent, there is no frame. */
+  address: string | undefined;
+  product: string | undefined;
+  reference: string | undefined;
+  /** The application's `uniqId`. */
+  id: string;
+}
+
+/** The advertiser's hidden frame (spec 3 §2, step 7): where configured, and with consent. */
+export function ThanksFrame({ address, product, reference, id }: ThanksFrameProps) {
+  if (!address || !product || !reference || !hasConsent()) return null;
+  return (
+    <iframe
+      src={thanksFrameAddress(address, { product, reference, id })}
+      title={new URL(address).hostname}
+      hidden
+      aria-hidden="true"
+      tabIndex={-1}
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin"
+    />
+  );
+}
+
+/** The configured address with what the advertiser is told: no name, no amount. */
+export function thanksFrameAddress(
+  address: string,
+  told: { product: string; reference: string; id: string },
+): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  return url.href;
+}
