@@ -97,12 +97,7 @@ test('going back to the simulator lets stages be reached anew', async ({ page })
   await page.goBack();
   await page.goBack();
   await expect(page.locator('[data-stage="3"] a')).toBeVisible();
-  const summary = page.locator('.loan-summary__payment');
-  const modify = page
-    .locator('.loan-summary')
-    .getByRole('link', { name: 'Modifier la simulation' });
-  if (!(await modify.isVisible())) await summary.click();
-  await modify.click();
+  await page.getByRole('link', { name: 'Modifier la simulation' }).click();
   await expect(page).toHaveURL('/fr/');
   await page.goto('/fr/demande-de-credit/');
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');

@@ -37,18 +37,20 @@ export function Application(setup: ApplicationSetup) {
         {page === 'form' ? <StageProgress setup={setup} model={model} /> : null}
         <PageContent setup={setup} model={model} />
       </div>
-      {model.loan && page !== 'params-missing' ? (
-        <div className="application__side">
-          <LoanSummary
-            loan={model.loan}
-            proposed={form.proposal?.loan}
-            setup={setup}
-            onModify={form.step === '7' ? undefined : model.leaveForSimulator}
-          />
+      <div className="application__column">
+        {model.loan && page !== 'params-missing' ? (
+          <div className="application__side">
+            <LoanSummary
+              loan={model.loan}
+              proposed={form.proposal?.loan}
+              setup={setup}
+              onModify={form.step === '7' ? undefined : model.leaveForSimulator}
+            />
+          </div>
+        ) : null}
+        <div className="application__help">
+          <HelpPanel setup={setup} />
         </div>
-      ) : null}
-      <div className="application__help">
-        <HelpPanel setup={setup} onModify={model.leaveForSimulator} />
       </div>
     </div>
   );
@@ -56,10 +58,11 @@ export function Application(setup: ApplicationSetup) {
 
 function PageContent({ setup, model }: { setup: ApplicationSetup; model: ApplicationModel }) {
   const words = setup.words.application;
+  const missing = model.problem === 'not-offered' ? words.noResult : words.paramsMissing;
   switch (model.page) {
     case 'loading':
       return model.problem === 'loading' ? (
-        <Notice kind="error" title={words.connection.title} role="alert">
+        <Notice kind="error" title={words.connection.unavailable} role="alert">
           <p>{words.connection.loading}</p>
           <Button variant="plain" action="retry" onClick={model.retry}>
             {words.buttons.retry}
@@ -76,8 +79,8 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
     case 'params-missing':
       return (
         <div className="gate">
-          <h1 className="step-title">{words.paramsMissing.title}</h1>
-          <p className="step-lede">{words.paramsMissing.text}</p>
+          <h1 className="step-title">{missing.title}</h1>
+          <p className="step-lede">{missing.text}</p>
           <LinkButton action="restart" href={setup.links.simulator}>
             {words.paramsMissing.link}
           </LinkButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { previousStep } from '#journey/navigation.ts';
@@ -64,6 +65,7 @@ function StepScreen({ setup, model }: ScreenProps) {
                 </Notice>
               ),
             }),
+          ...(step === '1' && { housing: <OwnersOnly setup={setup} model={model} /> }),
           ...(answer(model.values, 'isLandlord') === 'yes' && {
             credits: (
               <Notice kind="tip" title={words.mortgageTip.title}>
@@ -97,6 +99,22 @@ function StepScreen({ setup, model }: ScreenProps) {
         {step === '1' ? <p className="form-note">{words.privacyNote}</p> : null}
       </StepForm>
     </>
+  );
+}
+
+/** spec 3 §5: what only an owner can borrow is said where one says whether one is. */
+function OwnersOnly({ setup, model }: ScreenProps) {
+  const { conditions, ownersOnly } = setup.words.application;
+  if (!model.facts || answer(model.values, 'isLandlord') === 'yes') return null;
+  const { loan, today } = model.facts;
+  const proposal = proposeConditions('1', { isLandlord: 'no' }, loan, today);
+  if (!proposal) return null;
+  return (
+    <Notice kind="tip">
+      <p>
+        {[...proposal.reasons.map((reason) => conditions.reasons[reason]), ownersOnly].join(' ')}
+      </p>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pushEvent } from '../analytics/push-event.ts';
 import { LinkButton } from '../components/button/button.tsx';
 import { officeStatus } from '../frame/office-status.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -13,18 +14,17 @@ export function openHelpPanel(): void {
   panel?.querySelector('summary')?.focus();
 }
 
-interface HelpPanelProps {
-  setup: ApplicationSetup;
-  onModify: () => void;
-}
-
-/** Quick access: change the simulation, or get help from people (spec 3 §2). */
-export function HelpPanel({ setup, onModify }: HelpPanelProps) {
+/** Help from people: phone, hours, links; that it opens is an event (spec 3 §2). */
+export function HelpPanel({ setup }: { setup: ApplicationSetup }) {
   const open = useOfficeOpen();
   const { help, words } = setup;
   const text = words.application.help;
   return (
-    <details className="help-panel" id={HELP_PANEL}>
+    <details
+      className="help-panel"
+      id={HELP_PANEL}
+      onToggle={({ currentTarget }) => currentTarget.open && pushEvent('help-open')}
+    >
       <summary className="help-panel__title">{text.title}</summary>
       <div className="help-panel__body">
         <p>
@@ -55,11 +55,6 @@ export function HelpPanel({ setup, onModify }: HelpPanelProps) {
           </li>
           <li>
             <a href={help.links.brokers}>{text.brokers}</a>
-          </li>
-          <li>
-            <a href={setup.links.simulator} onClick={onModify}>
-              {words.application.summary.modify}
-            </a>
           </li>
         </ul>
         {help.extra ? <HelpExtra extra={help.extra} /> : null}

@@ -1,14 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { Fault, FaultKind } from '#journey/fault.ts';
 import type { Scope } from '#journey/field.ts';
-import {
-  controlNames,
-  type ShownSection,
-  shownFields,
-  shownLists,
-  shownSections,
-} from '#journey/shown.ts';
-import { sectionTitle } from '#words/application/application.ts';
+import { controlNames, type ShownSection, shownFields, shownLists } from '#journey/shown.ts';
+import { sectionHint, sectionTitle } from '#words/application/application.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { fill } from '#words/translation.ts';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
@@ -16,6 +10,7 @@ import { focusField } from '../components/error-summary/focus-field.ts';
 import { Entries } from './entry-list.tsx';
 import { FieldControl } from './field-control.tsx';
 import { placeOfField } from './field-shares.ts';
+import { drawnSections } from './reveal-sections.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 
@@ -80,7 +75,7 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
       }}
     >
       <ErrorSummary title={title} faults={shown} />
-      {shownSections(step, scope).map((shown) => (
+      {drawnSections(step, scope).map((shown) => (
         <div className="form-section" key={keyOf(shown)}>
           {before?.[keyOf(shown)]}
           <SectionFields {...{ shown, setup, model, errorOf }} />
@@ -107,6 +102,7 @@ interface SectionFieldsProps {
 function SectionFields({ shown, setup, model, errorOf }: SectionFieldsProps) {
   const { section, scope } = shown;
   const title = sectionTitle(section, setup.words.application);
+  const hint = sectionHint(section, setup.words.application);
   const fields = (
     <div className="form-fields">
       {shownFields(shown).map(({ field, name }) => (
@@ -133,9 +129,7 @@ function SectionFields({ shown, setup, model, errorOf }: SectionFieldsProps) {
   return (
     <fieldset className="section">
       {title ? <legend className="section__title">{title}</legend> : null}
-      {section.id === 'additionalIncome' ? (
-        <p className="section__hint">{setup.words.application.additionalIncomeHint}</p>
-      ) : null}
+      {hint ? <p className="section__hint">{hint}</p> : null}
       {section.listsFirst ? lists : null}
       {fields}
       {section.listsFirst ? null : lists}

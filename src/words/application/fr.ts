@@ -82,7 +82,11 @@ export const fr = {
     birth: 'Co-emprunteur\u00a0: identité',
     contact: 'Co-emprunteur\u00a0: coordonnées',
   },
-  additionalIncomeHint: 'Remplissez ce qui vous concerne, laissez le reste vide.',
+  sectionHints: {
+    additionalIncome: 'Remplissez ce qui vous concerne, laissez le reste vide.',
+    purpose: 'Un but privé uniquement\u00a0: ce prêt ne finance pas une activité professionnelle.',
+  },
+  ownersOnly: 'Si vous ne l’êtes pas, l’étape suivante vous propose d’autres conditions.',
   entries: {
     credit: 'Crédit {n}',
     card: 'Carte de crédit {n}',
@@ -129,10 +133,12 @@ export const fr = {
   },
   connection: {
     title: 'La connexion est interrompue.',
+    unavailable: 'Le formulaire n’est pas disponible pour le moment.',
     kept: 'Vos réponses restent dans cette page, mais ne sont pas encore enregistrées.',
     postcode: 'Nous n’avons pas pu vérifier le code postal. Vos réponses sont gardées.',
     cities: 'Les communes n’ont pas pu être chargées.',
-    loading: 'Nous n’avons pas pu charger la demande. Vérifiez votre connexion.',
+    loading:
+      'Nous n’avons pas pu charger la demande. Vérifiez votre connexion, ou réessayez dans un instant.',
     rate: 'Nous n’avons pas pu calculer les nouvelles conditions. Vos réponses sont gardées.',
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
@@ -145,12 +151,16 @@ export const fr = {
   loading: { title: 'Un instant', text: 'Nous préparons votre demande…' },
   paramsMissing: {
     title: 'Il manque votre simulation',
-    text: 'Nous n’avons pas de données enregistrées pour cette demande\u00a0: choisissez d’abord un montant et une durée.',
+    text: 'Aucune donnée n’est enregistrée pour ce formulaire. Faites une nouvelle demande\u00a0: choisissez d’abord un montant et une durée.',
     link: 'Refaire la simulation',
+  },
+  noResult: {
+    title: 'Aucun résultat pour cette demande',
+    text: 'Nous ne prêtons pas ce montant avec ce produit. Indiquez d’autres valeurs dans le simulateur.',
   },
   captcha: {
     title: 'Une vérification avant de commencer',
-    text: 'Cochez la case\u00a0: votre appareil fait un petit calcul qui écarte les robots. Rien n’est transmis à un tiers.',
+    text: 'Cochez la case pour commencer\u00a0: votre appareil fait un petit calcul qui écarte les robots. Rien n’est transmis à un tiers.',
     failed: 'La vérification n’a pas abouti. Réessayez.',
     loading: 'La vérification se charge…',
     label: 'Je ne suis pas un robot',
@@ -288,6 +298,7 @@ export const fr = {
     open: 'Détails du prêt',
     example: 'Exemple représentatif',
   },
+  quickAccess: { label: 'Accès rapide', modify: 'Modifier', help: 'Aide' },
   help: {
     title: 'Besoin d’aide\u00a0?',
     open: 'Nous sommes joignables en ce moment.',
@@ -304,10 +315,10 @@ export const fr = {
     legal:
       'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:
-      'Vous recevez notre décision par e-mail dans les 24 heures. Une demande du week-end est traitée le lundi. Les fonds sont versés dans les 48 heures qui suivent la réception du dossier complet.',
-    kept: 'Nous gardons les données saisies 31 jours. Les données d’un prospect sont conservées 13 mois, celles d’un client 10 ans après la fin du contrat (30 ans après l’acte pour un crédit hypothécaire).',
+      'Vous recevez notre décision par e-mail dans les 24\u00a0heures. Une demande du week-end est traitée le lundi. Les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
+    kept: 'Nous gardons les données saisies 31\u00a0jours. Les données d’un prospect sont conservées 13\u00a0mois, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
     human:
-      'Vous pouvez demander qu’une personne réexamine une décision automatisée, et renoncer au prêt dans les 14 jours qui suivent la signature.',
+      'Vous pouvez demander qu’une personne réexamine une décision automatisée, et renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
   },
   thanks: {
     reference: 'Votre référence',
@@ -316,13 +327,15 @@ export const fr = {
     next1Title: 'Nous analysons votre demande',
     next1: 'Une personne lit vos réponses et consulte la Centrale des crédits aux particuliers.',
     next2Title: 'Vous recevez la décision',
-    next2: 'Par e-mail, dans les 24 heures. Une demande envoyée le week-end est traitée le lundi.',
+    next2:
+      'Par e-mail, dans les 24\u00a0heures. Une demande envoyée le week-end est traitée le lundi.',
     next3Title: 'Vous signez, puis les fonds arrivent',
     next3:
-      'Vous renvoyez les documents demandés\u00a0; le montant est versé dans les 48 heures après réception du dossier complet.',
+      'Vous renvoyez les documents demandés\u00a0; le montant est versé dans les 48\u00a0heures après réception du dossier complet.',
     home: 'Retour à l’accueil',
   },
-  privacyNote: 'Vos réponses sont enregistrées au fil des étapes et gardées 31 jours, chiffrées.',
+  privacyNote:
+    'Vos réponses sont enregistrées au fil des étapes et gardées 31\u00a0jours, chiffrées.',
   noScript:
     'La demande en ligne a besoin de JavaScript. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplissons avec vous.',
 };

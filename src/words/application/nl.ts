@@ -81,7 +81,11 @@ export const nl: Translation<typeof fr> = {
     birth: 'Medekredietnemer: identiteit',
     contact: 'Medekredietnemer: contactgegevens',
   },
-  additionalIncomeHint: 'Vul in wat voor u geldt en laat de rest leeg.',
+  sectionHints: {
+    additionalIncome: 'Vul in wat voor u geldt en laat de rest leeg.',
+    purpose: 'Alleen voor een privédoel: deze lening financiert geen beroepsactiviteit.',
+  },
+  ownersOnly: 'Bent u dat niet, dan stelt de volgende stap u andere voorwaarden voor.',
   entries: {
     credit: 'Krediet {n}',
     card: 'Kredietkaart {n}',
@@ -128,10 +132,12 @@ export const nl: Translation<typeof fr> = {
   },
   connection: {
     title: 'De verbinding is verbroken.',
+    unavailable: 'Het formulier is op dit moment niet beschikbaar.',
     kept: 'Uw antwoorden blijven op deze pagina staan, maar zijn nog niet bewaard.',
     postcode: 'We konden de postcode niet nakijken. Uw antwoorden blijven behouden.',
     cities: 'De gemeenten konden niet worden geladen.',
-    loading: 'We konden de aanvraag niet laden. Kijk uw verbinding na.',
+    loading:
+      'We konden de aanvraag niet laden. Kijk uw verbinding na of probeer het zo meteen opnieuw.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
       'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
@@ -144,12 +150,16 @@ export const nl: Translation<typeof fr> = {
   loading: { title: 'Een ogenblik', text: 'We maken uw aanvraag klaar…' },
   paramsMissing: {
     title: 'Uw simulatie ontbreekt',
-    text: 'We hebben geen bewaarde gegevens voor deze aanvraag: kies eerst een bedrag en een looptijd.',
+    text: 'Er zijn geen gegevens bewaard voor dit formulier. Doe een nieuwe aanvraag: kies eerst een bedrag en een looptijd.',
     link: 'Opnieuw simuleren',
+  },
+  noResult: {
+    title: 'Geen resultaat voor deze aanvraag',
+    text: 'Dit bedrag lenen we niet met dit product. Vul in de simulator andere waarden in.',
   },
   captcha: {
     title: 'Eerst een controle',
-    text: 'Kruis het vakje aan: uw toestel maakt een kleine berekening die robots tegenhoudt. Er gaat niets naar derden.',
+    text: 'Kruis het vakje aan om te beginnen: uw toestel maakt een kleine berekening die robots tegenhoudt. Er gaat niets naar derden.',
     failed: 'De controle is niet gelukt. Probeer opnieuw.',
     loading: 'De controle wordt geladen…',
     label: 'Ik ben geen robot',
@@ -290,6 +300,7 @@ export const nl: Translation<typeof fr> = {
     open: 'Details van de lening',
     example: 'Representatief voorbeeld',
   },
+  quickAccess: { label: 'Snelle toegang', modify: 'Wijzigen', help: 'Hulp' },
   help: {
     title: 'Hulp nodig?',
     open: 'We zijn nu bereikbaar.',
@@ -306,10 +317,10 @@ export const nl: Translation<typeof fr> = {
     legal:
       'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:
-      'U ontvangt onze beslissing per e-mail binnen 24 uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48 uur nadat het volledige dossier is ontvangen.',
-    kept: 'We bewaren de ingevulde gegevens 31 dagen. Gegevens van een prospect bewaren we 13 maanden, die van een klant tot 10 jaar na het einde van het contract (30 jaar na de akte voor een hypothecair krediet).',
+      'U ontvangt onze beslissing per e-mail binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
+    kept: 'We bewaren de ingevulde gegevens 31\u00a0dagen. Gegevens van een prospect bewaren we 13\u00a0maanden, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
     human:
-      'U kunt vragen dat een persoon een geautomatiseerde beslissing opnieuw bekijkt, en u kunt binnen 14 dagen na de ondertekening van de lening afzien.',
+      'U kunt vragen dat een persoon een geautomatiseerde beslissing opnieuw bekijkt, en u kunt binnen 14\u00a0dagen na de ondertekening van de lening afzien.',
   },
   thanks: {
     reference: 'Uw referentie',
@@ -318,13 +329,14 @@ export const nl: Translation<typeof fr> = {
     next1Title: 'We bekijken uw aanvraag',
     next1: 'Iemand leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.',
     next2Title: 'U ontvangt de beslissing',
-    next2: 'Per e-mail, binnen 24 uur. Een aanvraag uit het weekend wordt maandag behandeld.',
+    next2: 'Per e-mail, binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld.',
     next3Title: 'U tekent, en het geld wordt gestort',
     next3:
-      'U bezorgt ons de gevraagde documenten; het bedrag wordt gestort binnen 48 uur nadat het volledige dossier is ontvangen.',
+      'U bezorgt ons de gevraagde documenten; het bedrag wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
     home: 'Terug naar de startpagina',
   },
-  privacyNote: 'Uw antwoorden worden bij elke stap bewaard, versleuteld, en 31 dagen bijgehouden.',
+  privacyNote:
+    'Uw antwoorden worden bij elke stap bewaard, versleuteld, en 31\u00a0dagen bijgehouden.',
   noScript:
     'Voor de onlineaanvraag is JavaScript nodig. U kunt ons ook bellen op {phone}: we vullen ze samen met u in.',
 };

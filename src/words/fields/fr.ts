@@ -78,7 +78,7 @@ export const fr = {
     companyNumber: {
       label: 'Numéro d’entreprise',
       noun: 'Le numéro d’entreprise',
-      hint: 'Les 10 chiffres suffisent, par exemple 0403.019.261.',
+      hint: 'Obligatoire pour un indépendant. Les 10\u00a0chiffres suffisent, par exemple 0403.019.261.',
     },
     employerName: { label: 'Nom de l’employeur ou de l’entreprise', noun: 'Le nom de l’employeur' },
     employerCountry: { label: 'Pays', noun: 'Le pays de l’employeur' },
@@ -209,7 +209,7 @@ export const fr = {
     infosEncoding: {
       label: 'Quand remplir les données de votre co-emprunteur\u00a0?',
       noun: 'La réponse sur les données du co-emprunteur',
-      hint: 'Plus tard, votre co-emprunteur reçoit un lien par e-mail et a 31 jours pour les compléter.',
+      hint: 'Plus tard, votre co-emprunteur reçoit un lien par e-mail et a 31\u00a0jours pour les compléter. Passé ce délai, la demande n’est pas traitée.',
     },
     sameAddress: {
       label: 'Votre co-emprunteur habite-t-il à la même adresse que vous\u00a0?',

@@ -71,7 +71,7 @@ export const nl: Translation<typeof fr> = {
     companyNumber: {
       label: 'Ondernemingsnummer',
       noun: 'Het ondernemingsnummer',
-      hint: 'De 10 cijfers volstaan, bijvoorbeeld 0403.019.261.',
+      hint: 'Verplicht voor wie zelfstandig is. De 10\u00a0cijfers volstaan, bijvoorbeeld 0403.019.261.',
     },
     employerName: {
       label: 'Naam van de werkgever of de onderneming',
@@ -201,7 +201,7 @@ export const nl: Translation<typeof fr> = {
     infosEncoding: {
       label: 'Wanneer vult u de gegevens van uw medekredietnemer in?',
       noun: 'Het antwoord over de gegevens van de medekredietnemer',
-      hint: 'Later: uw medekredietnemer krijgt een link per e-mail en heeft 31 dagen om ze aan te vullen.',
+      hint: 'Later: uw medekredietnemer krijgt een link per e-mail en heeft 31\u00a0dagen om ze aan te vullen. Daarna wordt de aanvraag niet behandeld.',
     },
     sameAddress: {
       label: 'Woont uw medekredietnemer op hetzelfde adres als u?',
