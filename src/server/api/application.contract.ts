@@ -136,6 +136,21 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(request?.monthlyAmount).toBe(28_448);
     });
 
+    it('keeps what tells of the visit with the request, and no name that is unknown', async () => {
+      const token = await test.openSession();
+      const visit = { device: 'mobile', source: 'journal', from_trustup: 'yes', medium: '' };
+      const body = { ...BODY, ...visit, utm_source: 'journal' };
+      const { message } = (await submit(token, 'uniqid=visit&send=1', body)).json();
+      const request = await test.storage.requests.findByReference(message);
+      expect(request?.answers).toMatchObject({
+        device: 'mobile',
+        source: 'journal',
+        from_trustup: 'yes',
+      });
+      expect(request?.answers).not.toHaveProperty('medium');
+      expect(request?.answers).not.toHaveProperty('utm_source');
+    });
+
     it.each([
       ['0475/12.34.56', '+32475123456'],
       [' 0999 12 34 56', '+32999123456'],

@@ -386,7 +386,9 @@ export function useApplication(setup: ApplicationSetup) {
     leaveForSimulator: () => {
       const after = { ...latest.current.form, maxStep: 1 };
       setForm(after);
-      save(after);
+      // The page is on its way out: an ordinary call would not outlive it.
+      const draft = draftCall(after);
+      if (draft) saver.saveOnLeaving(draft);
     },
     acceptSession: (fresh: string) => {
       storedSession.write(fresh);
