@@ -90,6 +90,8 @@ for (const scheme of ['light', 'dark'] as const) {
 
 async function keep(page: Page, name: string, project: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // What stays in view is pictured where it belongs.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({
     path: join(FOLDER, `${name} ${project}.png`),
     fullPage: true,
