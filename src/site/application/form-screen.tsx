@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { previousStep } from '#journey/navigation.ts';
 import { controlNames, stepAsking } from '#journey/shown.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
-import { hasPrivateSeller } from '#journey/vehicle.ts';
+import { hasPrivateSeller, hasStep1b } from '#journey/vehicle.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
@@ -84,7 +85,7 @@ function StepScreen({ setup, model }: ScreenProps) {
               busy={model.sending === 'sending'}
               busyLabel={words.buttons.sending}
             >
-              {nextLabel(step, setup)}
+              {nextLabel(step, setup, model.loan?.product)}
             </Button>
           )}
           {model.facts && previousStep(step, model.form.answers, model.facts) ? (
@@ -115,8 +116,9 @@ const LEAVES_NO_WAY: ReadonlySet<string> = new Set([
   'coborrowerLater',
 ]);
 
-function nextLabel(step: StepId, setup: ApplicationSetup): string {
+function nextLabel(step: StepId, setup: ApplicationSetup, product?: ProductCode): string {
   const { buttons } = setup.words.application;
+  if (step === '1' && product && hasStep1b(product)) return buttons.toVehicle;
   if (step === '1' || step === '1b') return buttons.toActivity;
   if (step === '2') return buttons.toCosts;
   if (step === '3') return buttons.toFinishing;

@@ -102,6 +102,7 @@ export const fr = {
   doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le\u00a0; vous pouvez continuer.',
   conditionsLink: 'conditions générales',
   buttons: {
+    toVehicle: 'Continuer vers le véhicule',
     toActivity: 'Continuer vers l’activité',
     toCosts: 'Continuer vers les frais',
     toFinishing: 'Continuer vers la finalisation',
@@ -115,7 +116,6 @@ export const fr = {
     restart: 'Refaire la simulation',
     continue: 'Continuer avec ces conditions',
     continueBudget: 'Mon budget est exact, continuer',
-    toNext: 'Continuer',
     changeStep: 'Modifier\u00a0: {section}',
   },
   errors: {

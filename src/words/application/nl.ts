@@ -101,6 +101,7 @@ export const nl: Translation<typeof fr> = {
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
   conditionsLink: 'algemene voorwaarden',
   buttons: {
+    toVehicle: 'Verder naar voertuig',
     toActivity: 'Verder naar activiteit',
     toCosts: 'Verder naar kosten',
     toFinishing: 'Verder naar afwerking',
@@ -114,7 +115,6 @@ export const nl: Translation<typeof fr> = {
     restart: 'Opnieuw simuleren',
     continue: 'Verder met deze voorwaarden',
     continueBudget: 'Mijn budget klopt, verder',
-    toNext: 'Verder',
     changeStep: 'Wijzigen: {section}',
   },
   errors: {
