@@ -56,7 +56,7 @@ export function resumedForm(session: Session | undefined, loan: Loan): FormState
     uniqId: answer(draft, 'uniqId') || form.uniqId,
     answers,
     maxStep: isAnotherLoan(draft, loan) ? 1 : Number(answer(draft, 'maxStep')) || 1,
-    resumed: hasAnswers(answers),
+    resumed: hasAnswers(kept),
   };
 }
 

@@ -3,7 +3,7 @@ import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { LEAVINGS } from '#journey/alternative-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
-import { checkStep } from '#journey/check-step.ts';
+import { checkStep, hasAnswers } from '#journey/check-step.ts';
 import type { Facts, Loan } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
 import { entryFieldName } from '#journey/field.ts';
@@ -22,6 +22,9 @@ import { createPostcodeBook } from './postcode-book.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
+import { useMirroredForm } from './use-mirrored-form.ts';
+import { useSavingAgain } from './use-saving-again.ts';
+import { useSessionRenewal } from './use-session-renewal.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The specification's page states, and what is shown where the server does not answer. */
@@ -118,6 +121,32 @@ export function useApplication(setup: ApplicationSetup) {
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [draftCall, saver]);
+
+  const saveLatest = useCallback(() => save(), [save]);
+  useSavingAgain(saved === 'failed', saveLatest);
+
+  const heldToken = useCallback(() => token.current, []);
+  const keepToken = useCallback((fresh: string) => {
+    token.current = fresh;
+  }, []);
+  const expire = useCallback(() => setSaved('expired'), []);
+  useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
+
+  const tellSent = useMirroredForm({
+    form:
+      page === 'form' && form.step !== '7' && loan
+        ? { uniqId: form.uniqId, answers: form.answers, loan }
+        : undefined,
+    adopt: (other) => {
+      const { form: own } = latest.current;
+      // An application of its own stays its own; one not begun becomes the other window's.
+      const { creditReasons: _preset, ...typed } = own.answers;
+      if (other.uniqId !== own.uniqId && hasAnswers(typed)) return;
+      setLoan(other.loan);
+      setForm({ ...own, uniqId: other.uniqId, answers: other.answers });
+    },
+    onSent: (uniqId) => uniqId === latest.current.form.uniqId && setSaved('sent'),
+  });
 
   useEffect(() => {
     if (saved !== 'expired') return;
@@ -284,6 +313,7 @@ export function useApplication(setup: ApplicationSetup) {
       token.current = undefined;
       removeStoredParams();
       setReference(message);
+      tellSent(now.uniqId);
       history.replace('7');
       return [];
     }
