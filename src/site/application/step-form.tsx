@@ -13,9 +13,9 @@ import { sentenceFor } from '#words/faults/faults.ts';
 import { fill } from '#words/translation.ts';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
-import { Entries } from './entry-list.tsx';
 import { FieldControl } from './field-control.tsx';
 import { placeOfField } from './field-shares.ts';
+import { laterScreens } from './load-later-screens.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 
@@ -127,9 +127,10 @@ function SectionFields({ shown, setup, model, errorOf }: SectionFieldsProps) {
       ))}
     </div>
   );
-  const lists = shownLists(shown).map(({ list, name }) => (
-    <Entries key={name} {...{ list, name, scope, setup, model, errorOf }} />
-  ));
+  const lists = shownLists(shown).map(({ list, name }) => {
+    const { Entries } = laterScreens();
+    return <Entries key={name} {...{ list, name, scope, setup, model, errorOf }} />;
+  });
   return (
     <fieldset className="section">
       {title ? <legend className="section__title">{title}</legend> : null}

@@ -16,6 +16,7 @@ import { listFor } from '#words/fields/choices.ts';
 import { calls, propertyOf } from './calls.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
+import { loadLaterScreens } from './load-later-screens.ts';
 import { offerConditions } from './offer-conditions.ts';
 import { openApplication } from './open-application.ts';
 import { createPostcodeBook } from './postcode-book.ts';
@@ -35,7 +36,7 @@ export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
 /** What the server refused, by the control's name, in its words. Gone once the answer changes. */
 export type Refusals = Readonly<Record<string, string>>;
 
-export type Problem = 'loading' | 'postcode' | 'rate' | 'not-offered' | undefined;
+export type Problem = 'loading' | 'postcode' | 'rate' | 'screens' | 'not-offered' | undefined;
 
 /** The postcodes that are asked of either borrower. */
 const ZIPS = ['zip', 'employerZip', 'coborrowerZip', 'coborrowerEmployerZip'];
@@ -195,7 +196,8 @@ export function useApplication(setup: ApplicationSetup) {
     open: (id) => {
       if (latest.current.form.step === '7') setPage('params-missing');
       // A link within the page is a step in the history, and none in the application.
-      else if (id !== latest.current.form.step) goTo(id);
+      else if (id !== latest.current.form.step)
+        void loadLaterScreens().then((there) => (there ? goTo(id) : setProblem('screens')));
     },
   });
 
@@ -252,8 +254,14 @@ export function useApplication(setup: ApplicationSetup) {
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
     settle({ ...latest.current.form, proposal });
     const to = nextStep(from, answers, { ...facts, ...(proposal && { proposal }) });
-    if (to) history.push(to);
+    if (to) await pushStep(to);
     return [];
+  };
+
+  /** Opens a step, once what it needs is there. */
+  const pushStep = async (to: StepId) => {
+    if (to === '1' || (await loadLaterScreens())) history.push(to);
+    else setProblem('screens');
   };
 
   /** Sets the form at once, for what follows before the next rendering. */
@@ -277,13 +285,13 @@ export function useApplication(setup: ApplicationSetup) {
     const { proposal: _, ...rest } = facts;
     const world = accepted ? { ...rest, loan: accepted } : facts;
     const to = nextStep(before.step, latest.current.form.answers, world);
-    if (to) history.push(to);
+    if (to) void pushStep(to);
   };
 
   /** Back to the first step, the proposal forgotten: what was answered can be changed. */
   const adapt = () => {
     settle({ ...latest.current.form, proposal: undefined });
-    history.push('1');
+    void pushStep('1');
   };
 
   const send = async (): Promise<readonly Fault[]> => {
@@ -364,9 +372,9 @@ export function useApplication(setup: ApplicationSetup) {
     send,
     previous: () => {
       const to = facts && previousStep(form.step, form.answers, facts);
-      if (to) history.push(to);
+      if (to) void pushStep(to);
     },
-    goTo: (id: StepId) => history.push(id),
+    goTo: (id: StepId) => void pushStep(id),
     setAnswer: (name: string, value: string) => {
       takeBack((refused) => refused === name);
       if (latest.current.form.step === '6' && CONSENTS.includes(name))

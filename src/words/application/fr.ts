@@ -133,6 +133,7 @@ export const fr = {
     postcode: 'Nous n’avons pas pu vérifier le code postal. Vos réponses sont gardées.',
     cities: 'Les communes n’ont pas pu être chargées.',
     loading: 'Nous n’avons pas pu charger la demande. Vérifiez votre connexion.',
+    screens: 'Nous n’avons pas pu charger l’étape suivante. Vos réponses sont gardées.',
     rate: 'Nous n’avons pas pu calculer les nouvelles conditions. Vos réponses sont gardées.',
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',

@@ -132,6 +132,7 @@ export const nl: Translation<typeof fr> = {
     postcode: 'We konden de postcode niet nakijken. Uw antwoorden blijven behouden.',
     cities: 'De gemeenten konden niet worden geladen.',
     loading: 'We konden de aanvraag niet laden. Kijk uw verbinding na.',
+    screens: 'We konden de volgende stap niet laden. Uw antwoorden blijven bewaard.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
       'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
