@@ -8,9 +8,9 @@ import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
+import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { ADDRESSES } from '../addresses.ts';
 import { hoursInWords } from '../frame/hours-in-words.ts';
-import { exampleSentence } from '../representative-example/example-sentence.ts';
 import type { ApplicationSetup, HelpSetup } from './setup.ts';
 
 /** What a page gives the application's island, from the lender's configuration. For the build. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { codesOffered } from '#journey/check-step.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
+import { choicesOf } from '#words/fields/choices.ts';
 import { wordsOfField } from '#words/fields/fields.ts';
 import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
@@ -88,7 +88,7 @@ export function FieldControl(props: FieldControlProps) {
     );
 
   if (field.kind === 'code' || field.kind === 'country') {
-    const options = labelled(field, scope, setup);
+    const options = choicesOf(field, scope, setup);
     const change = (event: { target: { value: string } }) => onChange(event.target.value);
     if (field.kind === 'code' && options.length < FEWEST_FOR_SELECT)
       return (
@@ -195,21 +195,6 @@ function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSe
       {after}
     </>
   );
-}
-
-/** Codes with their labels, in the list's order, or the order of the codes themselves. */
-export function labelled(field: Field, scope: Scope, setup: ApplicationSetup) {
-  const offered = codesOffered(field, scope.facts);
-  const labels = new Map<string, string>(
-    field.list ? setup.lists[field.list] : Object.entries(ownLabels(field, setup)),
-  );
-  return offered.map((value) => ({ value, label: labels.get(value) ?? value }));
-}
-
-function ownLabels(field: Field, setup: ApplicationSetup): Readonly<Record<string, string>> {
-  const codes: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    setup.words.fields.codes;
-  return codes[field.name] ?? setup.words.fields.codes.yesNo;
 }
 
 /** The value as typed, spaces and all, so that typing is not disturbed. */

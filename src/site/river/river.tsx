@@ -3,10 +3,16 @@ import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { addCents, type Cents, cents, toEuros } from '#domain/money/money.ts';
+import { BOX, bankPath, waterPath } from '#domain/river/river-path.ts';
+import {
+  markYears,
+  type Slice,
+  START,
+  shapeRiver,
+  type YearMark,
+} from '#domain/river/river-shape.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
-import { BOX, bankPath, waterPath } from './river-path.ts';
-import { markYears, type Slice, START, shapeRiver, type YearMark } from './river-shape.ts';
 import { useFlowing } from './use-flowing.ts';
 import './river.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mix, type Slice } from './river-shape.ts';
+import { mix, type Slice } from '#domain/river/river-shape.ts';
 
 /** How long the river takes to its new shape, in milliseconds; the sheets' `--flow`. */
 const DURATION = 300;

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { findRate } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
-import { simulator } from '#words/simulator/simulator.ts';
-import { fill } from '#words/translation.ts';
+import { simulator } from '../simulator/simulator.ts';
+import { fill } from '../translation.ts';
 
 /**
  * The representative example that has to stand wherever a rate or a cost does (CDE VII.64 §1):
