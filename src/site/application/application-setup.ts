@@ -1,5 +1,5 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
-import { LIST_NAMES, listOf, type ReferenceList } from '#domain/lists/reference-lists.ts';
+import { listsOf } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { JOURNEY_PRODUCTS } from '#journey/loan.ts';
@@ -28,9 +28,7 @@ export function applicationSetup(
       fields: FIELD_WORDS[locale],
       faults: FAULT_WORDS[locale],
     },
-    lists: Object.fromEntries(
-      LIST_NAMES.map((name) => [name, listOf(lists, locale, `${product}_${name}`) ?? []]),
-    ) as Record<(typeof LIST_NAMES)[number], ReferenceList>,
+    lists: listsOf(lists, locale, product),
     lenderName: lender.name,
     productNames: Object.fromEntries(
       JOURNEY_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
