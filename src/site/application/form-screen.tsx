@@ -8,6 +8,7 @@ import { stepPath } from '#journey/steps.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
+import { DocumentLinks } from './document-links.tsx';
 import { LegalClauses, Recap } from './recap-step.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepForm } from './step-form.tsx';
@@ -43,6 +44,7 @@ function StepScreen({ setup, model }: ScreenProps) {
       <StepHeading title={texts.title} lede={texts.lede} />
       {step === '1' ? <Revisiting setup={setup} model={model} /> : null}
       {isRecap ? <Recap setup={setup} model={model} /> : null}
+      {isRecap ? <DocumentLinks setup={setup} documents={model.documents} /> : null}
       <StepForm
         setup={setup}
         model={model}
