@@ -15,6 +15,13 @@ const templates = import.meta.glob<string>('./templates/*.typ', {
 /** Where the templates appear to be; nothing is read from the disk. */
 const FOLDER = '/loanfront-documents';
 
+/** The compiler for this machine; the last is the one that brings its own choice of machines. */
+const COMPILERS = [
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
+  '@myriaddreamin/typst-ts-node-compiler',
+];
+
 const FONTS = [
   'besley/600SemiBold/Besley_600SemiBold.ttf',
   'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
@@ -52,13 +59,24 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+function findCompiler(resolve: (name: string) => string): string {
+  for (const name of COMPILERS) {
+    try {
+      return resolve(name);
+    } catch {
+      // not for this machine
+    }
+  }
+  throw new Error('No Typst for this machine: see docs/decisions/013');
+}
+
 /** `onEnd` is called when the thread has ended, and another would be needed. */
 function startThread(onEnd: () => void): Thread {
   const { resolve } = createRequire(import.meta.url);
   const worker = new Worker(threadSource, {
     eval: true,
     workerData: {
-      compilerPath: resolve('@myriaddreamin/typst-ts-node-compiler'),
+      compilerPath: findCompiler(resolve),
       folder: FOLDER,
       fontFolders: FONTS.map((font) => dirname(resolve(`@expo-google-fonts/${font}`))),
       templates: Object.entries(templates).map(([path, text]) => [

@@ -2,10 +2,18 @@
 // bundled as text and started from it: it imports nothing of ours.
 const { parentPort, workerData } = require('node:worker_threads');
 
+/**
+ * @typedef {object} Compiler
+ * @property {(path: string, content: Buffer) => void} mapShadow
+ * @property {(document: object, options: object) => Buffer} pdf
+ * @property {(keptResults: number) => void} evictCache
+ */
+
 if (!parentPort) throw new Error('To be started as a thread');
 const port = parentPort;
 
 const { compilerPath, folder, fontFolders, templates } = workerData;
+/** @type {{ NodeCompiler: { create(options: object): Compiler } }} */
 const { NodeCompiler } = require(compilerPath);
 
 /** Results that Typst keeps for the next time: those of so many documents, then they go. */
