@@ -57,6 +57,7 @@ function StepScreen({ setup, model }: ScreenProps) {
       <StepHeading title={texts.title} lede={texts.lede} />
       {step === '1' ? <Revisiting setup={setup} model={model} /> : null}
       {recap ? <recap.Recap setup={setup} model={model} /> : null}
+      {recap ? <recap.DocumentLinks setup={setup} documents={model.documents} /> : null}
       <StepForm
         setup={setup}
         model={model}

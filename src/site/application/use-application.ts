@@ -14,6 +14,7 @@ import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
 import { listFor } from '#words/fields/choices.ts';
 import { calls, propertyOf } from './calls.ts';
+import { type Documents, documentsIn } from './documents.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
 import { loadLaterScreens } from './load-later-screens.ts';
@@ -51,16 +52,18 @@ export function useApplication(setup: ApplicationSetup) {
   const [sending, setSending] = useState<SendState>('idle');
   const [refusals, setRefusals] = useState<Refusals>({});
   const [reference, setReference] = useState<string>();
+  const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
   const [lookups, setLookups] = useState(0);
   const token = useRef<string>(undefined);
   const [postcodes] = useState(createPostcodeBook);
   const [saver] = useState(
     () =>
-      new DraftSaver(calls.saveDraft, (state) =>
+      new DraftSaver(calls.saveDraft, (state, answer) => {
         // What failed is said until it has worked: a notice that comes and goes is no help.
-        setSaved((before) => (state === 'saving' && before === 'failed' ? before : state)),
-      ),
+        setSaved((before) => (state === 'saving' && before === 'failed' ? before : state));
+        if (state === 'saved') setDocuments((before) => documentsIn(answer) ?? before);
+      }),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a look-up taught changes the facts.
@@ -155,6 +158,7 @@ export function useApplication(setup: ApplicationSetup) {
     token.current = undefined;
     // Another session may not write to this draft: the answers go on under a new one.
     setForm((before) => ({ ...before, uniqId: crypto.randomUUID() }));
+    setDocuments(undefined);
     setExpired(true);
     setPage('captcha');
   }, [saved]);
@@ -359,6 +363,7 @@ export function useApplication(setup: ApplicationSetup) {
     sending,
     refusals,
     reference,
+    documents,
     expired,
     /** The faults that are shown now. */
     faults: faults.filter((fault) => form.asked.has(fault.field)),

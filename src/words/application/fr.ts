@@ -310,6 +310,11 @@ export const fr = {
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée, et renoncer au prêt dans les 14 jours qui suivent la signature.',
   },
+  documents: {
+    label: 'Vos documents',
+    summary: 'Télécharger le récapitulatif (PDF)',
+    secci: 'Télécharger la fiche d’information précontractuelle (PDF)',
+  },
   thanks: {
     reference: 'Votre référence',
     referenceHint: 'Gardez-la\u00a0: elle permet de retrouver votre demande.',

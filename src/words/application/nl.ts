@@ -312,6 +312,11 @@ export const nl: Translation<typeof fr> = {
     human:
       'U kunt vragen dat een persoon een geautomatiseerde beslissing opnieuw bekijkt, en u kunt binnen 14 dagen na de ondertekening van de lening afzien.',
   },
+  documents: {
+    label: 'Uw documenten',
+    summary: 'Het overzicht downloaden (pdf)',
+    secci: 'Het precontractuele informatieblad downloaden (pdf)',
+  },
   thanks: {
     reference: 'Uw referentie',
     referenceHint: 'Bewaar ze: zo vinden we uw aanvraag terug.',
