@@ -158,8 +158,6 @@ export const fr = {
     verifying: 'Vérification en cours…',
     verified: 'Vérifié',
     error: 'La vérification a échoué. Réessayez plus tard.',
-    expired: 'La vérification a expiré. Recommencez.',
-    waitAlert: 'Vérification en cours, un instant.',
   },
   revisiting: {
     title: 'Vous aviez déjà commencé cette demande.',

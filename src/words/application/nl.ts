@@ -157,8 +157,6 @@ export const nl: Translation<typeof fr> = {
     verifying: 'Bezig met controleren…',
     verified: 'Gecontroleerd',
     error: 'De controle is mislukt. Probeer later opnieuw.',
-    expired: 'De controle is verlopen. Begin opnieuw.',
-    waitAlert: 'Bezig met controleren, een ogenblik.',
   },
   revisiting: {
     title: 'U was al aan deze aanvraag begonnen.',
