@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
@@ -9,6 +9,7 @@ import { stepPath } from '#journey/steps.ts';
 import { hasPrivateSeller, hasStep1b } from '#journey/vehicle.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
+import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -51,6 +52,10 @@ function StepScreen({ setup, model }: ScreenProps) {
   // Some blocks leave nothing to go on to; a contradiction waits to be resolved (spec 3 §4).
   const hidesNext = blocks.some((fault) => LEAVES_NO_WAY.has(fault.kind));
   const disablesNext = !hidesNext && blocks.length > 0;
+  const { changing } = model.form;
+  useEffect(() => {
+    if (changing !== undefined) focusField(changing);
+  }, [changing]);
 
   return (
     <>
@@ -92,7 +97,9 @@ function StepScreen({ setup, model }: ScreenProps) {
               busy={model.sending === 'sending'}
               busyLabel={words.buttons.sending}
             >
-              {nextLabel(step, setup, model.loan?.product)}
+              {model.form.changing === undefined
+                ? nextLabel(step, setup, model.loan?.product)
+                : words.buttons.backToRecap}
             </Button>
           )}
           {model.facts && previousStep(step, model.form.answers, model.facts) ? (

@@ -39,6 +39,11 @@ export type Refusals = Readonly<Record<string, string>>;
 
 export type Problem = 'loading' | 'postcode' | 'rate' | 'screens' | 'not-offered' | undefined;
 
+/** Still on the way back to the recap: on the step that is changed, and what its leaving brings up. */
+function changingOn({ changing, step }: FormState, to: StepId): string | undefined {
+  return to === step || stepOf(to).answersProposal ? changing : undefined;
+}
+
 /** The postcodes that are asked of either borrower. */
 const ZIPS = ['zip', 'employerZip', 'coborrowerZip', 'coborrowerEmployerZip'];
 
@@ -174,6 +179,12 @@ export function useApplication(setup: ApplicationSetup) {
     [facts, form.answers],
   );
 
+  /** Sets the form at once, for what follows before the next rendering. */
+  const settle = useCallback((after: FormState) => {
+    latest.current = { ...latest.current, form: after };
+    setForm(after);
+  }, []);
+
   const goTo = useCallback(
     (to: StepId) => {
       const { form: before } = latest.current;
@@ -181,16 +192,17 @@ export function useApplication(setup: ApplicationSetup) {
         ...before,
         // A proposal is answered on its own screens; elsewhere the answers may change again.
         proposal: stepOf(to).answersProposal ? before.proposal : undefined,
+        changing: changingOn(before, to),
         step: to,
         maxStep: Math.max(before.maxStep, to === '7' ? 0 : stepNumber(to)),
         asked: new Set<string>(),
         consents: {},
       };
-      setForm(after);
+      settle(after);
       setSending('idle');
       if (to !== '7') save(after);
     },
-    [save],
+    [save, settle],
   );
 
   const history = useStepHistory({
@@ -257,21 +269,25 @@ export function useApplication(setup: ApplicationSetup) {
     }
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
     settle({ ...latest.current.form, proposal });
-    const to = nextStep(from, answers, { ...facts, ...(proposal && { proposal }) });
-    if (to) await pushStep(to);
+    await leaveFor(nextStep(from, answers, { ...facts, ...(proposal && { proposal }) }), facts);
     return [];
+  };
+
+  /** Goes on; back to the recap where one answer was to be changed and nothing else is in the way. */
+  const leaveFor = async (to: StepId | undefined, world: Facts) => {
+    const { changing, answers } = latest.current.form;
+    const back =
+      changing !== undefined &&
+      to !== undefined &&
+      !stepOf(to).answersProposal &&
+      reachableSteps(answers, world).includes('6');
+    if (to) await pushStep(back ? '6' : to);
   };
 
   /** Opens a step, once what it needs is there. */
   const pushStep = async (to: StepId) => {
     if (to === '1' || (await loadLaterScreens())) history.push(to);
     else setProblem('screens');
-  };
-
-  /** Sets the form at once, for what follows before the next rendering. */
-  const settle = (after: FormState) => {
-    latest.current = { ...latest.current, form: after };
-    setForm(after);
   };
 
   /** Goes on from 1c, 4 or 4b; a proposal shown there becomes the loan (spec 2 §4). */
@@ -288,8 +304,7 @@ export function useApplication(setup: ApplicationSetup) {
     }
     const { proposal: _, ...rest } = facts;
     const world = accepted ? { ...rest, loan: accepted } : facts;
-    const to = nextStep(before.step, latest.current.form.answers, world);
-    if (to) void pushStep(to);
+    void leaveFor(nextStep(before.step, latest.current.form.answers, world), world);
   };
 
   /** Back to the first step, the proposal forgotten: what was answered can be changed. */
@@ -380,6 +395,11 @@ export function useApplication(setup: ApplicationSetup) {
       if (to) void pushStep(to);
     },
     goTo: (id: StepId) => void pushStep(id),
+    /** From the recap to one answer; Next leads back. */
+    changeAnswerAt: async (id: StepId, name: string) => {
+      await pushStep(id);
+      settle({ ...latest.current.form, changing: name });
+    },
     setAnswer: (name: string, value: string) => {
       takeBack((refused) => refused === name);
       if (latest.current.form.step === '6' && CONSENTS.includes(name))

@@ -112,6 +112,7 @@ export const fr = {
     sending: 'Envoi en cours…',
     retry: 'Réessayer',
     change: 'Modifier',
+    backToRecap: 'Revenir au récapitulatif',
     adapt: 'Adapter ma demande',
     restart: 'Refaire la simulation',
     continue: 'Continuer avec ces conditions',

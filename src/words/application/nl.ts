@@ -111,6 +111,7 @@ export const nl: Translation<typeof fr> = {
     sending: 'Wordt verstuurd…',
     retry: 'Opnieuw proberen',
     change: 'Wijzigen',
+    backToRecap: 'Terug naar het overzicht',
     adapt: 'Mijn aanvraag aanpassen',
     restart: 'Opnieuw simuleren',
     continue: 'Verder met deze voorwaarden',
