@@ -99,6 +99,6 @@ test('the recap shows the answers and leads back to each', async ({ page }) => {
   const recap = page.locator('.recap');
   await expect(recap).toContainText('Clinique du Pont');
   await expect(recap).toContainText('85.07.30-033.28');
-  await recap.locator('[data-action="change"]').nth(5).click();
+  await recap.getByRole('link', { name: 'Modifier : Nom de l’employeur' }).click();
   await expectStep(page, '2');
 });

@@ -217,9 +217,12 @@ export const fr = {
     },
     ideasTitle: 'Ce qui peut aider',
     ideas: {
-      two: 'Emprunter à deux.',
-      group: 'Regrouper vos crédits en cours.',
-      longer: 'Choisir une durée plus longue\u00a0: la mensualité baisse, le coût total augmente.',
+      longer:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
+      smaller: 'Avec {amount} sur {n}\u00a0mois, le budget suffirait.',
+      two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagne au moins {income} net par mois.',
+      group:
+        'Regrouper vos crédits en cours peut alléger vos charges\u00a0: demandez à les rembourser avec ce prêt.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',

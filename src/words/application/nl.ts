@@ -218,9 +218,12 @@ export const nl: Translation<typeof fr> = {
     },
     ideasTitle: 'Wat kan helpen',
     ideas: {
-      two: 'Met twee lenen.',
-      group: 'Uw lopende kredieten hergroeperen.',
-      longer: 'Een langere looptijd kiezen: de maandaflossing daalt, de totale kosten stijgen.',
+      longer:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven; in totaal betaalt u dan {total} terug.',
+      smaller: 'Met {amount} over {n}\u00a0maanden zou het budget volstaan.',
+      two: 'Met twee, op hetzelfde adres, volstaat het budget als de medekredietnemer minstens {income} netto per maand verdient.',
+      group:
+        'Uw lopende kredieten hergroeperen kan uw lasten verlichten: vraag om ze met deze lening terug te betalen.',
     },
     detail: 'Onze berekening bekijken, lijn per lijn',
     incomes: 'Wat binnenkomt',
