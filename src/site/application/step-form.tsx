@@ -4,6 +4,7 @@ import type { Scope } from '#journey/field.ts';
 import {
   controlNames,
   type ShownSection,
+  sectionKey,
   shownFields,
   shownLists,
   shownSections,
@@ -81,20 +82,15 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
     >
       <ErrorSummary title={title} faults={shown} />
       {shownSections(step, scope).map((shown) => (
-        <div className="form-section" key={keyOf(shown)}>
-          {before?.[keyOf(shown)]}
+        <div className="form-section" key={sectionKey(shown)}>
+          {before?.[sectionKey(shown)]}
           <SectionFields {...{ shown, setup, model, errorOf }} />
-          {after?.[keyOf(shown)]}
+          {after?.[sectionKey(shown)]}
         </div>
       ))}
       {children}
     </form>
   );
-}
-
-/** The section's id, and whose it is: `credits`, `coborrower-credits`. */
-function keyOf({ section }: ShownSection): string {
-  return section.borrower === 'coborrower' ? `coborrower-${section.id}` : section.id;
 }
 
 interface SectionFieldsProps {
