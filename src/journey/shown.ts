@@ -39,6 +39,11 @@ export function shownSections(step: Step, scope: Scope): readonly ShownSection[]
     .filter((shown) => applies(shown.section, shown.scope));
 }
 
+/** The section's id, and whose it is: `credits`, `coborrower-credits`. */
+export function sectionKey({ section }: ShownSection): string {
+  return section.borrower === 'coborrower' ? `coborrower-${section.id}` : section.id;
+}
+
 export function shownFields({ section, scope }: ShownSection): readonly ShownField[] {
   return section.fields
     .filter((field) => applies(field, scope))

@@ -8,6 +8,7 @@ import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
+import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
@@ -23,6 +24,7 @@ import { addPages, type PageServices } from './pages/serve-pages.ts';
 export type Services = LookupServices &
   SessionServices &
   SubmitServices &
+  DocumentServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
     /** Only where mail goes nowhere else. */
@@ -73,6 +75,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const refuseOtherMethods = watchMethods(app);
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
+  addDocumentRoutes(app, services);
   const pages = addPages(app, services);
   refuseOtherMethods();
 

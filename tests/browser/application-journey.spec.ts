@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
 import {
@@ -15,6 +16,13 @@ import { simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
+
+async function expectDocument(page: Page, request: APIRequestContext, kind: string) {
+  const address = await page.locator(`a[data-document="${kind}"]`).getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+}
 
 for (const locale of LOCALES) {
   test(`a visitor simulates, applies and holds a reference, in ${locale}`, async ({
@@ -46,12 +54,15 @@ for (const locale of LOCALES) {
     await expect(control(page, 'exactData')).not.toBeChecked();
     await expect(page.locator('[name="useMyData"]:checked')).toHaveCount(0);
     await expect(control(page, 'email')).toHaveValue(email);
+    await expectDocument(page, request, 'summary');
+    await expectDocument(page, request, 'secci');
     await fillStep(page, '6', { email });
     await page.locator('[data-action="send"]').click();
     await expectStep(page, '7', locale);
 
     const reference = page.locator('[data-value="reference"]');
     await expect(reference).toHaveText(REFERENCE);
+    await expectDocument(page, request, 'summary');
     const stored = await page.evaluate(() => Object.keys(localStorage));
     expect(stored).not.toContain('pat_jwt');
     expect(stored).not.toContain('pat_params');
@@ -88,6 +99,6 @@ test('the recap shows the answers and leads back to each', async ({ page }) => {
   const recap = page.locator('.recap');
   await expect(recap).toContainText('Clinique du Pont');
   await expect(recap).toContainText('85.07.30-033.28');
-  await recap.locator('[data-action="change"]').nth(5).click();
+  await recap.getByRole('link', { name: 'Modifier : Nom de l’employeur' }).click();
   await expectStep(page, '2');
 });

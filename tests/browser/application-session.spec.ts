@@ -167,6 +167,49 @@ test('a link within the page keeps consents and messages', async ({ page }) => {
   await expect(control(page, 'street')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('two windows never save older answers over newer ones', async ({ page, context }) => {
+  await openApplication(page);
+  await answer(page, 'firstname', 'Émile');
+  const second = await context.newPage();
+  await second.goto('/fr/demande-de-credit/');
+  await expect(control(second, 'firstname')).toHaveValue('Émile');
+  await answer(second, 'street', 'Rue Haute');
+  await expect(control(page, 'street')).toHaveValue('Rue Haute');
+  await answer(page, 'number', '7');
+  await expect(control(second, 'number')).toHaveValue('7');
+  await expect(control(second, 'street')).toHaveValue('Rue Haute');
+});
+
+test('a page that stays open renews its session in time', async ({ page }) => {
+  await page.clock.install();
+  await openApplication(page);
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/jwt-refresh'));
+  await page.clock.fastForward(147 * 3_600_000);
+  const { token } = await (await renewed).json();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pat_jwt'))).toBe(token);
+});
+
+test('what could not be saved is saved once the server is back', async ({ page, noise }) => {
+  noise.announce(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await openApplication(page);
+  await fillStep(page, '1');
+  await page.route('**/api/v1/submit**', (route) => route.abort());
+  await pressNext(page);
+  await expect(page.getByText('La connexion est interrompue.')).toBeVisible();
+  await page.unroute('**/api/v1/submit**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('La connexion est interrompue.')).toHaveCount(0);
+});
+
+test('dates and numbers get their separators while one types', async ({ page }) => {
+  await openApplication(page);
+  await goToStep(page, '5');
+  await control(page, 'birthDate').pressSequentially('30071985');
+  await expect(control(page, 'birthDate')).toHaveValue('30/07/1985');
+  await control(page, 'nationalRegistry').pressSequentially('85073003328');
+  await expect(control(page, 'nationalRegistry')).toHaveValue('85.07.30-033.28');
+});
+
 test('a second window is told that the request was sent', async ({ page, context, noise }) => {
   noise.announce(/409/);
   await openApplication(page);
@@ -240,4 +283,17 @@ test('the help panel has phone, hours, status and links', async ({ page }) => {
   await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
   await expectAccessible(page, 'the open help panel');
+});
+
+test('an answer is changed from the recap, and Next leads back there', async ({ page }) => {
+  await openApplication(page);
+  await goToStep(page, '6');
+  const change = page.getByRole('link', { name: 'Modifier : Rue' }).first();
+  await change.click();
+  await expectStep(page, '1');
+  await expect(control(page, 'street')).toBeFocused();
+  await answer(page, 'street', 'Rue de Fer');
+  await page.getByRole('button', { name: 'Revenir au récapitulatif' }).click();
+  await expectStep(page, '6');
+  await expect(page.getByText('Rue de Fer')).toBeVisible();
 });

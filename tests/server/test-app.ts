@@ -6,12 +6,14 @@ import { createApp, type Services } from '#server/app.ts';
 import { gatherFacts } from '#server/boot/gather-facts.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
 import { confirmRequest } from '#server/mail/confirm-request.ts';
 import { createDevelopmentMailer } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { createTypstPress } from '#server/pdf/typst-press.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
 import type { Database } from '#server/storage/database.ts';
@@ -22,6 +24,7 @@ import { fluvia } from '../examples/fluvia.ts';
 /** A Friday afternoon on which the examples hold. */
 export const NOW = new Date('2026-11-20T14:00:00Z');
 
+const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, long enough to sign with';
 
 export interface TestApp {
@@ -55,13 +58,18 @@ export async function openTestApp(
     enqueueIn: async (...job) => queue.current?.enqueueIn(...job),
   });
   const mailer = over.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
+  const press = createTypstPress();
+  const facts = gatherFacts(fluvia);
   let handed = 0;
   const waiting = new Set<() => void>();
   queue.current = await startJobQueue(
     database,
     {
       'confirm-request': async ({ requestId }) => {
-        await confirmRequest({ storage, mailer, configuration: fluvia, now }, requestId);
+        await confirmRequest(
+          { storage, mailer, configuration: fluvia, facts, press, publicUrl: PUBLIC_URL, now },
+          requestId,
+        );
         handed += 1;
         for (const check of waiting) check();
       },
@@ -74,7 +82,7 @@ export async function openTestApp(
   );
 
   const app = await createApp({
-    settings: { publicUrl: 'http://localhost:3000', rateLimit: 0, trustProxy: false },
+    settings: { publicUrl: PUBLIC_URL, rateLimit: 0, trustProxy: false },
     configuration: fluvia,
     site: new Map(),
     policySources: {},
@@ -84,7 +92,9 @@ export async function openTestApp(
       createAltchaCheck(SECRET, '/api/v1/captcha/challenge', { min: 1, max: 20 }),
     ),
     tokens: createSessionTokens([SECRET]),
-    facts: gatherFacts(fluvia),
+    facts,
+    documentKeys: createDocumentKeys([SECRET]),
+    press,
     referencePrefix: fluvia.lender.referencePrefix,
     now,
     newId: () => randomUUID(),

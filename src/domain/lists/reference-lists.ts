@@ -42,6 +42,17 @@ export function listOf(
   return (lists.ofProduct[name] ?? lists.shared[listName])[locale];
 }
 
+/** Every list as a product offers it, in one language. */
+export function listsOf(
+  lists: ReferenceLists,
+  locale: Locale,
+  product: string,
+): Readonly<Record<ListName, ReferenceList>> {
+  return Object.fromEntries(
+    LIST_NAMES.map((name) => [name, listOf(lists, locale, `${product}_${name}`) ?? []]),
+  ) as Record<ListName, ReferenceList>;
+}
+
 /** The list within a full name; undefined where its product or its list is unknown. */
 export function listNameOf(name: string): ListName | undefined {
   const end = name.indexOf('_');

@@ -4,7 +4,13 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { readAnswers } from '#journey/read-answers.ts';
+import type { StepId } from '#journey/step.ts';
 import { faultMessage } from '#words/faults/faults.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKeys,
+  type DocumentKind,
+} from '../documents/document-keys.ts';
 import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
@@ -12,9 +18,14 @@ import { type SendRequest, sendRequest } from '../requests/send-request.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession } from './require-session.ts';
 
-export type SubmitServices = SaveDraft & SendRequest & FindSession;
+export type SubmitServices = SaveDraft &
+  SendRequest &
+  FindSession & {
+    documentKeys: DocumentKeys;
+  };
 
 const BODY_BYTES = 64 * 1024;
+const RECAP: StepId = '6';
 const ACTIONS: readonly unknown[] = ['pat_form'];
 
 const querySchema = z.object({
@@ -56,6 +67,11 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
           200: z.object({
             status: z.literal(200),
             message: z.string().optional().describe('With send=1: the reference'),
+            summary: z.string().optional().describe('At step 6: the address of the summary, PDF'),
+            secci: z
+              .string()
+              .optional()
+              .describe('At step 6: the address of the pre-contractual sheet, PDF'),
           }),
           422: z
             .object({ status: z.literal(422), errors: z.record(z.string(), z.string()) })
@@ -87,8 +103,19 @@ async function save(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const saved = await saveDraft(services, draft);
-  if (saved.ok) return reply.send({ status: 200 });
+  if (saved.ok) return reply.send({ status: 200, ...documentsOf(draft, services) });
   return saved.reason === 'foreign' ? sendForeign(reply) : sendAlreadySent(reply);
+}
+
+/** From the recap on, the application has its documents: only here is told where. */
+function documentsOf(
+  { step, uniqid, lang }: Submitted & { step: string | undefined },
+  { documentKeys }: SubmitServices,
+): Partial<Record<DocumentKind, string>> {
+  if (step !== RECAP) return {};
+  return Object.fromEntries(
+    DOCUMENT_KINDS.map((kind) => [kind, documentKeys.addressOf(kind, lang, uniqid)]),
+  );
 }
 
 async function send(

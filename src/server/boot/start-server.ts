@@ -7,6 +7,7 @@ import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
 import { relayCommands } from '../commands/relay.ts';
 import { runRequestsCommand } from '../commands/requests-commands.ts';
+import { createDocumentKeys } from '../documents/document-keys.ts';
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
 import { loggerOptions } from '../log/logger-options.ts';
 import { confirmRequest } from '../mail/confirm-request.ts';
@@ -14,6 +15,7 @@ import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
+import { createTypstPress } from '../pdf/typst-press.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
@@ -70,6 +72,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
         : createSmtpMailer(settings.smtpUrl, settings.mailFrom ?? senderOf(configuration.lender));
     closers.push(() => mailer.close());
 
+    const press = createTypstPress();
+    const facts = gatherFacts(configuration);
     const app = await createApp({
       settings,
       configuration,
@@ -79,7 +83,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       storage,
       botCheck: chooseBotCheck(settings, secrets),
       tokens: createSessionTokens(secrets.tokenSecrets),
-      facts: gatherFacts(configuration),
+      facts,
+      documentKeys: createDocumentKeys(secrets.tokenSecrets),
+      press,
       referencePrefix: configuration.lender.referencePrefix,
       now,
       newId,
@@ -94,7 +100,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
       database,
       {
         'confirm-request': ({ requestId }) =>
-          confirmRequest({ storage, mailer, configuration, now }, requestId),
+          confirmRequest(
+            { storage, mailer, configuration, facts, press, publicUrl: settings.publicUrl, now },
+            requestId,
+          ),
         'purge-expired': async () => {
           app.log.info(await purgeExpired({ storage, now }), 'purged');
         },

@@ -31,6 +31,8 @@ export interface DraftStore {
   save(draft: Draft): Promise<'saved' | 'foreign'>;
   /** The session's most recent draft, unless expired at `now`. */
   latestOf(sessionId: string, now: Date): Promise<Draft | undefined>;
+  /** The draft, unless expired at `now`. */
+  find(uniqid: string, now: Date): Promise<Draft | undefined>;
   /** Whose the draft is. */
   ownerOf(uniqid: string): Promise<string | undefined>;
   remove(uniqid: string): Promise<void>;

@@ -6,6 +6,7 @@ export const LIMITS = {
   lookup: 600,
   session: 120,
   submit: 300,
+  document: 60,
 } as const;
 
 export type LimitedKind = keyof typeof LIMITS;

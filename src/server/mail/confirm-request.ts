@@ -1,17 +1,25 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
+import { DOCUMENT_KINDS } from '../documents/document-keys.ts';
+import { type FindApplication, showRequest } from '../documents/find-application.ts';
+import { renderDocument } from '../documents/render-document.ts';
+import type { PdfPress } from '../pdf/pdf-documents.ts';
+import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Mailer } from './mailer.ts';
+import type { Attachment, Mailer } from './mailer.ts';
 
 export interface ConfirmRequest {
   storage: Pick<Storage, 'requests'>;
   mailer: Mailer;
-  configuration: Pick<Configuration, 'lender' | 'tariffs'>;
+  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
+  facts: FindApplication['facts'];
+  press: PdfPress;
+  publicUrl: string;
   now: () => Date;
 }
 
 /**
- * Mails the applicant that the request arrived, once: a job that runs again finds it done. A request
+ * Mails the applicant that the request arrived, with its documents, once: a job that runs again finds it done. A request
  * that was erased meanwhile needs no confirmation.
  */
 export async function confirmRequest(world: ConfirmRequest, requestId: string): Promise<void> {
@@ -31,6 +39,26 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     productName: world.configuration.tariffs[request.product].name[request.lang],
     request,
   });
-  await world.mailer.send({ ...mail, to: email.trim() });
+  const attachments = await attachDocuments(world, request);
+  await world.mailer.send({ ...mail, to: email.trim(), attachments });
   await world.storage.requests.markConfirmed(requestId, world.now());
+}
+
+/** Mail travels open and stays in mailboxes: a national number is told there by its date alone. */
+function withoutNationalNumbers(request: Request): Request {
+  const masked = ['nationalRegistry', 'coborrowerNationalRegistry'].flatMap((name) => {
+    const number = request.answers[name];
+    return typeof number === 'string' ? [[name, number.replace(/-.*$/, '-•••.••')]] : [];
+  });
+  return { ...request, answers: { ...request.answers, ...Object.fromEntries(masked) } };
+}
+
+async function attachDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {
+  const application = showRequest(withoutNationalNumbers(request), world.facts);
+  const files: Attachment[] = [];
+  for (const kind of DOCUMENT_KINDS) {
+    const { filename, file } = await renderDocument(world, kind, application, request.lang);
+    files.push({ filename, contentType: 'application/pdf', content: file.toString('base64') });
+  }
+  return files;
 }

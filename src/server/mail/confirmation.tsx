@@ -90,6 +90,7 @@ export function Confirmation(props: ConfirmationProps) {
           <Text style={styles.text}>{words.arrived}</Text>
           <Text style={styles.reference}>{request.reference}</Text>
           <Text style={styles.text}>{words.keep}</Text>
+          <Text style={styles.text}>{words.attached}</Text>
           <NextSteps locale={locale} />
           <LoanFigures {...props} />
           <Text style={styles.warning}>{words.warning}</Text>

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import type { DevelopmentMail, KeptMail } from './development-mail.ts';
+import type { Attachment } from './mailer.ts';
 
 const LIST_POLICY =
   "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -16,6 +17,13 @@ export function addDevelopmentMailPages(instance: FastifyInstance, box: Developm
   const app = instance.withTypeProvider<ZodTypes>();
   const hidden = { schema: { hide: true } };
   const one = { schema: { hide: true, params: z.object({ id: z.uuid() }) } };
+
+  const attached = {
+    schema: {
+      hide: true,
+      params: z.object({ id: z.uuid(), index: z.coerce.number().int().min(0) }),
+    },
+  };
 
   app.get('/dev/mail.json', hidden, async (_request, reply) => {
     const mails = await box.list();
@@ -45,6 +53,19 @@ export function addDevelopmentMailPages(instance: FastifyInstance, box: Developm
       .type('text/html; charset=utf-8')
       .send(mail.html);
   });
+
+  app.get('/dev/mail/:id/attachments/:index', attached, async ({ params }, reply) => {
+    const attachment = (await box.find(params.id))?.attachments?.[params.index];
+    return attachment === undefined ? reply.callNotFound() : sendAttachment(reply, attachment);
+  });
+}
+
+function sendAttachment(reply: FastifyReply, attachment: Attachment): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `inline; filename="${attachment.filename}"`)
+    .type(attachment.contentType)
+    .send(Buffer.from(attachment.content, 'base64'));
 }
 
 function sendPage(reply: FastifyReply, page: ReactNode): FastifyReply {
@@ -107,6 +128,15 @@ function MailView({ mail }: { mail: KeptMail }) {
       <p>
         To {mail.to}, <time>{mail.at.toISOString()}</time>
       </p>
+      {mail.attachments !== undefined && mail.attachments.length > 0 && (
+        <ul>
+          {mail.attachments.map(({ filename }, index) => (
+            <li key={filename}>
+              <a href={`/dev/mail/${mail.id}/attachments/${index}`}>{filename}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <iframe title="As HTML" src={`/dev/mail/${mail.id}/html`} />
       <h2>As text</h2>
       <pre>{mail.text}</pre>

@@ -3,6 +3,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
 }
 
 /** Hands mail over. Throws when it was not taken: the queue tries again. */

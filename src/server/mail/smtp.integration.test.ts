@@ -63,6 +63,18 @@ describe('mail over SMTP', () => {
     expect(server.received[0]?.content).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
+  it('brings its files along', async () => {
+    const server = await startMailServer(0);
+    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    closing.push(() => mailer.close());
+    const content = Buffer.from('%PDF-1.7 …').toString('base64');
+    const file = { filename: 'recapitulatif.pdf', contentType: 'application/pdf', content };
+    await mailer.send({ ...MAIL, attachments: [file] });
+    const [mail] = server.received;
+    expect(mail?.content).toMatch(/application\/pdf; name=recapitulatif\.pdf/);
+    expect(mail?.content).toContain(content);
+  });
+
   it('says that it was not taken, without saying whose it was', async () => {
     const server = await startMailServer(1);
     const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');

@@ -17,7 +17,12 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail({ from, ...mail });
+        const { attachments = [], ...letter } = mail;
+        await transport.sendMail({
+          from,
+          ...letter,
+          attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
+        });
       } catch (error) {
         throw withoutAddresses(error);
       }

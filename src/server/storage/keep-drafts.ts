@@ -36,6 +36,15 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         .executeTakeFirst();
       return row && fromRow(row, keyRing);
     },
+    find: async (uniqid, now) => {
+      const row = await executor
+        .selectFrom('drafts')
+        .selectAll()
+        .where('uniqid', '=', uniqid)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
+      return row && fromRow(row, keyRing);
+    },
     ownerOf: async (uniqid) => {
       const row = await executor
         .selectFrom('drafts')

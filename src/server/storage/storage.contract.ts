@@ -123,6 +123,8 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
       it('come back as they were saved', async () => {
         await storage.drafts.save(draft());
         expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
+        expect(await storage.drafts.find('draft-1', NOON)).toEqual(draft());
+        expect(await storage.drafts.find('draft-2', NOON)).toBeUndefined();
       });
 
       it('come back without the figures that they do not state', async () => {
@@ -159,6 +161,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.drafts.latestOf(SESSION, NOON)).toBeUndefined();
         await storage.drafts.save(draft({ expiresAt: hours(1) }));
         expect(await storage.drafts.latestOf(SESSION, hours(1))).toBeUndefined();
+        expect(await storage.drafts.find('draft-1', hours(1))).toBeUndefined();
         expect(await storage.drafts.purge(hours(1))).toBe(1);
         expect(await storage.drafts.ownerOf('draft-1')).toBeUndefined();
       });

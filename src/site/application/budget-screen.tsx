@@ -1,15 +1,24 @@
+import { totalToPay } from '#domain/loan/payment.ts';
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, toCents } from '#domain/money/money.ts';
 import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
 import type { Line } from '#journey/affordability/line.ts';
+import { affordableAmount, incomeOfSecondBorrower } from '#journey/affordability/remedies.ts';
+import type { Answers } from '#journey/answers.ts';
 import { borrowersOf } from '#journey/borrowers.ts';
+import { creditsOf, isPaidBack } from '#journey/current-credits.ts';
+import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
+import { useLongerLoan } from './use-longer-loan.ts';
 import './proposal.css';
+
+/** No smaller amount is suggested than this: below it a loan is hardly worth its costs. */
+const LEAST_AMOUNT = toCents(1_500);
 
 interface BudgetScreenProps {
   setup: ApplicationSetup;
@@ -18,15 +27,33 @@ interface BudgetScreenProps {
 
 /** Where the household would have too little left: what to check, what may help, our sums (spec 3 §2, step 4). */
 export function BudgetScreen({ setup, model }: BudgetScreenProps) {
+  const loan = model.form.proposal?.loan ?? model.loan;
+  return loan ? <BudgetOf loan={loan} setup={setup} model={model} /> : null;
+}
+
+function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   const { budget, steps, buttons } = setup.words.application;
-  if (!model.loan) return null;
   const { answers } = model.form;
-  const payment = (model.form.proposal?.loan ?? model.loan).monthlyAmount;
+  const longer = useLongerLoan(answers, loan);
+  const payment = loan.monthlyAmount;
+  const amount = (of: Cents) => formatAmount(of, setup.locale, 'whenNeeded');
+  const smaller = affordableAmount(answers, loan, LEAST_AMOUNT);
+  const second = incomeOfSecondBorrower(answers, payment);
   const ideas = [
-    ...(borrowersOf(answers).length === 1 ? [budget.ideas.two] : []),
-    budget.ideas.group,
-    budget.ideas.longer,
-  ];
+    longer &&
+      fill(budget.ideas.longer, {
+        n: longer.duration,
+        payment: formatAmount(longer.monthlyAmount, setup.locale),
+        remaining: formatAmount(
+          judgeAffordability(answers, longer.monthlyAmount).remaining,
+          setup.locale,
+        ),
+        total: formatAmount(totalToPay(longer.monthlyAmount, longer.duration), setup.locale),
+      }),
+    smaller && fill(budget.ideas.smaller, { amount: amount(smaller), n: loan.duration }),
+    second && fill(budget.ideas.two, { income: amount(second) }),
+    loan.product !== 'TAEGINL1' && hasCreditsToGroup(answers) && budget.ideas.group,
+  ].filter((idea) => typeof idea === 'string');
   return (
     <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
@@ -38,14 +65,16 @@ export function BudgetScreen({ setup, model }: BudgetScreenProps) {
           ))}
         </ul>
       </section>
-      <section>
-        <h2 className="proposal__title">{budget.ideasTitle}</h2>
-        <ul className="proposal__list">
-          {ideas.map((idea) => (
-            <li key={idea}>{idea}</li>
-          ))}
-        </ul>
-      </section>
+      {ideas.length > 0 ? (
+        <section>
+          <h2 className="proposal__title">{budget.ideasTitle}</h2>
+          <ul className="proposal__list">
+            {ideas.map((idea) => (
+              <li key={idea}>{idea}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <Disclosure summary={budget.detail}>
         <BudgetTables setup={setup} answers={answers} payment={payment} />
       </Disclosure>
@@ -54,9 +83,16 @@ export function BudgetScreen({ setup, model }: BudgetScreenProps) {
   );
 }
 
+/** There is a credit that the new loan does not repay yet. */
+function hasCreditsToGroup(answers: Answers): boolean {
+  return borrowersOf(answers).some((borrower) =>
+    creditsOf(answers, borrower).some((credit) => !isPaidBack(credit)),
+  );
+}
+
 interface BudgetTablesProps {
   setup: ApplicationSetup;
-  answers: ApplicationModel['form']['answers'];
+  answers: Answers;
   payment: Cents;
 }
 

@@ -35,6 +35,7 @@ const part = encodeURIComponent;
 export const calls = {
   rate: (product: string, euros: number, months: number) =>
     call(`/rate/${part(product)}/${euros}/${months}`),
+  duration: (product: string, euros: number) => call(`/duration/${part(product)}?amount=${euros}`),
   validatePostcode: (zip: string) => call(`/postcode/${part(zip)}/validate`),
   cities: (locale: string, zip: string) => call(`/postcode/${locale}/${part(zip)}`),
   captcha: () => call('/captcha'),

@@ -13,11 +13,11 @@ export class DraftSaver {
   #next: DraftCall | undefined;
   /** The draft last asked for, as text: saved, being saved or waiting; empty after a failure. */
   #latest = '';
-  readonly #tell: (state: SaveState) => void;
+  readonly #tell: (state: SaveState, answer?: unknown) => void;
 
   constructor(
     send: (draft: DraftCall, outlivingPage: boolean) => Promise<Reply>,
-    tell: (state: SaveState) => void,
+    tell: (state: SaveState, answer?: unknown) => void,
   ) {
     this.#send = send;
     this.#tell = tell;
@@ -49,9 +49,10 @@ export class DraftSaver {
       const draft = this.#next;
       this.#next = undefined;
       this.#tell('saving');
-      const state = stateAfter(await this.#send(draft, false));
+      const reply = await this.#send(draft, false);
+      const state = stateAfter(reply);
       if (state !== 'saved' && !this.#next) this.#latest = '';
-      this.#tell(state);
+      this.#tell(state, reply.kind === 'answered' ? reply.body : undefined);
     }
     this.#running = undefined;
   }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
@@ -6,17 +7,15 @@ import { previousStep } from '#journey/navigation.ts';
 import { controlNames, stepAsking } from '#journey/shown.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
-import { hasPrivateSeller } from '#journey/vehicle.ts';
+import { hasPrivateSeller, hasStep1b } from '#journey/vehicle.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
+import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
-import { BudgetScreen } from './budget-screen.tsx';
-import { ConditionsScreen } from './conditions-screen.tsx';
-import { LegalClauses, Recap } from './recap-step.tsx';
+import { laterScreens } from './load-later-screens.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { ThanksStep } from './thanks-step.tsx';
 import type { ApplicationModel } from './use-application.ts';
 
 interface ScreenProps {
@@ -26,13 +25,21 @@ interface ScreenProps {
 
 /** The screen of the step one is at. */
 export function FormScreen({ setup, model }: ScreenProps) {
-  if (model.form.step === '7') return <ThanksStep setup={setup} model={model} />;
+  const { step } = model.form;
+  if (step === '7') {
+    const { ThanksStep } = laterScreens();
+    return <ThanksStep setup={setup} model={model} />;
+  }
   if (model.allFaults.some((fault) => fault.kind === 'formEnded'))
     return <FormEnded setup={setup} model={model} />;
-  const { step } = model.form;
-  if (step === '1c' || step === '4b')
+  if (step === '1c' || step === '4b') {
+    const { ConditionsScreen } = laterScreens();
     return <ConditionsScreen key={step} setup={setup} model={model} step={step} />;
-  if (step === '4') return <BudgetScreen setup={setup} model={model} />;
+  }
+  if (step === '4') {
+    const { BudgetScreen } = laterScreens();
+    return <BudgetScreen setup={setup} model={model} />;
+  }
   return <StepScreen key={step} setup={setup} model={model} />;
 }
 
@@ -41,21 +48,27 @@ function StepScreen({ setup, model }: ScreenProps) {
   const { step } = model.form;
   const texts = words.steps[step as keyof typeof words.steps];
   const isRecap = step === '6';
+  const recap = isRecap ? laterScreens() : undefined;
   const blocks = model.allFaults.filter((fault) => BLOCK_NOTICES.has(fault.kind));
   // Some blocks leave nothing to go on to; a contradiction waits to be resolved (spec 3 §4).
   const hidesNext = blocks.some((fault) => LEAVES_NO_WAY.has(fault.kind));
   const disablesNext = !hidesNext && blocks.length > 0;
+  const { changing } = model.form;
+  useEffect(() => {
+    if (changing !== undefined) focusField(changing);
+  }, [changing]);
 
   return (
     <>
       <StepHeading title={texts.title} lede={texts.lede} />
       {step === '1' ? <Revisiting setup={setup} model={model} /> : null}
-      {isRecap ? <Recap setup={setup} model={model} /> : null}
+      {recap ? <recap.Recap setup={setup} model={model} /> : null}
+      {recap ? <recap.DocumentLinks setup={setup} documents={model.documents} /> : null}
       <StepForm
         setup={setup}
         model={model}
         onSubmit={isRecap ? model.send : model.next}
-        before={isRecap ? { consents: <LegalClauses setup={setup} /> } : {}}
+        before={recap ? { consents: <recap.LegalClauses setup={setup} /> } : {}}
         after={{
           ...(step === '1b' &&
             hasPrivateSeller(model.values) && {
@@ -86,7 +99,9 @@ function StepScreen({ setup, model }: ScreenProps) {
               busy={model.sending === 'sending'}
               busyLabel={words.buttons.sending}
             >
-              {nextLabel(step, setup)}
+              {model.form.changing === undefined
+                ? nextLabel(step, setup, model.loan?.product)
+                : words.buttons.backToRecap}
             </Button>
           )}
           {model.facts && previousStep(step, model.form.answers, model.facts) ? (
@@ -133,8 +148,9 @@ const LEAVES_NO_WAY: ReadonlySet<string> = new Set([
   'coborrowerLater',
 ]);
 
-function nextLabel(step: StepId, setup: ApplicationSetup): string {
+function nextLabel(step: StepId, setup: ApplicationSetup, product?: ProductCode): string {
   const { buttons } = setup.words.application;
+  if (step === '1' && product && hasStep1b(product)) return buttons.toVehicle;
   if (step === '1' || step === '1b') return buttons.toActivity;
   if (step === '2') return buttons.toCosts;
   if (step === '3') return buttons.toFinishing;
@@ -205,6 +221,9 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
   });
 }
 
+/** What could not be asked, and is asked again on Next. */
+const ASKED = ['postcode', 'rate', 'screens'] as const;
+
 function ConnectionNotice({ setup, model }: ScreenProps) {
   const words = setup.words.application;
   if (model.saved === 'sent')
@@ -222,13 +241,11 @@ function ConnectionNotice({ setup, model }: ScreenProps) {
         </LinkButton>
       </Notice>
     );
-  const asking = model.problem === 'postcode' || model.problem === 'rate';
+  const asking = ASKED.find((problem) => problem === model.problem);
   if (!asking && model.saved !== 'failed') return null;
   return (
     <Notice kind="error" title={words.connection.title} role="alert">
-      <p>
-        {asking ? words.connection[model.problem as 'postcode' | 'rate'] : words.connection.kept}
-      </p>
+      <p>{asking ? words.connection[asking] : words.connection.kept}</p>
       <Button
         variant="link"
         action="retry"

@@ -18,6 +18,8 @@ export interface FormState {
   readonly consents: Answers;
   /** Other conditions, between leaving a step and answering them on 1c or 4b. */
   readonly proposal?: OfferedConditions | undefined;
+  /** The control whose answer the recap's link has come to change; Next leads back to the recap. */
+  readonly changing?: string | undefined;
   /** The highest numeric step reached (spec 2 §4). */
   readonly maxStep: number;
   /** The controls whose faults are shown: left with an answer, or found wrong on Next. */
@@ -57,7 +59,7 @@ export function resumedForm(session: Session | undefined, loan: Loan): FormState
     uniqId: answer(draft, 'uniqId') || form.uniqId,
     answers,
     maxStep: isAnotherLoan(draft, loan) ? 1 : Number(answer(draft, 'maxStep')) || 1,
-    resumed: hasAnswers(answers),
+    resumed: hasAnswers(kept),
   };
 }
 

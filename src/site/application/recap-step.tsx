@@ -20,24 +20,26 @@ export function Recap({ setup, model }: RecapProps) {
         <section className="recap__section" key={section.id}>
           <div className="recap__head">
             <h2 className="recap__title">{section.title}</h2>
-            <a
-              className="recap__change"
-              data-action="change"
-              href={stepPath(section.step, setup.locale)}
-              onClick={(event) => {
-                event.preventDefault();
-                model.goTo(section.step);
-              }}
-            >
-              {words.buttons.change}
-              <span className="unseen"> : {section.title}</span>
-            </a>
           </div>
           <dl className="recap__list">
             {section.groups.flat().map(({ name, label, value }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
+                <dd className="recap__way">
+                  <a
+                    className="recap__change"
+                    data-action="change"
+                    href={stepPath(section.step, setup.locale)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      void model.changeAnswerAt(section.step, name);
+                    }}
+                  >
+                    {words.buttons.change}
+                    <span className="unseen"> : {label}</span>
+                  </a>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,15 +1,21 @@
 import { type ReactNode, useRef } from 'react';
 import type { Fault, FaultKind } from '#journey/fault.ts';
 import type { Scope } from '#journey/field.ts';
-import { controlNames, type ShownSection, shownFields, shownLists } from '#journey/shown.ts';
+import {
+  controlNames,
+  type ShownSection,
+  sectionKey,
+  shownFields,
+  shownLists,
+} from '#journey/shown.ts';
 import { sectionHint, sectionTitle } from '#words/application/application.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { fill } from '#words/translation.ts';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
-import { Entries } from './entry-list.tsx';
 import { FieldControl } from './field-control.tsx';
 import { placeOfField } from './field-shares.ts';
+import { laterScreens } from './load-later-screens.ts';
 import { drawnSections } from './reveal-sections.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
@@ -76,20 +82,15 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
     >
       <ErrorSummary title={title} faults={shown} />
       {drawnSections(step, scope).map((shown) => (
-        <div className="form-section" key={keyOf(shown)}>
-          {before?.[keyOf(shown)]}
+        <div className="form-section" key={sectionKey(shown)}>
+          {before?.[sectionKey(shown)]}
           <SectionFields {...{ shown, setup, model, errorOf }} />
-          {after?.[keyOf(shown)]}
+          {after?.[sectionKey(shown)]}
         </div>
       ))}
       {children}
     </form>
   );
-}
-
-/** The section's id, and whose it is: `credits`, `coborrower-credits`. */
-function keyOf({ section }: ShownSection): string {
-  return section.borrower === 'coborrower' ? `coborrower-${section.id}` : section.id;
 }
 
 interface SectionFieldsProps {
@@ -123,9 +124,10 @@ function SectionFields({ shown, setup, model, errorOf }: SectionFieldsProps) {
       ))}
     </div>
   );
-  const lists = shownLists(shown).map(({ list, name }) => (
-    <Entries key={name} {...{ list, name, scope, setup, model, errorOf }} />
-  ));
+  const lists = shownLists(shown).map(({ list, name }) => {
+    const { Entries } = laterScreens();
+    return <Entries key={name} {...{ list, name, scope, setup, model, errorOf }} />;
+  });
   return (
     <fieldset className="section">
       {title ? <legend className="section__title">{title}</legend> : null}

@@ -2,6 +2,7 @@ import { answer } from '#journey/answers.ts';
 import { fill } from '#words/translation.ts';
 import { LinkButton } from '../components/button/button.tsx';
 import { Figure } from '../components/figure/figure.tsx';
+import { DocumentLinks } from './document-links.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
 import { ThanksFrame } from './thanks-frame.tsx';
@@ -45,6 +46,7 @@ export function ThanksStep({ setup, model }: { setup: ApplicationSetup; model: A
           </li>
         ))}
       </ol>
+      <DocumentLinks setup={setup} documents={model.documents} />
       <LinkButton variant="plain" href={setup.links.home}>
         {thanks.home}
       </LinkButton>

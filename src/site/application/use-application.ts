@@ -3,7 +3,7 @@ import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { LEAVINGS } from '#journey/alternative-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
-import { checkStep } from '#journey/check-step.ts';
+import { checkStep, hasAnswers } from '#journey/check-step.ts';
 import type { Facts, Loan } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
 import { entryFieldName } from '#journey/field.ts';
@@ -15,8 +15,10 @@ import { stepOf } from '#journey/steps.ts';
 import { listFor } from '#words/fields/choices.ts';
 import { forgetArrival } from '../analytics/arrival.ts';
 import { calls, propertyOf } from './calls.ts';
+import { type Documents, documentsIn } from './documents.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
+import { loadLaterScreens } from './load-later-screens.ts';
 import { offerConditions } from './offer-conditions.ts';
 import { openApplication } from './open-application.ts';
 import { createPostcodeBook } from './postcode-book.ts';
@@ -24,6 +26,9 @@ import type { ApplicationSetup } from './setup.ts';
 import { pushStepEvent } from './step-events.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
+import { useMirroredForm } from './use-mirrored-form.ts';
+import { useSavingAgain } from './use-saving-again.ts';
+import { useSessionRenewal } from './use-session-renewal.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The specification's page states, and what is shown where the server does not answer. */
@@ -34,7 +39,12 @@ export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
 /** What the server refused, by the control's name, in its words. Gone once the answer changes. */
 export type Refusals = Readonly<Record<string, string>>;
 
-export type Problem = 'loading' | 'postcode' | 'rate' | 'not-offered' | undefined;
+export type Problem = 'loading' | 'postcode' | 'rate' | 'screens' | 'not-offered' | undefined;
+
+/** Still on the way back to the recap: on the step that is changed, and what its leaving brings up. */
+function changingOn({ changing, step }: FormState, to: StepId): string | undefined {
+  return to === step || stepOf(to).answersProposal ? changing : undefined;
+}
 
 /** The postcodes that are asked of either borrower. */
 const ZIPS = ['zip', 'employerZip', 'coborrowerZip', 'coborrowerEmployerZip'];
@@ -49,16 +59,18 @@ export function useApplication(setup: ApplicationSetup) {
   const [sending, setSending] = useState<SendState>('idle');
   const [refusals, setRefusals] = useState<Refusals>({});
   const [reference, setReference] = useState<string>();
+  const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
   const [lookups, setLookups] = useState(0);
   const token = useRef<string>(undefined);
   const [postcodes] = useState(createPostcodeBook);
   const [saver] = useState(
     () =>
-      new DraftSaver(calls.saveDraft, (state) =>
+      new DraftSaver(calls.saveDraft, (state, answer) => {
         // What failed is said until it has worked: a notice that comes and goes is no help.
-        setSaved((before) => (state === 'saving' && before === 'failed' ? before : state)),
-      ),
+        setSaved((before) => (state === 'saving' && before === 'failed' ? before : state));
+        if (state === 'saved') setDocuments((before) => documentsIn(answer) ?? before);
+      }),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a look-up taught changes the facts.
@@ -122,12 +134,39 @@ export function useApplication(setup: ApplicationSetup) {
     return () => window.removeEventListener('pagehide', leave);
   }, [draftCall, saver]);
 
+  const saveLatest = useCallback(() => save(), [save]);
+  useSavingAgain(saved === 'failed', saveLatest);
+
+  const heldToken = useCallback(() => token.current, []);
+  const keepToken = useCallback((fresh: string) => {
+    token.current = fresh;
+  }, []);
+  const expire = useCallback(() => setSaved('expired'), []);
+  useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
+
+  const tellSent = useMirroredForm({
+    form:
+      page === 'form' && form.step !== '7' && loan
+        ? { uniqId: form.uniqId, answers: form.answers, loan }
+        : undefined,
+    adopt: (other) => {
+      const { form: own } = latest.current;
+      // An application of its own stays its own; one not begun becomes the other window's.
+      const { creditReasons: _preset, ...typed } = own.answers;
+      if (other.uniqId !== own.uniqId && hasAnswers(typed)) return;
+      setLoan(other.loan);
+      setForm({ ...own, uniqId: other.uniqId, answers: other.answers });
+    },
+    onSent: (uniqId) => uniqId === latest.current.form.uniqId && setSaved('sent'),
+  });
+
   useEffect(() => {
     if (saved !== 'expired') return;
     storedSession.remove();
     token.current = undefined;
     // Another session may not write to this draft: the answers go on under a new one.
     setForm((before) => ({ ...before, uniqId: crypto.randomUUID() }));
+    setDocuments(undefined);
     setExpired(true);
     setPage('captcha');
   }, [saved]);
@@ -145,6 +184,12 @@ export function useApplication(setup: ApplicationSetup) {
     [facts, form.answers],
   );
 
+  /** Sets the form at once, for what follows before the next rendering. */
+  const settle = useCallback((after: FormState) => {
+    latest.current = { ...latest.current, form: after };
+    setForm(after);
+  }, []);
+
   const goTo = useCallback(
     (to: StepId) => {
       const { form: before } = latest.current;
@@ -152,16 +197,17 @@ export function useApplication(setup: ApplicationSetup) {
         ...before,
         // A proposal is answered on its own screens; elsewhere the answers may change again.
         proposal: stepOf(to).answersProposal ? before.proposal : undefined,
+        changing: changingOn(before, to),
         step: to,
         maxStep: Math.max(before.maxStep, to === '7' ? 0 : stepNumber(to)),
         asked: new Set<string>(),
         consents: {},
       };
-      setForm(after);
+      settle(after);
       setSending('idle');
       if (to !== '7') save(after);
     },
-    [save],
+    [save, settle],
   );
 
   const history = useStepHistory({
@@ -171,7 +217,8 @@ export function useApplication(setup: ApplicationSetup) {
     open: (id) => {
       if (latest.current.form.step === '7') setPage('params-missing');
       // A link within the page is a step in the history, and none in the application.
-      else if (id !== latest.current.form.step) goTo(id);
+      else if (id !== latest.current.form.step)
+        void loadLaterScreens().then((there) => (there ? goTo(id) : setProblem('screens')));
     },
   });
 
@@ -227,15 +274,25 @@ export function useApplication(setup: ApplicationSetup) {
     }
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
     settle({ ...latest.current.form, proposal });
-    const to = nextStep(from, answers, { ...facts, ...(proposal && { proposal }) });
-    if (to) history.push(to);
+    await leaveFor(nextStep(from, answers, { ...facts, ...(proposal && { proposal }) }), facts);
     return [];
   };
 
-  /** Sets the form at once, for what follows before the next rendering. */
-  const settle = (after: FormState) => {
-    latest.current = { ...latest.current, form: after };
-    setForm(after);
+  /** Goes on; back to the recap where one answer was to be changed and nothing else is in the way. */
+  const leaveFor = async (to: StepId | undefined, world: Facts) => {
+    const { changing, answers } = latest.current.form;
+    const back =
+      changing !== undefined &&
+      to !== undefined &&
+      !stepOf(to).answersProposal &&
+      reachableSteps(answers, world).includes('6');
+    if (to) await pushStep(back ? '6' : to);
+  };
+
+  /** Opens a step, once what it needs is there. */
+  const pushStep = async (to: StepId) => {
+    if (to === '1' || (await loadLaterScreens())) history.push(to);
+    else setProblem('screens');
   };
 
   /** Goes on from 1c, 4 or 4b; a proposal shown there becomes the loan (spec 2 §4). */
@@ -252,14 +309,13 @@ export function useApplication(setup: ApplicationSetup) {
     }
     const { proposal: _, ...rest } = facts;
     const world = accepted ? { ...rest, loan: accepted } : facts;
-    const to = nextStep(before.step, latest.current.form.answers, world);
-    if (to) history.push(to);
+    void leaveFor(nextStep(before.step, latest.current.form.answers, world), world);
   };
 
   /** Back to the first step, the proposal forgotten: what was answered can be changed. */
   const adapt = () => {
     settle({ ...latest.current.form, proposal: undefined });
-    history.push('1');
+    void pushStep('1');
   };
 
   const send = async (): Promise<readonly Fault[]> => {
@@ -290,6 +346,7 @@ export function useApplication(setup: ApplicationSetup) {
       removeStoredParams();
       forgetArrival();
       setReference(message);
+      tellSent(now.uniqId);
       history.replace('7');
       return [];
     }
@@ -327,6 +384,7 @@ export function useApplication(setup: ApplicationSetup) {
     sending,
     refusals,
     reference,
+    documents,
     expired,
     /** The faults that are shown now. */
     faults: faults.filter((fault) => form.asked.has(fault.field)),
@@ -340,9 +398,14 @@ export function useApplication(setup: ApplicationSetup) {
     send,
     previous: () => {
       const to = facts && previousStep(form.step, form.answers, facts);
-      if (to) history.push(to);
+      if (to) void pushStep(to);
     },
-    goTo: (id: StepId) => history.push(id),
+    goTo: (id: StepId) => void pushStep(id),
+    /** From the recap to one answer; Next leads back. */
+    changeAnswerAt: async (id: StepId, name: string) => {
+      await pushStep(id);
+      settle({ ...latest.current.form, changing: name });
+    },
     setAnswer: (name: string, value: string) => {
       takeBack((refused) => refused === name);
       if (latest.current.form.step === '6' && CONSENTS.includes(name))

@@ -5,8 +5,6 @@ export interface BotCheckWords {
   readonly verifying: string;
   readonly verified: string;
   readonly error: string;
-  readonly expired: string;
-  readonly waitAlert: string;
 }
 
 export interface BotCheck {

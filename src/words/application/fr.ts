@@ -106,6 +106,7 @@ export const fr = {
   doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le\u00a0; vous pouvez continuer.',
   conditionsLink: 'conditions générales',
   buttons: {
+    toVehicle: 'Continuer vers le véhicule',
     toActivity: 'Continuer vers l’activité',
     toCosts: 'Continuer vers les frais',
     toFinishing: 'Continuer vers la finalisation',
@@ -115,11 +116,11 @@ export const fr = {
     sending: 'Envoi en cours…',
     retry: 'Réessayer',
     change: 'Modifier',
+    backToRecap: 'Revenir au récapitulatif',
     adapt: 'Adapter ma demande',
     restart: 'Refaire la simulation',
     continue: 'Continuer avec ces conditions',
     continueBudget: 'Mon budget est exact, continuer',
-    toNext: 'Continuer',
     changeStep: 'Modifier\u00a0: {section}',
   },
   errors: {
@@ -139,6 +140,7 @@ export const fr = {
     cities: 'Les communes n’ont pas pu être chargées.',
     loading:
       'Nous n’avons pas pu charger la demande. Vérifiez votre connexion, ou réessayez dans un instant.',
+    screens: 'Nous n’avons pas pu charger l’étape suivante. Vos réponses sont gardées.',
     rate: 'Nous n’avons pas pu calculer les nouvelles conditions. Vos réponses sont gardées.',
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
@@ -167,8 +169,6 @@ export const fr = {
     verifying: 'Vérification en cours…',
     verified: 'Vérifié',
     error: 'La vérification a échoué. Réessayez plus tard.',
-    expired: 'La vérification a expiré. Recommencez.',
-    waitAlert: 'Vérification en cours, un instant.',
   },
   revisiting: {
     title: 'Vous aviez déjà commencé cette demande.',
@@ -227,9 +227,12 @@ export const fr = {
     },
     ideasTitle: 'Ce qui peut aider',
     ideas: {
-      two: 'Emprunter à deux.',
-      group: 'Regrouper vos crédits en cours.',
-      longer: 'Choisir une durée plus longue\u00a0: la mensualité baisse, le coût total augmente.',
+      longer:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
+      smaller: 'Avec {amount} sur {n}\u00a0mois, le budget suffirait.',
+      two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagne au moins {income} net par mois.',
+      group:
+        'Regrouper vos crédits en cours peut alléger vos charges\u00a0: demandez à les rembourser avec ce prêt.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',
@@ -319,6 +322,11 @@ export const fr = {
     kept: 'Nous gardons les données saisies 31\u00a0jours. Les données d’un prospect sont conservées 13\u00a0mois, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée, et renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
+  },
+  documents: {
+    label: 'Vos documents',
+    summary: 'Télécharger le récapitulatif (PDF)',
+    secci: 'Télécharger la fiche d’information précontractuelle (PDF)',
   },
   thanks: {
     reference: 'Votre référence',

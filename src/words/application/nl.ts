@@ -105,6 +105,7 @@ export const nl: Translation<typeof fr> = {
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
   conditionsLink: 'algemene voorwaarden',
   buttons: {
+    toVehicle: 'Verder naar voertuig',
     toActivity: 'Verder naar activiteit',
     toCosts: 'Verder naar kosten',
     toFinishing: 'Verder naar afwerking',
@@ -114,11 +115,11 @@ export const nl: Translation<typeof fr> = {
     sending: 'Wordt verstuurd…',
     retry: 'Opnieuw proberen',
     change: 'Wijzigen',
+    backToRecap: 'Terug naar het overzicht',
     adapt: 'Mijn aanvraag aanpassen',
     restart: 'Opnieuw simuleren',
     continue: 'Verder met deze voorwaarden',
     continueBudget: 'Mijn budget klopt, verder',
-    toNext: 'Verder',
     changeStep: 'Wijzigen: {section}',
   },
   errors: {
@@ -138,6 +139,7 @@ export const nl: Translation<typeof fr> = {
     cities: 'De gemeenten konden niet worden geladen.',
     loading:
       'We konden de aanvraag niet laden. Kijk uw verbinding na of probeer het zo meteen opnieuw.',
+    screens: 'We konden de volgende stap niet laden. Uw antwoorden blijven bewaard.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
       'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
@@ -166,8 +168,6 @@ export const nl: Translation<typeof fr> = {
     verifying: 'Bezig met controleren…',
     verified: 'Gecontroleerd',
     error: 'De controle is mislukt. Probeer later opnieuw.',
-    expired: 'De controle is verlopen. Begin opnieuw.',
-    waitAlert: 'Bezig met controleren, een ogenblik.',
   },
   revisiting: {
     title: 'U was al aan deze aanvraag begonnen.',
@@ -228,9 +228,12 @@ export const nl: Translation<typeof fr> = {
     },
     ideasTitle: 'Wat kan helpen',
     ideas: {
-      two: 'Met twee lenen.',
-      group: 'Uw lopende kredieten hergroeperen.',
-      longer: 'Een langere looptijd kiezen: de maandaflossing daalt, de totale kosten stijgen.',
+      longer:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven; in totaal betaalt u dan {total} terug.',
+      smaller: 'Met {amount} over {n}\u00a0maanden zou het budget volstaan.',
+      two: 'Met twee, op hetzelfde adres, volstaat het budget als de medekredietnemer minstens {income} netto per maand verdient.',
+      group:
+        'Uw lopende kredieten hergroeperen kan uw lasten verlichten: vraag om ze met deze lening terug te betalen.',
     },
     detail: 'Onze berekening bekijken, lijn per lijn',
     incomes: 'Wat binnenkomt',
@@ -321,6 +324,11 @@ export const nl: Translation<typeof fr> = {
     kept: 'We bewaren de ingevulde gegevens 31\u00a0dagen. Gegevens van een prospect bewaren we 13\u00a0maanden, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
     human:
       'U kunt vragen dat een persoon een geautomatiseerde beslissing opnieuw bekijkt, en u kunt binnen 14\u00a0dagen na de ondertekening van de lening afzien.',
+  },
+  documents: {
+    label: 'Uw documenten',
+    summary: 'Het overzicht downloaden (pdf)',
+    secci: 'Het precontractuele informatieblad downloaden (pdf)',
   },
   thanks: {
     reference: 'Uw referentie',

@@ -5,6 +5,8 @@ export const fr = {
   greeting: 'Bonjour {firstname},',
   arrived: 'Nous avons bien reçu votre demande de crédit. Elle porte la référence suivante :',
   keep: 'Gardez cette référence sous la main si vous nous contactez.',
+  attached:
+    'Vous trouvez en pièces jointes le récapitulatif de vos réponses et la fiche d’information précontractuelle.',
   nextTitle: 'Et maintenant ?',
   next: {
     decision:

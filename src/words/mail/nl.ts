@@ -7,6 +7,8 @@ export const nl: Translation<typeof fr> = {
   greeting: 'Dag {firstname},',
   arrived: 'We hebben uw kredietaanvraag goed ontvangen. Ze heeft deze referentie:',
   keep: 'Houd deze referentie bij de hand als u ons contacteert.',
+  attached:
+    'In bijlage vindt u het overzicht van uw antwoorden en het precontractuele informatieblad.',
   nextTitle: 'Wat gebeurt er nu?',
   next: {
     decision:

@@ -13,6 +13,7 @@ import {
 import {
   type ShownField,
   type ShownSection,
+  sectionKey,
   shownFields,
   shownLists,
   shownSections,
@@ -54,7 +55,7 @@ export function recapSections(scope: Scope, vocabulary: RecapVocabulary): readon
     shownSections(step, scope)
       .map((shown) => ({
         step: step.id,
-        id: `${shown.section.borrower ?? 'applicant'}-${shown.section.id}`,
+        id: sectionKey(shown),
         title:
           sectionTitle(shown.section, vocabulary.words.application) ||
           vocabulary.words.application.recap.borrowers,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { monthlyPayment } from '#domain/loan/payment.ts';
+import { cents } from '#domain/money/money.ts';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
+import { factsFor } from '../../../tests/examples/fluvia.ts';
+import { judgeAffordability } from './judge-affordability.ts';
+import { affordableAmount, incomeOfSecondBorrower } from './remedies.ts';
+
+const { loan } = factsFor();
+const LEAST = cents(1_000_00);
+const earning = (mainIncome: string) => ({ ...COMPLETE_ANSWERS, mainIncome });
+const paymentOf = (amount: number) => monthlyPayment(cents(amount), loan.taeg, loan.duration);
+
+describe('affordableAmount', () => {
+  it.each(['1650', '1700', '1600'])(
+    'is the largest step that an income of %s carries',
+    (income) => {
+      const answers = earning(income);
+      const amount = affordableAmount(answers, loan, LEAST);
+      if (amount === undefined) throw new Error('no amount');
+      expect(amount).toBeLessThan(loan.amount);
+      expect(amount % 500_00).toBe(0);
+      expect(judgeAffordability(answers, paymentOf(amount)).isTight).toBe(false);
+      if (amount + 500_00 < loan.amount)
+        expect(judgeAffordability(answers, paymentOf(amount + 500_00)).isTight).toBe(true);
+    },
+  );
+
+  it('is none where even the smallest loan is too much', () => {
+    expect(affordableAmount(earning('900'), loan, LEAST)).toBeUndefined();
+  });
+});
+
+describe('incomeOfSecondBorrower', () => {
+  it('is the least step that makes the budget of two sufficient', () => {
+    const income = incomeOfSecondBorrower(earning('1500'), loan.monthlyAmount);
+    if (income === undefined) throw new Error('no income');
+    const withIncome = (amount: number) =>
+      judgeAffordability(
+        {
+          ...earning('1500'),
+          borrowers: 'two',
+          coborrowerInfosEncoding: 'now',
+          coborrowerSameAddress: 'yes',
+          coborrowerWorkingCategory: 'EMP',
+          coborrowerMainIncome: String(amount / 100),
+        },
+        loan.monthlyAmount,
+      ).isTight;
+    expect(withIncome(income)).toBe(false);
+    expect(withIncome(income - 50_00)).toBe(true);
+  });
+
+  it('is none for two', () => {
+    expect(incomeOfSecondBorrower(COUPLE_ANSWERS, loan.monthlyAmount)).toBeUndefined();
+  });
+
+  it('is none where it would take more than anyone has', () => {
+    const answers = { ...earning('1500'), alimonyFee: '20000' };
+    expect(incomeOfSecondBorrower(answers, loan.monthlyAmount)).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { formatDate } from '#domain/calendar/date.ts';
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
+import { frame } from '#words/frame/frame.ts';
+import { exampleSentence } from '#words/representative-example/example-sentence.ts';
+import { fill } from '#words/translation.ts';
+import type { DocumentFrame } from '../pdf/pdf-documents.ts';
+import type { ShownApplication } from './find-application.ts';
+
+/** What documents are made of besides the application. */
+export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists'> & {
+  /** The site's address, «https://www.fluvia.example». */
+  publicUrl: string;
+};
+
+/** What all documents have in common: the lender, the law, the page's number. */
+export function commonFrame(
+  { facts }: ShownApplication,
+  { lender, tariffs }: DocumentSources,
+  locale: Locale,
+): Pick<DocumentFrame, 'lang' | 'author' | 'brand' | 'footer' | 'page' | 'law'> {
+  const words = DOCUMENT_WORDS[locale];
+  const [before = '', between = '', after = ''] = words.page.split(/\{n\}|\{total\}/);
+  if (after !== '') throw new Error('A page’s number ends with its total');
+  return {
+    lang: locale,
+    author: lender.legalName[locale],
+    brand: lender.name,
+    footer: [
+      fill(words.footer.identity, {
+        legalName: lender.legalName[locale],
+        address: addressOf(lender, locale),
+      }),
+      fill(words.footer.register, {
+        enterpriseNumber: lender.enterpriseNumber,
+        register: lender.register[locale],
+        fsmaNumber: lender.fsmaNumber,
+      }),
+      fill(words.footer.contact, { phone: lender.phones.personal.shown, email: lender.email }),
+    ],
+    page: [before, between],
+    law: {
+      warning: frame[locale].warning,
+      example: exampleSentence(tariffs[facts.loan.product], locale),
+    },
+  };
+}
+
+/** One line: «quai de l’Écluse 12, 5000 Namur». */
+export function addressOf({ address }: Lender, locale: Locale): string {
+  const { street, number, box, zip, city } = address;
+  const house = box === undefined ? number : `${number}/${box}`;
+  return `${street[locale]} ${house}, ${zip} ${city[locale]}`;
+}
+
+/** The day it was in Belgium, DD/MM/YYYY. */
+export function dayOf(instant: Date): string {
+  return formatDate(calendarDateIn('Europe/Brussels', instant));
+}

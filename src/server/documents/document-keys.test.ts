@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createDocumentKeys } from './document-keys.ts';
+
+const OLD = 'a secret that signed until yesterday, and is known still';
+const NEW = 'a secret that signs from today on, and for a while to come';
+
+const hashIn = (address: string) => address.split('/').at(-1) ?? '';
+
+describe('document keys', () => {
+  const keys = createDocumentKeys([OLD]);
+  const address = keys.addressOf('summary', 'fr', 'abc');
+
+  it('give the address of the specification', () => {
+    expect(address).toMatch(/^\/fr\/summary-pdf\/abc\/[A-Za-z0-9_-]{43}$/);
+    expect(keys.addressOf('secci', 'nl', 'abc')).toMatch(/^\/nl\/secci-pdf\/abc\//);
+  });
+
+  it('open what they were made for', () => {
+    expect(keys.fits('summary', 'abc', hashIn(address))).toBe(true);
+    expect(keys.fits('summary', 'abd', hashIn(address))).toBe(false);
+    expect(keys.fits('secci', 'abc', hashIn(address))).toBe(false);
+  });
+
+  it.each([
+    '',
+    'x',
+    `${hashIn(address)}=`,
+    `${hashIn(address)}A`,
+    hashIn(address).slice(1),
+    hashIn(address).toUpperCase(),
+  ])('refuse another spelling: %s', (hash) => {
+    expect(keys.fits('summary', 'abc', hash)).toBe(false);
+  });
+
+  it('open with an older secret, and sign with the newest', () => {
+    const changed = createDocumentKeys([NEW, OLD]);
+    expect(changed.fits('summary', 'abc', hashIn(address))).toBe(true);
+    expect(changed.addressOf('summary', 'fr', 'abc')).not.toBe(address);
+    expect(createDocumentKeys([NEW]).fits('summary', 'abc', hashIn(address))).toBe(false);
+  });
+
+  it('need a secret', () => {
+    expect(() => createDocumentKeys([])).toThrow('No secret');
+  });
+});

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { problemOf } from '../http/handle-errors.ts';
+import { sendProblem } from '../http/problem.ts';
+import type { ZodTypes } from '../http/zod-routes.ts';
+import { DOCUMENT_KINDS, type DocumentKeys } from './document-keys.ts';
+import { type FindApplication, findApplication } from './find-application.ts';
+import { type RenderDocument, renderDocument } from './render-document.ts';
+
+export type DocumentServices = FindApplication &
+  Omit<RenderDocument, 'publicUrl'> & {
+    documentKeys: DocumentKeys;
+    settings: { publicUrl: string };
+  };
+
+const paramsSchema = z.object({
+  lang: z.enum(LOCALES),
+  uniqid: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  hash: z.string().max(64),
+});
+
+/** The documents of an application, for whoever holds their address (spec 3 §7). */
+export function addDocumentRoutes(instance: FastifyInstance, services: DocumentServices): void {
+  const app = instance.withTypeProvider<ZodTypes>();
+  for (const kind of DOCUMENT_KINDS) {
+    app.get(
+      `/:lang/${kind}-pdf/:uniqid/:hash`,
+      {
+        config: { limited: 'document' },
+        schema: { hide: true, params: paramsSchema },
+        // Who asks too often is told so; every other fault is an unknown address.
+        errorHandler: (error, _request, reply) => {
+          const problem = problemOf(error);
+          return problem.status === 429 ? sendProblem(reply, problem) : reply.send(error);
+        },
+      },
+      async ({ params }, reply) => {
+        const { lang, uniqid, hash } = params;
+        // The address opens what somebody told about themselves: nobody may keep or list it.
+        reply
+          .header('cache-control', 'private, no-store')
+          .header('x-robots-tag', 'noindex, nofollow');
+        if (!services.documentKeys.fits(kind, uniqid, hash)) return reply.callNotFound();
+        const application = await findApplication(services, uniqid);
+        if (application === undefined) return reply.callNotFound();
+        const { publicUrl } = services.settings;
+        const { filename, file } = await renderDocument(
+          { ...services, publicUrl },
+          kind,
+          application,
+          lang,
+        );
+        return (
+          reply
+            .type('application/pdf')
+            // Nothing in it loads anything; the browser's own viewer is not to be held back.
+            .header('content-security-policy', "frame-ancestors 'none'")
+            .header('content-disposition', `inline; filename="${filename}"`)
+            .send(file)
+        );
+      },
+    );
+  }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
+import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** As the browser saves it: the loan, the answers, and none of the last step's consents. */
+const DRAFT = { ...COMPLETE_ANSWERS, exactData: '', useMyData: '' };
+
+/** The secret parts of every address that was given. */
+const told: string[] = [];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp(await openDatabaseInMemory());
+});
+afterAll(() => test.close());
+
+async function submit(uniqid: string, query: string, payload: object, token?: string) {
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/v1/submit?action=pat_form&uniqid=${uniqid}&${query}`,
+    headers: { authorization: `Bearer ${token ?? (await test.openSession())}` },
+    payload,
+  });
+}
+
+async function addressesOf(lang: string, answers: object = DRAFT, uniqid = randomUUID()) {
+  const saved = await submit(uniqid, 'step=6', { lang, ...answers });
+  expect(saved.statusCode).toBe(200);
+  const { status, ...addresses } = saved.json();
+  expect(status).toBe(200);
+  told.push(...Object.values<string>(addresses).flatMap((address) => address.split('/').slice(-2)));
+  return addresses as { summary: string; secci: string };
+}
+
+describe('the documents of an application', () => {
+  it.each([
+    ['fr', 'Pasencoreenvoyée'],
+    ['nl', 'Nognietverstuurd'],
+  ])('open in %s at the address that the draft’s answer gives', async (lang, state) => {
+    const { summary, secci } = await addressesOf(lang);
+    expect(summary).toMatch(new RegExp(`^/${lang}/summary-pdf/[\\w-]{36}/[\\w-]{43}$`));
+    const answer = await test.app.inject(summary);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^inline; filename="Fluvia-[\w-]+\.pdf"$/),
+    });
+    const { text, source } = await readPdf(answer.rawPayload);
+    for (const said of [state, 'D’Hondt', '85.07.30-033.28']) expect(text).toContain(said);
+    expect(source).toContain(`${lang}-BE`);
+
+    const sheet = await test.app.inject(secci);
+    expect(sheet.statusCode).toBe(200);
+    expect((await readPdf(sheet.rawPayload)).text).toContain('284,48');
+  });
+
+  it('open in the other language too', async () => {
+    const { summary } = await addressesOf('fr');
+    const answer = await test.app.inject(summary.replace('/fr/', '/nl/'));
+    expect((await readPdf(answer.rawPayload)).text).toContain('Uwkredietaanvraag');
+  });
+
+  it('are not told of before the recap', async () => {
+    const saved = await submit(randomUUID(), 'step=5', { lang: 'fr', ...DRAFT });
+    expect(saved.json()).toEqual({ status: 200 });
+  });
+
+  it('are not there while an answer is missing or wrong', async () => {
+    for (const wrong of [
+      { birthDate: '' },
+      { nationalRegistry: '85.07.30-033.29' },
+      { amount: '1' },
+    ]) {
+      const { summary, secci } = await addressesOf('fr', { ...DRAFT, ...wrong });
+      expect((await test.app.inject(summary)).statusCode).toBe(404);
+      expect((await test.app.inject(secci)).statusCode).toBe(404);
+    }
+  });
+
+  it('stay shut to any other address', async () => {
+    const { summary, secci } = await addressesOf('fr');
+    const other = await addressesOf('fr');
+    const hash = summary.split('/').at(-1) ?? '';
+    const uniqid = summary.split('/').at(-2) ?? '';
+    for (const address of [
+      summary.slice(0, -1),
+      `${summary}A`,
+      `${summary}/`,
+      summary.replace(hash, 'x'.repeat(43)),
+      summary.replace(hash, other.summary.split('/').at(-1) ?? ''),
+      summary.replace(hash, secci.split('/').at(-1) ?? ''),
+      summary.replace('summary', 'secci'),
+      summary.replace(uniqid, randomUUID()),
+      summary.replace('/fr/', '/de/'),
+      summary.replace(uniqid, '%00'),
+    ]) {
+      const answer = await test.app.inject(address);
+      expect(answer.statusCode, address).toBe(404);
+      expect(answer.headers['content-type'], address).toMatch(/^text\/(plain|html)/);
+    }
+    expect((await test.app.inject({ method: 'POST', url: summary })).statusCode).toBe(405);
+  });
+
+  it('go with the draft', async () => {
+    const { summary } = await addressesOf('fr');
+    test.setNow(new Date(NOW.getTime() + 31 * DAY));
+    expect((await test.app.inject(summary)).statusCode).toBe(404);
+    test.setNow(NOW);
+  });
+
+  it('are the request’s once it is sent, and come with its mail', async () => {
+    const uniqid = randomUUID();
+    const token = await test.openSession();
+    const saved = await submit(uniqid, 'step=6', { lang: 'nl', ...DRAFT }, token);
+    const sent = await submit(uniqid, 'send=1', { lang: 'nl', ...COMPLETE_ANSWERS }, token);
+    expect(sent.statusCode).toBe(200);
+    const reference = sent.json().message;
+
+    const answer = await test.app.inject(saved.json().summary);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toContain(`${reference}.pdf`);
+    const { text } = await readPdf(answer.rawPayload);
+    for (const said of [reference, 'Verstuurd op 20/11/2026', 'Uw verklaringen'])
+      expect(text).toContain(squeeze(said));
+
+    await test.mailed(1);
+    const [mail] = await test.storage.developmentMail.list();
+    expect(mail?.attachments?.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      [`Fluvia-overzicht-${reference}.pdf`, 'application/pdf'],
+      [`Fluvia-precontractuele-informatie-${reference}.pdf`, 'application/pdf'],
+    ]);
+    const [file] = mail?.attachments ?? [];
+    expect(Buffer.from(file?.content ?? '', 'base64').equals(answer.rawPayload)).toBe(true);
+
+    const page = await test.app.inject(`/dev/mail/${mail?.id}/`);
+    expect(page.body).toContain(`/dev/mail/${mail?.id}/attachments/0`);
+    const read = await test.app.inject(`/dev/mail/${mail?.id}/attachments/0`);
+    expect(read.rawPayload.equals(answer.rawPayload)).toBe(true);
+    expect((await test.app.inject(`/dev/mail/${mail?.id}/attachments/2`)).statusCode).toBe(404);
+  });
+
+  it('leave no trace in the log', () => {
+    const log = test.log();
+    expect(log).toContain('/:lang/summary-pdf/:uniqid/:hash');
+    expect(told.length).toBeGreaterThan(10);
+    for (const secret of ['Hondt', 'emile', '85.07.30', ...told]) {
+      expect(log, secret).not.toContain(secret);
+    }
+  });
+});
+
+describe('asking too often', () => {
+  it('is refused as such, not as an unknown address', async () => {
+    const strict = await openTestApp(await openDatabaseInMemory(), {
+      settings: { publicUrl: 'http://localhost:3000', rateLimit: 1 / 60, trustProxy: false },
+    });
+    const ask = () => strict.app.inject(`/fr/summary-pdf/x/${'x'.repeat(43)}`);
+    expect((await ask()).statusCode).toBe(404);
+    expect((await ask()).statusCode).toBe(429);
+    await strict.close();
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
+import { type ReadPdf, readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
+import { createTypstPress } from '../pdf/typst-press.ts';
+import type { ShownApplication } from './find-application.ts';
+import { secciDocument } from './secci-document.ts';
+import { summaryDocument } from './summary-document.ts';
+
+const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example' };
+const AT = new Date('2026-11-20T14:00:00Z');
+const press = createTypstPress();
+
+/** Everything that can be asked of one person, with what a template could trip over. */
+const LONG: Answers = {
+  ...COMPLETE_ANSWERS,
+  amount: '18500',
+  duration: '84',
+  lastname: 'Łukaszewicz-Ǿ',
+  employerName: 'Intercommunale & Co (Namur) S.A.',
+  hasAdditionalIncome: 'yes',
+  familyAllowances: '340,5',
+  children: '2',
+  nationality: 'FR',
+  inBelgiumSince: '03/2001',
+  hasExtraFees: 'yes',
+  extraFeesAmount: '150',
+  extraFeesReason: 'Frais de crèche',
+  hasCredits: 'yes',
+  currentCredits: [
+    { type: 'PH', amountBorrowed: '150000', monthlyAmount: '800', beginDate: '01/02/2020' },
+    {
+      type: 'PAT',
+      amountBorrowed: '9000',
+      monthlyAmount: '210,40',
+      beginDate: '05/03/2023',
+      duration: '60',
+      remainingAmount: '4100',
+      rate: '5,2',
+      payBack: 'yes',
+    },
+  ],
+  currentCreditCards: [{ amountBorrowed: '2500', beginDate: '01/01/2019' }],
+  creditReasons: [{ reason: '81' }, { reason: '10' }],
+  creditPurpose: 'Une véranda',
+  message: `#panic("x") $1+1$ *gras* <b> @moi \\u{41} // rien\n= Titre\n${'x'.repeat(120)}`,
+};
+
+function shown(answers: Answers, over: Partial<ShownApplication> = {}): ShownApplication {
+  return { at: AT, answers, facts: factsFor(answers), ...over };
+}
+
+/** A failure that would print the whole file helps nobody. */
+function expectIn({ source }: ReadPdf, pattern: RegExp): void {
+  expect(pattern.test(source), String(pattern)).toBe(true);
+}
+
+const summaryOf = async (application: ShownApplication, locale: Locale) => {
+  const document = summaryDocument(application, SOURCES, locale);
+  return { document, pdf: await readPdf(await press.renderSummary(document, AT)) };
+};
+
+describe.each(LOCALES)('the summary in %s', (locale) => {
+  it.each([
+    ['short', COMPLETE_ANSWERS],
+    ['long', LONG],
+  ])('holds every question with its answer: %s', async (_, answers) => {
+    const { document, pdf } = await summaryOf(shown(answers), locale);
+    for (const { title, groups } of document.sections) {
+      expect(pdf.text).toContain(squeeze(title));
+      for (const { label, value } of groups.flat())
+        expect(pdf.text).toContain(squeeze(label) + squeeze(value));
+    }
+    for (const clause of document.clauses.paragraphs) expect(pdf.text).toContain(squeeze(clause));
+  });
+
+  it('leaves no answer out that stays as it was typed', async () => {
+    const { pdf } = await summaryOf(shown(LONG), locale);
+    const typed = ['firstname', 'lastname', 'email', 'phone', 'street', 'nationalRegistry'];
+    for (const name of [...typed, 'birthDate', 'message', 'creditPurpose', 'inBelgiumSince'])
+      expect(pdf.text, name).toContain(squeeze(String(LONG[name])));
+  });
+
+  it('is tagged, in its language, and says that it is PDF/UA', async () => {
+    const { pdf } = await summaryOf(shown(COMPLETE_ANSWERS), locale);
+    expectIn(pdf, /\/StructTreeRoot/);
+    expectIn(pdf, /\/MarkInfo\s*<<[^>]*\/Marked true/);
+    expectIn(pdf, new RegExp(`/Lang\\s*\\(${locale}-BE\\)`));
+    expectIn(pdf, /<pdfuaid:part>1<\/pdfuaid:part>/);
+    expectIn(pdf, /\/DisplayDocTitle true/);
+    for (const tag of ['H1', 'H2', 'Table', 'THead', 'TH', 'TD', 'Figure'])
+      expectIn(pdf, new RegExp(`/S\\s*/${tag}\\b`));
+    expectIn(pdf, /\/Alt\s*[(<]/);
+  });
+
+  it('says whether it was sent, and then what was declared', async () => {
+    const draft = await summaryOf(shown(COMPLETE_ANSWERS), locale);
+    expect(draft.pdf.text).toContain(squeeze(locale === 'fr' ? 'Pas encore envoyée' : 'Nog niet'));
+    const sent = await summaryOf(shown(COMPLETE_ANSWERS, { reference: 'FLV-2026-7K3M9Q' }), locale);
+    expect(sent.pdf.text).toContain('FLV-2026-7K3M9Q');
+    expect(sent.pdf.text).toContain('20/11/2026');
+    const [declared] = sent.document.sections.at(-1)?.groups ?? [];
+    const [yes, no] = locale === 'fr' ? ['Oui', 'Non'] : ['Ja', 'Nee'];
+    expect(declared?.map(({ value }) => value)).toEqual([no, yes, yes]);
+    expect(sent.document.sections).toHaveLength(draft.document.sections.length + 1);
+  });
+});
+
+describe.each(LOCALES)('the pre-contractual sheet in %s', (locale) => {
+  it('begins with the key facts, and ends with every payment', async () => {
+    const document = secciDocument(shown(LONG), SOURCES, locale);
+    const pdf = await readPdf(await press.renderSecci(document, AT));
+    const said = [document.key, ...document.sections].flatMap(({ groups }) => groups.flat());
+    for (const { label, value } of said)
+      expect(pdf.text).toContain(squeeze(label) + squeeze(value));
+    expect(pdf.text.indexOf(squeeze(document.key.title))).toBeLessThan(
+      pdf.text.indexOf(squeeze(document.sections[0]?.title ?? '')),
+    );
+    expect(document.table.rows).toHaveLength(84);
+    for (const row of document.table.rows) expect(pdf.text).toContain(squeeze(row.join('')));
+    expectIn(pdf, /<pdfuaid:part>1<\/pdfuaid:part>/);
+    expect(pdf.text).not.toMatch(/[{}]/);
+  });
+
+  it('states the loan as the law names it', () => {
+    const { key } = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
+    const values = key.groups.flat().map(({ value }) => squeeze(value));
+    const [amount, total] =
+      locale === 'fr' ? ['12500,00€', '13655,04€'] : ['€12.500,00', '€13.655,04'];
+    expect(values).toEqual(expect.arrayContaining([amount, total, '4,49%']));
+  });
+});
+
+describe('a document', () => {
+  it('is made of whatever was typed, in letters that can be set', async () => {
+    const odd = { ...COMPLETE_ANSWERS, profession: 'a\u0000b 𒀀 \ud83d', city: '\u202eNamur' };
+    const { pdf } = await summaryOf(shown(odd), 'fr');
+    expect(pdf.text).toContain('ab?');
+  });
+
+  it('is the same file for the same application', async () => {
+    const document = summaryDocument(shown(COMPLETE_ANSWERS), SOURCES, 'fr');
+    const [one, two] = [
+      await press.renderSummary(document, AT),
+      await press.renderSummary(document, AT),
+    ];
+    expect(one.equals(two)).toBe(true);
+  });
+
+  it('that cannot be made says nothing of what is in it', async () => {
+    const broken = { ...summaryDocument(shown(COMPLETE_ANSWERS), SOURCES, 'fr'), loan: undefined };
+    const refusal = await press.renderSummary(broken as never, AT).catch((error: unknown) => error);
+    expect(String(refusal)).toBe('Error: Typst refused a document');
+    expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('Hondt');
+  });
+});

@@ -1,0 +1,78 @@
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { isProductCode } from '#domain/tariff/tariff.ts';
+import { type Answers, withInitialAnswers } from '#journey/answers.ts';
+import type { ApplicationFacts } from '#journey/check-application.ts';
+import type { Facts, Loan } from '#journey/facts.ts';
+import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
+import { reachableSteps } from '#journey/navigation.ts';
+import { readAnswers } from '#journey/read-answers.ts';
+import type { Draft } from '../drafts/draft-store.ts';
+import type { Request } from '../requests/request-store.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface FindApplication {
+  storage: Pick<Storage, 'drafts' | 'requests'>;
+  /** What applications are judged by, today excepted. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  now: () => Date;
+}
+
+/** An application as its documents show it: complete, and sent or still a draft. */
+export interface ShownApplication {
+  /** Absent until it is sent. */
+  reference?: string;
+  /** When it was sent, or last saved. */
+  at: Date;
+  answers: Answers;
+  /** On that day, for that loan. */
+  facts: Facts;
+}
+
+/** The application of that name: sent, or a draft that has come as far as the recap. */
+export async function findApplication(
+  world: FindApplication,
+  uniqid: string,
+): Promise<ShownApplication | undefined> {
+  const sent = await world.storage.requests.findByUniqid(uniqid);
+  if (sent !== undefined) {
+    const request = await world.storage.requests.find(sent.id);
+    return request && showRequest(request, world.facts);
+  }
+  const draft = await world.storage.drafts.find(uniqid, world.now());
+  return draft && showDraft(draft, world.facts);
+}
+
+/** A request as it was sent: its figures are its own, whatever the tariff says by now. */
+export function showRequest(request: Request, facts: FindApplication['facts']): ShownApplication {
+  if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
+  const { productName, amount, additionalAmount, duration, taeg, monthlyAmount } = request;
+  const { product } = request;
+  const loan = { product, productName, amount, additionalAmount, duration, taeg, monthlyAmount };
+  return {
+    reference: request.reference,
+    at: request.sentAt,
+    answers: request.answers as Answers,
+    facts: factsAt(request.sentAt, loan, facts),
+  };
+}
+
+function showDraft(draft: Draft, facts: FindApplication['facts']): ShownApplication | undefined {
+  const read = readAnswers(JSON.parse(draft.content));
+  if (!read.ok) return undefined;
+  const wanted = readWantedLoan(read.answers);
+  const loan = wanted && loanFromTariff(wanted, facts.tariffs[wanted.product]);
+  if (!loan) return undefined;
+  const answers = withInitialAnswers(read.answers);
+  const shown = { at: draft.savedAt, answers, facts: factsAt(draft.savedAt, loan, facts) };
+  return reachableSteps(answers, shown.facts).includes('6') ? shown : undefined;
+}
+
+function factsAt(at: Date, loan: Loan, facts: FindApplication['facts']): Facts {
+  return {
+    today: calendarDateIn('Europe/Brussels', at),
+    loan,
+    codesOf: (list) => facts.codesOf(loan.product, list),
+    isBelgianPostcode: (zip) => facts.isBelgianPostcode(zip),
+    isCityOf: (zip, city) => facts.isCityOf(zip, city),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
+import type { PdfPress } from '../pdf/pdf-documents.ts';
+import type { DocumentKind } from './document-keys.ts';
+import type { ShownApplication } from './find-application.ts';
+import { secciDocument } from './secci-document.ts';
+import { summaryDocument } from './summary-document.ts';
+
+export interface RenderDocument {
+  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
+  publicUrl: string;
+  press: PdfPress;
+}
+
+export interface RenderedDocument {
+  /** «fluvia-recapitulatif-FLV-2026-7K3M9Q.pdf» */
+  filename: string;
+  file: Buffer;
+}
+
+/** A document of an application, as PDF, with the name to keep it under. */
+export async function renderDocument(
+  { configuration, publicUrl, press }: RenderDocument,
+  kind: DocumentKind,
+  application: ShownApplication,
+  locale: Locale,
+): Promise<RenderedDocument> {
+  const sources = { ...configuration, publicUrl };
+  const file =
+    kind === 'summary'
+      ? await press.renderSummary(summaryDocument(application, sources, locale), application.at)
+      : await press.renderSecci(secciDocument(application, sources, locale), application.at);
+  const parts = [configuration.lender.name, DOCUMENT_WORDS[locale][kind].file];
+  if (application.reference !== undefined) parts.push(application.reference);
+  return { filename: `${parts.map(inFilename).join('-')}.pdf`, file };
+}
+
+/** Letters that every system and header takes as they are. */
+function inFilename(part: string): string {
+  return part
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,238 @@
+import {
+  EARLY_INDEMNITY,
+  EARLY_NOTICE_DAYS,
+  LATE_RATE_SURCHARGE,
+  PAYMENTS_IN_ARREARS,
+  REMINDER_EUROS,
+  RETURN_DAYS,
+  WITHDRAWAL_DAYS,
+} from '#domain/law/borrower-rights.ts';
+import { amortise } from '#domain/loan/amortisation.ts';
+import { costOfCredit, nominalRate, totalToPay } from '#domain/loan/payment.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount, formatNumber, formatRate } from '#domain/money/format.ts';
+import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import { totalAmount } from '#journey/loan.ts';
+import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
+import { fill } from '#words/translation.ts';
+import type { Pair, PairSection, SecciDocument } from '../pdf/pdf-documents.ts';
+import { addressOf, commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
+import type { ShownApplication } from './find-application.ts';
+
+type Words = (typeof DOCUMENT_WORDS)[Locale]['secci'];
+
+/** What the sheet's sentences are filled with, already written in its language. */
+type Figures = ReturnType<typeof figuresOf>;
+
+/**
+ * The European standard information on consumer credit for the loan asked for (CDE VII.70, annex
+ * III; Directive (EU) 2023/2225, annex I): key facts first, the repayment table last.
+ */
+export function secciDocument(
+  application: ShownApplication,
+  sources: DocumentSources,
+  locale: Locale,
+): SecciDocument {
+  const { secci: words } = DOCUMENT_WORDS[locale];
+  const figures = figuresOf(application, sources, locale);
+  const state = [fill(words.date, figures), words.proviso];
+  return {
+    ...commonFrame(application, sources, locale),
+    title: words.title,
+    subject: words.subject,
+    kind: words.kind,
+    running: figures.date,
+    state,
+    answer: words.value,
+    key: keyFacts(words, figures),
+    sections: [
+      lenderPart(words, figures),
+      creditPart(words, figures),
+      costPart(words, figures),
+      rightsPart(words, figures),
+      distancePart(words, figures),
+    ],
+    table: repaymentTable(application, words.table, locale),
+  };
+}
+
+function figuresOf({ at, facts }: ShownApplication, sources: DocumentSources, locale: Locale) {
+  const { lender, tariffs, publicUrl } = sources;
+  const { loan } = facts;
+  const amount = totalAmount(loan);
+  const rate = nominalRate(loan.taeg);
+  const money = (sum: Cents) => formatAmount(sum, locale);
+  return {
+    date: dayOf(at),
+    product: tariffs[loan.product].name[locale],
+    amount: money(amount),
+    n: loan.duration,
+    months: fill(DOCUMENT_WORDS[locale].loan.months, { n: loan.duration }),
+    payment: money(loan.monthlyAmount),
+    total: money(totalToPay(loan.monthlyAmount, loan.duration)),
+    cost: money(costOfCredit(amount, loan.monthlyAmount, loan.duration)),
+    taeg: formatRate(loan.taeg, locale),
+    rate: formatRate(rate, locale),
+    lateRate: formatRate(rate * (1 + LATE_RATE_SURCHARGE / 100), locale),
+    surcharge: LATE_RATE_SURCHARGE,
+    reminder: money(cents(REMINDER_EUROS * 100)),
+    arrears: PAYMENTS_IN_ARREARS,
+    withdrawalDays: WITHDRAWAL_DAYS,
+    returnDays: RETURN_DAYS,
+    noticeDays: EARLY_NOTICE_DAYS,
+    over: formatNumber(EARLY_INDEMNITY.overAYear, locale),
+    upTo: formatNumber(EARLY_INDEMNITY.upToAYear, locale),
+    legalName: lender.legalName[locale],
+    lenderAddress: addressOf(lender, locale),
+    phone: lender.phones.personal.shown,
+    email: lender.email,
+    website: publicUrl,
+    enterpriseNumber: lender.enterpriseNumber,
+    register: lender.register[locale],
+    fsmaNumber: lender.fsmaNumber,
+    supervision: lender.supervision[locale],
+    ombudsman: lender.ombudsman.name,
+    ombudsmanAddress: lender.ombudsman.address[locale],
+    ombudsmanEmail: lender.ombudsman.email,
+    url: lender.ombudsman.url[locale],
+  };
+}
+
+const pair = (label: string, sentence: string, figures: Figures): Pair => ({
+  label,
+  value: fill(sentence, figures),
+});
+
+function keyFacts({ key }: Words, figures: Figures): PairSection {
+  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  return {
+    title: key.title,
+    groups: [
+      [
+        said(key.lender, '{legalName}'),
+        said(key.amount, '{amount}'),
+        said(key.duration, '{months}'),
+        said(key.payments, key.paymentsText),
+        said(key.rate, key.rateText),
+        said(key.taeg, '{taeg}'),
+        said(key.total, '{total}'),
+        said(key.cost, '{cost}'),
+      ],
+      [
+        said(key.withdrawal, key.withdrawalText),
+        said(key.early, key.earlyText),
+        said(key.late, key.lateText),
+      ],
+    ],
+  };
+}
+
+function lenderPart({ parties }: Words, figures: Figures): PairSection {
+  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  return {
+    title: parties.title,
+    groups: [
+      [
+        said(parties.lender, '{legalName}'),
+        said(parties.address, '{lenderAddress}'),
+        said(parties.phone, '{phone}'),
+        said(parties.email, '{email}'),
+        said(parties.website, '{website}'),
+        said(parties.intermediary, parties.intermediaryText),
+      ],
+    ],
+  };
+}
+
+function creditPart({ credit }: Words, figures: Figures): PairSection {
+  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  return {
+    title: credit.title,
+    groups: [
+      [
+        said(credit.type, credit.typeText),
+        said(credit.amount, '{amount}'),
+        said(credit.drawdown, credit.drawdownText),
+        said(credit.duration, '{months}'),
+        said(credit.payments, credit.paymentsText),
+        said(credit.total, credit.totalText),
+        said(credit.sureties, credit.suretiesText),
+      ],
+    ],
+  };
+}
+
+function costPart({ costs, none }: Words, figures: Figures): PairSection {
+  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  return {
+    title: costs.title,
+    groups: [
+      [
+        said(costs.rate, costs.rateText),
+        said(costs.taeg, costs.taegText),
+        said(costs.example, costs.exampleText),
+        said(costs.insurance, costs.insuranceText),
+        said(costs.fees, none),
+        said(costs.late, costs.lateText),
+      ],
+    ],
+  };
+}
+
+function rightsPart({ law }: Words, figures: Figures): PairSection {
+  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  return {
+    title: law.title,
+    groups: [
+      [
+        said(law.withdrawal, law.withdrawalText),
+        said(law.early, law.earlyText),
+        said(law.database, law.databaseText),
+        said(law.human, law.humanText),
+        said(law.draft, law.draftText),
+        said(law.validity, law.validityText),
+      ],
+    ],
+  };
+}
+
+function distancePart({ distance }: Words, figures: Figures): PairSection {
+  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  return {
+    title: distance.title,
+    groups: [
+      [
+        said(distance.register, distance.registerText),
+        said(distance.supervision, '{supervision}'),
+        said(distance.exercise, distance.exerciseText),
+        said(distance.governing, distance.governingText),
+        said(distance.language, distance.languageText),
+        said(distance.complaints, distance.complaintsText),
+      ],
+    ],
+  };
+}
+
+function repaymentTable(
+  { facts: { loan } }: ShownApplication,
+  words: Words['table'],
+  locale: Locale,
+): SecciDocument['table'] {
+  const money = (sum: Cents) => formatAmount(sum, locale);
+  const amount = totalAmount(loan);
+  const instalments = amortise(amount, loan.taeg, loan.duration);
+  const interest = addCents(...instalments.map((instalment) => instalment.interest));
+  return {
+    title: words.title,
+    headers: [words.month, words.payment, words.capital, words.interest, words.balance],
+    rows: instalments.map((instalment) => [
+      String(instalment.month),
+      money(addCents(instalment.capital, instalment.interest)),
+      money(instalment.capital),
+      money(instalment.interest),
+      money(instalment.balance),
+    ]),
+    total: [words.total, money(addCents(amount, interest)), money(amount), money(interest), ''],
+    note: words.note,
+  };
+}

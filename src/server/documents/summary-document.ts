@@ -1,0 +1,116 @@
+import { listsOf } from '#domain/lists/reference-lists.ts';
+import { nominalRate, totalToPay } from '#domain/loan/payment.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { CONSENTS } from '#journey/form-fields.ts';
+import { shownFields, shownSections } from '#journey/shown.ts';
+import { stepOf } from '#journey/steps.ts';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
+import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
+import {
+  answerInWords,
+  legalClauses,
+  type RecapVocabulary,
+  recapSections,
+} from '#words/recap/recap-sections.ts';
+import { fill } from '#words/translation.ts';
+import type { Pair, PairSection, SummaryDocument } from '../pdf/pdf-documents.ts';
+import { commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
+import type { ShownApplication } from './find-application.ts';
+import { riverPicture } from './river-picture.ts';
+
+/** The summary of an application: the loan, every answer as the recap shows it, what applies. */
+export function summaryDocument(
+  application: ShownApplication,
+  sources: DocumentSources,
+  locale: Locale,
+): SummaryDocument {
+  const { reference, at, answers, facts } = application;
+  const { summary: words } = DOCUMENT_WORDS[locale];
+  const vocabulary: RecapVocabulary = {
+    locale,
+    words: { application: APPLICATION_WORDS[locale], fields: FIELD_WORDS[locale] },
+    lists: listsOf(sources.lists, locale, facts.loan.product),
+    ownLists: {},
+  };
+  const date = dayOf(at);
+  const state =
+    reference === undefined
+      ? [fill(words.draft, { date })]
+      : [fill(words.reference, { reference }), fill(words.sent, { date })];
+  return {
+    ...commonFrame(application, sources, locale),
+    title: words.title,
+    subject: words.subject,
+    kind: words.kind,
+    running: state[0] ?? '',
+    state,
+    answer: words.answer,
+    loan: loanPart(application, sources, locale),
+    sections: [
+      ...recapSections({ answers, facts }, vocabulary).map(({ title, groups }) => ({
+        title,
+        groups: groups.map((lines) => lines.map(({ label, value }) => ({ label, value }))),
+      })),
+      ...(reference === undefined ? [] : consentsPart(application, vocabulary)),
+    ],
+    clauses: { title: words.clauses, paragraphs: [...legalClauses(vocabulary.words.application)] },
+  };
+}
+
+function loanPart(
+  { facts }: ShownApplication,
+  { tariffs }: DocumentSources,
+  locale: Locale,
+): SummaryDocument['loan'] {
+  const { loan: words } = DOCUMENT_WORDS[locale];
+  const { loan } = facts;
+  const tariff = tariffs[loan.product];
+  const extra = loan.additionalAmount;
+  const figures: Pair[] = [
+    { label: words.product, value: tariff.name[locale] },
+    { label: words.type, value: words.typeName },
+    { label: words.amount, value: formatAmount(loan.amount, locale) },
+    ...(extra > 0 ? [{ label: words.additionalAmount, value: formatAmount(extra, locale) }] : []),
+    { label: words.duration, value: fill(words.months, { n: loan.duration }) },
+    { label: words.taeg, value: formatRate(loan.taeg, locale) },
+    { label: words.rate, value: formatRate(nominalRate(loan.taeg), locale) },
+    { label: words.payment, value: formatAmount(loan.monthlyAmount, locale) },
+    {
+      label: words.total,
+      value: formatAmount(totalToPay(loan.monthlyAmount, loan.duration), locale),
+    },
+  ];
+  return {
+    title: words.title,
+    payment: formatAmount(loan.monthlyAmount, locale),
+    perMonth: fill(words.perMonth, { n: loan.duration }),
+    answer: words.value,
+    figures,
+    river: { svg: riverPicture(loan, tariff), alt: words.river },
+  };
+}
+
+/** What was declared in sending: given at that moment, so that a draft has none. */
+function consentsPart(
+  { answers, facts }: ShownApplication,
+  vocabulary: RecapVocabulary,
+): PairSection[] {
+  const { application, fields } = vocabulary.words;
+  const group = shownSections(stepOf('6'), { answers, facts }).flatMap((shown) =>
+    shownFields(shown)
+      .filter(({ name }) => CONSENTS.includes(name))
+      .map(
+        ({ field, name }): Pair => ({
+          label: wordsOfField(name, fields).label.replace('{link}', application.conditionsLink),
+          value:
+            field.kind === 'check'
+              ? fields.codes.yesNo[answers[name] === 'yes' ? 'yes' : 'no']
+              : answerInWords(field, shown.scope, vocabulary) || application.recap.none,
+        }),
+      ),
+  );
+  if (group.length === 0) return [];
+  return [{ title: DOCUMENT_WORDS[vocabulary.locale].summary.consents, groups: [group] }];
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** A name with what it says. */
+export interface Pair {
+  label: string;
+  value: string;
+}
+
+/** Pairs in groups that belong together, under a heading. */
+export interface PairSection {
+  title: string;
+  groups: Pair[][];
+}
+
+/** What every document says of itself and of the lender. Texts only: no markup is read in them. */
+export interface DocumentFrame {
+  lang: Locale;
+  title: string;
+  /** Kept in the file's metadata. */
+  subject: string;
+  author: string;
+  brand: string;
+  /** What kind of document it is, beside the brand. */
+  kind: string;
+  /** On every page but the first. */
+  running: string;
+  /** Under the title: its reference, its date. */
+  state: string[];
+  footer: string[];
+  /** «Page {n} sur {total}», around the numbers. */
+  page: [before: string, between: string];
+  /** Names the second column of its tables; the first is named by the section. */
+  answer: string;
+  law: { warning: string; example: string };
+}
+
+export interface SummaryDocument extends DocumentFrame {
+  loan: {
+    title: string;
+    payment: string;
+    perMonth: string;
+    answer: string;
+    figures: Pair[];
+    /** A picture made of numbers alone, and what it shows. */
+    river: { svg: string; alt: string };
+  };
+  sections: PairSection[];
+  clauses: { title: string; paragraphs: string[] };
+}
+
+export interface SecciDocument extends DocumentFrame {
+  key: PairSection;
+  sections: PairSection[];
+  table: { title: string; headers: string[]; rows: string[][]; total: string[]; note: string };
+}
+
+/** Sets documents as tagged PDF. `createdAt` is the date that the file states. */
+export interface PdfPress {
+  renderSummary(document: SummaryDocument, createdAt: Date): Promise<Buffer>;
+  renderSecci(document: SecciDocument, createdAt: Date): Promise<Buffer>;
+}

@@ -1,0 +1,43 @@
+/** Texts as a document can show them, whatever was typed. */
+
+/** A run of characters that no line can break: longer ones are given places to break. */
+const LONGEST_RUN = 36;
+const RUN = new RegExp(`[^\\s\\u200b-]{${LONGEST_RUN},}`, 'gu');
+const PIECE = /.{1,12}/gu;
+const BREAK = '\u200b';
+
+/** Control and private characters, halves of pairs: they show nothing, and PDF/UA forbids them. */
+const UNPRINTABLE = /[^\P{C}\n\u00ad\u200b-\u200d]/gu;
+
+/** What the typefaces of the documents surely hold. */
+const FAMILIAR = /[^\n\u0020-\u024f\u2010-\u203a\u20ac\u2116\u2122\u200b]/gu;
+
+/** The document with texts that show and break. */
+export function printable<T>(document: T): T {
+  return mapTexts(document, (text) =>
+    text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '').replace(RUN, breakUp),
+  );
+}
+
+/** The document in the letters that every machine can set; «?» where one has no such form. */
+export function plain<T>(document: T): T {
+  return mapTexts(document, (text) =>
+    text
+      .normalize('NFC')
+      .replace(FAMILIAR, (letter) => letter.normalize('NFKD').replace(FAMILIAR, '') || '?'),
+  );
+}
+
+function breakUp(run: string): string {
+  return (run.match(PIECE) ?? [run]).join(BREAK);
+}
+
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]),
+    ) as T;
+  return value;
+}

@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PdfPress } from './pdf-documents.ts';
+import { plain, printable } from './printable.ts';
+import threadSource from './typst-thread.cjs?raw';
+
+// The bundler writes the templates into the program, so that it sets documents wherever it runs.
+const templates = import.meta.glob<string>('./templates/*.typ', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Where the templates appear to be; nothing is read from the disk. */
+const FOLDER = '/loanfront-documents';
+
+/** The compiler for this machine; the last is the one that brings its own choice of machines. */
+const COMPILERS = [
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
+  '@myriaddreamin/typst-ts-node-compiler',
+];
+
+const FONTS = [
+  'besley/600SemiBold/Besley_600SemiBold.ttf',
+  'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+];
+
+interface Thread {
+  set(template: string, attempts: readonly string[], createdAt: Date): Promise<Buffer | undefined>;
+}
+
+/**
+ * Sets documents with Typst, which tags them and refuses to make a file that is not accessible
+ * (PDF/UA-1). Its thread starts with the first document, and does not keep the program from ending.
+ */
+export function createTypstPress(): PdfPress {
+  let thread: Thread | undefined;
+  const render = async (template: string, document: object, createdAt: Date): Promise<Buffer> => {
+    thread ??= startThread(() => {
+      thread = undefined;
+    });
+    const shown = printable(document);
+    const attempts = [JSON.stringify(shown), JSON.stringify(plain(shown))];
+    const file = await thread.set(template, attempts, createdAt);
+    if (file === undefined) throw new Error('Typst refused a document');
+    return file;
+  };
+  return {
+    renderSummary: (document, createdAt) => render('summary.typ', document, createdAt),
+    renderSecci: (document, createdAt) => render('secci.typ', document, createdAt),
+  };
+}
+
+interface Waiting {
+  resolve(file: Buffer | undefined): void;
+  reject(error: Error): void;
+}
+
+function findCompiler(resolve: (name: string) => string): string {
+  for (const name of COMPILERS) {
+    try {
+      return resolve(name);
+    } catch {
+      // not for this machine
+    }
+  }
+  throw new Error('No Typst for this machine: see docs/decisions/013');
+}
+
+/** `onEnd` is called when the thread has ended, and another would be needed. */
+function startThread(onEnd: () => void): Thread {
+  const { resolve } = createRequire(import.meta.url);
+  const worker = new Worker(threadSource, {
+    eval: true,
+    workerData: {
+      compilerPath: findCompiler(resolve),
+      folder: FOLDER,
+      fontFolders: FONTS.map((font) => dirname(resolve(`@expo-google-fonts/${font}`))),
+      templates: Object.entries(templates).map(([path, text]) => [
+        path.replace('./templates/', ''),
+        text,
+      ]),
+    },
+  });
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+
+  const end = () => {
+    onEnd();
+    for (const { reject } of waiting.values()) reject(new Error('The thread of Typst ended'));
+    waiting.clear();
+  };
+  worker.on('error', end);
+  worker.on('exit', end);
+  worker.on('message', ({ id, file }: { id: number; file: Uint8Array | undefined }) => {
+    waiting.get(id)?.resolve(file && Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+    waiting.delete(id);
+    if (waiting.size === 0) worker.unref();
+  });
+  worker.unref();
+
+  return {
+    set: (template, attempts, createdAt) =>
+      new Promise((settle, reject) => {
+        count += 1;
+        waiting.set(count, { resolve: settle, reject });
+        worker.ref();
+        const seconds = Math.floor(createdAt.getTime() / 1000);
+        worker.postMessage({ id: count, template, attempts, createdAt: seconds });
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+// The thread that Typst works in, so that no visitor waits while a document is being set. It is
+// bundled as text and started from it: it imports nothing of ours.
+const { parentPort, workerData } = require('node:worker_threads');
+
+/**
+ * @typedef {object} Compiler
+ * @property {(path: string, content: Buffer) => void} mapShadow
+ * @property {(document: object, options: object) => Buffer} pdf
+ * @property {(keptResults: number) => void} evictCache
+ */
+
+if (!parentPort) throw new Error('To be started as a thread');
+const port = parentPort;
+
+const { compilerPath, folder, fontFolders, templates } = workerData;
+/** @type {{ NodeCompiler: { create(options: object): Compiler } }} */
+const { NodeCompiler } = require(compilerPath);
+
+/** Results that Typst keeps for the next time: those of so many documents, then they go. */
+const KEPT_RESULTS = 2;
+
+const compiler = NodeCompiler.create({
+  workspace: folder,
+  fontArgs: [{ fontPaths: fontFolders }],
+});
+for (const [name, text] of templates) compiler.mapShadow(`${folder}/${name}`, Buffer.from(text));
+
+/**
+ * The file; nothing where Typst refuses. Its reasons quote the text, so they are not passed on.
+ *
+ * @param {string} template
+ * @param {string} data
+ * @param {number} createdAt seconds since 1970
+ */
+function setDocument(template, data, createdAt) {
+  try {
+    return compiler.pdf(
+      { mainFilePath: `${folder}/${template}`, inputs: { data } },
+      { pdfStandard: 'ua-1', creationTimestamp: createdAt },
+    );
+  } catch {
+    return undefined;
+  } finally {
+    compiler.evictCache(KEPT_RESULTS);
+  }
+}
+
+port.on('message', ({ id, template, attempts, createdAt }) => {
+  let file;
+  for (const data of attempts) file ??= setDocument(template, data, createdAt);
+  port.postMessage({ id, file });
+});

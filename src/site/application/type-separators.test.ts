@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldKind } from '#journey/field.ts';
+import { typeSeparators } from './type-separators.ts';
+
+/** The field after these keys, one at a time; ⌫ deletes the last character. */
+function type(kind: FieldKind, keys: string): string {
+  let value = '';
+  for (const key of keys)
+    value = key === '⌫' ? value.slice(0, -1) : typeSeparators(kind, value, value + key);
+  return value;
+}
+
+describe('typing', () => {
+  it.each<[FieldKind, string, string]>([
+    ['date', '3007', '30/07'],
+    ['date', '30071985', '30/07/1985'],
+    ['date', '30/07/1985', '30/07/1985'],
+    ['date', '3/7/1985', '3/7/1985'],
+    ['date', '30-07-1985', '30-07-1985'],
+    ['date', '300⌫⌫0719', '30/07/19'],
+    ['date', '300719⌫⌫⌫⌫', '30/0'],
+    ['date', '300719858', '30/07/19858'],
+    ['month', '072015', '07/2015'],
+    ['nationalRegistry', '85073003328', '85.07.30-033.28'],
+    ['nationalRegistry', '85.07.30-033.28', '85.07.30-033.28'],
+    ['companyNumber', '0403019261', '0403.019.261'],
+    ['companyNumber', 'BE0403', 'BE0403'],
+    ['amount', '12500', '12500'],
+    ['text', '1234', '1234'],
+  ])('%s: %s → %s', (kind, keys, expected) => {
+    expect(type(kind, keys)).toBe(expected);
+  });
+});
+
+describe('what is no key at the end stays as it is', () => {
+  it.each<[string, string, string]>([
+    ['a paste', '', '30071985'],
+    ['a paste over another date', '30/07/1985', '01022003'],
+    ['a digit in the middle', '30/07/198', '330/07/198'],
+    ['a digit taken away', '30/0', '30/'],
+  ])('%s', (_, before, typed) => {
+    expect(typeSeparators('date', before, typed)).toBe(typed);
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { calls, propertyOf } from './calls.ts';
+import { storedSession } from './stored-session.ts';
+
+/** A session is renewed once it has less than this left, in milliseconds. */
+const RENEWED_BEFORE_END = 24 * 3600 * 1000;
+/** How often a page that stays open looks, in milliseconds. */
+const LOOKS_EVERY = 60 * 1000;
+
+interface Renewal {
+  /** The token in use; nothing to renew without. */
+  readonly token: () => string | undefined;
+  readonly onRenewed: (token: string) => void;
+  /** The session can be renewed no more: it is over before anything typed is. */
+  readonly onExpired: () => void;
+}
+
+/** Renews the session in time while the page stays open, or tells that it has ended. */
+export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): void {
+  useEffect(() => {
+    let asking = false;
+    const look = async () => {
+      const held = token();
+      if (asking || !held || endOf(held) - Date.now() > RENEWED_BEFORE_END) return;
+      asking = true;
+      const reply = await calls.refreshSession(held);
+      asking = false;
+      if (reply.kind === 'unreachable') return;
+      const fresh = propertyOf(reply.body, 'token');
+      if (reply.status === 200 && typeof fresh === 'string') {
+        storedSession.write(fresh);
+        onRenewed(fresh);
+      } else if (reply.status === 401) onExpired();
+    };
+    const timer = setInterval(() => void look(), LOOKS_EVERY);
+    const back = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [token, onRenewed, onExpired]);
+}
+
+/** When a token ends, in milliseconds since 1970; without end where it cannot be read. */
+export function endOf(token: string): number {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

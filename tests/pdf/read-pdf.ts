@@ -1,0 +1,35 @@
+import { inflateSync } from 'node:zlib';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+export interface ReadPdf {
+  pages: number;
+  /** All of its text, without spaces and places to break, so that lines may break anywhere. */
+  text: string;
+  /** Everything that stands in the file, compressed objects opened. */
+  source: string;
+}
+
+/** A PDF as those read it who cannot see it. */
+export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { totalPages, text } = await extractText(document, { mergePages: true });
+  return { pages: totalPages, text: squeeze(text), source: openStreams(Buffer.from(file)) };
+}
+
+export function squeeze(text: string): string {
+  return text.normalize('NFC').replace(/[\s\u200b\u00ad]/g, '');
+}
+
+function openStreams(file: Buffer): string {
+  const raw = file.toString('latin1');
+  const opened = [...raw.matchAll(/stream\r?\n/g)].map(({ index, 0: mark }) => {
+    const start = index + mark.length;
+    const end = raw.indexOf('endstream', start);
+    try {
+      return inflateSync(file.subarray(start, end)).toString('utf8');
+    } catch {
+      return file.toString('utf8', start, end);
+    }
+  });
+  return [raw, ...opened].join('\n');
+}
