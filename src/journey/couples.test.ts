@@ -350,6 +350,16 @@ describe('a couple’s request', () => {
     });
   });
 
+  it.each<[string, Answers]>([
+    ['at the applicant’s address', { coborrowerSameAddress: 'yes' }],
+    ['married to the applicant', married('CL', 'spouce')],
+  ])('implies no dwelling of a co-borrower %s', (_, changes) => {
+    const checked = check({ ...changes, coborrowerIsLandlord: 'yes' });
+    expect(checked.ok).toBe(true);
+    if (!checked.ok) return;
+    expect(checked.application.answers).not.toHaveProperty('coborrowerLivingSituation');
+  });
+
   it('keeps nothing of a co-borrower who is not there any more', () => {
     const checked = check({ borrowers: 'one' });
     expect(checked.ok).toBe(true);
