@@ -99,6 +99,25 @@ describe('the least price of a new vehicle', () => {
   });
 });
 
+describe('the least price of a vehicle that turns out to be new', () => {
+  it.each<[string, string, string[]]>([
+    // Leaving the step would propose the product for new ones, which has this least price.
+    ['21/11/2023', '7500', ['price: carPrice']],
+    ['21/11/2023', '7500,01', []],
+    ['20/11/2023', '7500', []],
+    ['19/11/2023', '7500', []],
+    ['', '7500', ['firstRegistration: required']],
+  ])('registered %s: %s', (firstRegistration, price, expected) => {
+    for (const product of ['TAEGIVC1', 'TAEGIVD1', 'TAEGIVE1', 'TAEGIMC1'] as const)
+      expect(faultsOf({ firstRegistration, price, advance: '0' }, product, SMALL)).toEqual(
+        expected,
+      );
+    expect(
+      faultsOf({ firstRegistration, price, advance: '0', ...PRIVATE }, 'TAEGIVC1', SMALL),
+    ).toEqual([]);
+  });
+});
+
 describe('the advance', () => {
   it.each<[string, string, string[]]>([
     // 12,500 is at least what is left of 20,000 …
