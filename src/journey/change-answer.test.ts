@@ -124,6 +124,16 @@ describe('what one borrower changes is their own', () => {
     });
   });
 
+  it('adds no blank credit to those there are, nor to a card', () => {
+    const credits = { currentCredits: [{ type: 'PAT' }] };
+    expect(changeAnswer(credits, 'hasCredits', 'yes')).toEqual({ ...credits, hasCredits: 'yes' });
+  });
+
+  it('keeps extra fees that are confirmed', () => {
+    const fees = { extraFeesAmount: '90', extraFeesReason: 'Crèche' };
+    expect(changeAnswer(fees, 'hasExtraFees', 'yes')).toEqual({ ...fees, hasExtraFees: 'yes' });
+  });
+
   it('keeps the living situation of who turns out not to own', () => {
     const answers = { isLandlord: '', livingSituation: 'V' };
     expect(changeAnswer(answers, 'isLandlord', 'no')).toMatchObject({ livingSituation: 'V' });
@@ -216,6 +226,13 @@ describe('entries', () => {
 });
 
 describe('a credit that becomes a mortgage', () => {
+  it('may be given a duration again, which the list does not ask', () => {
+    const answers = { currentCredits: [{ type: 'PH' }] };
+    expect(changeEntry(answers, 'currentCredits', 0, 'duration', '240').currentCredits).toEqual([
+      { type: 'PH', duration: '240' },
+    ]);
+  });
+
   it('loses the duration that is not asked any more', () => {
     const answers = { currentCredits: [{ type: 'PAT', duration: '500' }, { duration: '24' }] };
     expect(changeEntry(answers, 'currentCredits', 0, 'type', 'PH').currentCredits).toEqual([
