@@ -70,6 +70,8 @@ describe('who borrows', () => {
   it('is later only for two', () => {
     expect(isCoborrowerLater({ ...two, ...later })).toBe(true);
     expect(isCoborrowerLater({ ...alone, ...later })).toBe(false);
+    expect(isCoborrowerLater({ ...two, ...now })).toBe(false);
+    expect(isCoborrowerLater(two)).toBe(false);
   });
 
   it.each<[Answers, boolean]>([

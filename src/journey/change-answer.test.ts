@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answers.ts';
+import { nameOf } from './borrowers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from './change-answer.ts';
 
 describe('changeAnswer', () => {
@@ -70,6 +71,151 @@ describe('changeAnswer', () => {
   });
 });
 
+describe('what one borrower changes is their own', () => {
+  const both: Answers = {
+    ...{ zip: '5000', city: 'Namur', coborrowerZip: '9000', coborrowerCity: 'Gent' },
+    ...{ employerZip: '5000', employerCity: 'Namur', employerCountry: 'BE' },
+    ...{ coborrowerEmployerZip: '9000', coborrowerEmployerCity: 'Gent' },
+    ...{ isLandlord: 'no', livingSituation: 'L' },
+    ...{ coborrowerIsLandlord: 'no', coborrowerLivingSituation: 'V' },
+    ...{ hasCredits: 'yes', currentCredits: [{ type: 'PAT' }], currentCreditCards: [{}] },
+    coborrowerHasCredits: 'yes',
+    coborrowerCurrentCredits: [{ type: 'VAT' }],
+    coborrowerCurrentCreditCards: [{ amountBorrowed: '900' }],
+    ...{ hasExtraFees: 'yes', extraFeesAmount: '90', extraFeesReason: 'Crèche' },
+    coborrowerHasExtraFees: 'yes',
+    coborrowerExtraFeesAmount: '40',
+    coborrowerExtraFeesReason: 'Garage',
+  };
+
+  it.each<[string, string, Answers]>([
+    ['zip', '4000', { city: '' }],
+    ['employerZip', '4000', { employerCity: '' }],
+    ['employerCountry', 'FR', { employerZip: '', employerCity: '' }],
+    ['isLandlord', 'yes', { livingSituation: 'P' }],
+    ['hasCredits', 'no', { currentCredits: [], currentCreditCards: [] }],
+    ['hasCredits', '', { currentCredits: [], currentCreditCards: [] }],
+    ['hasExtraFees', 'no', { extraFeesAmount: '', extraFeesReason: '' }],
+    ['hasExtraFees', '', { extraFeesAmount: '', extraFeesReason: '' }],
+    ['city', 'Jambes', {}],
+    ['livingSituation', 'H', {}],
+  ])('%s «%s»', (name, value, consequences) => {
+    for (const borrower of ['applicant', 'coborrower'] as const) {
+      const own = Object.entries({ [name]: value, ...consequences }).map(
+        ([changed, to]) => [nameOf(borrower, changed), to] as const,
+      );
+      expect(changeAnswer(both, nameOf(borrower, name), value)).toEqual({
+        ...both,
+        ...Object.fromEntries(own),
+      });
+    }
+  });
+
+  it('begins the co-borrower’s credits with a blank one, where there is neither', () => {
+    expect(changeAnswer({}, 'coborrowerHasCredits', 'yes')).toEqual({
+      coborrowerHasCredits: 'yes',
+      coborrowerCurrentCredits: [{}],
+      coborrowerCurrentCreditCards: undefined,
+    });
+    const card = { coborrowerCurrentCreditCards: [{ amountBorrowed: '900' }] };
+    expect(changeAnswer(card, 'coborrowerHasCredits', 'yes')).toEqual({
+      ...card,
+      coborrowerHasCredits: 'yes',
+    });
+  });
+
+  it('adds no blank credit to those there are, nor to a card', () => {
+    const credits = { currentCredits: [{ type: 'PAT' }] };
+    expect(changeAnswer(credits, 'hasCredits', 'yes')).toEqual({ ...credits, hasCredits: 'yes' });
+  });
+
+  it('keeps extra fees that are confirmed', () => {
+    const fees = { extraFeesAmount: '90', extraFeesReason: 'Crèche' };
+    expect(changeAnswer(fees, 'hasExtraFees', 'yes')).toEqual({ ...fees, hasExtraFees: 'yes' });
+  });
+
+  it('keeps the living situation of who turns out not to own', () => {
+    const answers = { isLandlord: '', livingSituation: 'V' };
+    expect(changeAnswer(answers, 'isLandlord', 'no')).toMatchObject({ livingSituation: 'V' });
+  });
+});
+
+describe('the couple', () => {
+  const wed = { coborrowerMaritalStatus: 'MAR', coborrowerSameAddress: 'yes' };
+  const open = { coborrowerMaritalStatus: '', coborrowerSameAddress: '' };
+  const two = { borrowers: 'two', maritalStatus: 'MAR' };
+  const friend = { coborrowerMaritalStatus: 'DIV', coborrowerSameAddress: 'no' };
+
+  it.each<[string, Answers, [string, string], Answers]>([
+    ['a community contract', two, ['maritalContractType', 'CL'], wed],
+    ['another one', two, ['maritalContractType', 'CU'], wed],
+    ['and a third', two, ['maritalContractType', 'CC'], wed],
+    ['alone too', { ...two, borrowers: 'one' }, ['maritalContractType', 'CL'], wed],
+    ['apart, with the spouse', two, ['borrowWith', 'spouce'], wed],
+    ['whatever was said', { ...two, ...friend }, ['borrowWith', 'spouce'], wed],
+    ['becoming two', { ...two, borrowers: 'one', borrowWith: 'spouce' }, ['borrowers', 'two'], wed],
+    [
+      'becoming married',
+      { ...two, maritalStatus: 'CEL', maritalContractType: 'CL' },
+      ['maritalStatus', 'MAR'],
+      wed,
+    ],
+    [
+      'no longer with the spouse',
+      { ...two, ...wed, borrowWith: 'spouce' },
+      ['borrowWith', 'other'],
+      open,
+    ],
+    [
+      'no longer married',
+      { ...two, ...wed, maritalContractType: 'CL' },
+      ['maritalStatus', 'DIV'],
+      open,
+    ],
+    [
+      'no longer in community',
+      { ...two, ...wed, maritalContractType: 'CL' },
+      ['maritalContractType', 'SB'],
+      open,
+    ],
+    [
+      'no longer in community, yet with the spouse',
+      { ...two, ...wed, maritalContractType: 'CL', borrowWith: 'spouce' },
+      ['maritalContractType', 'SB'],
+      wed,
+    ],
+    [
+      'no longer two, apart',
+      { ...two, ...wed, maritalContractType: 'SB', borrowWith: 'spouce' },
+      ['borrowers', 'one'],
+      open,
+    ],
+    ['a friend stays one', { ...two, ...friend }, ['borrowWith', 'other'], friend],
+    ['apart and alone', { ...two, ...friend }, ['maritalContractType', 'SB'], friend],
+    ['and with other answers', { ...two, ...friend }, ['street', 'Rue Haute'], friend],
+  ])('%s', (_, before, [name, value], expected) => {
+    expect(changeAnswer(before, name, value)).toMatchObject({ ...expected, [name]: value });
+  });
+
+  it('asks the spouse anew under another contract, whoever borrows', () => {
+    const answers = { ...two, borrowers: 'one', coborrowerMaritalType: 'yes' };
+    for (const contract of ['CL', 'CU', 'CC', 'SB'])
+      expect(changeAnswer(answers, 'maritalContractType', contract)).toMatchObject({
+        coborrowerMaritalType: '',
+      });
+  });
+
+  it('lets every answer be the one that was given', () => {
+    const together = { ...two, ...wed, maritalContractType: 'CL', borrowWith: 'other' };
+    expect(changeAnswer(together, 'coborrowerMaritalStatus', 'DIV')).toMatchObject({
+      coborrowerMaritalStatus: 'DIV',
+    });
+    expect(changeAnswer(together, 'coborrowerSameAddress', 'no')).toMatchObject({
+      coborrowerSameAddress: 'no',
+    });
+  });
+});
+
 describe('entries', () => {
   it('are added, changed and deleted in their place', () => {
     const one = changeEntry(addEntry({}, 'currentCredits'), 'currentCredits', 0, 'type', 'PAT');
@@ -80,6 +226,13 @@ describe('entries', () => {
 });
 
 describe('a credit that becomes a mortgage', () => {
+  it('may be given a duration again, which the list does not ask', () => {
+    const answers = { currentCredits: [{ type: 'PH' }] };
+    expect(changeEntry(answers, 'currentCredits', 0, 'duration', '240').currentCredits).toEqual([
+      { type: 'PH', duration: '240' },
+    ]);
+  });
+
   it('loses the duration that is not asked any more', () => {
     const answers = { currentCredits: [{ type: 'PAT', duration: '500' }, { duration: '24' }] };
     expect(changeEntry(answers, 'currentCredits', 0, 'type', 'PH').currentCredits).toEqual([

@@ -3,18 +3,22 @@ import { asksBorrowWith, isUnderCommunity, nameOf, ownName } from './borrowers.t
 
 type Consequence = (answers: Answers, of: (name: string) => string) => Answers;
 
-/** Married under a community contract, or with the spouse: what that says of the co-borrower. */
-function followCouple(before: Answers, answers: Answers): Answers {
-  if (isCouple(answers))
-    return { ...answers, coborrowerMaritalStatus: 'MAR', coborrowerSameAddress: 'yes' };
-  return isCouple(before)
-    ? { ...answers, coborrowerMaritalStatus: '', coborrowerSameAddress: '' }
-    : answers;
-}
+const borrowsWithSpouse = (answers: Answers) =>
+  asksBorrowWith(answers) && answer(answers, 'borrowWith') === 'spouce';
 
-const isCouple = (answers: Answers) =>
-  isUnderCommunity(answers) ||
-  (asksBorrowWith(answers) && answer(answers, 'borrowWith') === 'spouce');
+/** Each of these says of the co-borrower that they are married and live at the same address. */
+const COUPLES = [isUnderCommunity, borrowsWithSpouse];
+
+/**
+ * Becoming a couple sets what it says of the co-borrower, and no longer being one clears it (spec 2
+ * §4). In between, an answer stays the one that was given.
+ */
+function followCouple(before: Answers, answers: Answers): Answers {
+  if (COUPLES.some((isCouple) => isCouple(answers) && !isCouple(before)))
+    return { ...answers, coborrowerMaritalStatus: 'MAR', coborrowerSameAddress: 'yes' };
+  const isOver = COUPLES.some((isCouple) => isCouple(before)) && !COUPLES.some((is) => is(answers));
+  return isOver ? { ...answers, coborrowerMaritalStatus: '', coborrowerSameAddress: '' } : answers;
+}
 
 /**
  * What a change of one answer does to others of the same borrower (spec 2 §4 "Other behaviours",

@@ -6,6 +6,22 @@ import { checkApplication } from './check-application.ts';
 
 const check = (changes: Answers) => checkApplication({ ...COMPLETE_ANSWERS, ...changes }, world);
 
+const NEW_CAR: Answers = {
+  sellerType: 'garage',
+  firstRegistration: '01/06/2025',
+  price: '20000',
+  advance: '7500',
+};
+
+const TO_REPAY = {
+  type: 'PAT',
+  amountBorrowed: '5000',
+  monthlyAmount: '150',
+  beginDate: '20/11/2025',
+  duration: '36',
+  payBack: 'yes',
+};
+
 /** `field: kind` of every fault. */
 function faultsOf(changes: Answers): string[] {
   const checked = check(changes);
@@ -117,5 +133,150 @@ describe('checkApplication', () => {
     ],
   ])('refuses %s', (_, changes, expected) => {
     expect(faultsOf(changes)).toEqual(expected);
+  });
+
+  it.each<[string, Answers, Answers]>([
+    [
+      'a hidden purpose',
+      { product: 'TAEGINI1', isLandlord: 'yes' },
+      { creditReasons: [{ reason: '81' }] },
+    ],
+    [
+      'that, whatever was sent',
+      { product: 'TAEGINI1', isLandlord: 'yes', creditReasons: [{ reason: '21' }, { reason: '' }] },
+      { creditReasons: [{ reason: '81' }] },
+    ],
+    [
+      'a car’s purpose and age',
+      { product: 'TAEGIVA1', ...NEW_CAR },
+      { carType: 'new', creditReasons: [{ reason: '83' }] },
+    ],
+    [
+      'a used car’s',
+      { product: 'TAEGIVC1', ...NEW_CAR, firstRegistration: '20/11/2023' },
+      { carType: 'used', creditReasons: [{ reason: '84' }] },
+    ],
+    [
+      'a mobile home’s',
+      { product: 'TAEGIMA1', ...NEW_CAR },
+      { carType: 'new', creditReasons: [{ reason: '83' }] },
+    ],
+    ['an owner’s dwelling', { isLandlord: 'yes', livingSituation: '' }, { livingSituation: 'P' }],
+    [
+      'where a contract abroad is signed',
+      { employerCountry: 'FR', employerZip: '59000', employerCity: 'Lille', signLocation: 'work' },
+      { signLocation: 'home' },
+    ],
+  ])('keeps in the request: %s', (_, changes, expected) => {
+    const checked = check(changes);
+    expect(checked.ok && checked.application.answers).toMatchObject(expected);
+  });
+
+  it.each<[string, Answers, Answers]>([
+    ['no purpose but the one chosen', {}, { creditReasons: [{ reason: '81' }] }],
+    [
+      'a preset one that was changed',
+      { product: 'TAEGIAV1', creditReasons: [{ reason: '25' }] },
+      { creditReasons: [{ reason: '25' }] },
+    ],
+    ['the situation of who does not own', {}, { livingSituation: 'L' }],
+    ['where a contract here is signed', { signLocation: 'work' }, { signLocation: 'work' }],
+    [
+      'and where a pensioner signs, once employed abroad',
+      { workingCategory: 'PEN', employerCountry: 'FR', signLocation: 'work' },
+      { signLocation: 'work' },
+    ],
+  ])('implies nothing else: %s', (_, changes, expected) => {
+    const checked = check(changes);
+    expect(checked.ok && checked.application.answers).toMatchObject(expected);
+    expect(checked.ok && checked.application.answers).not.toHaveProperty('carType');
+  });
+
+  it.each<[string, Answers, string[]]>([
+    [
+      'a preset purpose taken away',
+      { product: 'TAEGIAV1', creditReasons: [] },
+      ['creditReasons[0].reason: required'],
+    ],
+    [
+      'an empty one',
+      { creditReasons: [{ reason: '81' }, {}] },
+      ['creditReasons[1].reason: required'],
+    ],
+    ['an unknown one', { creditReasons: [{ reason: '11' }] }, ['creditReasons[0].reason: invalid']],
+    [
+      'other among others, without words',
+      { creditReasons: [{ reason: '81' }, { reason: '10' }] },
+      ['creditPurpose: required'],
+    ],
+    ['with words', { creditReasons: [{ reason: '10' }], creditPurpose: 'Un piano' }, []],
+    [
+      'other, hidden',
+      { product: 'TAEGINI1', isLandlord: 'yes', creditReasons: [{ reason: '10' }] },
+      [],
+    ],
+    ['a stranger who has not said since when', { nationality: 'FR' }, ['inBelgiumSince: required']],
+    ['since this month', { nationality: 'FR', inBelgiumSince: '11/2026' }, []],
+    [
+      'since next month',
+      { nationality: 'FR', inBelgiumSince: '12/2026' },
+      ['inBelgiumSince: shortDate'],
+    ],
+    [
+      'since a month that is none',
+      { nationality: 'FR', inBelgiumSince: '13/2020' },
+      ['inBelgiumSince: monthDate'],
+    ],
+    [
+      'since before anyone',
+      { nationality: 'FR', inBelgiumSince: '12/1899' },
+      ['inBelgiumSince: tooEarly'],
+    ],
+    ['a Belgian’s old answer', { inBelgiumSince: 'toujours' }, []],
+  ])('step 5: %s', (_, changes, expected) => {
+    expect(faultsOf(changes)).toEqual(expected);
+  });
+
+  it.each<[string, Answers]>([
+    ['a renovation loan of a tenant', { product: 'TAEGINI1' }],
+    ['more than 84 months of a tenant', { amount: '25000', duration: '96' }],
+    [
+      'a private seller’s car as one',
+      { product: 'TAEGIVA1', ...NEW_CAR, sellerType: 'particular' },
+    ],
+    [
+      'a used car as a new one',
+      { product: 'TAEGIVA1', ...NEW_CAR, firstRegistration: '19/11/2023' },
+    ],
+    ['a new car as a used one', { product: 'TAEGIVC1', ...NEW_CAR }],
+    [
+      'a small advance as a usual one',
+      { product: 'TAEGIVA1', ...NEW_CAR, price: '13000', advance: '600' },
+    ],
+    ['credits to repay in a personal loan', { hasCredits: 'yes', currentCredits: [TO_REPAY] }],
+    ['a grouping of none', { product: 'TAEGINL1' }],
+  ])('refuses what was never accepted: %s', (_, changes) => {
+    expect(faultsOf(changes)).toEqual(['product: product']);
+  });
+
+  it.each<[string, Answers]>([
+    ['a renovation loan of an owner', { product: 'TAEGINI1', isLandlord: 'yes' }],
+    ['more than 84 months of an owner', { amount: '25000', duration: '96', isLandlord: 'yes' }],
+    ['84 months of a tenant', { amount: '25000', duration: '84' }],
+    ['a large advance under the code of a small one', { product: 'TAEGIVB1', ...NEW_CAR }],
+    [
+      'credits to repay by grouping',
+      { product: 'TAEGINL1', hasCredits: 'yes', currentCredits: [TO_REPAY] },
+    ],
+    [
+      'credits to repay beside a renovation',
+      { product: 'TAEGINI1', isLandlord: 'yes', hasCredits: 'yes', currentCredits: [TO_REPAY] },
+    ],
+  ])('accepts %s', (_, changes) => {
+    expect(faultsOf(changes)).toEqual([]);
+  });
+
+  it('tells the faults before it speaks of other conditions', () => {
+    expect(faultsOf({ product: 'TAEGINI1', rent: '' })).toEqual(['rent: required']);
   });
 });

@@ -6,10 +6,11 @@ import { borrowersOf, coborrowerIsSpouse, hasCoborrowerNow, nameOf } from './bor
 import { checkStep } from './check-step.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
-import { fieldThatCounts, type Scope } from './field.ts';
+import { fieldThatCounts, own, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
 import { asksForPurpose, purposesOf } from './purposes.ts';
 import { shownFields, shownLists, shownSections } from './shown.ts';
+import { hasOwnAddress } from './steps/step-1-details.ts';
 import { isEmployedAbroad } from './steps/step-5-finishing.ts';
 import { STEPS } from './steps.ts';
 import { carType } from './vehicle.ts';
@@ -61,12 +62,14 @@ export function checkApplication(answers: Answers, world: ApplicationFacts): Che
   };
 }
 
+/** Whose dwelling is not asked about owns none, whatever was answered before. */
+const isOwner = (scope: Scope) => hasOwnAddress(scope) && own(scope, 'isLandlord') === 'yes';
+
 /** What is set rather than asked (spec 2 §3 and §4, spec 3 §4). */
 function impliedAnswers(answers: Answers, facts: Facts): Answers {
   const implied: Record<string, string | readonly Entry[]> = {};
   for (const borrower of borrowersOf(answers))
-    if (answer(answers, nameOf(borrower, 'isLandlord')) === 'yes')
-      implied[nameOf(borrower, 'livingSituation')] = 'P';
+    if (isOwner({ answers, facts, borrower })) implied[nameOf(borrower, 'livingSituation')] = 'P';
   if (hasCoborrowerNow(answers) && coborrowerIsSpouse(answers)) {
     implied.coborrowerMaritalStatus = 'MAR';
     implied.coborrowerSameAddress = 'yes';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
 import { factsFor } from '../../tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
-import { checkStep } from './check-step.ts';
+import { checkStep, hasAnswers } from './check-step.ts';
+import type { FaultReason } from './fault.ts';
 import type { StepId } from './step.ts';
 import { stepOf } from './steps.ts';
 
@@ -254,5 +255,81 @@ describe('answers that contradict each other', () => {
     ],
   ])('%s %o: %s', (field, changes, expected) => {
     expect(faultOf('5', field, changes)).toBe(expected);
+  });
+});
+
+describe('a fault says with which figure', () => {
+  it.each<[StepId, string, string, FaultReason['params']]>([
+    ['1', 'firstname', text(21), { max: 20 }],
+    ['1', 'livingSince', '216', { length: 4 }],
+    ['1', 'livingSince', '1899', { year: '1900' }],
+    ['2', 'mainIncome', '0', { min: 1 }],
+    ['2', 'mainIncome', '1000000', { max: 999_999 }],
+    ['3', 'children', '100', { min: 0, max: 99 }],
+  ])('step %s, %s «%s»: %j', (step, field, value, params) => {
+    const faults = checkStep(stepOf(step), { ...COMPLETE_ANSWERS, [field]: value }, facts);
+    expect(faults.find((fault) => fault.field === field)?.params).toEqual(params);
+  });
+});
+
+describe('two faults of one cause are told once', () => {
+  const credit = (changes: Record<string, string>) =>
+    checkStep(
+      stepOf('3'),
+      { ...COMPLETE_ANSWERS, hasCredits: 'yes', currentCredits: [{ ...CREDIT, ...changes }] },
+      facts,
+    ).map(({ field, kind }) => `${field.replace(/.*\./, '')}: ${kind}`);
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ amountBorrowed: 'cher' }, ['amountBorrowed: decimal']],
+    [{ monthlyAmount: 'cher' }, ['monthlyAmount: decimal']],
+    [{ rate: '100' }, ['rate: maxPercent']],
+    [{ beginDate: '21/11/2026', duration: '0' }, ['beginDate: dateAfterToday']],
+    [{ beginDate: 'hier', duration: '0' }, ['beginDate: date']],
+    [{ beginDate: '20/11/2026', duration: '0' }, ['duration: creditFinished']],
+    [{ beginDate: '20/11/2026', duration: '1' }, []],
+  ])('%j: %j', (changes, expected) => {
+    expect(credit(changes)).toEqual(expected);
+  });
+
+  it('wrong twice, an answer has the fault of its own', () => {
+    const answers = { ...COMPLETE_ANSWERS, hasCredits: '' };
+    expect(checkStep(stepOf('3'), answers, facts).map(({ kind }) => kind)).toEqual(['required']);
+  });
+});
+
+describe('an employer abroad', () => {
+  it.each<[string, string, string | undefined]>([
+    ['employerZip', '59000', undefined],
+    ['employerZip', '1234567890', undefined],
+    ['employerZip', '12345678901', 'maxLength'],
+    ['employerCity', 'Lille', undefined],
+    ['employerCity', 'Lille!', 'nameCharacters'],
+  ])('%s «%s»: %s', (field, value, expected) => {
+    expect(faultOf('2', field, { employerCountry: 'FR', [field]: value })).toBe(expected);
+  });
+
+  it.each([
+    ['employerZip', '59000', 'beZip'],
+    ['employerCity', 'Lille', 'cityOfZip'],
+    ['companyNumber', '0403.019.262', 'companyNumber'],
+    ['companyNumber', '0403.019.261', undefined],
+  ])('and one here: %s «%s»: %s', (field, value, expected) => {
+    expect(faultOf('2', field, { workingCategory: 'IND', [field]: value })).toBe(expected);
+    expect(
+      faultOf('2', field, { workingCategory: 'IND', employerCountry: '', [field]: value }),
+    ).toBe(expected);
+  });
+});
+
+describe('hasAnswers', () => {
+  it.each<[Answers, boolean]>([
+    [{}, false],
+    [{ employerCountry: 'BE', firstname: '  ', currentCredits: [] }, false],
+    [{ employerCountry: 'FR' }, true],
+    [{ employerCountry: 'BE', firstname: 'Lotte' }, true],
+    [{ creditReasons: [{ reason: '81' }] }, true],
+  ])('%j: %s', (answers, expected) => {
+    expect(hasAnswers(answers)).toBe(expected);
   });
 });

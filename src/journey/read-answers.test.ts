@@ -21,7 +21,25 @@ describe('readAnswers', () => {
     });
   });
 
+  it.each<[string, unknown, unknown]>([
+    ['exactData', true, 'yes'],
+    ['exactData', false, ''],
+    ['firstname', undefined, ''],
+    ['message', 'x'.repeat(2000), 'x'.repeat(2000)],
+    ['currentCredits', null, []],
+    ['currentCredits', undefined, []],
+    ['currentCredits', '', []],
+    [
+      'creditReasons',
+      Array.from({ length: 50 }, () => ({})),
+      Array.from({ length: 50 }, () => ({})),
+    ],
+  ])('%s %j', (name, value, answer) => {
+    expect(readAnswers({ [name]: value })).toEqual({ ok: true, answers: { [name]: answer } });
+  });
+
   it.each<[string, unknown, string]>([
+    ['an object in a list’s entry', { creditReasons: [{ reason: {} }] }, 'creditReasons'],
     ['no object', 'text', ''],
     ['a list', [], ''],
     ['an object for a text', { firstname: {} }, 'firstname'],

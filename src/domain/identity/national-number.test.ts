@@ -160,6 +160,39 @@ describe('checkNationalNumber, as a law', () => {
   });
 });
 
+describe('a birth to come', () => {
+  /** The number of a birth from 2000 on, as 26.11.21 states it. */
+  const numberOf = (birth: string, sequence = '001') => {
+    const nine = birth.replaceAll('.', '') + sequence;
+    const digits = String(97 - (Number(`2${nine}`) % 97)).padStart(2, '0');
+    return `${birth}-${sequence}.${digits}`;
+  };
+
+  it.each<[string, string | undefined]>([
+    ['26.11.20', undefined],
+    ['26.11.21', undefined],
+    ['26.11.22', 'checkDigits'],
+    ['26.12.01', 'checkDigits'],
+    ['27.01.01', 'checkDigits'],
+    // An unknown day or month is judged on the earliest that it can be.
+    ['26.11.00', undefined],
+    ['26.12.00', 'checkDigits'],
+    ['26.00.00', undefined],
+    ['27.00.00', 'checkDigits'],
+    ['26.11.31', undefined],
+    ['26.11.30', 'checkDigits'],
+  ])('%s, on 21.11.26: %s', (birth, fault) => {
+    expect(checkNationalNumber(numberOf(birth), { today })).toBe(fault);
+    // Who does not say which day it is rules nothing out.
+    expect(checkNationalNumber(numberOf(birth), {})).toBeUndefined();
+  });
+
+  it('has no person before the first of a day', () => {
+    expect(checkNationalNumber(numberOf('20.01.01', '000'), { today })).toBe('checkDigits');
+    expect(checkNationalNumber(` ${numberOf('20.01.01')} `, { today })).toBeUndefined();
+  });
+});
+
 describe('formatNationalNumber', () => {
   it.each([
     ['85073003328', '85.07.30-033.28'],

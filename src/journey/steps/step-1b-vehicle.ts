@@ -1,5 +1,6 @@
 import { toCents } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
+import { proposeConditions } from '../alternative-conditions.ts';
 import { own, type Rule, type Scope, type Section } from '../field.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween } from '../rules/number.ts';
@@ -20,11 +21,17 @@ const isPrivateSale = (scope: Scope) => hasPrivateSeller(scope.answers);
 const dealersDate: Rule = (value, scope) =>
   isPrivateSale(scope) ? undefined : notAfterToday(value, scope);
 
+/** The loan is for a new vehicle, or is about to be: leaving the step proposes that. */
+function isForNewVehicle({ answers, facts }: Scope): boolean {
+  const proposed = proposeConditions('1b', answers, facts.loan, facts.today)?.product;
+  return [facts.loan.product, proposed].some((code) => code && isNewVehicleProduct(code));
+}
+
 /** spec 2 §5 carPrice, for new vehicles, lifted for a private seller. */
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;
-  return isNewVehicleProduct(scope.facts.loan.product) && price < toCents(LEAST_PRICE_OF_NEW)
+  return price < toCents(LEAST_PRICE_OF_NEW) && isForNewVehicle(scope)
     ? { kind: 'carPrice', params: { min: LEAST_PRICE_OF_NEW } }
     : undefined;
 };

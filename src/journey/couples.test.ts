@@ -1,0 +1,370 @@
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
+import { factsFor, world } from '../../tests/examples/fluvia.ts';
+import type { Answers } from './answers.ts';
+import { hasFormEnded } from './borrowers.ts';
+import { checkApplication } from './check-application.ts';
+import { checkStep } from './check-step.ts';
+import { controlNames } from './shown.ts';
+import type { StepId } from './step.ts';
+import { STEPS, stepOf } from './steps.ts';
+
+const facts = factsFor();
+
+/** What is shown of a co-borrower: nobody, a spouse, somebody else, or only where to write to. */
+type Shown = 'nobody' | 'spouse' | 'other' | 'later';
+
+const ANSWERS = {
+  borrowers: ['one', 'two'],
+  maritalStatus: ['MAR', 'CEL'],
+  maritalContractType: ['CL', 'CU', 'CC', 'SB', ''],
+  coborrowerMaritalType: ['yes', 'no', ''],
+  borrowWith: ['spouce', 'other', ''],
+  coborrowerInfosEncoding: ['now', 'later', ''],
+} as const;
+
+const COMMUNITY = 'CL CU CC';
+
+/**
+ * Who borrows, marital status, contract, whether the spouse subscribes, whom one borrows with, when;
+ * `*` is any answer, and the first line that fits holds (rules.md "Couple, step 1").
+ */
+const WHO: readonly [string, string, string, string, string, string, Shown, 'ended'?][] = [
+  ['one', 'CEL', '*', '*', '*', '*', 'nobody'],
+  ['one', 'MAR', 'SB', '*', '*', '*', 'nobody'],
+  ['one', 'MAR', '', '*', '*', '*', 'nobody'],
+  ['one', 'MAR', COMMUNITY, 'yes', '*', '*', 'spouse'],
+  ['one', 'MAR', COMMUNITY, 'no', '*', '*', 'nobody', 'ended'],
+  ['one', 'MAR', COMMUNITY, '', '*', '*', 'nobody'],
+  ['two', 'CEL', '*', '*', '*', 'now', 'other'],
+  ['two', 'CEL', '*', '*', '*', 'later', 'later'],
+  ['two', 'MAR', '*', '*', 'spouce', 'now', 'spouse'],
+  ['two', 'MAR', '*', '*', 'spouce', 'later', 'later'],
+  ['two', 'MAR', COMMUNITY, '*', 'other', 'now', 'other', 'ended'],
+  ['two', 'MAR', COMMUNITY, '*', 'other', 'later', 'later', 'ended'],
+  ['two', 'MAR', COMMUNITY, '*', 'other', '', 'nobody', 'ended'],
+  ['two', 'MAR', '*', '*', '*', 'now', 'other'],
+  ['two', 'MAR', '*', '*', '*', 'later', 'later'],
+  ['two', '*', '*', '*', '*', '', 'nobody'],
+];
+
+const NAMES = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
+
+const COMBINATIONS = NAMES.reduce<readonly Record<string, string>[]>(
+  (so, name) =>
+    so.flatMap((answers) => ANSWERS[name].map((value) => ({ ...answers, [name]: value }))),
+  [{}],
+);
+
+function expectedOf(answers: Record<string, string>) {
+  const given = [
+    answers.borrowers,
+    answers.maritalStatus,
+    answers.maritalContractType,
+    answers.coborrowerMaritalType,
+    answers.borrowWith,
+    answers.coborrowerInfosEncoding,
+  ];
+  const line = WHO.find((row) =>
+    given.every((value, at) => row[at] === '*' || row[at]?.split(' ').includes(value ?? '')),
+  );
+  if (!line) throw new Error(`No line for ${given.join()}`);
+  return { shown: line[6], ended: line[7] === 'ended' };
+}
+
+/** The co-borrower's controls of a step, but for how the two of them stand to each other. */
+function coborrowersControls(step: StepId, answers: Answers): readonly string[] {
+  const all = controlNames(stepOf(step), { answers, facts });
+  const between = ['coborrowerInfosEncoding', 'coborrowerMaritalType'];
+  return [...all].filter((name) => name.startsWith('coborrower') && !between.includes(name));
+}
+
+const named = (...names: readonly string[]) => names.map((name) => `coborrower${name}`);
+
+const CONTACT = named('Gender', 'Firstname', 'Lastname', 'Email', 'Phone');
+const OWN_ADDRESS = named('Street', 'Number', 'Box', 'Zip', 'City', 'LivingSince');
+const HOUSEHOLD = named('MaritalStatus', 'MaritalContractType');
+
+const ACTIVITY = named(
+  ...['WorkingCategory', 'Profession', 'Sector', 'WorkingContractType'],
+  ...['WorkingContractBeginDate', 'EmployerName', 'EmployerCountry', 'EmployerStreet'],
+  ...['EmployerNumber', 'EmployerBox', 'EmployerZip', 'EmployerCity', 'MainIncome'],
+  ...['HasResigned', 'HasSeizure', 'HasAdditionalIncome'],
+);
+const COSTS = named('Children', 'Dependents', 'AlimonyFee', 'HasCredits', 'HasExtraFees');
+const BIRTH = named(
+  ...['BirthDate', 'NationalRegistry', 'BirthLocation', 'Nationality', 'PoliticallyExposed'],
+);
+
+/** What each step asks about somebody who lives elsewhere as a tenant and is married apart. */
+const ASKED: Readonly<Record<Shown, Readonly<Partial<Record<StepId, readonly string[]>>>>> = {
+  nobody: {},
+  later: { '6': CONTACT },
+  spouse: {
+    '1': CONTACT,
+    '2': ACTIVITY,
+    '3': COSTS,
+    '5': BIRTH,
+    '6': ['coborrowerExactData'],
+  },
+  other: {
+    '1': [
+      ...CONTACT,
+      ...HOUSEHOLD,
+      'coborrowerSameAddress',
+      ...OWN_ADDRESS,
+      ...named('IsLandlord', 'LivingSituation'),
+    ],
+    '2': ACTIVITY,
+    '3': [...COSTS.slice(0, 3), 'coborrowerRent', ...COSTS.slice(3)],
+    '5': BIRTH,
+    '6': ['coborrowerExactData'],
+  },
+};
+
+describe('what is asked of a co-borrower', () => {
+  const tenant: Answers = {
+    ...COUPLE_ANSWERS,
+    coborrowerMaritalStatus: 'MAR',
+    coborrowerMaritalContractType: 'SB',
+    coborrowerIsLandlord: 'no',
+    coborrowerLivingSituation: 'L',
+  };
+
+  it(`is the table's in all ${COMBINATIONS.length} ways to say who borrows`, () => {
+    const seen = new Set<Shown>();
+    for (const combination of COMBINATIONS) {
+      const answers = { ...tenant, ...combination };
+      const { shown, ended } = expectedOf(combination);
+      seen.add(shown);
+      for (const step of STEPS)
+        expect(
+          coborrowersControls(step.id, answers),
+          `${step.id} ${JSON.stringify(combination)}`,
+        ).toEqual(ASKED[shown][step.id] ?? []);
+      expect(hasFormEnded(answers), JSON.stringify(combination)).toBe(ended);
+      const faults = checkStep(stepOf('2'), answers, facts).map(({ kind }) => kind);
+      expect(faults.includes('formEnded')).toBe(ended);
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  it('asks how the two stand to each other only where that is open', () => {
+    for (const combination of COMBINATIONS) {
+      const names = controlNames(stepOf('1'), { answers: { ...tenant, ...combination }, facts });
+      const { borrowers, maritalStatus, maritalContractType = '' } = combination;
+      const isMarried = maritalStatus === 'MAR';
+      const isCommunity = ['CL', 'CU', 'CC'].includes(maritalContractType);
+      expect({
+        infosEncoding: names.has('coborrowerInfosEncoding'),
+        contract: names.has('maritalContractType'),
+        subscribes: names.has('coborrowerMaritalType'),
+        borrowWith: names.has('borrowWith'),
+      }).toEqual({
+        infosEncoding: borrowers === 'two',
+        contract: isMarried,
+        subscribes: borrowers === 'one' && isMarried && isCommunity,
+        borrowWith: borrowers === 'two' && isMarried,
+      });
+    }
+  });
+
+  it.each<[string, Answers, readonly string[]]>([
+    ['not said where', { coborrowerSameAddress: '' }, [...CONTACT, ...HOUSEHOLD.slice(0, 1)]],
+    ['the same address', { coborrowerSameAddress: 'yes' }, [...CONTACT, ...HOUSEHOLD.slice(0, 1)]],
+  ])('no address of their own: %s', (_, changes, expected) => {
+    const answers = { ...COUPLE_ANSWERS, ...changes };
+    expect(coborrowersControls('1', answers)).toEqual([...expected, 'coborrowerSameAddress']);
+    expect(coborrowersControls('3', answers)).not.toContain('coborrowerRent');
+  });
+
+  it.each<[string, Answers, boolean]>([
+    ['a tenant elsewhere', {}, true],
+    ['an owner elsewhere', { coborrowerIsLandlord: 'yes' }, false],
+    ['with their parents', { coborrowerLivingSituation: 'V' }, false],
+    ['at the same address', { coborrowerSameAddress: 'yes' }, false],
+    ['filled in later', { coborrowerInfosEncoding: 'later' }, false],
+  ])('the co-borrower’s rent: %s', (_, changes, asked) => {
+    const controls = coborrowersControls('3', { ...COUPLE_ANSWERS, ...changes });
+    expect(controls.includes('coborrowerRent')).toBe(asked);
+  });
+});
+
+describe('a couple’s request', () => {
+  const check = (changes: Answers) => checkApplication({ ...COUPLE_ANSWERS, ...changes }, world);
+  const faultsOf = (changes: Answers) => {
+    const checked = check(changes);
+    return checked.ok ? [] : checked.faults.map(({ field, kind }) => `${field}: ${kind}`);
+  };
+  const married = (contract: string, borrowWith = ''): Answers => ({
+    maritalStatus: 'MAR',
+    maritalContractType: contract,
+    borrowWith,
+  });
+
+  it.each<[string, Answers, string[]]>([
+    ['two who are friends', {}, []],
+    ['friends who both tick', { coborrowerExactData: '' }, ['coborrowerExactData: mustCheck']],
+    ['a gender not said', { coborrowerGender: '' }, ['coborrowerGender: required']],
+    ['an e-mail that is none', { coborrowerEmail: 'lotte' }, ['coborrowerEmail: email']],
+    [
+      'a last name of 31 characters',
+      { coborrowerLastname: 'P'.repeat(31) },
+      ['coborrowerLastname: maxLength'],
+    ],
+    ['one of 30', { coborrowerLastname: 'P'.repeat(30) }, []],
+    [
+      'a national number of the other gender',
+      { coborrowerGender: 'M' },
+      ['coborrowerNationalRegistry: registryGender'],
+    ],
+    [
+      'a postcode’s city that is the applicant’s',
+      { coborrowerCity: 'Namur' },
+      ['coborrowerCity: cityOfZip'],
+    ],
+    ['an applicant who has not said with whom', married('SB'), ['borrowWith: required']],
+    ['with the spouse, apart', married('SB', 'spouce'), []],
+    ['with the spouse, in community', married('CL', 'spouce'), []],
+    ['with somebody else, apart', married('SB', 'other'), []],
+    [
+      'with somebody else, in community',
+      married('CU', 'other'),
+      ['coborrowerMaritalType: formEnded'],
+    ],
+    [
+      'somebody else, married apart',
+      { coborrowerMaritalStatus: 'MAR', coborrowerMaritalContractType: 'SB' },
+      [],
+    ],
+    [
+      'somebody else, married, contract not said',
+      { coborrowerMaritalStatus: 'MAR' },
+      ['coborrowerMaritalContractType: required'],
+    ],
+    ...['CL', 'CU', 'CC'].map((contract): [string, Answers, string[]] => [
+      `somebody else, whose spouse has to subscribe (${contract})`,
+      { coborrowerMaritalStatus: 'MAR', coborrowerMaritalContractType: contract },
+      ['coborrowerMaritalContractType: spouseMustSubscribe'],
+    ]),
+    [
+      'an old contract of one who is not married',
+      { coborrowerMaritalStatus: 'DIV', coborrowerMaritalContractType: 'CL' },
+      [],
+    ],
+    [
+      'an old contract of the spouse',
+      { ...married('CL', 'spouce'), coborrowerMaritalContractType: 'CL' },
+      [],
+    ],
+    [
+      'credits announced, none named',
+      { coborrowerHasCredits: 'yes' },
+      ['coborrowerHasCredits: creditRequired'],
+    ],
+    [
+      'other incomes announced, none named',
+      { coborrowerHasAdditionalIncome: 'yes' },
+      ['coborrowerFamilyAllowances: incomeRequired'],
+    ],
+    [
+      'allowances without children',
+      { coborrowerHasAdditionalIncome: 'yes', coborrowerFamilyAllowances: '170' },
+      ['coborrowerChildren: childrenRequired'],
+    ],
+    [
+      'moved in before birth',
+      { coborrowerLivingSince: '1989' },
+      ['coborrowerLivingSince: livingSinceBeforeBirth'],
+    ],
+    [
+      'moved in before birth, hidden',
+      { coborrowerLivingSince: '1989', coborrowerSameAddress: 'yes' },
+      [],
+    ],
+    [
+      'at work before sixteen',
+      { coborrowerWorkingContractBeginDate: '11/03/2006' },
+      ['coborrowerWorkingContractBeginDate: contractBeforeSixteen'],
+    ],
+    ['at work from sixteen on', { coborrowerWorkingContractBeginDate: '12/03/2006' }, []],
+    [
+      'both without a job',
+      { workingCategory: 'SAN', coborrowerWorkingCategory: 'SAN' },
+      ['mainIncome: insufficientIncomes'],
+    ],
+    ['one without a job', { coborrowerWorkingCategory: 'SAN' }, []],
+    [
+      'to be filled in later',
+      { coborrowerInfosEncoding: 'later' },
+      ['coborrowerInfosEncoding: coborrowerLater'],
+    ],
+    [
+      'later, without saying where to write to',
+      { coborrowerInfosEncoding: 'later', coborrowerEmail: '', coborrowerGender: '' },
+      [
+        'coborrowerGender: required',
+        'coborrowerEmail: required',
+        'coborrowerInfosEncoding: coborrowerLater',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(faultsOf(changes)).toEqual(expected);
+  });
+
+  it('needs the second consent of a subscribing spouse', () => {
+    const alone = { ...married('CC'), borrowers: 'one', coborrowerMaritalType: 'yes' };
+    expect(faultsOf(alone)).toEqual([]);
+    expect(faultsOf({ ...alone, coborrowerExactData: '' })).toEqual([
+      'coborrowerExactData: mustCheck',
+    ]);
+    // Nobody ticks for a co-borrower who is not there.
+    const nobody = { ...COMPLETE_ANSWERS, coborrowerExactData: '' };
+    expect(checkApplication(nobody, world).ok).toBe(true);
+  });
+
+  it.each<[string, Answers]>([
+    ['two', { borrowers: 'two', ...married('SB', 'spouce') }],
+    ['a subscribing spouse', { borrowers: 'one', ...married('CL'), coborrowerMaritalType: 'yes' }],
+  ])('implies of the spouse that they are married and live together: %s', (_, changes) => {
+    const checked = check({
+      ...changes,
+      coborrowerMaritalStatus: 'CEL',
+      coborrowerSameAddress: 'no',
+      coborrowerStreet: '!',
+    });
+    expect(checked.ok).toBe(true);
+    if (!checked.ok) return;
+    const { answers } = checked.application;
+    expect(answers).toMatchObject({ coborrowerMaritalStatus: 'MAR', coborrowerSameAddress: 'yes' });
+    for (const name of [...OWN_ADDRESS, 'coborrowerIsLandlord', 'coborrowerMaritalContractType'])
+      expect(answers).not.toHaveProperty(name);
+  });
+
+  it('implies that a co-borrower who owns lives as an owner', () => {
+    const checked = check({ coborrowerIsLandlord: 'yes', coborrowerLivingSituation: 'L' });
+    expect(checked.ok && checked.application.answers).toMatchObject({
+      livingSituation: 'L',
+      coborrowerLivingSituation: 'P',
+    });
+  });
+
+  it.each<[string, Answers]>([
+    ['at the applicant’s address', { coborrowerSameAddress: 'yes' }],
+    ['married to the applicant', married('CL', 'spouce')],
+  ])('implies no dwelling of a co-borrower %s', (_, changes) => {
+    const checked = check({ ...changes, coborrowerIsLandlord: 'yes' });
+    expect(checked.ok).toBe(true);
+    if (!checked.ok) return;
+    expect(checked.application.answers).not.toHaveProperty('coborrowerLivingSituation');
+  });
+
+  it('keeps nothing of a co-borrower who is not there any more', () => {
+    const checked = check({ borrowers: 'one' });
+    expect(checked.ok).toBe(true);
+    if (!checked.ok) return;
+    const kept = Object.keys(checked.application.answers);
+    expect(kept.filter((name) => name.startsWith('coborrower'))).toEqual([]);
+  });
+});

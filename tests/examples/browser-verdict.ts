@@ -1,0 +1,37 @@
+import { standingProposal } from '#journey/alternative-conditions.ts';
+import { type Answers, withInitialAnswers } from '#journey/answers.ts';
+import { checkStep } from '#journey/check-step.ts';
+import type { Fault } from '#journey/fault.ts';
+import { shownFields, shownLists, shownSections } from '#journey/shown.ts';
+import { STEPS } from '#journey/steps.ts';
+import type { Journey } from './journey.ts';
+
+/** What the browser says of the whole: every screen is right and nothing would be proposed. */
+export function browserVerdict(journey: Journey, request: Answers): readonly Fault[] {
+  const { proposal: _, ...facts } = journey.facts;
+  const answers = withInitialAnswers(request);
+  const faults = STEPS.filter((step) => step.when({ answers, facts })).flatMap((step) =>
+    checkStep(step, answers, facts),
+  );
+  const told = faults.filter(
+    (fault, at) => faults.findIndex(({ field }) => field === fault.field) === at,
+  );
+  if (told.length > 0) return told;
+  return standingProposal(answers, journey.loan, facts.today)
+    ? [{ field: 'product', kind: 'product' }]
+    : [];
+}
+
+/** Everything that is asked on some screen of this request. */
+export function askedNames(journey: Journey, request: Answers): ReadonlySet<string> {
+  const { proposal: _, ...facts } = journey.facts;
+  const scope = { answers: withInitialAnswers(request), facts };
+  return new Set(
+    STEPS.filter((step) => step.when(scope)).flatMap((step) =>
+      shownSections(step, scope).flatMap((shown) => [
+        ...shownFields(shown).map(({ name }) => name),
+        ...shownLists(shown).map(({ name }) => name),
+      ]),
+    ),
+  );
+}
