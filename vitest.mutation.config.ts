@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** For `npm run mutation`: the tests of the pure code, without the walks, which are too slow for it. */
+export default defineConfig({
+  cacheDir: './dist/.cache/vitest-mutation',
+  test: {
+    include: ['src/{domain,journey}/**/*.test.ts'],
+    exclude: ['**/*.model.test.ts'],
+    testTimeout: 30_000,
+  },
+});
