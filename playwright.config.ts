@@ -25,6 +25,9 @@ const CHROMIUM_FLAGS = [
 
 /** Tests of what the server answers, which need no window. */
 const ANSWERS = '**/*.http.spec.ts';
+/** Whole journeys that do not depend on the window's width: each is walked in one of the two. */
+const ON_A_PHONE = '**/application-session.spec.ts';
+const ON_A_DESKTOP = ['**/application-products.spec.ts', '**/analytics.spec.ts'];
 
 /** The built product itself, on the embedded database, against a real browser. */
 export default defineConfig({
@@ -48,10 +51,14 @@ export default defineConfig({
     { name: 'http', testMatch: ANSWERS },
     {
       name: 'phone',
-      testIgnore: ANSWERS,
+      testIgnore: [ANSWERS, ...ON_A_DESKTOP],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: ANSWERS, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [ANSWERS, ON_A_PHONE],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     name: 'loanfront',
