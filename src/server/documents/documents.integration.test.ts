@@ -138,12 +138,17 @@ describe('the documents of an application', () => {
       [`Fluvia-precontractuele-informatie-${reference}.pdf`, 'application/pdf'],
     ]);
     const [file] = mail?.attachments ?? [];
-    expect(Buffer.from(file?.content ?? '', 'base64').equals(answer.rawPayload)).toBe(true);
+    const attached = Buffer.from(file?.content ?? '', 'base64');
+    const { text: mailed } = await readPdf(attached);
+    expect(text).toContain(COMPLETE_ANSWERS.nationalRegistry);
+    expect(mailed).toContain('85.07.30-•••.••');
+    expect(mailed).not.toContain(COMPLETE_ANSWERS.nationalRegistry);
+    expect(mailed).toContain(squeeze(reference));
 
     const page = await test.app.inject(`/dev/mail/${mail?.id}/`);
     expect(page.body).toContain(`/dev/mail/${mail?.id}/attachments/0`);
     const read = await test.app.inject(`/dev/mail/${mail?.id}/attachments/0`);
-    expect(read.rawPayload.equals(answer.rawPayload)).toBe(true);
+    expect(read.rawPayload.equals(attached)).toBe(true);
     expect((await test.app.inject(`/dev/mail/${mail?.id}/attachments/2`)).statusCode).toBe(404);
   });
 
