@@ -133,6 +133,11 @@ for (const [at, { what, params, answers, way, product }] of JOURNEYS.entries()) 
         await page.locator('[data-action="continue"]').click();
         continue;
       }
+      if (step === '1b') {
+        await pressNext(page);
+        await expect(control(page, 'price')).toHaveAttribute('aria-invalid', 'true');
+        await expectAccessible(page, 'step 1b with its errors');
+      }
       await fillStep(page, step, answers);
       if (step === '6') await page.locator('[data-action="send"]').click();
       else await pressNext(page);

@@ -18,7 +18,24 @@ describe('faultMessage', () => {
     );
   });
 
+  it('speaks of the co-borrower where the answer is theirs', () => {
+    expect(faultMessage({ field: 'coborrowerBirthDate', kind: 'major' }, 'fr')).toBe(
+      'Votre co-emprunteur doit être majeur.',
+    );
+    expect(
+      faultMessage(
+        { field: 'coborrowerLivingSince', kind: 'tooEarly', params: { year: '1900' } },
+        'nl',
+      ),
+    ).toBe('Het jaar van de verhuizing van de medekredietnemer mag niet vóór 1900 liggen.');
+  });
+
   it.each<[Fault, string, string]>([
+    [
+      { field: 'price', kind: 'carPrice', params: { min: 7500.01 } },
+      'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de 7_500,01_€.',
+      'Voor een wagen van minder dan 3 jaar is het minimumbedrag €_7.500,01.',
+    ],
     [
       { field: 'livingSince', kind: 'length', params: { length: 4 } },
       'L’année d’emménagement doit compter 4 chiffres.',

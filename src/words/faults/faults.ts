@@ -1,11 +1,13 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
+import { ownName } from '#journey/borrowers.ts';
 import type { Fault, FaultKind } from '#journey/fault.ts';
 import { FIELD_WORDS, type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
 import { fill, type Translations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
+import { SPOKEN_TO } from './of-coborrower.ts';
 
 export const FAULT_WORDS: Translations<typeof fr> = { fr, nl };
 
@@ -18,11 +20,11 @@ export interface FaultVocabulary {
 }
 
 /** Faults whose figures are euros. */
-const OF_MONEY: ReadonlySet<FaultKind> = new Set(['minAmount', 'maxAmount']);
+const OF_MONEY: ReadonlySet<FaultKind> = new Set(['minAmount', 'maxAmount', 'carPrice']);
 
 /** The sentence for a fault, from the catalogues of one language; numbers written its way. */
 export function sentenceFor(fault: Fault, words: FaultVocabulary): string {
-  const sentence = words.faults[fault.kind];
+  const sentence = words.faults[sentenceKey(fault)];
   const values: Record<string, string> = {};
   const write = (figure: number) =>
     OF_MONEY.has(fault.kind)
@@ -32,6 +34,12 @@ export function sentenceFor(fault: Fault, words: FaultVocabulary): string {
     values[name] = typeof value === 'number' ? write(value) : value;
   const field = sentence.includes('{field}') ? wordsOfField(fault.field, words.fields).noun : '';
   return fill(sentence, { ...values, field });
+}
+
+function sentenceKey({ kind, field }: Fault): keyof FaultsCatalogue {
+  const spoken = SPOKEN_TO.find((candidate) => candidate === kind);
+  const isTheirs = ownName(field).borrower === 'coborrower';
+  return spoken && isTheirs ? `${spoken}OfCoborrower` : kind;
 }
 
 /** The sentence for a fault, in any language: the server's way in. */

@@ -1,4 +1,5 @@
 import type { FaultKind } from '#journey/fault.ts';
+import type { OfCoborrower } from './of-coborrower.ts';
 
 /** One sentence for each fault; `{field}` is the field's noun. Wording of spec 2 §5 where it gives one. */
 export const fr = {
@@ -71,4 +72,12 @@ export const fr = {
   insufficientIncomes: 'Sans revenus, aucune demande ne peut être introduite.',
   coborrowerLater:
     'Pour l’instant, un conseiller reprend avec votre co-emprunteur les données à compléter plus tard.',
-} satisfies Record<FaultKind, string>;
+  /** The same of the co-borrower, where the sentence speaks to the applicant. */
+  majorOfCoborrower: 'Votre co-emprunteur doit être majeur.',
+  childrenRequiredOfCoborrower:
+    'Votre co-emprunteur reçoit des allocations familiales\u00a0: son nombre d’enfants doit être supérieur à 0.',
+  livingSinceBeforeBirthOfCoborrower:
+    'Votre co-emprunteur habite à son adresse depuis une année qui précède sa naissance.',
+  contractBeforeSixteenOfCoborrower:
+    'L’activité de votre co-emprunteur a commencé moins de 16 ans après sa naissance.',
+} satisfies Record<FaultKind | OfCoborrower, string>;

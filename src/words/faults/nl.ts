@@ -67,4 +67,11 @@ export const nl: Translation<typeof fr> = {
   insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',
   coborrowerLater:
     'Voorlopig vult een adviseur samen met uw medekredietnemer de gegevens aan die later volgen.',
+  majorOfCoborrower: 'Uw medekredietnemer moet meerderjarig zijn.',
+  childrenRequiredOfCoborrower:
+    'Uw medekredietnemer ontvangt kinderbijslag: het aantal kinderen moet groter zijn dan 0.',
+  livingSinceBeforeBirthOfCoborrower:
+    'Uw medekredietnemer woont op zijn of haar adres sinds een jaar dat vóór de geboorte ligt.',
+  contractBeforeSixteenOfCoborrower:
+    'De activiteit van uw medekredietnemer begon minder dan 16 jaar na de geboorte.',
 };
