@@ -113,6 +113,27 @@ const JOURNEYS: readonly Journey[] = [
     product: 'TAEGINL1',
   },
   {
+    what: 'a couple with a used car',
+    params: { product_code: 'TAEGIVC1' },
+    answers: { ...COUPLE_ANSWERS, ...GARAGE, firstRegistration: '01/06/2022' },
+    way: ['1', '1b', '2', '3', '5', '6', '7'],
+    product: 'TAEGIVC1',
+  },
+  {
+    what: 'a new mobile home',
+    params: { product_code: 'TAEGIMA1' },
+    answers: GARAGE,
+    way: ['1', '1b', '2', '3', '5', '6', '7'],
+    product: 'TAEGIMA1',
+  },
+  {
+    what: 'a couple of owners who renovate',
+    params: { product_code: 'TAEGINI1' },
+    answers: { ...COUPLE_ANSWERS, ...OWNER },
+    way: ['1', '2', '3', '5', '6', '7'],
+    product: 'TAEGINI1',
+  },
+  {
     what: 'energy works',
     params: { product_code: 'TAEGIAV1' },
     answers: OWNER,
