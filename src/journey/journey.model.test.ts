@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, toCents } from '#domain/money/money.ts';
 import { boundsOf, offersFor } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
-import { FAULT_WORDS } from '#words/faults/faults.ts';
+import { FAULT_WORDS, sentenceKey } from '#words/faults/faults.ts';
 import { askedNames, browserVerdict } from '../../tests/examples/browser-verdict.ts';
 import { fluvia } from '../../tests/examples/fluvia.ts';
 import { Journey } from '../../tests/examples/journey.ts';
@@ -39,11 +39,11 @@ const NEVER_FOUND: readonly string[] = ['minLength', 'reasonRequired'];
 
 /** What the walks have met. */
 const seenSteps = new Set<StepId>();
-const seenFaults = new Set<string>();
+const seenSentences = new Set<string>();
 const seenEnds = new Set<string>();
 
 function note(faults: readonly Fault[]): void {
-  for (const { kind } of faults) seenFaults.add(kind);
+  for (const fault of faults) seenSentences.add(sentenceKey(fault));
 }
 
 /** The steps on the way, without those that answer a proposal. */
@@ -276,7 +276,7 @@ describe(`${WALKS} walks through the application`, () => {
     );
     // They have been everywhere: a law that holds where nobody went says nothing.
     expect(STEPS.map(({ id }) => id).filter((id) => !seenSteps.has(id))).toEqual([]);
-    const unseen = Object.keys(FAULT_WORDS.fr).filter((kind) => !seenFaults.has(kind));
+    const unseen = Object.keys(FAULT_WORDS.fr).filter((key) => !seenSentences.has(key));
     expect(unseen.sort()).toEqual(NEVER_FOUND);
     const ends = ['sent', 'not-offered', ...STATED_STOPS];
     expect(ends.filter((end) => !seenEnds.has(end))).toEqual([]);

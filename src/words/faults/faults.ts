@@ -36,7 +36,8 @@ export function sentenceFor(fault: Fault, words: FaultVocabulary): string {
   return fill(sentence, { ...values, field });
 }
 
-function sentenceKey({ kind, field }: Fault): keyof FaultsCatalogue {
+/** Which sentence of the catalogue says it: the kind's own, or the one that speaks of the co-borrower. */
+export function sentenceKey({ kind, field }: Fault): keyof FaultsCatalogue {
   const spoken = SPOKEN_TO.find((candidate) => candidate === kind);
   const isTheirs = ownName(field).borrower === 'coborrower';
   return spoken && isTheirs ? `${spoken}OfCoborrower` : kind;
