@@ -56,6 +56,10 @@ export const coborrowerIsSpouse = (answers: Answers) =>
 export const isCoborrowerLater = (answers: Answers) =>
   asksForTwo(answers) && answer(answers, 'coborrowerInfosEncoding') === 'later';
 
+/** The co-borrower fills, or filled, in their own part by the link (mode e2; spec 2 §3). */
+export const encodesThemselves = (answers: Answers) =>
+  answer(answers, 'coborrowerEncoding') === 'yes';
+
 /** Two people's answers are given here and now: two with data now, or a subscribing spouse. */
 export const hasCoborrowerNow = (answers: Answers) =>
   spouseSubscribes(answers) ||

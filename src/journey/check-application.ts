@@ -2,7 +2,13 @@ import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { standingProposal } from './alternative-conditions.ts';
 import { type Answers, answer, type Entry, entriesOf, withInitialAnswers } from './answers.ts';
-import { borrowersOf, coborrowerIsSpouse, hasCoborrowerNow, nameOf } from './borrowers.ts';
+import {
+  borrowersOf,
+  coborrowerIsSpouse,
+  encodesThemselves,
+  hasCoborrowerNow,
+  nameOf,
+} from './borrowers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
@@ -74,6 +80,7 @@ function impliedAnswers(answers: Answers, facts: Facts): Answers {
     implied.coborrowerMaritalStatus = 'MAR';
     implied.coborrowerSameAddress = 'yes';
   }
+  if (encodesThemselves(answers)) implied.coborrowerEncoding = 'yes';
   if (isEmployedAbroad({ answers, facts })) implied.signLocation = 'home';
   const { product } = facts.loan;
   if (!asksForPurpose(product)) implied.creditReasons = purposesOf(product);

@@ -295,19 +295,17 @@ describe('a couple’s request', () => {
       ['mainIncome: insufficientIncomes'],
     ],
     ['one without a job', { coborrowerWorkingCategory: 'SAN' }, []],
+    ['to be filled in later', { coborrowerInfosEncoding: 'later' }, []],
+    ['later, without a phone', { coborrowerInfosEncoding: 'later', coborrowerPhone: '' }, []],
     [
-      'to be filled in later',
-      { coborrowerInfosEncoding: 'later' },
-      ['coborrowerInfosEncoding: coborrowerLater'],
+      'later, and without a job or a rental income themselves',
+      { coborrowerInfosEncoding: 'later', workingCategory: 'SAN' },
+      [],
     ],
     [
       'later, without saying where to write to',
       { coborrowerInfosEncoding: 'later', coborrowerEmail: '', coborrowerGender: '' },
-      [
-        'coborrowerGender: required',
-        'coborrowerEmail: required',
-        'coborrowerInfosEncoding: coborrowerLater',
-      ],
+      ['coborrowerGender: required', 'coborrowerEmail: required'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(faultsOf(changes)).toEqual(expected);

@@ -52,7 +52,8 @@ export type FaultKind =
   | 'carPrice'
   | 'advance'
   | 'insufficientIncomes'
-  | 'coborrowerLater';
+  | 'coborrowerLater'
+  | 'sameAsApplicant';
 
 export interface FaultReason {
   readonly kind: FaultKind;

@@ -34,8 +34,8 @@ const WALKS = 300;
 /** Requests beside each one that can be sent. */
 const NEIGHBOURS = 12;
 
-/** Faults that have words and that no rule of the application finds. */
-const NEVER_FOUND: readonly string[] = ['minLength', 'reasonRequired'];
+/** Faults that have words and that no step finds: the sending of what is to be shared, for one. */
+const NEVER_FOUND: readonly string[] = ['coborrowerLater', 'minLength', 'reasonRequired'];
 
 /** What the walks have met. */
 const seenSteps = new Set<StepId>();
@@ -136,7 +136,7 @@ const ACTIONS = {
   changeMind: (journey: Journey, pick: Pick) =>
     change(journey, pick, (control) => rightAnswer(control, journey, pick)),
   slip: (journey: Journey, pick: Pick) =>
-    change(journey, pick, (control) => wrongAnswer(control, pick)),
+    change(journey, pick, (control) => wrongAnswer(control, journey, pick)),
   addEntry: (journey: Journey, pick: Pick) => withList(journey, pick, (list) => journey.add(list)),
   deleteEntry: (journey: Journey, pick: Pick) =>
     withList(journey, pick, (list) => journey.remove(list, pick([0, 1, 2]))),
@@ -205,7 +205,9 @@ function holdNeighbours(journey: Journey, pick: Pick): void {
   for (let count = 0; count < NEIGHBOURS; count++) {
     journey.step = pick([first, ...others]);
     change(journey, pick, (control) =>
-      pick([true, false]) ? rightAnswer(control, journey, pick) : wrongAnswer(control, pick),
+      pick([true, false])
+        ? rightAnswer(control, journey, pick)
+        : wrongAnswer(control, journey, pick),
     );
     holdVerdicts(journey);
     journey.answers = answers;

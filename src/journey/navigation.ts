@@ -40,8 +40,8 @@ export function reachableSteps(answers: Answers, facts: Facts): readonly StepId[
 function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
   if (checkStep(step, answers, facts).length > 0) return true;
   if (step.id === '1c' || step.id === '4b') return true;
-  // What is proposed now is settled on 1c or 4b, which come next.
-  if (facts.proposal) return false;
+  // What is proposed now is settled on 1c or 4b, which come next; in mode e2 the server proposes.
+  if (facts.proposal || facts.e2) return false;
   const leaving = LEAVINGS.find((id) => id === step.id);
   return (
     leaving !== undefined &&

@@ -29,9 +29,10 @@ export interface ShownList {
   readonly name: string;
 }
 
-/** The sections that a step shows. */
+/** The sections that a step shows; in mode e2 the co-borrower's alone. */
 export function shownSections(step: Step, scope: Scope): readonly ShownSection[] {
   return step.sections
+    .filter(({ borrower }) => !scope.facts.e2 || borrower === 'coborrower')
     .map((section) => ({
       section,
       scope: section.borrower ? { ...scope, borrower: section.borrower } : scope,

@@ -12,6 +12,7 @@ import { step6 } from './steps/step-6-recap.ts';
 
 /** The tips step shows where the household would have too little left (spec 2 §9, spec 3 §9). */
 const isBudgetTight = (answers: Answers, facts: Facts) =>
+  facts.e2?.isTight ??
   judgeAffordability(answers, (facts.proposal?.loan ?? facts.loan).monthlyAmount).isTight;
 
 /** The application, in its order: addresses and stages are spec 3 §2's. */

@@ -95,8 +95,11 @@ function fieldOf(control: string): Field {
   return field;
 }
 
-export function wrongAnswer(control: string, pick: Pick): string {
+export function wrongAnswer(control: string, journey: Journey, pick: Pick): string {
   const { name, kind } = fieldOf(control);
+  // The number of the other borrower, copied.
+  if (kind === 'nationalRegistry' && pick([true, false]))
+    return answer(journey.values, 'nationalRegistry');
   return name === 'remainingAmount' ? '9000' : pick(WRONG[kind]);
 }
 
@@ -115,7 +118,8 @@ export function rightAnswer(control: string, journey: Journey, pick: Pick): stri
     return given('employerCountry') === 'BE' ? cityOf(given('employerZip')) : 'Lille';
   if (field.name === 'employerZip')
     return given('employerCountry') === 'BE' ? pick(['5000', '9000']) : '59000';
-  if (field.kind === 'nationalRegistry') return registryOf(given('birthDate'), given('gender'));
+  if (field.kind === 'nationalRegistry')
+    return registryOf(given('birthDate'), given('gender'), borrower === 'coborrower' ? 3 : 1);
   return pick(RIGHT[field.name] ?? ['0', '35', '12,50']);
 }
 
@@ -129,12 +133,12 @@ function codeOf(field: Field, journey: Journey, pick: Pick): string {
 
 const cityOf = (zip: string) => fluvia.places.namesOf(zip, 'fr')[0] ?? '';
 
-/** A national number of that day and gender. */
-function registryOf(birthDate: string, gender: string): string {
+/** A national number of that day and gender: the day's `nth` man's, or the woman's after him. */
+function registryOf(birthDate: string, gender: string, nth: number): string {
   const born = parseDate(birthDate);
   if (!born) return '85.07.30-033.28';
   const [day, month, year = ''] = formatDate(born).split('/');
-  const sequence = gender === 'F' ? '002' : '001';
+  const sequence = String(gender === 'F' ? nth + 1 : nth).padStart(3, '0');
   const nine = `${year.slice(2)}${month}${day}${sequence}`;
   const check = 97 - (Number(born.year >= 2000 ? `2${nine}` : nine) % 97);
   return `${year.slice(2)}.${month}.${day}-${sequence}.${String(check).padStart(2, '0')}`;
@@ -182,7 +186,6 @@ export const STATED_STOPS: ReadonlySet<FaultKind> = new Set([
   'formEnded',
   'spouseMustSubscribe',
   'insufficientIncomes',
-  'coborrowerLater',
 ]);
 
 /** Faults that the screen sees and another one can mend: it links there. */

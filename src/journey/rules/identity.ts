@@ -1,8 +1,9 @@
 import { parseDate } from '#domain/calendar/date.ts';
 import { isEnterpriseNumber } from '#domain/company/enterprise-number.ts';
 import { checkNationalNumber } from '#domain/identity/national-number.ts';
+import { answer } from '../answers.ts';
 import type { FaultReason } from '../fault.ts';
-import { own, type Rule } from '../field.ts';
+import { isCoborrower, own, type Rule } from '../field.ts';
 
 const REGISTRY_FAULTS = {
   format: { kind: 'registryFormat' },
@@ -22,6 +23,14 @@ export const nationalRegistry: Rule = (value, scope) => {
   });
   return fault && REGISTRY_FAULTS[fault];
 };
+
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** Nobody borrows with themselves: the two have different numbers, however they are written. */
+export const notTheApplicants: Rule = (value, scope) =>
+  isCoborrower(scope) && digitsOf(value) === digitsOf(answer(scope.answers, 'nationalRegistry'))
+    ? { kind: 'sameAsApplicant' }
+    : undefined;
 
 export const companyNumber: Rule = (value) =>
   isEnterpriseNumber(value) ? undefined : { kind: 'companyNumber' };

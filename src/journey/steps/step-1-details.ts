@@ -3,6 +3,7 @@ import {
   asksBorrowWith,
   asksWhetherSpouseSubscribes,
   coborrowerIsSpouse,
+  encodesThemselves,
   hasCoborrowerNow,
   isCommunityContract,
 } from '../borrowers.ts';
@@ -20,6 +21,10 @@ const lastnameLength: Rule = (value, scope) =>
 const isMarried = (scope: Scope) => own(scope, 'maritalStatus') === 'MAR';
 
 const isSpouse = (scope: Scope) => isCoborrower(scope) && coborrowerIsSpouse(scope.answers);
+
+/** Whoever fills in their own part accepts the conditions for themselves. */
+export const answersThemselves = (scope: Scope) =>
+  !isCoborrower(scope) || encodesThemselves(scope.answers);
 
 /** A co-borrower may have an address of their own; the applicant always has. */
 export const hasOwnAddress = (scope: Scope) =>
@@ -46,7 +51,7 @@ const identity: Section = {
     { name: 'lastname', kind: 'text', rules: [lastnameLength, nameOrAt] },
     { name: 'email', kind: 'email', rules: [maxLength(50), email] },
     { name: 'phone', kind: 'phone', rules: [phone] },
-    { name: 'conditionsAccepted', kind: 'check', when: (scope) => !isCoborrower(scope) },
+    { name: 'conditionsAccepted', kind: 'check', when: answersThemselves },
   ],
 };
 

@@ -68,7 +68,7 @@ export const step1b: Step = {
   id: '1b',
   stage: 1,
   path: { fr: 'vehicule', nl: 'wagen' },
-  when: ({ facts }) => hasStep1b(facts.loan.product),
+  when: ({ facts }) => !facts.e2 && hasStep1b(facts.loan.product),
   sections: [vehicle],
   blocks: ({ answers, facts }) =>
     isVehicleTooOld(answers, facts.loan, facts.today)

@@ -1,12 +1,12 @@
 import { addMonths, addYears, compareDates, parseDate } from '#domain/calendar/date.ts';
 import { entriesOf } from '../answers.ts';
-import { borrowersOf, nameOf } from '../borrowers.ts';
+import { borrowersOf, encodesThemselves, nameOf } from '../borrowers.ts';
 import type { Fault } from '../fault.ts';
-import { type EntryList, own, type Scope, type Section, YES_NO } from '../field.ts';
+import { type EntryList, isCoborrower, own, type Scope, type Section, YES_NO } from '../field.ts';
 import { ofCoborrower } from '../of-coborrower.ts';
 import { asksForPurpose } from '../purposes.ts';
 import { epicDate, major, notAfterToday, shortDate } from '../rules/date.ts';
-import { nationalRegistry } from '../rules/identity.ts';
+import { nationalRegistry, notTheApplicants } from '../rules/identity.ts';
 import { amountBetween } from '../rules/number.ts';
 import { maxLength, messageText, placeName, purpose } from '../rules/text.ts';
 import type { Step } from '../step.ts';
@@ -34,11 +34,17 @@ const isForeign = (scope: Scope) => !['', 'BE'].includes(own(scope, 'nationality
 export const isEmployedAbroad = (scope: Scope) =>
   works(scope) && (own(scope, 'employerCountry') || 'BE') !== 'BE';
 
+const isAskedInE1 = (scope: Scope) => !isCoborrower(scope) || !encodesThemselves(scope.answers);
+
 const birth: Section = {
   id: 'birth',
   fields: [
     { name: 'birthDate', kind: 'date', rules: [epicDate, notAfterToday, major] },
-    { name: 'nationalRegistry', kind: 'nationalRegistry', rules: [nationalRegistry] },
+    {
+      name: 'nationalRegistry',
+      kind: 'nationalRegistry',
+      rules: [notTheApplicants, nationalRegistry],
+    },
     { name: 'birthLocation', kind: 'text', rules: [maxLength(30), placeName] },
     { name: 'nationality', kind: 'country', list: 'PAYS_NAT' },
     { name: 'inBelgiumSince', kind: 'month', when: isForeign, rules: [shortDate] },
@@ -49,7 +55,8 @@ const birth: Section = {
       when: isPensionerAtTheEnd,
       rules: [amountBetween(0, 999_999)],
     },
-    { name: 'politicallyExposed', kind: 'code', codes: YES_NO },
+    // Mode e1 alone asks it (spec 3 §4).
+    { name: 'politicallyExposed', kind: 'code', codes: YES_NO, when: isAskedInE1 },
   ],
 };
 

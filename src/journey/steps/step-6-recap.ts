@@ -1,17 +1,20 @@
 import { hasInsufficientIncomes } from '../affordability/insufficient-incomes.ts';
-import { hasCoborrowerNow, isCoborrowerLater } from '../borrowers.ts';
-import { isCoborrower, type Section, YES_NO } from '../field.ts';
+import { encodesThemselves, hasCoborrowerNow, isCoborrowerLater } from '../borrowers.ts';
+import { isCoborrower, type Scope, type Section, YES_NO } from '../field.ts';
 import { email, maxLength, nameOrAt, phone } from '../rules/text.ts';
 import type { Step } from '../step.ts';
+
+/** Somebody who is told of here, and will give their own answers later. */
+const isInvited = (scope: Scope) => isCoborrower(scope) && isCoborrowerLater(scope.answers);
 
 const contact: Section = {
   id: 'contact',
   fields: [
-    { name: 'gender', kind: 'code', list: 'SEXE', when: isCoborrower },
+    { name: 'gender', kind: 'code', list: 'SEXE', when: isInvited },
     { name: 'firstname', kind: 'text', rules: [maxLength(20), nameOrAt] },
     { name: 'lastname', kind: 'text', rules: [maxLength(30), nameOrAt] },
     { name: 'email', kind: 'email', rules: [maxLength(50), email] },
-    { name: 'phone', kind: 'phone', rules: [phone] },
+    { name: 'phone', kind: 'phone', optional: isInvited, rules: [phone] },
   ],
 };
 
@@ -25,10 +28,26 @@ const consents: Section = {
       name: 'coborrowerExactData',
       kind: 'check',
       fresh: true,
-      when: ({ answers }) => hasCoborrowerNow(answers),
+      when: ({ answers }) => hasCoborrowerNow(answers) && !encodesThemselves(answers),
     },
   ],
 };
+
+/** Who fills in their own part consents for themselves; their data are used for that part alone. */
+const ownConsents: Section = {
+  id: 'consents',
+  borrower: 'coborrower',
+  when: ({ answers }) => encodesThemselves(answers),
+  fields: [
+    { name: 'conditionsAccepted', kind: 'check', fresh: true },
+    { name: 'exactData', kind: 'check', fresh: true },
+  ],
+};
+
+/** Of two, the second fills in later: their incomes are judged then (rules.md "Affordability"). */
+const incomesAreInsufficient = ({ answers, facts }: Scope) =>
+  facts.e2?.hasInsufficientIncomes ??
+  (!isCoborrowerLater(answers) && hasInsufficientIncomes(answers));
 
 /** Contact details once more, and the consents, given for this request (spec 3 §2, §5). */
 export const step6: Step = {
@@ -38,17 +57,16 @@ export const step6: Step = {
   when: () => true,
   sections: [
     contact,
-    // Who fills in their part later is asked for here, and here only (rules.md "Couple, step 1").
-    { ...contact, borrower: 'coborrower', when: ({ answers }) => isCoborrowerLater(answers) },
+    {
+      ...contact,
+      borrower: 'coborrower',
+      // Who fills in their part later is asked for here only (rules.md "Couple, step 1"); in mode e2
+      // they confirm their own contact details.
+      when: ({ answers, facts }) => isCoborrowerLater(answers) || facts.e2 !== undefined,
+    },
     consents,
+    ownConsents,
   ],
-  blocks: ({ answers }) => [
-    ...(hasInsufficientIncomes(answers)
-      ? [{ field: 'mainIncome', kind: 'insufficientIncomes' } as const]
-      : []),
-    // The mailed link is not there yet: an adviser takes over.
-    ...(isCoborrowerLater(answers)
-      ? [{ field: 'coborrowerInfosEncoding', kind: 'coborrowerLater' } as const]
-      : []),
-  ],
+  blocks: (scope) =>
+    incomesAreInsufficient(scope) ? [{ field: 'mainIncome', kind: 'insufficientIncomes' }] : [],
 };

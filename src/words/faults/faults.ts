@@ -7,7 +7,7 @@ import { FIELD_WORDS, type FieldsCatalogue, wordsOfField } from '../fields/field
 import { fill, type Translations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
-import { SPOKEN_TO } from './of-coborrower.ts';
+import { ofCoborrowerKey, SPOKEN_TO } from './of-coborrower.ts';
 
 export const FAULT_WORDS: Translations<typeof fr> = { fr, nl };
 
@@ -40,7 +40,7 @@ export function sentenceFor(fault: Fault, words: FaultVocabulary): string {
 export function sentenceKey({ kind, field }: Fault): keyof FaultsCatalogue {
   const spoken = SPOKEN_TO.find((candidate) => candidate === kind);
   const isTheirs = ownName(field).borrower === 'coborrower';
-  return spoken && isTheirs ? `${spoken}OfCoborrower` : kind;
+  return spoken && isTheirs ? ofCoborrowerKey(spoken) : kind;
 }
 
 /** The sentence for a fault, in any language: the server's way in. */

@@ -71,7 +71,9 @@ export const fr = {
     'Le montant emprunté doit se situer entre le prix moins l’acompte et 110\u00a0% de cette différence.',
   insufficientIncomes: 'Sans revenus, aucune demande ne peut être introduite.',
   coborrowerLater:
-    'Pour l’instant, un conseiller reprend avec votre co-emprunteur les données à compléter plus tard.',
+    'Votre co-emprunteur remplit sa partie plus tard\u00a0: partagez la demande au lieu de l’envoyer.',
+  sameAsApplicant:
+    'Ce numéro de registre national est celui de l’autre emprunteur. Chacun emprunte avec le sien.',
   /** The same of the co-borrower, where the sentence speaks to the applicant. */
   majorOfCoborrower: 'Votre co-emprunteur doit être majeur.',
   childrenRequiredOfCoborrower:

@@ -66,7 +66,9 @@ export const nl: Translation<typeof fr> = {
     'Het geleende bedrag moet liggen tussen de prijs min het voorschot en 110\u00a0% van dat verschil.',
   insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',
   coborrowerLater:
-    'Voorlopig vult een adviseur samen met uw medekredietnemer de gegevens aan die later volgen.',
+    'Uw medekredietnemer vult zijn of haar deel later in: deel de aanvraag in plaats van ze te versturen.',
+  sameAsApplicant:
+    'Dit rijksregisternummer is dat van de andere kredietnemer. Iedereen leent met een eigen nummer.',
   majorOfCoborrower: 'Uw medekredietnemer moet meerderjarig zijn.',
   childrenRequiredOfCoborrower:
     'Uw medekredietnemer ontvangt kinderbijslag: het aantal kinderen moet groter zijn dan 0.',

@@ -6,4 +6,9 @@ export const SPOKEN_TO = [
   'contractBeforeSixteen',
 ] as const;
 
-export type OfCoborrower = `${(typeof SPOKEN_TO)[number]}OfCoborrower`;
+type SpokenTo = (typeof SPOKEN_TO)[number];
+
+export type OfCoborrower = `${SpokenTo}OfCoborrower`;
+
+/** The key of the sentence that speaks of the co-borrower. */
+export const ofCoborrowerKey = (kind: SpokenTo): OfCoborrower => `${kind}OfCoborrower`;

@@ -1,0 +1,114 @@
+import { findRate } from '#domain/tariff/rate.ts';
+import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
+import { judgeAffordability } from './affordability/judge-affordability.ts';
+import { proposeConditions } from './alternative-conditions.ts';
+import { type Answers, answer } from './answers.ts';
+import { coborrowerIsSpouse, nameOf } from './borrowers.ts';
+import { checkStep } from './check-step.ts';
+import type { Facts, HouseholdVerdict, Loan, OfferedConditions } from './facts.ts';
+import { loanAt, totalAmount } from './loan.ts';
+import type { StepId } from './step.ts';
+import { STEPS, stepOf } from './steps.ts';
+
+/** Everything the co-borrower answers of themselves, under the names it travels with. */
+export const COBORROWER_NAMES: ReadonlySet<string> = new Set(
+  STEPS.flatMap(({ sections }) => sections)
+    .filter(({ borrower }) => borrower === 'coborrower')
+    .flatMap(({ fields, lists = [] }) => [...fields, ...lists])
+    .map(({ name }) => nameOf('coborrower', name)),
+);
+
+/** The co-borrower's own answers, and nothing else. */
+export function coborrowersPart(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => COBORROWER_NAMES.has(name)));
+}
+
+/** In mode e2 the second borrower's part is given, and by themselves (spec 2 §4). */
+const GIVEN_BY_THEMSELVES: Answers = {
+  borrowers: 'two',
+  coborrowerInfosEncoding: 'now',
+  coborrowerEncoding: 'yes',
+};
+
+/** What the two share where they are spouses; otherwise the applicant's household is nobody else's. */
+const SHARED_BY_SPOUSES = ['maritalStatus', 'maritalContractType', 'borrowWith'] as const;
+
+const named = (answers: Answers, names: readonly string[]): Answers =>
+  Object.fromEntries(names.map((name) => [name, answer(answers, name)]));
+
+/**
+ * What the co-borrower's browser may know: who asks them, what their shared situation decides, and
+ * their own answers (product.md "Mode e2"). `part`: what they answered so far.
+ */
+export function coborrowersView(applicant: Answers, part: Answers): Answers {
+  return {
+    ...named(applicant, ['firstname', 'lastname']),
+    ...GIVEN_BY_THEMSELVES,
+    ...(coborrowerIsSpouse(applicant) && {
+      ...named(applicant, SHARED_BY_SPOUSES),
+      coborrowerMaritalStatus: 'MAR',
+      coborrowerSameAddress: 'yes',
+    }),
+    ...coborrowersPart(applicant),
+    ...coborrowersPart(part),
+  };
+}
+
+/** The whole application: the applicant's answers, with the co-borrower's part as they gave it. */
+export function withCoborrowersPart(applicant: Answers, part: Answers): Answers {
+  return { ...applicant, ...coborrowersPart(part), ...GIVEN_BY_THEMSELVES };
+}
+
+/** The co-borrower's way as far as the budget can be judged. */
+const BEFORE_THE_BUDGET: readonly StepId[] = ['1', '2', '3'];
+
+const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
+
+export interface JudgedHousehold extends HouseholdVerdict {
+  /** Other conditions that what the co-borrower owes leads to, at the tariff's rate. */
+  readonly proposal?: OfferedConditions;
+}
+
+/**
+ * What the co-borrower's browser is told of the two together: verdicts, and no figure of the
+ * applicant. Nothing until their own answers up to the budget are right. `facts` has the loan as
+ * agreed so far.
+ */
+export function judgeHousehold(
+  whole: Answers,
+  facts: Facts,
+  tariffs: Readonly<Record<ProductCode, Tariff>>,
+): JudgedHousehold | undefined {
+  const theirs: Facts = { ...facts, e2: NOTHING_JUDGED };
+  if (BEFORE_THE_BUDGET.some((id) => checkStep(stepOf(id), whole, theirs).length > 0))
+    return undefined;
+  const proposal = proposalFor(whole, facts, tariffs);
+  const payment = (proposal?.loan ?? facts.loan).monthlyAmount;
+  return {
+    isTight: judgeAffordability(whole, payment).isTight,
+    hasInsufficientIncomes: hasInsufficientIncomes(whole),
+    ...(proposal && { proposal }),
+  };
+}
+
+function proposalFor(
+  whole: Answers,
+  { loan, today }: Facts,
+  tariffs: Readonly<Record<ProductCode, Tariff>>,
+): OfferedConditions | undefined {
+  const proposed = proposeConditions('3', whole, loan, today);
+  if (!proposed) return undefined;
+  const { reasons, ...terms } = proposed;
+  const found = findRate(tariffs[terms.product], totalAmount(terms), terms.duration);
+  if (found.kind === 'outOfBounds') return undefined;
+  const duration = found.kind === 'nearest' ? found.duration : terms.duration;
+  const wanted = { ...terms, productName: loan.productName };
+  return { leaving: '3', loan: loanAt(wanted, duration, found.taeg), reasons };
+}
+
+/** The same loan, as far as it is agreed upon: the rate and the payment follow from the tariff. */
+export const isSameLoan = (one: Loan, other: Loan) =>
+  (['product', 'amount', 'additionalAmount', 'duration'] as const).every(
+    (term) => one[term] === other[term],
+  );

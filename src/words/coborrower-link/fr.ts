@@ -1,0 +1,64 @@
+/** What is said where one of two fills in their part by a link: to the applicant, and to them. */
+export const fr = {
+  share: {
+    button: 'Partager avec mon co-emprunteur',
+    sharing: 'Partage en cours…',
+    what: 'Votre co-emprunteur recevra un e-mail avec un lien pour remplir sa partie. La demande sera traitée une fois sa partie envoyée, dans les 31\u00a0jours.',
+    sees: 'Cette personne verra le prêt demandé et votre nom, mais ni vos revenus, ni vos charges, ni vos autres réponses.',
+    title: 'Votre demande est partagée',
+    lede: 'Merci {firstname}. Votre partie est enregistrée.',
+    next1Title: '{name} reçoit un e-mail',
+    next1: 'Nous envoyons le lien à {email}. Il est valable 31\u00a0jours.',
+    next2Title: 'Votre co-emprunteur remplit sa partie',
+    next2: 'Ses réponses ne vous sont pas montrées, ni les vôtres à cette personne.',
+    next3Title: 'Vous recevez tous deux la référence',
+    next3:
+      'Dès que sa partie est envoyée, la demande est complète et nous l’analysons. Passé 31\u00a0jours, elle n’est pas traitée.',
+    follow: 'Suivre la demande partagée',
+    followHint: 'Le même lien est dans l’e-mail que nous vous envoyons.',
+  },
+  e2: {
+    invitedTitle: '{name} demande ce prêt avec vous.',
+    invited:
+      'Remplissez votre partie de la demande\u00a0: vos réponses ne sont montrées qu’à nous. Envoyez-la seulement si vous voulez emprunter ensemble.',
+    resumed: 'Nous avons repris ce que vous aviez déjà rempli.',
+    decline: 'Je ne souhaite pas emprunter',
+    declineTitle: 'Ne pas emprunter\u00a0?',
+    declineText:
+      'Votre partie sera effacée et {name} en sera averti par e-mail. Le lien ne fonctionnera plus.',
+    declineYes: 'Oui, je n’emprunte pas',
+    declineNo: 'Revenir à la demande',
+    declineFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
+    declinedTitle: 'C’est noté',
+    declined: 'Vous n’empruntez pas. Ce que vous aviez rempli est effacé.',
+    budgetLede:
+      'Avec vos réponses et celles de {name}, il resterait peu pour vivre ou pour un imprévu. Vérifiez vos montants avant de continuer.',
+    budgetTogether:
+      'Nous avons jugé le budget des deux emprunteurs, sans montrer à l’un les montants de l’autre. Parlez-en ensemble\u00a0: un montant plus petit ou une durée plus longue se demandent par une nouvelle simulation.',
+    send: 'Envoyer notre demande',
+    adapt: 'Adapter mes réponses',
+    thanksLede: 'Merci {firstname}. Nous vous envoyons à tous deux une confirmation par e-mail.',
+  },
+  ended: {
+    title: 'Ce lien ne fonctionne plus',
+    sent: 'La demande a été envoyée\u00a0: il n’y a plus rien à remplir.',
+    declined: 'Vous avez indiqué ne pas vouloir emprunter. Ce que vous aviez rempli est effacé.',
+    withdrawn: 'La personne qui vous l’a envoyé a retiré la demande.',
+    lapsed: 'Les 31\u00a0jours sont passés. Une nouvelle demande est possible à tout moment.',
+    replaced: 'Un lien plus récent l’a remplacé. Cherchez notre dernier e-mail.',
+    unknown: 'Ce lien n’est pas complet. Copiez-le en entier depuis notre e-mail.',
+    home: 'Vers la page d’accueil',
+  },
+  /** Two questions that a co-borrower is asked otherwise than the applicant. */
+  fields: {
+    sameAddress: {
+      label: 'Habitez-vous à la même adresse que l’autre emprunteur\u00a0?',
+      noun: 'La réponse sur l’adresse',
+    },
+    hasCredits: {
+      label: 'Avez-vous des crédits ou des cartes de crédit en cours\u00a0?',
+      noun: 'La réponse sur les crédits en cours',
+      hint: 'Un crédit à vos deux noms ne s’indique qu’une fois\u00a0: convenez ensemble de qui le fait.',
+    },
+  },
+};

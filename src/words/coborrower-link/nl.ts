@@ -1,0 +1,65 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  share: {
+    button: 'Delen met mijn medekredietnemer',
+    sharing: 'Wordt gedeeld…',
+    what: 'Uw medekredietnemer krijgt een e-mail met een link om zijn of haar deel in te vullen. We behandelen de aanvraag zodra dat deel verstuurd is, binnen 31\u00a0dagen.',
+    sees: 'Deze persoon ziet de gevraagde lening en uw naam, maar niet uw inkomen, uw lasten of uw andere antwoorden.',
+    title: 'Uw aanvraag is gedeeld',
+    lede: 'Dank u, {firstname}. Uw deel is bewaard.',
+    next1Title: '{name} krijgt een e-mail',
+    next1: 'We sturen de link naar {email}. Hij is 31\u00a0dagen geldig.',
+    next2Title: 'Uw medekredietnemer vult zijn of haar deel in',
+    next2: 'U ziet die antwoorden niet, en de andere ziet die van u niet.',
+    next3Title: 'U krijgt allebei de referentie',
+    next3:
+      'Zodra dat deel verstuurd is, is de aanvraag volledig en bekijken we ze. Na 31\u00a0dagen wordt ze niet behandeld.',
+    follow: 'De gedeelde aanvraag volgen',
+    followHint: 'Dezelfde link staat in de e-mail die we u sturen.',
+  },
+  e2: {
+    invitedTitle: '{name} vraagt deze lening samen met u aan.',
+    invited:
+      'Vul uw deel van de aanvraag in: alleen wij zien uw antwoorden. Verstuur het alleen als u samen wilt lenen.',
+    resumed: 'We hebben teruggezet wat u al had ingevuld.',
+    decline: 'Ik wil niet mee lenen',
+    declineTitle: 'Niet mee lenen?',
+    declineText:
+      'Uw deel wordt gewist en {name} krijgt daarvan bericht per e-mail. De link werkt dan niet meer.',
+    declineYes: 'Ja, ik leen niet mee',
+    declineNo: 'Terug naar de aanvraag',
+    declineFailed: 'We konden uw antwoord niet bewaren. Probeer opnieuw.',
+    declinedTitle: 'Genoteerd',
+    declined: 'U leent niet mee. Wat u had ingevuld, is gewist.',
+    budgetLede:
+      'Met uw antwoorden en die van {name} blijft er weinig over om te leven of voor iets onverwachts. Kijk uw bedragen na voor u verdergaat.',
+    budgetTogether:
+      'We hebben het budget van beide kredietnemers bekeken, zonder de ene de bedragen van de andere te tonen. Praat er samen over: een kleiner bedrag of een langere looptijd vraagt u aan met een nieuwe simulatie.',
+    send: 'Onze aanvraag versturen',
+    adapt: 'Mijn antwoorden aanpassen',
+    thanksLede: 'Dank u, {firstname}. We sturen u allebei een bevestiging per e-mail.',
+  },
+  ended: {
+    title: 'Deze link werkt niet meer',
+    sent: 'De aanvraag is verstuurd: er valt niets meer in te vullen.',
+    declined: 'U hebt laten weten dat u niet mee leent. Wat u had ingevuld, is gewist.',
+    withdrawn: 'De persoon die u de link stuurde, heeft de aanvraag ingetrokken.',
+    lapsed: 'De 31\u00a0dagen zijn voorbij. Een nieuwe aanvraag kan altijd.',
+    replaced: 'Een recentere link heeft deze vervangen. Zoek onze laatste e-mail.',
+    unknown: 'Deze link is niet volledig. Kopieer hem helemaal uit onze e-mail.',
+    home: 'Naar de startpagina',
+  },
+  fields: {
+    sameAddress: {
+      label: 'Woont u op hetzelfde adres als de andere kredietnemer?',
+      noun: 'Het antwoord over het adres',
+    },
+    hasCredits: {
+      label: 'Hebt u lopende kredieten of kredietkaarten?',
+      noun: 'Het antwoord over de lopende kredieten',
+      hint: 'Staat een krediet op naam van u beiden, dan vult maar een van beiden het in: spreek dat samen af.',
+    },
+  },
+};
