@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
@@ -25,6 +26,7 @@ export function applicationSetup(
       application: APPLICATION_WORDS[locale],
       fields: FIELD_WORDS[locale],
       faults: FAULT_WORDS[locale],
+      link: COBORROWER_LINK_WORDS[locale],
     },
     lists: Object.fromEntries(
       LIST_NAMES.map((name) => [name, lists.shared[name][locale]]),

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { stageTarget } from '#journey/navigation.ts';
 import type { Stage } from '#journey/step.ts';
 import { stepOf, stepPath } from '#journey/steps.ts';
+import { speakToCoborrower } from '#words/coborrower-link/coborrower-link.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { Progress } from '../components/progress/progress.tsx';
 import { CaptchaGate } from './captcha-gate.tsx';
+import { LinkEnded } from './coborrowers-screens.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { LoanSummary } from './loan-summary.tsx';
@@ -16,8 +18,14 @@ import './application.css';
 const STAGES = [1, 2, 3, 4] as const satisfies readonly Stage[];
 
 /** The online application: the island at every step's address. */
-export function Application(setup: ApplicationSetup) {
-  const model = useApplication(setup);
+export function Application(given: ApplicationSetup) {
+  const model = useApplication(given);
+  const { mode } = model;
+  const setup = useMemo(
+    () =>
+      mode === 'e2' ? { ...given, words: speakToCoborrower(given.words, given.words.link) } : given,
+    [given, mode],
+  );
   const { page, form } = model;
   const words = setup.words.application;
 
@@ -44,7 +52,7 @@ export function Application(setup: ApplicationSetup) {
               loan={model.loan}
               proposed={form.proposal?.loan}
               setup={setup}
-              onModify={form.step === '7' ? undefined : model.leaveForSimulator}
+              onModify={form.step === '7' || mode === 'e2' ? undefined : model.leaveForSimulator}
             />
           </div>
         ) : null}
@@ -77,6 +85,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
         </div>
       );
     case 'params-missing':
+      if (model.ended) return <LinkEnded setup={setup} end={model.ended} />;
       return (
         <div className="gate">
           <h1 className="step-title">{missing.title}</h1>

@@ -10,6 +10,7 @@ import { creditsOf, isPaidBack } from '#journey/current-credits.ts';
 import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { applicantsName } from './coborrowers-screens.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -28,7 +29,32 @@ interface BudgetScreenProps {
 /** Where the household would have too little left: what to check, what may help, our sums (spec 3 §2, step 4). */
 export function BudgetScreen({ setup, model }: BudgetScreenProps) {
   const loan = model.form.proposal?.loan ?? model.loan;
+  if (model.mode === 'e2') return <BudgetOfTheTwo setup={setup} model={model} />;
   return loan ? <BudgetOf loan={loan} setup={setup} model={model} /> : null;
+}
+
+/** In mode e2 the server has judged the two, and tells neither the other's figures. */
+function BudgetOfTheTwo({ setup, model }: BudgetScreenProps) {
+  const { budget, steps, buttons } = setup.words.application;
+  const { e2 } = setup.words.link;
+  return (
+    <div className="proposal">
+      <StepHeading
+        title={steps['4'].title}
+        lede={fill(e2.budgetLede, { name: applicantsName(model) })}
+      />
+      <section>
+        <h2 className="proposal__title">{budget.checksTitle}</h2>
+        <ul className="proposal__list">
+          {Object.values(budget.checks).map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      </section>
+      <p>{e2.budgetTogether}</p>
+      <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
+    </div>
+  );
 }
 
 function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {

@@ -51,6 +51,12 @@ export const calls = {
       `/submit?action=pat_form&send=1&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`,
       withBody('POST', draft.body, draft.token),
     ),
+  share: (draft: DraftCall) =>
+    call(
+      `/submit?action=share_pat_form&uniqid=${part(draft.uniqId)}`,
+      withBody('POST', { ...draft.body, token: draft.token }, draft.token),
+    ),
+  decline: (token: string) => call('/shares/decline', withBody('POST', {}, token)),
 };
 
 export interface DraftCall {

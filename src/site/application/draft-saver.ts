@@ -1,7 +1,10 @@
 import type { DraftCall, Reply } from './calls.ts';
 
-/** `sent`: the application was sent elsewhere, in another window say, and is no draft any more. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired' | 'sent';
+/**
+ * `sent`: the application was sent elsewhere, in another window say, and is no draft any more.
+ * `ended`: the co-borrower's link opens nothing any more.
+ */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired' | 'sent' | 'ended';
 
 /**
  * Saves drafts one after the other, the newest last: while one is under way, only the newest of
@@ -62,5 +65,6 @@ function stateAfter(reply: Reply): SaveState {
   if (reply.kind === 'unreachable') return 'failed';
   if (reply.status === 401 || reply.status === 403) return 'expired';
   if (reply.status === 409) return 'sent';
+  if (reply.status === 410) return 'ended';
   return reply.status === 200 ? 'saved' : 'failed';
 }

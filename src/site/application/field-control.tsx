@@ -71,7 +71,8 @@ export function FieldControl(props: FieldControlProps) {
   const value = valueIn(scope, field.name);
   const raw = rawValue(scope, scope.entry ? field.name : name);
   const hint = words.hint;
-  const autoComplete = AUTOFILL[name] ?? 'off';
+  // What is about the reader can be filled in for them; what is about somebody else cannot.
+  const autoComplete = AUTOFILL[scope.facts.e2 ? field.name : name] ?? 'off';
   const leaveTidied = () => {
     const tidied = tidy(field.kind, raw);
     if (tidied !== raw) onChange(tidied);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { answer } from '#journey/answers.ts';
+import { answerOf, isCoborrowerLater } from '#journey/borrowers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { previousStep } from '#journey/navigation.ts';
 import { controlNames, stepAsking } from '#journey/shown.ts';
@@ -12,6 +13,7 @@ import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
+import { Invited, WhatSharingDoes } from './coborrowers-screens.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { StepForm } from './step-form.tsx';
@@ -54,6 +56,10 @@ function StepScreen({ setup, model }: ScreenProps) {
   const hidesNext = blocks.some((fault) => LEAVES_NO_WAY.has(fault.kind));
   const disablesNext = !hidesNext && blocks.length > 0;
   const { changing } = model.form;
+  const { link } = setup.words;
+  const borrower = model.mode === 'e2' ? 'coborrower' : 'applicant';
+  const prefix = model.mode === 'e2' ? 'coborrower-' : '';
+  const isShared = isRecap && isCoborrowerLater(model.values);
   useEffect(() => {
     if (changing !== undefined) focusField(changing);
   }, [changing]);
@@ -61,14 +67,15 @@ function StepScreen({ setup, model }: ScreenProps) {
   return (
     <>
       <StepHeading title={texts.title} lede={texts.lede} />
-      {step === '1' ? <Revisiting setup={setup} model={model} /> : null}
+      {step === '1' && model.mode === 'e1' ? <Revisiting setup={setup} model={model} /> : null}
+      {step === '1' && model.mode === 'e2' ? <Invited setup={setup} model={model} /> : null}
       {recap ? <recap.Recap setup={setup} model={model} /> : null}
       {recap ? <recap.DocumentLinks setup={setup} documents={model.documents} /> : null}
       <StepForm
         setup={setup}
         model={model}
-        onSubmit={isRecap ? model.send : model.next}
-        before={recap ? { consents: <recap.LegalClauses setup={setup} /> } : {}}
+        onSubmit={isShared ? model.share : isRecap ? model.send : model.next}
+        before={recap ? { [`${prefix}consents`]: <recap.LegalClauses setup={setup} /> } : {}}
         after={{
           ...(step === '1b' &&
             hasPrivateSeller(model.values) && {
@@ -78,9 +85,10 @@ function StepScreen({ setup, model }: ScreenProps) {
                 </Notice>
               ),
             }),
-          ...(step === '1' && { housing: <OwnersOnly setup={setup} model={model} /> }),
-          ...(answer(model.values, 'isLandlord') === 'yes' && {
-            credits: (
+          ...(step === '1' &&
+            model.mode === 'e1' && { housing: <OwnersOnly setup={setup} model={model} /> }),
+          ...(answerOf(model.values, borrower, 'isLandlord') === 'yes' && {
+            [`${prefix}credits`]: (
               <Notice kind="tip" title={words.mortgageTip.title}>
                 <p>{words.mortgageTip.text}</p>
               </Notice>
@@ -89,18 +97,19 @@ function StepScreen({ setup, model }: ScreenProps) {
         }}
       >
         <BlockNotices blocks={blocks} setup={setup} model={model} />
+        {isShared ? <WhatSharingDoes setup={setup} /> : null}
         <SendNotice setup={setup} model={model} />
         <div className="form-actions">
           {hidesNext ? null : (
             <Button
               type="submit"
-              action={isRecap ? 'send' : 'next'}
+              action={isShared ? 'share' : isRecap ? 'send' : 'next'}
               disabled={disablesNext}
               busy={model.sending === 'sending'}
-              busyLabel={words.buttons.sending}
+              busyLabel={isShared ? link.share.sharing : words.buttons.sending}
             >
               {model.form.changing === undefined
-                ? nextLabel(step, setup, model.loan?.product)
+                ? goOnLabel(step, setup, model)
                 : words.buttons.backToRecap}
             </Button>
           )}
@@ -137,7 +146,6 @@ const BLOCK_NOTICES: ReadonlySet<string> = new Set([
   'spouseMustSubscribe',
   'vehicleTooOld',
   'insufficientIncomes',
-  'coborrowerLater',
   'livingSinceBeforeBirth',
   'contractBeforeSixteen',
 ]);
@@ -145,8 +153,14 @@ const LEAVES_NO_WAY: ReadonlySet<string> = new Set([
   'spouseMustSubscribe',
   'vehicleTooOld',
   'insufficientIncomes',
-  'coborrowerLater',
 ]);
+
+function goOnLabel(step: StepId, setup: ApplicationSetup, model: ApplicationModel): string {
+  const { share, e2 } = setup.words.link;
+  if (step === '6' && isCoborrowerLater(model.values)) return share.button;
+  if (model.mode === 'e1') return nextLabel(step, setup, model.loan?.product);
+  return step === '6' ? e2.send : nextLabel(step, setup);
+}
 
 function nextLabel(step: StepId, setup: ApplicationSetup, product?: ProductCode): string {
   const { buttons } = setup.words.application;
@@ -263,7 +277,11 @@ function SendNotice({ setup, model }: ScreenProps) {
     return (
       <Notice kind="error" title={errors.sendFailed} role="alert">
         <p>{errors.sendFailedText}</p>
-        <Button variant="link" action="retry" onClick={() => void model.send()}>
+        <Button
+          variant="link"
+          action="retry"
+          onClick={() => void (isCoborrowerLater(model.values) ? model.share() : model.send())}
+        >
           {buttons.retry}
         </Button>
       </Notice>

@@ -3,7 +3,7 @@ import { type Answers, answer, INITIAL_ANSWERS, withInitialAnswers } from '#jour
 import { hasAnswers } from '#journey/check-step.ts';
 import type { Loan, OfferedConditions } from '#journey/facts.ts';
 import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
-import { loanAsAnswers } from '#journey/loan.ts';
+import { LOAN_NAMES, loanAsAnswers } from '#journey/loan.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
 import type { Step, StepId } from '#journey/step.ts';
 import { isAnotherLoan, type Session } from './open-application.ts';
@@ -39,6 +39,22 @@ export function emptyForm(): FormState {
     maxStep: 1,
     asked: new Set(),
     resumed: false,
+  };
+}
+
+/** The co-borrower's form in mode e2: what the server says of the situation, and their answers so far. */
+export function coborrowersForm({ draft = {} }: Session): FormState {
+  const { uniqId: _id, maxStep: _step, mode: _mode, ...rest } = draft;
+  const answers = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !(LOAN_NAMES as readonly string[]).includes(name)),
+  );
+  const maxStep = Number(answer(draft, 'maxStep')) || 1;
+  return {
+    ...emptyForm(),
+    uniqId: answer(draft, 'uniqId'),
+    answers: withInitialAnswers(answers),
+    maxStep,
+    resumed: maxStep > 1,
   };
 }
 

@@ -5,7 +5,7 @@ import { readAnswers } from '#journey/read-answers.ts';
 import { askForRate } from './ask-for-rate.ts';
 import { calls, propertyOf } from './calls.ts';
 import { keepQueryParams, readStoredParams } from './stored-params.ts';
-import { storedSession } from './stored-session.ts';
+import { applicantsSession } from './stored-session.ts';
 
 export interface Session {
   readonly token: string;
@@ -30,22 +30,22 @@ export async function openApplication(): Promise<Opened> {
 }
 
 async function resumeSession(): Promise<Session | 'none' | 'unreachable'> {
-  const stored = storedSession.read();
+  const stored = applicantsSession.read();
   if (!stored) return 'none';
   const reply = await calls.refreshSession(stored);
   if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
     return 'unreachable';
   const token = propertyOf(reply.body, 'token');
   if (reply.status !== 200 || typeof token !== 'string') {
-    storedSession.remove();
+    applicantsSession.remove();
     return 'none';
   }
-  storedSession.write(token);
+  applicantsSession.write(token);
   const draft = readDraft(propertyOf(reply.body, 'encodedData'));
   return { token, ...(draft && { draft }) };
 }
 
-function readDraft(encoded: unknown): Answers | undefined {
+export function readDraft(encoded: unknown): Answers | undefined {
   if (typeof encoded !== 'string') return undefined;
   try {
     const read = readAnswers(JSON.parse(encoded));

@@ -12,22 +12,26 @@ interface ProposalActionsProps {
 /** The three ways on from 1c, 4 and 4b (spec 2 §2, spec 3 §2). */
 export function ProposalActions({ setup, model, label }: ProposalActionsProps) {
   const { buttons } = setup.words.application;
+  const isCoborrowers = model.mode === 'e2';
   return (
     <div className="form-actions">
       <Button action="continue" onClick={model.proceed}>
         {label}
       </Button>
       <Button variant="link" action="adapt" onClick={model.adapt}>
-        {buttons.adapt}
+        {isCoborrowers ? setup.words.link.e2.adapt : buttons.adapt}
       </Button>
-      <LinkButton
-        variant="link"
-        action="restart"
-        href={setup.links.simulator}
-        onClick={model.leaveForSimulator}
-      >
-        {buttons.restart}
-      </LinkButton>
+      {/* The loan was simulated by the applicant: it is theirs to simulate anew. */}
+      {isCoborrowers ? null : (
+        <LinkButton
+          variant="link"
+          action="restart"
+          href={setup.links.simulator}
+          onClick={model.leaveForSimulator}
+        >
+          {buttons.restart}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -26,7 +26,6 @@ export const STEP_BLOCKS: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'spouseMustSubscribe',
   'vehicleTooOld',
   'insufficientIncomes',
-  'coborrowerLater',
   'livingSinceBeforeBirth',
   'contractBeforeSixteen',
 ]);

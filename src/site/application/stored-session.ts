@@ -1,12 +1,27 @@
-/** spec 2 §9: the session token is kept seven days. */
-const KEY = 'pat_jwt';
+/** Where a session's token is kept. A browser that refuses storage keeps none. */
+export interface StoredSession {
+  read(): string | undefined;
+  write(token: string): void;
+  remove(): void;
+}
 
-/** The session's token in the browser's storage. A browser that refuses storage has none. */
-export const storedSession = {
-  read: (): string | undefined => guarded(() => localStorage.getItem(KEY) ?? undefined),
-  write: (token: string) => guarded(() => localStorage.setItem(KEY, token)),
-  remove: () => guarded(() => localStorage.removeItem(KEY)),
-};
+/** spec 2 §9: kept seven days. */
+const APPLICANTS_KEY = 'pat_jwt';
+/** The simulator takes it away: whoever simulates a loan applies for their own. */
+export const COBORROWERS_KEY = 'pat_coborrower';
+
+export const applicantsSession = inStorage(() => localStorage, APPLICANTS_KEY);
+
+/** Mode e2 lives in its window alone: two who share a device keep their applications apart. */
+export const coborrowersSession = inStorage(() => sessionStorage, COBORROWERS_KEY);
+
+function inStorage(storage: () => Storage, key: string): StoredSession {
+  return {
+    read: () => guarded(() => storage().getItem(key) ?? undefined),
+    write: (token) => guarded(() => storage().setItem(key, token)),
+    remove: () => guarded(() => storage().removeItem(key)),
+  };
+}
 
 function guarded<T>(act: () => T): T | undefined {
   try {

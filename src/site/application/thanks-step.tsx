@@ -1,4 +1,5 @@
 import { answer } from '#journey/answers.ts';
+import { nameOf } from '#journey/borrowers.ts';
 import { fill } from '#words/translation.ts';
 import { LinkButton } from '../components/button/button.tsx';
 import { Figure } from '../components/figure/figure.tsx';
@@ -15,9 +16,79 @@ import './thanks-step.css';
  */
 export const THANKS_REDIRECT_MS = 15_000;
 
-/** The reference, and the three things that happen next (spec 3 §2, step 7). */
-export function ThanksStep({ setup, model }: { setup: ApplicationSetup; model: ApplicationModel }) {
+/** The reference or the confirmation of sharing, and the three things that happen next (spec 3 §2, step 7). */
+export function ThanksStep(props: ThanksProps) {
+  return props.model.reference === undefined ? <Shared {...props} /> : <Arrived {...props} />;
+}
+
+interface ThanksProps {
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+}
+
+/** The applicant's part is kept, and the co-borrower has been written to. */
+function Shared({ setup, model }: ThanksProps) {
+  const { share } = setup.words.link;
+  const told = (name: string) => answer(model.form.answers, name);
+  const name = `${told('coborrowerFirstname')} ${told('coborrowerLastname')}`;
+  return (
+    <div className="thanks">
+      <StepHeading title={share.title} lede={fill(share.lede, { firstname: told('firstname') })} />
+      <NextSteps
+        title={setup.words.application.thanks.nextTitle}
+        steps={[
+          {
+            title: fill(share.next1Title, { name }),
+            text: fill(share.next1, { email: told('coborrowerEmail') }),
+          },
+          { title: share.next2Title, text: share.next2 },
+          { title: share.next3Title, text: share.next3 },
+        ]}
+      />
+      {model.follow ? (
+        <div className="thanks__follow">
+          <LinkButton variant="plain" action="follow" href={model.follow}>
+            {share.follow}
+          </LinkButton>
+          <p className="thanks__hint">{share.followHint}</p>
+        </div>
+      ) : null}
+      <LinkButton variant="link" href={setup.links.home}>
+        {setup.words.application.thanks.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+function NextSteps({
+  title,
+  steps,
+}: {
+  title: string;
+  steps: readonly { readonly title: string; readonly text: string }[];
+}) {
+  return (
+    <>
+      <h2 className="thanks__next">{title}</h2>
+      <ol className="thanks__steps">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Arrived({ setup, model }: ThanksProps) {
   const words = setup.words.application;
+  const isCoborrowers = model.mode === 'e2';
+  const firstname = answer(
+    model.form.answers,
+    nameOf(isCoborrowers ? 'coborrower' : 'applicant', 'firstname'),
+  );
   const { thanks } = words;
   const next = [
     { title: thanks.next1Title, text: thanks.next1 },
@@ -28,7 +99,9 @@ export function ThanksStep({ setup, model }: { setup: ApplicationSetup; model: A
     <div className="thanks">
       <StepHeading
         title={words.steps['7'].title}
-        lede={fill(words.steps['7'].lede, { firstname: answer(model.form.answers, 'firstname') })}
+        lede={fill(isCoborrowers ? setup.words.link.e2.thanksLede : words.steps['7'].lede, {
+          firstname,
+        })}
       />
       <p className="thanks__reference">
         <span className="thanks__label">{thanks.reference}</span>
@@ -37,15 +110,7 @@ export function ThanksStep({ setup, model }: { setup: ApplicationSetup; model: A
         </strong>
         <span className="thanks__hint">{thanks.referenceHint}</span>
       </p>
-      <h2 className="thanks__next">{thanks.nextTitle}</h2>
-      <ol className="thanks__steps">
-        {next.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NextSteps title={thanks.nextTitle} steps={next} />
       <DocumentLinks setup={setup} documents={model.documents} />
       <LinkButton variant="plain" href={setup.links.home}>
         {thanks.home}

@@ -4,7 +4,7 @@ import { LEAVINGS } from '#journey/alternative-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
 import { checkStep, hasAnswers } from '#journey/check-step.ts';
-import type { Facts, Loan } from '#journey/facts.ts';
+import type { Facts, HouseholdVerdict, Loan } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
 import { entryFieldName } from '#journey/field.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
@@ -14,10 +14,19 @@ import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
 import { listFor } from '#words/fields/choices.ts';
 import { forgetArrival } from '../analytics/arrival.ts';
-import { calls, propertyOf } from './calls.ts';
+import { calls } from './calls.ts';
+import { endIn, type LinkEnd, openCoborrowersPart, takeLink } from './coborrowers-part.ts';
 import { type Documents, documentsIn } from './documents.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
-import { asDraft, emptyForm, type FormState, resumedForm, valuesFor } from './form-state.ts';
+import {
+  asDraft,
+  coborrowersForm,
+  emptyForm,
+  type FormState,
+  resumedForm,
+  valuesFor,
+} from './form-state.ts';
+import { type Judged, verdictIn } from './household-verdict.ts';
 import { loadLaterScreens } from './load-later-screens.ts';
 import { offerConditions } from './offer-conditions.ts';
 import { openApplication } from './open-application.ts';
@@ -25,19 +34,18 @@ import { createPostcodeBook } from './postcode-book.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { pushStepEvent } from './step-events.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
-import { storedSession } from './stored-session.ts';
+import { applicantsSession, coborrowersSession } from './stored-session.ts';
 import { useMirroredForm } from './use-mirrored-form.ts';
 import { useSavingAgain } from './use-saving-again.ts';
+import { type Sent, useSending } from './use-sending.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The specification's page states, and what is shown where the server does not answer. */
 export type PageState = 'loading' | 'params-missing' | 'captcha' | 'form';
 
-export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
-
-/** What the server refused, by the control's name, in its words. Gone once the answer changes. */
-export type Refusals = Readonly<Record<string, string>>;
+/** spec 2 §1: e1 is the main applicant's, e2 the co-borrower's who opened the mailed link. */
+export type Mode = 'e1' | 'e2';
 
 export type Problem = 'loading' | 'postcode' | 'rate' | 'screens' | 'not-offered' | undefined;
 
@@ -45,6 +53,9 @@ export type Problem = 'loading' | 'postcode' | 'rate' | 'screens' | 'not-offered
 function changingOn({ changing, step }: FormState, to: StepId): string | undefined {
   return to === step || stepOf(to).answersProposal ? changing : undefined;
 }
+
+/** In mode e2, until the server has judged the two. */
+const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
 
 /** The postcodes that are asked of either borrower. */
 const ZIPS = ['zip', 'employerZip', 'coborrowerZip', 'coborrowerEmployerZip'];
@@ -56,9 +67,10 @@ export function useApplication(setup: ApplicationSetup) {
   const [loan, setLoan] = useState<Loan>();
   const [form, setForm] = useState<FormState>(emptyForm);
   const [saved, setSaved] = useState<SaveState>('idle');
-  const [sending, setSending] = useState<SendState>('idle');
-  const [refusals, setRefusals] = useState<Refusals>({});
-  const [reference, setReference] = useState<string>();
+  const [mode, setMode] = useState<Mode>('e1');
+  const [ended, setEnded] = useState<LinkEnd>();
+  const [judged, setJudged] = useState<Judged>();
+  const [sent, setSent] = useState<Sent>({});
   const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
   const [lookups, setLookups] = useState(0);
@@ -69,6 +81,7 @@ export function useApplication(setup: ApplicationSetup) {
       new DraftSaver(calls.saveDraft, (state, answer) => {
         // What failed is said until it has worked: a notice that comes and goes is no help.
         setSaved((before) => (state === 'saving' && before === 'failed' ? before : state));
+        if (state === 'ended') setEnded(endIn(answer));
         if (state === 'saved') setDocuments((before) => documentsIn(answer) ?? before);
       }),
   );
@@ -80,16 +93,21 @@ export function useApplication(setup: ApplicationSetup) {
         today: calendarDateIn('Europe/Brussels', new Date()),
         loan,
         ...(form.proposal && { proposal: form.proposal }),
+        ...(mode === 'e2' && { e2: judged ?? NOTHING_JUDGED }),
         codesOf: (list) => listFor(setup, loan.product, list).map(([code]) => code),
         isBelgianPostcode: (zip) => postcodes.isPostcode(zip),
         // The choices offered are the postcode's own; the server looks again.
         isCityOf: () => true,
       },
-    [loan, form.proposal, setup, postcodes, lookups],
+    [loan, form.proposal, mode, judged, setup, postcodes, lookups],
   );
 
-  const latest = useRef({ form, loan, page });
-  latest.current = { form, loan, page };
+  const latest = useRef({ form, loan, page, mode });
+  latest.current = { form, loan, page, mode };
+  const session = useCallback(
+    () => (latest.current.mode === 'e2' ? coborrowersSession : applicantsSession),
+    [],
+  );
 
   const draftCall = useCallback(
     (of: FormState) => {
@@ -112,6 +130,17 @@ export function useApplication(setup: ApplicationSetup) {
   const open = useCallback(async () => {
     setProblem(undefined);
     setPage('loading');
+    const link = takeLink();
+    if (link) {
+      const part = await openCoborrowersPart(link);
+      if (part.kind === 'unreachable') return setProblem('loading');
+      if (part.kind === 'ended') return setEnded(part.end);
+      token.current = part.session.token;
+      setMode('e2');
+      setLoan(part.loan);
+      setForm(coborrowersForm(part.session));
+      return setPage('form');
+    }
     const opened = await openApplication();
     if (opened.kind === 'unreachable') return setProblem('loading');
     if (opened.kind === 'not-offered') setProblem('not-offered');
@@ -142,11 +171,11 @@ export function useApplication(setup: ApplicationSetup) {
     token.current = fresh;
   }, []);
   const expire = useCallback(() => setSaved('expired'), []);
-  useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
+  useSessionRenewal({ token: heldToken, session, onRenewed: keepToken, onExpired: expire });
 
   const tellSent = useMirroredForm({
     form:
-      page === 'form' && form.step !== '7' && loan
+      page === 'form' && mode === 'e1' && form.step !== '7' && loan
         ? { uniqId: form.uniqId, answers: form.answers, loan }
         : undefined,
     adopt: (other) => {
@@ -162,7 +191,9 @@ export function useApplication(setup: ApplicationSetup) {
 
   useEffect(() => {
     if (saved !== 'expired') return;
-    storedSession.remove();
+    // The link can be opened again; nothing else brings a co-borrower's session back.
+    if (latest.current.mode === 'e2') return setEnded('unknown');
+    applicantsSession.remove();
     token.current = undefined;
     // Another session may not write to this draft: the answers go on under a new one.
     setForm((before) => ({ ...before, uniqId: crypto.randomUUID() }));
@@ -170,6 +201,10 @@ export function useApplication(setup: ApplicationSetup) {
     setExpired(true);
     setPage('captcha');
   }, [saved]);
+
+  useEffect(() => {
+    if (ended) setPage('params-missing');
+  }, [ended]);
 
   useEffect(() => pushStepEvent(form.step), [form.step]);
 
@@ -179,16 +214,52 @@ export function useApplication(setup: ApplicationSetup) {
     () => (facts ? checkStep(step, values, facts) : []),
     [facts, step, values],
   );
-  const reachable = useMemo(
-    () => (facts ? reachableSteps(form.answers, facts) : (['1'] as readonly StepId[])),
-    [facts, form.answers],
-  );
+  const reachable = useMemo(() => {
+    if (!facts) return ['1'] as readonly StepId[];
+    const steps = reachableSteps(form.answers, facts);
+    // What lies behind the budget waits for the verdict on the two.
+    return facts.e2 && !judged ? steps.filter((id) => stepNumber(id) <= 3) : steps;
+  }, [facts, form.answers, judged]);
 
   /** Sets the form at once, for what follows before the next rendering. */
   const settle = useCallback((after: FormState) => {
     latest.current = { ...latest.current, form: after };
     setForm(after);
   }, []);
+
+  const onSent = (of: Sent) => {
+    const { uniqId } = latest.current.form;
+    if (mode === 'e1') {
+      removeStoredParams();
+      forgetArrival();
+      tellSent(uniqId);
+    }
+    setSent(of);
+    history.replace('7');
+  };
+
+  const {
+    state: sending,
+    refusals,
+    send,
+    share,
+    takeBack,
+    rest,
+  } = useSending({
+    judge: () => judge(),
+    show: (found) => ask(found.map((fault) => fault.field)),
+    draft: () => {
+      const { form: now } = latest.current;
+      const draft = draftCall(now);
+      return draft && { ...draft, body: { ...draft.body, ...now.consents } };
+    },
+    settled: () => saver.settled(),
+    session: session(),
+    token,
+    onSent,
+    onExpired: expire,
+    onAnswered: saveLatest,
+  });
 
   const goTo = useCallback(
     (to: StepId) => {
@@ -204,10 +275,10 @@ export function useApplication(setup: ApplicationSetup) {
         consents: {},
       };
       settle(after);
-      setSending('idle');
+      rest();
       if (to !== '7') save(after);
     },
-    [save, settle],
+    [save, settle, rest],
   );
 
   const history = useStepHistory({
@@ -266,6 +337,7 @@ export function useApplication(setup: ApplicationSetup) {
       return found;
     }
     const { step: from, answers } = latest.current.form;
+    if (mode === 'e2') return await leaveCoborrowersStep(from, answers, facts);
     const leaving = LEAVINGS.find((id) => id === from);
     const offer = leaving && (await offerConditions(leaving, answers, facts.loan, facts.today));
     if (offer?.kind === 'unreachable' || offer?.kind === 'not-offered') {
@@ -275,6 +347,45 @@ export function useApplication(setup: ApplicationSetup) {
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
     settle({ ...latest.current.form, proposal });
     await leaveFor(nextStep(from, answers, { ...facts, ...(proposal && { proposal }) }), facts);
+    return [];
+  };
+
+  /** In mode e2 the server says what the two of them can carry, and on which conditions. */
+  const leaveCoborrowersStep = async (
+    from: StepId,
+    answers: Answers,
+    world: Facts,
+  ): Promise<readonly Fault[]> => {
+    let verdict = judged;
+    if (from === '3' || (verdict && stepNumber(from) < 3)) {
+      const draft = draftCall(latest.current.form);
+      if (!draft) return [];
+      await saver.settled();
+      const reply = await calls.saveDraft(draft, false);
+      if (reply.kind === 'answered' && reply.status === 410) {
+        setEnded(endIn(reply.body));
+        return [];
+      }
+      verdict = verdictIn(reply, world.loan.productName);
+      if (!verdict) {
+        setProblem('rate');
+        return [];
+      }
+      setJudged(verdict);
+    }
+    const proposal = verdict?.proposal;
+    if (proposal === 'not-offered') {
+      setProblem('not-offered');
+      return [];
+    }
+    const proposed = from === '3' ? proposal : undefined;
+    settle({ ...latest.current.form, proposal: proposed });
+    const theirs = {
+      ...world,
+      ...(proposed && { proposal: proposed }),
+      e2: verdict ?? NOTHING_JUDGED,
+    };
+    await leaveFor(nextStep(from, answers, theirs), theirs);
     return [];
   };
 
@@ -301,10 +412,14 @@ export function useApplication(setup: ApplicationSetup) {
     const { form: before } = latest.current;
     const accepted = before.step === '4' ? undefined : before.proposal?.loan;
     if (accepted) {
-      const answers = withPurposeOf(accepted.product, before.answers, facts.loan.product);
+      // The purposes are the applicant's, and the simulation kept here is another's.
+      const answers =
+        mode === 'e2'
+          ? before.answers
+          : withPurposeOf(accepted.product, before.answers, facts.loan.product);
       latest.current = { ...latest.current, loan: accepted };
       setLoan(accepted);
-      storeLoan(accepted);
+      if (mode === 'e1') storeLoan(accepted);
       settle({ ...before, answers, proposal: undefined });
     }
     const { proposal: _, ...rest } = facts;
@@ -318,59 +433,6 @@ export function useApplication(setup: ApplicationSetup) {
     void pushStep('1');
   };
 
-  const send = async (): Promise<readonly Fault[]> => {
-    if (sending === 'sending') return [];
-    const found = await judge();
-    const { form: now, loan: wanted } = latest.current;
-    if (!found || !wanted) return [];
-    if (found.length > 0) {
-      ask(found.map((fault) => fault.field));
-      return found;
-    }
-    const held = token.current;
-    if (!held) return [];
-    setSending('sending');
-    setRefusals({});
-    await saver.settled();
-    // The token leaves the storage before sending and comes back if the sending fails.
-    storedSession.remove();
-    const reply = await calls.send({
-      uniqId: now.uniqId,
-      step: now.step,
-      token: held,
-      body: { ...asDraft(now, wanted, setup.locale), ...now.consents },
-    });
-    const message = reply.kind === 'answered' ? propertyOf(reply.body, 'message') : undefined;
-    if (reply.kind === 'answered' && reply.status === 200 && typeof message === 'string') {
-      token.current = undefined;
-      removeStoredParams();
-      forgetArrival();
-      setReference(message);
-      tellSent(now.uniqId);
-      history.replace('7');
-      return [];
-    }
-    storedSession.write(held);
-    if (reply.kind === 'answered' && reply.status === 401) {
-      setSending('idle');
-      setSaved('expired');
-      return [];
-    }
-    // Whoever answers is there again: what could not be saved can be now.
-    if (reply.kind === 'answered') save();
-    const errors = reply.kind === 'answered' ? propertyOf(reply.body, 'errors') : undefined;
-    const refused = typeof errors === 'object' && errors !== null;
-    if (refused) setRefusals(errors as Refusals);
-    setSending(refused ? 'refused' : 'failed');
-    return [];
-  };
-
-  /** An answer that changed is no longer the one that was refused. */
-  const takeBack = (isOf: (name: string) => boolean) =>
-    setRefusals((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !isOf(name))),
-    );
-
   return {
     page,
     problem,
@@ -381,9 +443,14 @@ export function useApplication(setup: ApplicationSetup) {
     values,
     reachable,
     saved,
+    mode,
+    /** Why the co-borrower's link opens nothing any more. */
+    ended,
     sending,
     refusals,
-    reference,
+    reference: sent.reference,
+    /** Where the applicant follows what was shared; present once it is. */
+    follow: sent.follow,
     documents,
     expired,
     /** The faults that are shown now. */
@@ -396,6 +463,20 @@ export function useApplication(setup: ApplicationSetup) {
     proceed,
     adapt,
     send,
+    share,
+    /** The co-borrower does not want to borrow: nothing of theirs is kept. False where it failed. */
+    decline: async () => {
+      const held = token.current;
+      if (!held) return false;
+      const reply = await calls.decline(held);
+      const isOver = reply.kind === 'answered' && [200, 204, 410].includes(reply.status);
+      if (isOver) {
+        token.current = undefined;
+        coborrowersSession.remove();
+        setEnded('declined');
+      }
+      return isOver;
+    },
     previous: () => {
       const to = facts && previousStep(form.step, form.answers, facts);
       if (to) void pushStep(to);
@@ -454,7 +535,7 @@ export function useApplication(setup: ApplicationSetup) {
       if (draft) saver.saveOnLeaving(draft);
     },
     acceptSession: (fresh: string) => {
-      storedSession.write(fresh);
+      applicantsSession.write(fresh);
       token.current = fresh;
       setExpired(false);
       setSaved('idle');

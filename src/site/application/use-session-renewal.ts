@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { calls, propertyOf } from './calls.ts';
-import { storedSession } from './stored-session.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** A session is renewed once it has less than this left, in milliseconds. */
 const RENEWED_BEFORE_END = 24 * 3600 * 1000;
@@ -10,13 +10,14 @@ const LOOKS_EVERY = 60 * 1000;
 interface Renewal {
   /** The token in use; nothing to renew without. */
   readonly token: () => string | undefined;
+  readonly session: () => StoredSession;
   readonly onRenewed: (token: string) => void;
   /** The session can be renewed no more: it is over before anything typed is. */
   readonly onExpired: () => void;
 }
 
 /** Renews the session in time while the page stays open, or tells that it has ended. */
-export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): void {
+export function useSessionRenewal({ token, session, onRenewed, onExpired }: Renewal): void {
   useEffect(() => {
     let asking = false;
     const look = async () => {
@@ -28,9 +29,9 @@ export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): voi
       if (reply.kind === 'unreachable') return;
       const fresh = propertyOf(reply.body, 'token');
       if (reply.status === 200 && typeof fresh === 'string') {
-        storedSession.write(fresh);
+        session().write(fresh);
         onRenewed(fresh);
-      } else if (reply.status === 401) onExpired();
+      } else if (reply.status === 401 || reply.status === 410) onExpired();
     };
     const timer = setInterval(() => void look(), LOOKS_EVERY);
     const back = () => document.visibilityState === 'visible' && void look();
@@ -39,7 +40,7 @@ export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): voi
       clearInterval(timer);
       document.removeEventListener('visibilitychange', back);
     };
-  }, [token, onRenewed, onExpired]);
+  }, [token, session, onRenewed, onExpired]);
 }
 
 /** When a token ends, in milliseconds since 1970; without end where it cannot be read. */

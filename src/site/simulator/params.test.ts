@@ -22,6 +22,11 @@ function openBrowser(stored: Record<string, string> = {}, isFull = false) {
       browser.stored[key] = value;
     },
   });
+  vi.stubGlobal('sessionStorage', {
+    removeItem: (key: string) => {
+      delete browser.stored[key];
+    },
+  });
   return browser;
 }
 

@@ -14,6 +14,8 @@ export interface SimulationParams {
 
 /** Where they are kept: the application reads the first, then the second. */
 export const PARAMS_STORAGE_KEY = 'pat_params';
+/** A co-borrower's part, opened in this window (`application/stored-session.ts`). */
+const COBORROWERS_KEY = 'pat_coborrower';
 export const PARAMS_COOKIE = 'simulator-params';
 
 /** As long as a draft is kept (spec 1 §9), in seconds. */
@@ -38,6 +40,8 @@ export function storeParams(params: SimulationParams): void {
   const json = JSON.stringify(params);
   try {
     localStorage.setItem(PARAMS_STORAGE_KEY, json);
+    // Whoever simulates a loan applies for their own, though they opened another's link before.
+    sessionStorage.removeItem(COBORROWERS_KEY);
   } catch {
     // Storage may be full or forbidden: the cookie carries them.
   }

@@ -279,10 +279,6 @@ export const fr = {
       over96: 'au-delà de la franchise, comme un prêt de 96\u00a0mois à 11,5\u00a0%',
     },
   },
-  insufficient: {
-    title: 'Sans revenus, pas de demande',
-  },
-  laterTitle: 'Des données à compléter plus tard',
   warnings: {
     title: 'Deux réponses se contredisent',
     livingSinceLink: 'Corriger l’année d’emménagement',

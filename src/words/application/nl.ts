@@ -280,10 +280,6 @@ export const nl: Translation<typeof fr> = {
       over96: 'boven de vrijstelling, als een lening over 96\u00a0maanden aan 11,5\u00a0%',
     },
   },
-  insufficient: {
-    title: 'Zonder inkomsten geen aanvraag',
-  },
-  laterTitle: 'Gegevens die later volgen',
   contactLink: 'Contact opnemen',
   warnings: {
     title: 'Twee antwoorden spreken elkaar tegen',

@@ -1,0 +1,70 @@
+import { type Answers, answer } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+import { loanAt, readWantedLoan } from '#journey/loan.ts';
+import { calls, propertyOf } from './calls.ts';
+import { readDraft, type Session } from './open-application.ts';
+import { coborrowersSession } from './stored-session.ts';
+
+/** Why a link opens nothing any more; `unknown`: it never did. */
+export const LINK_ENDS = [
+  'sent',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'replaced',
+  'unknown',
+] as const;
+export type LinkEnd = (typeof LINK_ENDS)[number];
+
+export type OpenedPart =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'ended'; readonly end: LinkEnd }
+  | { readonly kind: 'opened'; readonly loan: Loan; readonly session: Session };
+
+/**
+ * The co-borrower's link, in the address as it was mailed (spec 2 §4: token and params), or as this
+ * window has opened it before. The address shows it no longer than it must.
+ */
+export function takeLink(): string | undefined {
+  const query = new URLSearchParams(location.search);
+  const token = query.get('token');
+  if (token && query.has('params')) {
+    coborrowersSession.write(token);
+    query.delete('token');
+    query.delete('params');
+    const rest = query.size > 0 ? `?${query}` : '';
+    history.replaceState(history.state, '', location.pathname + rest);
+    return token;
+  }
+  // A simulation that was just brought along is somebody's own application.
+  return query.has('amount') || query.has('product_code') ? undefined : coborrowersSession.read();
+}
+
+/** Opens what the link stands for: the server knows the loan and the co-borrower's answers so far. */
+export async function openCoborrowersPart(token: string): Promise<OpenedPart> {
+  const reply = await calls.refreshSession(token);
+  if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
+    return { kind: 'unreachable' };
+  const fresh = propertyOf(reply.body, 'token');
+  const draft = readDraft(propertyOf(reply.body, 'encodedData'));
+  const loan = draft && readLoan(draft);
+  if (reply.status !== 200 || typeof fresh !== 'string' || !loan) {
+    coborrowersSession.remove();
+    return { kind: 'ended', end: endIn(reply.body) };
+  }
+  coborrowersSession.write(fresh);
+  return { kind: 'opened', loan, session: { token: fresh, draft } };
+}
+
+/** Why the server says that the link has ended. */
+export function endIn(body: unknown): LinkEnd {
+  const reason = propertyOf(body, 'reason');
+  return LINK_ENDS.find((end) => end === reason) ?? 'unknown';
+}
+
+/** The loan as it was agreed upon, at its rate of then. */
+function readLoan(draft: Answers): Loan | undefined {
+  const wanted = readWantedLoan(draft);
+  const taeg = Number(answer(draft, 'taeg'));
+  return wanted && Number.isFinite(taeg) ? loanAt(wanted, wanted.duration, taeg) : undefined;
+}

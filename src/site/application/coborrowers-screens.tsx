@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { answer } from '#journey/answers.ts';
+import { fill } from '#words/translation.ts';
+import { Button, LinkButton } from '../components/button/button.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import type { LinkEnd } from './coborrowers-part.ts';
+import type { ApplicationSetup } from './setup.ts';
+import type { ApplicationModel } from './use-application.ts';
+
+interface ScreenProps {
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+}
+
+/** The applicant as the co-borrower knows them. */
+export const applicantsName = ({ form }: ApplicationModel) =>
+  `${answer(form.answers, 'firstname')} ${answer(form.answers, 'lastname')}`.trim();
+
+/** Who asks, what for, and that one may say no (mode e2, step 1). */
+export function Invited({ setup, model }: ScreenProps) {
+  const { e2 } = setup.words.link;
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const name = applicantsName(model);
+  if (asking)
+    return (
+      <Notice kind="warning" title={e2.declineTitle} role="status">
+        <p>{fill(e2.declineText, { name })}</p>
+        {failed ? <p role="alert">{e2.declineFailed}</p> : null}
+        <div className="notice__actions">
+          <Button
+            variant="plain"
+            action="decline"
+            onClick={async () => setFailed(!(await model.decline()))}
+          >
+            {e2.declineYes}
+          </Button>
+          <Button variant="link" onClick={() => setAsking(false)}>
+            {e2.declineNo}
+          </Button>
+        </div>
+      </Notice>
+    );
+  return (
+    <Notice kind="info" title={fill(e2.invitedTitle, { name })}>
+      <p>{e2.invited}</p>
+      {model.form.resumed ? <p>{e2.resumed}</p> : null}
+      <Button variant="link" onClick={() => setAsking(true)}>
+        {e2.decline}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The link opens nothing any more, and why. */
+export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEnd }) {
+  const { ended, e2 } = setup.words.link;
+  return (
+    <div className="gate">
+      <h1 className="step-title">{end === 'declined' ? e2.declinedTitle : ended.title}</h1>
+      <p className="step-lede">{ended[end]}</p>
+      <div className="form-actions">
+        <LinkButton href={setup.help.links.contact}>
+          {setup.words.application.contactLink}
+        </LinkButton>
+        <LinkButton variant="link" href={setup.links.home}>
+          {ended.home}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** What sharing does, before it is done (spec 3 §4: the co-borrower completes later). */
+export function WhatSharingDoes({ setup }: { setup: ApplicationSetup }) {
+  const { share } = setup.words.link;
+  return (
+    <Notice kind="info">
+      <p>{share.what}</p>
+      <p>{share.sees}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useState } from 'react';
+import type { Fault } from '#journey/fault.ts';
+import { calls, type DraftCall, propertyOf, type Reply } from './calls.ts';
+import type { StoredSession } from './stored-session.ts';
+
+export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
+
+/** What the server refused, by the control's name, in its words. Gone once the answer changes. */
+export type Refusals = Readonly<Record<string, string>>;
+
+/** What came of it: the request's reference, or where the applicant follows what was shared. */
+export interface Sent {
+  readonly reference?: string;
+  readonly follow?: string;
+}
+
+interface Sending {
+  /** What keeps it from being sent; nothing where that could not be asked. */
+  readonly judge: () => Promise<readonly Fault[] | undefined>;
+  /** Shows what is wrong. */
+  readonly show: (faults: readonly Fault[]) => void;
+  /** All form data, with the consents; nothing without a session. */
+  readonly draft: () => DraftCall | undefined;
+  /** Resolves when no draft is on its way any more. */
+  readonly settled: () => Promise<void>;
+  readonly session: StoredSession;
+  readonly token: RefObject<string | undefined>;
+  readonly onSent: (sent: Sent) => void;
+  readonly onExpired: () => void;
+  /** The server is there, though it did not take it: what could not be saved can be now. */
+  readonly onAnswered: () => void;
+}
+
+/** Reads the answer to a sending; nothing where it was not taken. */
+type ReadSent = (body: unknown) => Sent | undefined;
+
+const readReference: ReadSent = (body) => {
+  const message = propertyOf(body, 'message');
+  return typeof message === 'string' ? { reference: message } : undefined;
+};
+
+const readFollow: ReadSent = (body) => {
+  const follow = propertyOf(body, 'follow');
+  return typeof follow === 'string' && /^\/[^/\\]/.test(follow) ? { follow } : {};
+};
+
+/** Sends the request, or shares it with the co-borrower; once at a time (spec 3 §4, step 6). */
+export function useSending(sending: Sending) {
+  const [state, setState] = useState<SendState>('idle');
+  const [refusals, setRefusals] = useState<Refusals>({});
+
+  const deliver = async (
+    call: (draft: DraftCall) => Promise<Reply>,
+    read: ReadSent,
+  ): Promise<readonly Fault[]> => {
+    if (state === 'sending') return [];
+    const found = await sending.judge();
+    if (!found) return [];
+    if (found.length > 0) {
+      sending.show(found);
+      return found;
+    }
+    const draft = sending.draft();
+    if (!draft) return [];
+    setState('sending');
+    setRefusals({});
+    await sending.settled();
+    // The token leaves the storage before sending and comes back if the sending fails.
+    sending.session.remove();
+    const reply = await call(draft);
+    const sent = reply.kind === 'answered' && reply.status === 200 ? read(reply.body) : undefined;
+    if (sent) {
+      sending.token.current = undefined;
+      sending.onSent(sent);
+      return [];
+    }
+    sending.session.write(draft.token);
+    if (reply.kind === 'answered' && [401, 410].includes(reply.status)) {
+      setState('idle');
+      sending.onExpired();
+      return [];
+    }
+    if (reply.kind === 'answered') sending.onAnswered();
+    const errors = reply.kind === 'answered' ? propertyOf(reply.body, 'errors') : undefined;
+    const refused = typeof errors === 'object' && errors !== null;
+    if (refused) setRefusals(errors as Refusals);
+    setState(refused ? 'refused' : 'failed');
+    return [];
+  };
+
+  /** An answer that changed is no longer the one that was refused. */
+  const takeBack = useCallback(
+    (isOf: (name: string) => boolean) =>
+      setRefusals((before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => !isOf(name))),
+      ),
+    [],
+  );
+  const rest = useCallback(() => setState('idle'), []);
+
+  return {
+    state,
+    refusals,
+    send: () => deliver(calls.send, readReference),
+    share: () => deliver(calls.share, readFollow),
+    takeBack,
+    /** Another step was opened: nothing is said of an earlier try. */
+    rest,
+  };
+}
