@@ -67,7 +67,7 @@ const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncome
 
 export interface JudgedHousehold extends HouseholdVerdict {
   /** Other conditions that what the co-borrower owes leads to, at the tariff's rate. */
-  readonly proposal?: OfferedConditions;
+  readonly proposal?: OfferedConditions | 'not-offered';
 }
 
 /**
@@ -84,9 +84,9 @@ export function judgeHousehold(
   if (BEFORE_THE_BUDGET.some((id) => checkStep(stepOf(id), whole, theirs).length > 0))
     return undefined;
   const proposal = proposalFor(whole, facts, tariffs);
-  const payment = (proposal?.loan ?? facts.loan).monthlyAmount;
+  const loan = proposal && proposal !== 'not-offered' ? proposal.loan : facts.loan;
   return {
-    isTight: judgeAffordability(whole, payment).isTight,
+    isTight: judgeAffordability(whole, loan.monthlyAmount).isTight,
     hasInsufficientIncomes: hasInsufficientIncomes(whole),
     ...(proposal && { proposal }),
   };
@@ -96,12 +96,12 @@ function proposalFor(
   whole: Answers,
   { loan, today }: Facts,
   tariffs: Readonly<Record<ProductCode, Tariff>>,
-): OfferedConditions | undefined {
+): OfferedConditions | 'not-offered' | undefined {
   const proposed = proposeConditions('3', whole, loan, today);
   if (!proposed) return undefined;
   const { reasons, ...terms } = proposed;
   const found = findRate(tariffs[terms.product], totalAmount(terms), terms.duration);
-  if (found.kind === 'outOfBounds') return undefined;
+  if (found.kind === 'outOfBounds') return 'not-offered';
   const duration = found.kind === 'nearest' ? found.duration : terms.duration;
   const wanted = { ...terms, productName: loan.productName };
   return { leaving: '3', loan: loanAt(wanted, duration, found.taeg), reasons };

@@ -90,19 +90,23 @@ export class Journey {
   /** Next, with the rate of whatever is proposed. */
   next(): Left {
     if (this.faults.length > 0) return 'held-up';
-    const leaving = LEAVINGS.find((id) => id === this.step);
-    const proposal =
-      leaving && proposeConditions(leaving, this.answers, this.loan, this.facts.today);
-    this.proposal = undefined;
-    if (leaving && proposal) {
-      const { reasons, ...terms } = proposal;
-      const found = findRate(fluvia.tariffs[terms.product], totalAmount(terms), terms.duration);
-      if (found.kind === 'outOfBounds') return 'not-offered';
-      const duration = found.kind === 'nearest' ? found.duration : terms.duration;
-      const wanted = { ...terms, productName: this.loan.productName };
-      this.proposal = { leaving, loan: loanAt(wanted, duration, found.taeg), reasons };
-    }
+    const offer = this.offer();
+    if (offer === 'not-offered') return offer;
+    this.proposal = offer;
     return this.goTo(nextStep(this.step, this.answers, this.facts));
+  }
+
+  /** Other conditions on leaving the step. */
+  protected offer(): OfferedConditions | 'not-offered' | undefined {
+    const leaving = LEAVINGS.find((id) => id === this.step);
+    const proposal = leaving && proposeConditions(leaving, this.answers, this.loan, world.today);
+    if (!leaving || !proposal) return undefined;
+    const { reasons, ...terms } = proposal;
+    const found = findRate(fluvia.tariffs[terms.product], totalAmount(terms), terms.duration);
+    if (found.kind === 'outOfBounds') return 'not-offered';
+    const duration = found.kind === 'nearest' ? found.duration : terms.duration;
+    const wanted = { ...terms, productName: this.loan.productName };
+    return { leaving, loan: loanAt(wanted, duration, found.taeg), reasons };
   }
 
   /** Continue on 1c, 4 and 4b; what 1c and 4b show is accepted by it. */

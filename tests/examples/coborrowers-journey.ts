@@ -1,0 +1,55 @@
+import type { Answers } from '#journey/answers.ts';
+import { checkApplication } from '#journey/check-application.ts';
+import type { Facts, HouseholdVerdict, Loan, OfferedConditions } from '#journey/facts.ts';
+import { loanAsAnswers } from '#journey/loan.ts';
+import { withPurposeOf } from '#journey/purposes.ts';
+import {
+  coborrowersView,
+  type JudgedHousehold,
+  judgeHousehold,
+  withCoborrowersPart,
+} from '#journey/shared-application.ts';
+import { fluvia, world } from './fluvia.ts';
+import { Journey } from './journey.ts';
+
+const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
+
+/**
+ * The co-borrower's way through mode e2, with what their browser knows; the server's verdicts are
+ * asked as the browser asks them. For tests.
+ */
+export class CoborrowersJourney extends Journey {
+  verdict: JudgedHousehold | undefined;
+  private readonly applicant: Answers;
+  private readonly agreed: Loan;
+
+  /** `applicant`: a request that was shared, as it was checked. */
+  constructor(applicant: Answers, loan: Loan) {
+    super(loan);
+    this.applicant = applicant;
+    this.agreed = loan;
+    this.answers = coborrowersView(applicant, {});
+  }
+
+  override get facts(): Facts {
+    return { ...super.facts, e2: this.verdict ?? NOTHING_JUDGED };
+  }
+
+  get whole(): Answers {
+    return withCoborrowersPart(this.applicant, { ...this.answers, ...this.consents });
+  }
+
+  protected override offer(): OfferedConditions | 'not-offered' | undefined {
+    if (this.step !== '3') return undefined;
+    const { e2: _, ...facts } = this.facts;
+    this.verdict = judgeHousehold(this.whole, facts, fluvia.tariffs);
+    if (!this.verdict) throw new Error('Right answers up to the budget, and no verdict');
+    return this.verdict.proposal;
+  }
+
+  /** What the server makes of the two parts together. */
+  judgedWhole() {
+    const whole = withPurposeOf(this.loan.product, this.whole, this.agreed.product);
+    return checkApplication({ ...whole, ...loanAsAnswers(this.loan) }, world);
+  }
+}
