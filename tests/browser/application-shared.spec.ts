@@ -1,0 +1,203 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import { coborrowersPart } from '#journey/shared-application.ts';
+import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import {
+  application,
+  expectStep,
+  fillStep,
+  goToStep,
+  openApplication,
+  pressNext,
+} from './harness/application.ts';
+import { control } from './harness/form.ts';
+import { readMail } from './harness/mail.ts';
+import { expect, test } from './harness/test.ts';
+
+const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
+
+/** The applicant of the examples, who says whom to write to and answers for themselves alone. */
+const applicant = (name: string): Answers => ({
+  borrowers: 'two',
+  coborrowerInfosEncoding: 'later',
+  email: `emile.${name}@example.be`,
+  coborrowerGender: 'F',
+  coborrowerFirstname: 'Lotte',
+  coborrowerLastname: 'Peeters',
+  coborrowerEmail: `lotte.${name}@example.be`,
+});
+
+/** Lotte's own answers, and nothing of the applicant's. */
+const PART: Answers = {
+  ...Object.fromEntries(Object.keys(COUPLE_ANSWERS).map((name) => [name, ''])),
+  ...coborrowersPart(COUPLE_ANSWERS),
+  coborrowerConditionsAccepted: 'yes',
+};
+
+/** From the simulation to the confirmation that the request is shared. */
+async function share(page: Page, locale: Locale, name: string): Promise<void> {
+  const answers = applicant(name);
+  await openApplication(page, locale);
+  await goToStep(page, '6', locale, answers);
+  await fillStep(page, '6', answers);
+  await expect(page.locator('[data-action="send"]')).toHaveCount(0);
+  await page.locator('[data-action="share"]').click();
+  await expectStep(page, '7', locale);
+}
+
+/** The link that the co-borrower was mailed, without the host it names. */
+async function linkFor(request: APIRequestContext, name: string): Promise<string> {
+  const mail = await readMail(request, `lotte.${name}@example.be`);
+  const link = /https?:\/\/\S+[?&]token=[^\s"<>]+/.exec(mail.text)?.[0];
+  if (!link) throw new Error(`No link in ${mail.text}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** Another device: nothing is shared with the applicant's but the server. */
+async function onAnotherDevice(
+  browser: Browser,
+  viewport: { width: number; height: number } | null,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport, locale: 'nl-BE' });
+  try {
+    await visit(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+for (const locale of LOCALES) {
+  test(`two people apply, each on a device of their own, in ${locale}`, async ({
+    page,
+    browser,
+    request,
+  }, { project }) => {
+    test.slow();
+    const name = `shared.${locale}.${project.name}`;
+    await share(page, locale, name);
+    await expect(page.locator('[data-value="reference"]')).toHaveCount(0);
+    await expect(page.locator('[data-action="follow"]')).toBeVisible();
+    await expectAccessible(page, 'step 7, shared');
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored).not.toContain('pat_jwt');
+    expect(stored).not.toContain('pat_params');
+
+    const link = await linkFor(request, name);
+    await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
+      await theirs.goto(link);
+      await expect(application(theirs)).toHaveAttribute('data-page-state', 'form');
+      await expectStep(theirs, '1', locale);
+      await expect(theirs.locator('main')).toContainText('Émile');
+      await expect(control(theirs, 'firstname')).toHaveCount(0);
+      await expect(control(theirs, 'coborrowerFirstname')).toHaveValue('Lotte');
+      await pressNext(theirs);
+      await expect(control(theirs, 'coborrowerPhone')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(theirs, 'the co-borrower’s step 1 with its errors');
+      await expectNoSidewaysScroll(theirs);
+      await goToStep(theirs, '3', locale, PART);
+      // The window may be reloaded in between: the link is not in the address any more.
+      await theirs.reload();
+      await expectStep(theirs, '1', locale);
+      await goToStep(theirs, '6', locale, PART);
+      await expect(control(theirs, 'useMyData')).toHaveCount(0);
+      await expect(theirs.locator('main')).not.toContainText('Rue de l’Écluse');
+      await expectAccessible(theirs, 'the co-borrower’s recap');
+      await fillStep(theirs, '6', PART);
+      await theirs.locator('[data-action="send"]').click();
+      await expectStep(theirs, '7', locale);
+      await expect(theirs.locator('[data-value="reference"]')).toHaveText(REFERENCE);
+      const reference = (await theirs.locator('[data-value="reference"]').textContent()) ?? '';
+      await expect
+        .poll(async () => (await readMail(request, `emile.${name}@example.be`)).subject)
+        .toContain(reference);
+      await expect
+        .poll(async () => (await readMail(request, `lotte.${name}@example.be`)).subject)
+        .toContain(reference);
+    });
+
+    await onAnotherDevice(browser, page.viewportSize(), async (again) => {
+      await again.goto(link);
+      await expect(application(again)).toHaveAttribute('data-page-state', 'params-missing');
+      await expectAccessible(again, 'a link that has ended');
+    });
+  });
+}
+
+test('what the co-borrower owes changes the loan, and both are short of money', async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  test.slow();
+  const name = `tight.${project.name}`;
+  await share(page, 'nl', name);
+  const link = await linkFor(request, name);
+  await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
+    await theirs.goto(link);
+    await goToStep(theirs, '4', 'nl', {
+      ...PART,
+      coborrowerMainIncome: '1',
+      coborrowerHasCredits: 'yes',
+      coborrowerCurrentCredits: [
+        {
+          type: 'PAT',
+          amountBorrowed: '5000',
+          monthlyAmount: '150',
+          beginDate: '01/03/2025',
+          duration: '48',
+          payBack: 'yes',
+        },
+      ],
+      coborrowerHasExtraFees: 'yes',
+      coborrowerExtraFeesAmount: '2000',
+      coborrowerExtraFeesReason: 'Zorg',
+    });
+    await expect(theirs.locator('.budget-lines')).toHaveCount(0);
+    await expectAccessible(theirs, 'the budget of the two');
+    await theirs.locator('[data-action="continue"]').click();
+    await expectStep(theirs, '4b', 'nl');
+    await expect(theirs.locator('[data-value="newProduct"]')).toHaveAttribute(
+      'data-code',
+      'TAEGINL1',
+    );
+    await expect(theirs.locator('[data-action="restart"]')).toHaveCount(0);
+    await theirs.locator('[data-action="continue"]').click();
+    await goToStep(theirs, '6', 'nl', PART);
+    await fillStep(theirs, '6', PART);
+    await theirs.locator('[data-action="send"]').click();
+    await expectStep(theirs, '7', 'nl');
+    await expect(theirs.locator('[data-product]').first()).toHaveAttribute(
+      'data-product',
+      'TAEGINL1',
+    );
+  });
+});
+
+test('the co-borrower may decline, and the link ends', async ({ page, browser, request }, {
+  project,
+}) => {
+  const name = `declined.${project.name}`;
+  await share(page, 'fr', name);
+  const link = await linkFor(request, name);
+  await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
+    await theirs.goto(link);
+    await theirs.getByRole('button', { name: 'Je ne souhaite pas emprunter' }).click();
+    await expectAccessible(theirs, 'the question before declining');
+    await theirs.locator('[data-action="decline"]').click();
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('C’est noté');
+    await theirs.goto(link);
+    await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
+  });
+});
+
+test('a link that is not whole says so', async ({ page, noise }) => {
+  noise.announce(/401/);
+  await page.goto('/fr/demande-de-credit/?token=forged&params=e30');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
+  await expect(page.locator('main')).toContainText('Ce lien n’est pas complet');
+  await expect(page).toHaveURL('/fr/demande-de-credit/');
+});
