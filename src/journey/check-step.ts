@@ -41,7 +41,7 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
   const first = list.fields[0];
   if (entries.length < list.least && first)
     return [{ field: entryFieldName(name, 0, first.name), kind: 'required' }];
-  return entries.flatMap((entry, index) =>
+  const faults: Fault[] = entries.slice(0, list.most).flatMap((entry, index) =>
     list.fields
       .flatMap((field) => fieldThatCounts(field, { ...scope, entry }) ?? [])
       .flatMap((field) => {
@@ -49,6 +49,14 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
         return reason ? [{ field: entryFieldName(name, index, field.name), ...reason }] : [];
       }),
   );
+  // Those past the most are not judged one by one: they have to go.
+  if (entries.length > list.most && first)
+    faults.push({
+      field: entryFieldName(name, list.most, first.name),
+      kind: 'tooManyEntries',
+      params: { max: list.most },
+    });
+  return faults;
 }
 
 /**
