@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
-import { factsFor } from '../../tests/examples/fluvia.ts';
+import { factsFor, world } from '../../tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
+import { checkApplication } from './check-application.ts';
 import { checkStep, hasAnswers } from './check-step.ts';
 import type { FaultReason } from './fault.ts';
 import type { StepId } from './step.ts';
-import { stepOf } from './steps.ts';
+import { STEPS, stepOf } from './steps.ts';
 
 const facts = factsFor();
 
@@ -371,6 +372,33 @@ describe('an employer abroad', () => {
     expect(
       faultOf('2', field, { workingCategory: 'IND', employerCountry: '', [field]: value }),
     ).toBe(expected);
+  });
+});
+
+describe('the employer’s country', () => {
+  it.each<Answers>([
+    { employerCountry: '' },
+    { employerCountry: '  ' },
+    { coborrowerEmployerCountry: '' },
+    // Whatever comes of Belgium comes of nothing: where to sign is asked.
+    { employerCountry: '', signLocation: 'work' },
+  ])('emptied, is Belgium to the browser and to the server: %j', (changes) => {
+    const answers = { ...COUPLE_ANSWERS, ...changes };
+    const asked = STEPS.filter((step) => step.when({ answers, facts }));
+    expect(asked.flatMap((step) => checkStep(step, answers, facts))).toEqual([]);
+    const judged = checkApplication(answers, world);
+    expect(judged.ok && judged.application.answers).toMatchObject({
+      employerCountry: 'BE',
+      coborrowerEmployerCountry: 'BE',
+    });
+  });
+
+  it('that is none of the list is refused by both', () => {
+    const answers = { ...COMPLETE_ANSWERS, employerCountry: 'ZZ' };
+    const fault = { field: 'employerCountry', kind: 'invalid' };
+    expect(checkStep(stepOf('2'), answers, facts)).toContainEqual(fault);
+    const judged = checkApplication(answers, world);
+    expect(judged.ok ? [] : judged.faults).toContainEqual(fault);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Answers, answer, entriesOf, INITIAL_ANSWERS } from './answers.ts';
+import { type Answers, answer, entriesOf, INITIAL_ANSWERS, withInitialAnswers } from './answers.ts';
 import type { Facts } from './facts.ts';
 import type { Fault, FaultReason } from './fault.ts';
 import {
@@ -61,10 +61,11 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
 
 /**
  * Everything that keeps a step from being left, in the order of the screen: wrong fields first,
- * and only where there are none what blocks the step as a whole.
+ * and only where there are none what blocks the step as a whole. An emptied answer that the form
+ * starts with counts as that.
  */
 export function checkStep(step: Step, answers: Answers, facts: Facts): readonly Fault[] {
-  const scope: Scope = { answers, facts };
+  const scope: Scope = { answers: withInitialAnswers(answers), facts };
   const faults = shownSections(step, scope).flatMap((shown) => {
     const fields = shownFields(shown).flatMap(({ field, name }) => {
       const reason = checkField(field, shown.scope);
