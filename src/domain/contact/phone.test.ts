@@ -17,6 +17,7 @@ describe('isPhone', () => {
     '+123456789012345',
     '00123456789',
     ' 0475123456 ',
+    '  +32475123456',
   ])('passes %j', (typed) => {
     expect(isPhone(typed)).toBe(true);
   });
@@ -24,6 +25,7 @@ describe('isPhone', () => {
   it.each([
     '',
     '12345678',
+    ' 12345678 ', // the spaces around it are no characters of it
     '1234567890123456',
     '+12345678',
     '0012345678',

@@ -59,4 +59,4 @@ const EMPTY_PURPOSES = new Set([
 ]);
 
 export const purpose: Rule = (value) =>
-  EMPTY_PURPOSES.has(value.trim().toLowerCase()) ? { kind: 'purpose' } : undefined;
+  EMPTY_PURPOSES.has(value.toLowerCase()) ? { kind: 'purpose' } : undefined;

@@ -82,6 +82,14 @@ describe('the first registration', () => {
   });
 });
 
+it('says what a new vehicle costs at least', () => {
+  const answers = { ...COMPLETE_ANSWERS, ...VEHICLE, product: 'TAEGIVA1', amount: '8000' };
+  const cheap = { ...answers, price: '7500', advance: '0' };
+  expect(checkStep(step1b, cheap, factsFor(cheap))).toEqual([
+    { field: 'price', kind: 'carPrice', params: { min: 7500.01 } },
+  ]);
+});
+
 /** A loan that is between 100 and 110 % of these prices, so that the price alone decides. */
 const SMALL = { amount: '8000' };
 
