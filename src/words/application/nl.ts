@@ -184,7 +184,7 @@ export const nl: Translation<typeof fr> = {
   },
   formEnded: {
     title: 'De aanvraag stopt hier',
-    text: 'Onder uw huwelijksstelsel verbindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet mee tekenen. Laten we er samen over praten.',
+    text: 'Onder uw huwelijksstelsel verbindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet meetekenen. Laten we er samen over praten.',
     contact: 'Contact opnemen',
     back: 'Terug naar de vorige stap',
   },

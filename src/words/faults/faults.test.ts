@@ -30,6 +30,12 @@ describe('faultMessage', () => {
     ).toBe('Het jaar van de verhuizing van de medekredietnemer mag niet vóór 1900 liggen.');
   });
 
+  it('says that it is the co-borrower’s spouse who has to sign', () => {
+    const fault = { field: 'coborrowerMaritalContractType', kind: 'spouseMustSubscribe' } as const;
+    expect(faultMessage(fault, 'fr')).toMatch(/conjointe de votre co-emprunteur doit souscrire/);
+    expect(faultMessage(fault, 'nl')).toMatch(/echtgenote van uw medekredietnemer ook meetekenen/);
+  });
+
   it.each<[Fault, string, string]>([
     [
       { field: 'price', kind: 'carPrice', params: { min: 7500.01 } },
