@@ -220,7 +220,7 @@ export const nl: Translation<typeof fr> = {
   vehicle: {
     privateTitle: 'Aankoop bij een particulier',
     private:
-      'Dit voertuig financieren we niet met een autolening: de volgende stap stelt een persoonlijke lening voor.',
+      'Deze aankoop financieren we niet met een voertuiglening: de volgende stap stelt een persoonlijke lening voor.',
     usedHint:
       'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehands voertuig voor.',
   },

@@ -40,7 +40,12 @@ describe('faultMessage', () => {
     [
       { field: 'price', kind: 'carPrice', params: { min: 7500.01 } },
       'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de 7_500,01_€.',
-      'Voor een wagen van minder dan 3 jaar is het minimumbedrag €_7.500,01.',
+      'Voor een wagen van minder dan 3 jaar is het te lenen minimumbedrag €_7.500,01.',
+    ],
+    [
+      { field: 'price', kind: 'mobileHomePrice', params: { min: 7500.01 } },
+      'Le montant minimum à emprunter pour un véhicule de moins de 3 ans est de 7_500,01_€.',
+      'Voor een voertuig van minder dan 3 jaar is het te lenen minimumbedrag €_7.500,01.',
     ],
     [
       { field: 'livingSince', kind: 'length', params: { length: 4 } },

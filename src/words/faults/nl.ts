@@ -62,7 +62,8 @@ export const nl: Translation<typeof fr> = {
     'Onder dit huwelijksstelsel moet de echtgenoot of echtgenote van uw medekredietnemer ook meetekenen. Een adviseur bereidt deze aanvraag samen met u voor.',
   vehicleTooOld:
     'Op het einde van de lening zou het voertuig meer dan 10 jaar oud zijn. Kies een kortere looptijd.',
-  carPrice: 'Voor een wagen van minder dan 3 jaar is het minimumbedrag {min}.',
+  carPrice: 'Voor een wagen van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
+  mobileHomePrice: 'Voor een voertuig van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
   advance:
     'Het geleende bedrag moet liggen tussen de prijs min het voorschot en 110\u00a0% van dat verschil.',
   insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',
