@@ -142,7 +142,7 @@ export const nl: Translation<typeof fr> = {
     screens: 'We konden de volgende stap niet laden. Uw antwoorden blijven bewaard.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
-      'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
+      'Uw sessie is verlopen. Vink het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
   },
   alreadySent: {
     title: 'Deze aanvraag is al verzonden.',
@@ -161,7 +161,7 @@ export const nl: Translation<typeof fr> = {
   },
   captcha: {
     title: 'Eerst een controle',
-    text: 'Kruis het vakje aan om te beginnen: de controle houdt robots tegen.',
+    text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen.',
     told: {
       altcha:
         'Uw toestel maakt daarvoor een kleine berekening, die we zelf nakijken. Er gaat niets naar derden.',

@@ -30,6 +30,19 @@ describe('faultMessage', () => {
     ).toBe('Het jaar van de verhuizing van de medekredietnemer mag niet vóór 1900 liggen.');
   });
 
+  it.each([
+    ['conditionsAccepted', 'fr', 'Cochez la case pour accepter les conditions générales.'],
+    ['conditionsAccepted', 'nl', 'Vink het vakje aan om de algemene voorwaarden te aanvaarden.'],
+    ['exactData', 'nl', 'Vink het vakje aan om te verklaren dat uw gegevens juist zijn.'],
+    [
+      'coborrowerExactData',
+      'fr',
+      'Cochez la case pour confirmer la déclaration de votre co-emprunteur.',
+    ],
+  ] as const)('says what a box is ticked for: %s in %s', (field, locale, said) => {
+    expect(faultMessage({ field, kind: 'mustCheck' }, locale)).toBe(said);
+  });
+
   it('says that it is the co-borrower’s spouse who has to sign', () => {
     const fault = { field: 'coborrowerMaritalContractType', kind: 'spouseMustSubscribe' } as const;
     expect(faultMessage(fault, 'fr')).toMatch(/conjointe de votre co-emprunteur doit souscrire/);

@@ -4,7 +4,7 @@ import type { OfCoborrower } from './of-coborrower.ts';
 /** One sentence for each fault; `{field}` is the field's noun. Wording of spec 2 §5 where it gives one. */
 export const fr = {
   required: '{field} est obligatoire.',
-  mustCheck: 'Cochez {field} pour continuer.',
+  mustCheck: 'Cochez la case pour {field}.',
   maxLength: '{field} ne peut pas contenir plus de {max} caractères.',
   minLength: '{field} doit contenir au minimum {min} caractères.',
   length: '{field} doit compter {length} chiffres.',

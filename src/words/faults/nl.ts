@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   required: '{field} is verplicht.',
-  mustCheck: 'Vink {field} aan om verder te gaan.',
+  mustCheck: 'Vink het vakje aan om {field}.',
   maxLength: '{field} mag niet meer dan {max} tekens bevatten.',
   minLength: '{field} moet minstens {min} tekens bevatten.',
   length: '{field} moet {length} cijfers tellen.',
