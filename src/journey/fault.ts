@@ -51,6 +51,7 @@ export type FaultKind =
   | 'spouseMustSubscribe'
   | 'vehicleTooOld'
   | 'carPrice'
+  | 'mobileHomePrice'
   | 'advance'
   | 'insufficientIncomes'
   | 'coborrowerLater';
