@@ -51,7 +51,7 @@ export interface SummaryDocument extends DocumentFrame {
 export interface SecciDocument extends DocumentFrame {
   key: PairSection;
   sections: PairSection[];
-  table: { title: string; headers: string[]; rows: string[][]; total: string[]; note: string };
+  table: { title: string; headers: string[]; rows: string[][]; total: string[] };
 }
 
 /** Sets documents as tagged PDF. `createdAt` is the date that the file states. */
