@@ -285,7 +285,7 @@ describe('checkApplication', () => {
     ['credits to repay in a personal loan', { hasCredits: 'yes', currentCredits: [TO_REPAY] }],
     ['a grouping of none', { product: 'TAEGINL1' }],
   ])('refuses what was never accepted: %s', (_, changes) => {
-    expect(faultsOf(changes)).toEqual(['product: product']);
+    expect(faultsOf(changes)).toEqual(['product: otherConditions']);
   });
 
   it.each<[string, Answers]>([

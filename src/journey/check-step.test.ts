@@ -109,6 +109,8 @@ const FIELD_RULES: readonly [StepId, string, string, string | undefined][] = [
   ['5', 'message', text(500), undefined],
   ['5', 'message', text(501), 'maxLength'],
   ['5', 'message', '<script>', 'messageCharacters'],
+  // As phones and word processors write them.
+  ['5', 'message', 'L’offre… “vite” – merci — bien ‘à’ vous „bis”', undefined],
   ['5', 'politicallyExposed', '', 'required'],
   ['5', 'signLocation', 'pub', 'invalid'],
   ['5', 'howKnown', '', undefined],

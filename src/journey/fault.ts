@@ -45,6 +45,7 @@ export type FaultKind =
   | 'reasonRequired'
   | 'purpose'
   | 'product'
+  | 'otherConditions'
   | 'livingSinceBeforeBirth'
   | 'contractBeforeSixteen'
   | 'formEnded'

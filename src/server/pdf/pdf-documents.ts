@@ -51,7 +51,7 @@ export interface SummaryDocument extends DocumentFrame {
 export interface SecciDocument extends DocumentFrame {
   key: PairSection;
   sections: PairSection[];
-  table: { title: string; headers: string[]; rows: string[][]; total: string[]; note: string };
+  table: { title: string; headers: string[]; rows: string[][]; total: string[] };
 }
 
 /** A document could not be set. Nothing of what it was to say stands in the message. */

@@ -59,6 +59,8 @@ export const fr = {
   reasonRequired: 'Choisissez au moins un but.',
   purpose: 'Précisez davantage\u00a0: ce mot ne dit pas à quoi servira le prêt.',
   product: 'Ce prêt n’est pas proposé pour ce montant et cette durée. Refaites la simulation.',
+  otherConditions:
+    'D’après vos réponses, d’autres conditions s’appliquent\u00a0: confirmez-les d’abord.',
   livingSinceBeforeBirth:
     'Vous habitez à votre adresse depuis une année qui précède votre naissance.',
   contractBeforeSixteen: 'Votre activité a commencé moins de 16 ans après votre naissance.',

@@ -55,6 +55,7 @@ export const nl: Translation<typeof fr> = {
   reasonRequired: 'Kies minstens één doel.',
   purpose: 'Omschrijf het preciezer: dit woord zegt niet waarvoor de lening dient.',
   product: 'Deze lening bestaat niet voor dat bedrag en die looptijd. Maak de simulatie opnieuw.',
+  otherConditions: 'Door uw antwoorden gelden andere voorwaarden; bevestig ze eerst.',
   livingSinceBeforeBirth: 'U woont op uw adres sinds een jaar dat vóór uw geboorte ligt.',
   contractBeforeSixteen: 'Uw activiteit begon minder dan 16 jaar na uw geboorte.',
   formEnded: 'Onder uw huwelijksstelsel moet uw echtgenoot of echtgenote meetekenen.',
