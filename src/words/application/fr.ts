@@ -219,7 +219,7 @@ export const fr = {
   vehicle: {
     privateTitle: 'Achat à un particulier',
     private:
-      'Nous ne finançons pas ce véhicule par un prêt auto\u00a0: l’étape suivante propose un prêt personnel.',
+      'Nous ne finançons pas cet achat par un prêt pour véhicule\u00a0: l’étape suivante propose un prêt personnel.',
     usedHint:
       'Ce véhicule a plus de 3 ans\u00a0: l’étape suivante propose un prêt pour véhicule d’occasion.',
   },
