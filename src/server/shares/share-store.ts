@@ -50,9 +50,10 @@ export interface Share {
 export type OpenShare = Pick<Share, 'id' | 'uniqid' | 'reminders' | 'createdAt' | 'expiresAt'>;
 
 export interface ShareStore {
-  /** Throws where the application is shared already: claim its `uniqid` and look first. */
+  /** Throws where the application has an open share: claim its `uniqid` and look first. */
   add(share: Share): Promise<void>;
   find(id: string): Promise<Share | undefined>;
+  /** The application's newest. */
   findByUniqid(uniqid: string): Promise<Share | undefined>;
   /** Replaces all but who shared what and when. Claim its `uniqid` first. */
   update(share: Share): Promise<void>;

@@ -24,6 +24,8 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
           .selectFrom('shares')
           .selectAll()
           .where('uniqid', '=', uniqid)
+          .orderBy('createdAt', 'desc')
+          .limit(1)
           .executeTakeFirst(),
       ),
     update: async (share) => {

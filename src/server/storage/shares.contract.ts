@@ -72,10 +72,14 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.shares.findByUniqid('shared-2')).toBeUndefined();
     });
 
-    it('are of one application each', async () => {
+    it('are one for an application at a time', async () => {
       await storage.shares.add(share());
-      const again = share({ id: '5ba2e000-0000-4000-8000-000000000002' });
+      const id = '5ba2e000-0000-4000-8000-000000000002';
+      const again = share({ id, createdAt: hours(2) });
       await expect(storage.shares.add(again)).rejects.toThrow();
+      await storage.shares.update(share({ state: 'withdrawn', endedAt: hours(1) }));
+      await storage.shares.add(again);
+      expect(await storage.shares.findByUniqid('shared-1')).toMatchObject({ id });
     });
 
     it('change, but for who shared what and when', async () => {

@@ -2,7 +2,7 @@
 -- «sealed_part» what the co-borrower did; of an ended share only what its last letters need is left.
 create table shares (
   id uuid primary key,
-  uniqid text not null unique,
+  uniqid text not null,
   session_id uuid not null,
   lang text not null,
   state text not null,
@@ -17,6 +17,8 @@ create table shares (
   expires_at timestamptz not null,
   ended_at timestamptz
 );
+create unique index open_shares on shares (uniqid) where state = 'open';
+create index shares_by_uniqid on shares (uniqid, created_at desc);
 create index shares_by_state on shares (state, created_at);
 
 -- A session that a link has opened may touch this share, and nothing else.
