@@ -56,7 +56,8 @@ export type FaultKind =
   | 'advance'
   | 'insufficientIncomes'
   | 'coborrowerLater'
-  | 'sameAsApplicant';
+  | 'sameAsApplicant'
+  | 'applicantsPart';
 
 export interface FaultReason {
   readonly kind: FaultKind;

@@ -1,284 +1,164 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents } from '#domain/money/money.ts';
-import { CoborrowersJourney } from '../../tests/examples/coborrowers-journey.ts';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
-import { fluvia, world } from '../../tests/examples/fluvia.ts';
-import {
-  fillIn,
-  MENDED_ELSEWHERE,
-  mend,
-  pickWith,
-  STATED_STOPS,
-} from '../../tests/examples/likely-answers.ts';
+import { factsFor, fluvia } from '../../tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
-import { checkApplication } from './check-application.ts';
-import type { Facts } from './facts.ts';
-import { loanAsAnswers, loanAt, loanFromTariff, type WantedLoan } from './loan.ts';
 import {
+  applicantsView,
   COBORROWER_NAMES,
   coborrowersPart,
   coborrowersView,
-  isSameLoan,
+  isCoborrowersField,
   judgeHousehold,
   withCoborrowersPart,
+  withPurposeFor,
 } from './shared-application.ts';
-import { stepAsking } from './shown.ts';
-
-const WANTED: WantedLoan = {
-  product: 'TAEGPSA1',
-  productName: 'x',
-  amount: cents(1_250_000),
-  additionalAmount: cents(0),
-  duration: 48,
-};
-const LOAN = loanFromTariff(WANTED, fluvia.tariffs.TAEGPSA1) ?? loanAt(WANTED, 48, 0);
-
-/** What the applicant shares: their own part, and whom to write to. */
-const SHARED: Answers = {
-  ...COMPLETE_ANSWERS,
-  borrowers: 'two',
-  coborrowerInfosEncoding: 'later',
-  coborrowerGender: 'F',
-  coborrowerFirstname: 'Lotte',
-  coborrowerLastname: 'Peeters',
-  coborrowerEmail: 'lotte@example.be',
-};
 
 const PART: Answers = {
   ...coborrowersPart(COUPLE_ANSWERS),
   coborrowerConditionsAccepted: 'yes',
 };
-
-const facts: Facts = {
-  ...world,
-  loan: LOAN,
-  codesOf: (list) => world.codesOf(LOAN.product, list),
+const APPLICANT: Answers = {
+  ...Object.fromEntries(
+    Object.entries(COUPLE_ANSWERS).filter(([name]) => !COBORROWER_NAMES.has(name)),
+  ),
+  coborrowerInfosEncoding: 'later',
+  coborrowerFirstname: 'Lotte',
 };
-const judge = (applicant: Answers, part: Answers) =>
-  judgeHousehold(withCoborrowersPart(applicant, part), facts, fluvia.tariffs);
+const TO_REPAY = {
+  type: 'PAT',
+  amountBorrowed: '5000',
+  monthlyAmount: '150',
+  beginDate: '01/03/2025',
+  duration: '48',
+  payBack: 'yes',
+};
 
-const whole = (applicant: Answers = SHARED, part: Answers = PART) =>
-  checkApplication({ ...withCoborrowersPart(applicant, part), ...loanAsAnswers(LOAN) }, world);
+const judge = (part: Answers, applicant: Answers = APPLICANT) =>
+  judgeHousehold(withCoborrowersPart(applicant, part), factsFor(applicant), fluvia.tariffs);
 
-describe('what is shared', () => {
-  it('is right by itself, the co-borrower to follow', () => {
-    expect(checkApplication({ ...SHARED, ...loanAsAnswers(LOAN) }, world)).toMatchObject({
-      ok: true,
-    });
-  });
-
-  it('and the co-borrower’s part are one application', () => {
-    const checked = whole();
-    expect(checked).toMatchObject({ ok: true });
-    const { answers } = checked.ok ? checked.application : { answers: {} };
-    expect(answers).toMatchObject({
-      lastname: COMPLETE_ANSWERS.lastname,
+describe('what the co-borrower sees', () => {
+  it('is who asks, the situation, and their own answers', () => {
+    const view = coborrowersView(APPLICANT, { coborrowerFirstname: 'Lot', mainIncome: '1' });
+    expect(view).toEqual({
+      firstname: 'Émile',
+      lastname: 'D’Hondt',
+      borrowers: 'two',
       coborrowerInfosEncoding: 'now',
       coborrowerEncoding: 'yes',
-      coborrowerMainIncome: '2100',
-      coborrowerConditionsAccepted: 'yes',
+      coborrowerFirstname: 'Lot',
     });
-    // Mode e1 alone asks it (spec 3 §4).
-    expect(answers).not.toHaveProperty('coborrowerPoliticallyExposed');
   });
 
-  it.each<[string, Answers, Answers, string[]]>([
-    [
-      'the co-borrower’s own consent',
-      {},
-      { coborrowerConditionsAccepted: '' },
-      ['coborrowerConditionsAccepted: mustCheck'],
-    ],
-    [
-      'the co-borrower’s own declaration',
-      {},
-      { coborrowerExactData: '' },
-      ['coborrowerExactData: mustCheck'],
-    ],
-    [
-      'another person, however the number is written',
-      {},
-      {
-        coborrowerGender: 'M',
-        coborrowerBirthDate: '30/07/1985',
-        coborrowerNationalRegistry: '85073003328',
-      },
-      ['coborrowerNationalRegistry: sameAsApplicant'],
-    ],
-    [
-      'an income of one of the two',
-      { workingCategory: 'SAN' },
-      { coborrowerWorkingCategory: 'SAN' },
-      ['mainIncome: insufficientIncomes'],
-    ],
-  ])('needs %s', (_, applicant, part, expected) => {
-    const checked = whole({ ...SHARED, ...applicant }, { ...PART, ...part });
-    const faults = checked.ok ? [] : checked.faults;
-    expect(faults.map(({ field, kind }) => `${field}: ${kind}`)).toEqual(expected);
-  });
-
-  it('takes nothing from the part that is the applicant’s', () => {
-    const part = { ...PART, mainIncome: '9999', amount: '1', coborrowerMaritalType: 'yes' };
-    expect(withCoborrowersPart(SHARED, part)).toEqual(withCoborrowersPart(SHARED, PART));
+  it('has the marriage where it is theirs too', () => {
+    const married = {
+      ...APPLICANT,
+      maritalStatus: 'MAR',
+      maritalContractType: 'SB',
+      borrowWith: 'spouce',
+    };
+    expect(coborrowersView(married, {})).toMatchObject({
+      maritalStatus: 'MAR',
+      maritalContractType: 'SB',
+      borrowWith: 'spouce',
+      coborrowerMaritalStatus: 'MAR',
+      coborrowerSameAddress: 'yes',
+    });
+    expect(coborrowersView({ ...married, borrowWith: 'other' }, {})).not.toHaveProperty(
+      'maritalStatus',
+    );
   });
 });
 
-describe('what the co-borrower’s browser may know', () => {
-  const marked = Object.fromEntries(Object.keys(SHARED).map((name) => [name, `of ${name}`]));
-
-  it.each<[string, Answers, readonly string[]]>([
-    ['somebody else', { borrowers: 'two', maritalStatus: 'MAR', borrowWith: 'other' }, []],
-    ['one of an unmarried couple', { borrowers: 'two', maritalStatus: 'COH' }, []],
-    [
-      'the spouse',
-      {
-        borrowers: 'two',
-        maritalStatus: 'MAR',
-        maritalContractType: 'CL',
-        borrowWith: 'spouce',
-      },
-      ['MAR', 'CL', 'spouce'],
-    ],
-  ])('%s is shown nothing else of the applicant', (_, situation, shared) => {
-    const applicant = { ...marked, ...situation };
-    const view = coborrowersView(applicant, { coborrowerStreet: 'Veldstraat' });
-    const theirs = Object.entries(view).filter(([name]) => !COBORROWER_NAMES.has(name));
-    expect(theirs.map(([, value]) => value)).toEqual([
-      'of firstname',
-      'of lastname',
-      'two',
-      'now',
-      'yes',
-      ...shared,
-    ]);
-    expect(view).toMatchObject({
-      coborrowerFirstname: 'of coborrowerFirstname',
-      coborrowerStreet: 'Veldstraat',
-    });
+describe('what the applicant sees of a request that a co-borrower completed', () => {
+  it('is their own part', () => {
+    const seen = applicantsView(withCoborrowersPart(APPLICANT, PART));
+    const { coborrowerFirstname: _, ...own } = APPLICANT;
+    expect(seen).toEqual(own);
   });
 
-  it('has their own answers over what was told of them', () => {
-    const view = coborrowersView(SHARED, { coborrowerFirstname: 'Charlotte' });
-    expect(view.coborrowerFirstname).toBe('Charlotte');
-  });
-
-  it('has nothing that no step of theirs asks, but the question to the applicant about them', () => {
-    expect(COBORROWER_NAMES.has('coborrowerMaritalType')).toBe(false);
-    const scope = { answers: coborrowersView(SHARED, PART), facts };
-    expect(stepAsking('coborrowerMainIncome', scope)).toBe('2');
+  it('is all of it where they answered for both', () => {
+    expect(applicantsView(COUPLE_ANSWERS)).toBe(COUPLE_ANSWERS);
   });
 });
 
-describe('the verdict on the two', () => {
-  it('waits until the co-borrower’s answers up to the budget are right', () => {
-    expect(judge(SHARED, {})).toBeUndefined();
-    expect(judge(SHARED, { ...PART, coborrowerHasExtraFees: '' })).toBeUndefined();
-    expect(judge(SHARED, { ...PART, coborrowerBirthDate: '' })).toEqual({
-      isTight: false,
-      hasInsufficientIncomes: false,
-    });
+describe('the two together', () => {
+  it('are judged once the co-borrower’s part is right', () => {
+    expect(judge(PART)).toEqual({ isTight: false, hasInsufficientIncomes: false });
+    for (const name of ['coborrowerGender', 'coborrowerMainIncome', 'coborrowerRent'])
+      expect(judge({ ...PART, [name]: '' }), name).toBeUndefined();
   });
 
-  it('looks at both', () => {
-    const poor = { ...SHARED, mainIncome: '900' };
-    expect(judge(poor, PART)).toMatchObject({ isTight: false });
-    expect(judge(poor, { ...PART, coborrowerMainIncome: '300' })).toMatchObject({ isTight: true });
-    const jobless = { ...SHARED, workingCategory: 'SAN' };
-    expect(judge(jobless, { ...PART, coborrowerWorkingCategory: 'SAN' })).toMatchObject({
+  it.each([
+    ['900', '1200', true],
+    ['900', '2100', false],
+  ])('have a budget: %s and %s', (mainIncome, coborrowerMainIncome, isTight) => {
+    const judged = judge({ ...PART, coborrowerMainIncome }, { ...APPLICANT, mainIncome });
+    expect(judged).toMatchObject({ isTight });
+  });
+
+  it('cannot be without any job', () => {
+    const jobless = { ...PART, coborrowerWorkingCategory: 'SAN' };
+    expect(judge(jobless)).toMatchObject({ hasInsufficientIncomes: false });
+    expect(judge(jobless, { ...APPLICANT, workingCategory: 'SAN' })).toMatchObject({
       hasInsufficientIncomes: true,
     });
   });
 
-  const REPAID = {
-    coborrowerHasCredits: 'yes',
-    coborrowerCurrentCredits: [
-      {
-        type: 'PAT',
-        amountBorrowed: '5000',
-        monthlyAmount: '150',
-        beginDate: '01/03/2025',
-        duration: '48',
-        payBack: 'yes',
+  it('are offered to group what the co-borrower repays', () => {
+    const owing = {
+      ...PART,
+      coborrowerHasCredits: 'yes',
+      coborrowerCurrentCredits: [TO_REPAY],
+    };
+    expect(judge(owing)).toMatchObject({
+      proposal: {
+        leaving: '3',
+        reasons: ['creditsToRepay'],
+        loan: { product: 'TAEGINL1', amount: 1_250_000, duration: 48 },
       },
-    ],
-  };
-
-  it('proposes what their credits lead to, at the tariff’s rate', () => {
-    const judged = judge(SHARED, { ...PART, ...REPAID });
-    expect(judged?.proposal).toMatchObject({
-      leaving: '3',
-      reasons: ['creditsToRepay'],
-      loan: { product: 'TAEGINL1', amount: 1_250_000, duration: 48 },
     });
   });
 
-  it('says where the tariff has nothing for it', () => {
-    const { TAEGINL1 } = fluvia.tariffs;
-    const rates = TAEGINL1.rates.map((rate) => ({ ...rate, max: cents(1_249_999) }));
-    const tariffs = { ...fluvia.tariffs, TAEGINL1: { ...TAEGINL1, rates } };
-    expect(
-      judgeHousehold(withCoborrowersPart(SHARED, { ...PART, ...REPAID }), facts, tariffs),
-    ).toMatchObject({ proposal: 'not-offered' });
+  it('are told where that is not offered', () => {
+    const owing = {
+      ...PART,
+      coborrowerHasCredits: 'yes',
+      coborrowerCurrentCredits: [TO_REPAY],
+    };
+    const grouping = fluvia.tariffs.TAEGINL1;
+    const dearer = grouping.rates.filter(({ min }) => min > 1_250_000);
+    const judged = judgeHousehold(withCoborrowersPart(APPLICANT, owing), factsFor(APPLICANT), {
+      ...fluvia.tariffs,
+      TAEGINL1: { ...grouping, rates: dearer },
+    });
+    expect(judged).toEqual({
+      isTight: false,
+      hasInsufficientIncomes: false,
+      proposal: 'not-offered',
+    });
+  });
+});
+
+describe('what another product is for', () => {
+  it.each([
+    ['TAEGIVA1', 'TAEGINL1', '83', '82'],
+    ['TAEGPSA1', 'TAEGINL1', '81', '81'],
+    ['TAEGINI1', 'TAEGPSA1', '81', '81'],
+    ['TAEGIVA1', 'TAEGPSA1', '83', '83'],
+  ] as const)('%s → %s: %s becomes %s', (asked, product, reason, becomes) => {
+    const answers = { creditReasons: [{ reason }] };
+    expect(withPurposeFor(product, answers, asked)).toEqual({
+      creditReasons: [{ reason: becomes }],
+    });
   });
 });
 
 it.each([
-  [{}, true],
-  [{ taeg: 1 }, true],
-  [{ product: 'TAEGINL1' as const }, false],
-  [{ duration: 60 }, false],
-  [{ amount: cents(1) }, false],
-  [{ additionalAmount: cents(1) }, false],
-])('%o is the same loan: %s', (changed, same) => {
-  expect(isSameLoan(LOAN, { ...LOAN, ...changed })).toBe(same);
+  ['coborrowerCurrentCredits[0].type', true],
+  ['coborrowerGender', true],
+  ['currentCredits[0].type', false],
+  ['mainIncome', false],
+  ['coborrowerInfosEncoding', false],
+])('%s is the co-borrower’s: %s', (field, theirs) => {
+  expect(isCoborrowersField(field)).toBe(theirs);
 });
-
-describe('150 walks through the co-borrower’s part', () => {
-  it('end where the server says the same of the whole', { timeout: 120_000 }, () => {
-    const ends = new Set<string>();
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        const pick = pickWith(seed);
-        const married = { maritalStatus: 'MAR', maritalContractType: 'CL', borrowWith: 'spouce' };
-        const applicant = pick([SHARED, { ...SHARED, ...married }]);
-        const journey = new CoborrowersJourney(applicant, LOAN);
-        const end = walk(journey, pick);
-        ends.add(end);
-        if (end !== 'sent') return;
-        expect(journey.judgedWhole()).toMatchObject({ ok: true });
-      }),
-      { seed: 20_261_121, numRuns: 150 },
-    );
-    expect([...ends].sort()).toEqual(['sent', 'spouseMustSubscribe']);
-  });
-});
-
-/** To the end of the co-borrower's way, or to a stated stop. */
-function walk(journey: CoborrowersJourney, pick: ReturnType<typeof pickWith>): string {
-  for (let moves = 0; moves < 30; moves++) {
-    fillIn(journey, pick);
-    const elsewhere = journey.faults.find(({ kind }) => MENDED_ELSEWHERE.has(kind));
-    if (elsewhere) {
-      const asking = stepAsking(elsewhere.field, {
-        answers: journey.answers,
-        facts: journey.facts,
-      });
-      journey.goTo(asking);
-      mend(journey, elsewhere.field, elsewhere.kind, pick);
-      continue;
-    }
-    const [stop] = journey.faults;
-    if (stop) {
-      expect(STATED_STOPS.has(stop.kind), JSON.stringify(journey.faults)).toBe(true);
-      return stop.kind;
-    }
-    if (journey.step === '6') return 'sent';
-    const answersProposal = ['4', '4b'].includes(journey.step);
-    const left = answersProposal ? journey.proceed() : journey.next();
-    if (left === 'not-offered') return left;
-    expect(['1', '2', '3', '4', '4b', '5', '6']).toContain(left);
-  }
-  throw new Error(`Never arrives: ${journey.step}`);
-}

@@ -1,15 +1,23 @@
+import type { Localized } from '#domain/locale/locale.ts';
 import { findRate } from '#domain/tariff/rate.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
 import { judgeAffordability } from './affordability/judge-affordability.ts';
 import { proposeConditions } from './alternative-conditions.ts';
 import { type Answers, answer } from './answers.ts';
-import { coborrowerIsSpouse, nameOf } from './borrowers.ts';
+import { coborrowerIsSpouse, encodesThemselves, nameOf } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
-import type { Facts, HouseholdVerdict, Loan, OfferedConditions } from './facts.ts';
-import { loanAt, totalAmount } from './loan.ts';
+import type { Facts, HouseholdVerdict, OfferedConditions } from './facts.ts';
+import { loanAt, totalAmount, type WantedLoan } from './loan.ts';
+import { purposesOf, withPurposeOf } from './purposes.ts';
 import type { StepId } from './step.ts';
 import { STEPS, stepOf } from './steps.ts';
+
+/** Where the applicant follows a shared request; the key that opens it is the fragment. */
+export const FOLLOW_PATH: Localized = {
+  fr: '/fr/demande-partagee/',
+  nl: '/nl/gedeelde-aanvraag/',
+};
 
 /** Everything the co-borrower answers of themselves, under the names it travels with. */
 export const COBORROWER_NAMES: ReadonlySet<string> = new Set(
@@ -60,13 +68,43 @@ export function withCoborrowersPart(applicant: Answers, part: Answers): Answers 
   return { ...applicant, ...coborrowersPart(part), ...GIVEN_BY_THEMSELVES };
 }
 
+/** What an applicant sends cannot say that the co-borrower answered for themselves. */
+export function withoutOwnEncoding(answers: Answers): Answers {
+  const { coborrowerEncoding: _, ...rest } = answers;
+  return rest;
+}
+
+/**
+ * The applicant's answers for another product than they asked for: what it is for follows, where the
+ * first product had set it and the other one sets something.
+ */
+export function withPurposeFor(product: ProductCode, applicant: Answers, asked: ProductCode) {
+  return purposesOf(product).length > 0 ? withPurposeOf(product, applicant, asked) : applicant;
+}
+
+/**
+ * A request that a co-borrower completed, as the applicant may see it: neither is shown the other's
+ * answers.
+ */
+export function applicantsView(answers: Answers): Answers {
+  if (!encodesThemselves(answers)) return answers;
+  const own = Object.entries(withoutOwnEncoding(answers)).filter(
+    ([name]) => !COBORROWER_NAMES.has(name),
+  );
+  return { ...Object.fromEntries(own), coborrowerInfosEncoding: 'later' };
+}
+
+/** Whether a fault of the two is the co-borrower's to mend: in `coborrowerCurrentCredits[0].type`, too. */
+export const isCoborrowersField = (field: string) =>
+  COBORROWER_NAMES.has(field.replace(/\[.*$/, ''));
+
 /** The co-borrower's way as far as the budget can be judged. */
 const BEFORE_THE_BUDGET: readonly StepId[] = ['1', '2', '3'];
 
 const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
 
 export interface JudgedHousehold extends HouseholdVerdict {
-  /** Other conditions that what the co-borrower owes leads to, at the tariff's rate. */
+  /** Other conditions that what the co-borrower owes leads to, at the tariff's rate, where it has one. */
   readonly proposal?: OfferedConditions | 'not-offered';
 }
 
@@ -84,9 +122,9 @@ export function judgeHousehold(
   if (BEFORE_THE_BUDGET.some((id) => checkStep(stepOf(id), whole, theirs).length > 0))
     return undefined;
   const proposal = proposalFor(whole, facts, tariffs);
-  const loan = proposal && proposal !== 'not-offered' ? proposal.loan : facts.loan;
+  const { monthlyAmount } = proposal && proposal !== 'not-offered' ? proposal.loan : facts.loan;
   return {
-    isTight: judgeAffordability(whole, loan.monthlyAmount).isTight,
+    isTight: judgeAffordability(whole, monthlyAmount).isTight,
     hasInsufficientIncomes: hasInsufficientIncomes(whole),
     ...(proposal && { proposal }),
   };
@@ -108,7 +146,7 @@ function proposalFor(
 }
 
 /** The same loan, as far as it is agreed upon: the rate and the payment follow from the tariff. */
-export const isSameLoan = (one: Loan, other: Loan) =>
+export const isSameLoan = (one: WantedLoan, other: WantedLoan) =>
   (['product', 'amount', 'additionalAmount', 'duration'] as const).every(
     (term) => one[term] === other[term],
   );

@@ -5,8 +5,10 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { addApiDescription, describeApi } from './api/describe-api.ts';
+import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-routes.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
+import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
@@ -24,6 +26,8 @@ import { addPages, type PageServices } from './pages/serve-pages.ts';
 export type Services = LookupServices &
   SessionServices &
   SubmitServices &
+  ShareServices &
+  DraftLinkServices &
   DocumentServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
@@ -63,7 +67,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       await describeApi(api, settings.publicUrl + API);
       addLookupRoutes(api, services);
       addSessionRoutes(api, services);
+      api.decorateRequest('sessionId', undefined);
+      api.decorateRequest('share', undefined);
       addSubmitRoutes(api, services);
+      addShareRoutes(api, services);
+      addDraftLinkRoutes(api, services);
       await addApiDescription(api);
       refuseOtherMethods();
     },

@@ -7,7 +7,10 @@ import { gatherFacts } from '#server/boot/gather-facts.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { createDocumentKeys } from '#server/documents/document-keys.ts';
+import { createResumeKeys } from '#server/drafts/resume-keys.ts';
+import { sendDraftLink } from '#server/drafts/send-draft-link.ts';
 import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
+import { createKeyedHashes } from '#server/encryption/keyed-hashes.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
 import { confirmRequest } from '#server/mail/confirm-request.ts';
@@ -16,6 +19,9 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import { createTypstPress } from '#server/pdf/typst-press.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
+import { sendLetter } from '#server/shares/send-letter.ts';
+import { createShareKeys } from '#server/shares/share-keys.ts';
+import { SHARE_DAYS } from '#server/shares/share-standing.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
@@ -36,6 +42,8 @@ export interface TestApp {
   log(): string;
   /** A session, through the bot check as a browser passes it. */
   openSession(): Promise<string>;
+  /** How many mails were handed over, or came to nothing. */
+  handed(): number;
   /** Resolves once mail was handed over that many times. */
   mailed(times: number): Promise<void>;
   close(): Promise<void>;
@@ -60,23 +68,27 @@ export async function openTestApp(
   const mailer = over.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
   const press = over.press ?? createTypstPress();
   const facts = gatherFacts(fluvia);
+  const hashes = createKeyedHashes([SECRET]);
+  const keys = { shareKeys: createShareKeys(hashes), resumeKeys: createResumeKeys(hashes) };
+  const world = { storage, mailer, configuration: fluvia, facts, press, publicUrl: PUBLIC_URL };
+  const letters = {
+    ...{ ...world, ...keys, now },
+    reportWithoutDocuments: (request: string, reason: string) =>
+      lines.push(`without documents: ${request} ${reason}\n`),
+  };
   let handed = 0;
   const waiting = new Set<() => void>();
+  const counted = async (job: Promise<void>) => {
+    await job;
+    handed += 1;
+    for (const check of waiting) check();
+  };
   queue.current = await startJobQueue(
     database,
     {
-      'confirm-request': async ({ requestId }) => {
-        await confirmRequest(
-          {
-            ...{ storage, mailer, configuration: fluvia, facts, press, publicUrl: PUBLIC_URL, now },
-            reportWithoutDocuments: (request, reason) =>
-              lines.push(`without documents: ${request} ${reason}\n`),
-          },
-          requestId,
-        );
-        handed += 1;
-        for (const check of waiting) check();
-      },
+      'confirm-request': ({ requestId }) => counted(confirmRequest(letters, requestId)),
+      'share-letter': (job) => counted(sendLetter(letters, job)),
+      'draft-letter': (job) => counted(sendDraftLink(letters, job)),
       'purge-expired': async () => {
         await purgeExpired({ storage, now });
       },
@@ -98,6 +110,8 @@ export async function openTestApp(
     tokens: createSessionTokens([SECRET]),
     facts,
     documentKeys: createDocumentKeys([SECRET]),
+    ...keys,
+    shareDays: SHARE_DAYS,
     press,
     referencePrefix: fluvia.lender.referencePrefix,
     now,
@@ -124,6 +138,7 @@ export async function openTestApp(
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json().token;
     },
+    handed: () => handed,
     mailed: (times) =>
       new Promise((settle) => {
         const check = () => {

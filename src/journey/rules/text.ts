@@ -42,6 +42,9 @@ export const email: Rule = (value) => (EMAIL.test(value) ? undefined : { kind: '
 
 export const phone: Rule = (value) => (isPhone(value) ? undefined : { kind: 'phone' });
 
+/** Whether one can be written to at that address, at most 50 characters (spec 2 §5). */
+export const isEmail = (text: string) => EMAIL.test(text) && [...text].length <= 50;
+
 /** Words that say nothing about the purpose (spec 2 §5), in any case. */
 const EMPTY_PURPOSES = new Set([
   'andere',

@@ -169,7 +169,7 @@ describe('a submit that is not taken', () => {
     [404, 'an unknown action', '/submit?action=nothing&uniqid=bad', {}, undefined],
     [404, 'no action', '/submit', {}, undefined],
     [404, 'two actions', '/submit?action=pat_form&action=pat_form', {}, undefined],
-    [404, 'an action of a later day', '/submit?action=share_pat_form&uniqid=bad', {}, undefined],
+    [404, 'an action of a later day', '/submit?action=ch_form&uniqid=bad', {}, undefined],
     [401, 'no token', SUBMIT, {}, ''],
     [401, 'a token of another kind', SUBMIT, {}, 'Basic YTpi'],
     [401, 'a forged token', SUBMIT, {}, 'Bearer a.b.c'],
@@ -289,6 +289,7 @@ describe('the description', () => {
       '/captcha',
       '/captcha/challenge',
       '/coordinates/{zip}',
+      '/draft-link',
       '/duration/{product}',
       '/is-open',
       '/jwt-get',
@@ -297,6 +298,11 @@ describe('the description', () => {
       '/postcode/{locale}/{zip}',
       '/postcode/{zip}/validate',
       '/rate/{product}/{totalAmount}/{duration}',
+      '/shares/correct',
+      '/shares/decline',
+      '/shares/follow',
+      '/shares/resend',
+      '/shares/withdraw',
       '/submit',
     ]);
     const body = document.paths['/jwt-get'].post.requestBody.content['application/json'].schema;

@@ -1,16 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problem.ts';
 import { type FindSession, findSession } from '../sessions/find-session.ts';
+import type { SessionShare } from '../sessions/session-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request it is, on routes that require a session. */
     sessionId: string | undefined;
+    /** What a co-borrower's session may touch, on routes that let one in. */
+    share: SessionShare | undefined;
   }
 }
 
-/** Refuses a request without a valid bearer token before its body is read. */
-export function requireSession(services: FindSession) {
+/**
+ * Refuses a request without a valid bearer token before its body is read. A co-borrower's session is
+ * let in where a route says that it has something for them, and nowhere else.
+ */
+export function requireSession(
+  services: FindSession,
+  letsIn: { coborrower: boolean } = { coborrower: false },
+) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -18,12 +27,22 @@ export function requireSession(services: FindSession) {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     const session = token === undefined ? undefined : await findSession(services, token);
     request.sessionId = session?.id;
-    if (session !== undefined) return undefined;
-    reply.header('www-authenticate', 'Bearer');
-    return sendProblem(reply, {
-      status: 401,
-      type: 'unknown-token',
-      detail: 'Send a valid session token: Authorization: Bearer <token>.',
-    });
+    request.share = session?.share;
+    if (session === undefined) {
+      reply.header('www-authenticate', 'Bearer');
+      return sendProblem(reply, {
+        status: 401,
+        type: 'unknown-token',
+        detail: 'Send a valid session token: Authorization: Bearer <token>.',
+      });
+    }
+    if (session.share === undefined || letsIn.coborrower) return undefined;
+    return sendCoborrowersSession(reply);
   };
+}
+
+/** A link opens one part of one request. */
+export function sendCoborrowersSession(reply: FastifyReply): FastifyReply {
+  const detail = 'This session was opened by a co-borrower’s link, for their part alone.';
+  return sendProblem(reply, { status: 403, type: 'coborrowers-session', detail });
 }

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
+import { type OpenByToken, openByToken } from '../sessions/open-by-token.ts';
 import { type OpenSession, openSession } from '../sessions/open-session.ts';
-import { type RefreshSession, refreshSession } from '../sessions/refresh-session.ts';
+import { endedSchema, sendEnded } from './share-problems.ts';
 
-export type SessionServices = OpenSession & RefreshSession & { botCheck: BotCheck };
+export type SessionServices = OpenSession & OpenByToken & { botCheck: BotCheck };
 
 const BODY_BYTES = 16 * 1024;
 const PROOF_LENGTH = 8_192; // characters
@@ -69,20 +70,25 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
     {
       ...limited,
       schema: {
-        summary: 'Prolongs a session, and gives back what was saved under it',
+        summary:
+          'Prolongs a session, or opens one with a mailed link, and gives back what was saved',
         tags: ['session'],
-        body: z.object({ token: z.string() }),
+        body: z.object({
+          token: z.string().describe('Of a session, or of a link: ?token=… (mode e2), ?resume=…'),
+        }),
         response: {
           200: z.object({
             token: z.string(),
             encodedData: z.string().nullable().describe('The saved state, JSON'),
           }),
+          410: endedSchema,
         },
       },
     },
     async ({ body }, reply) => {
-      const refreshed = await refreshSession(services, body.token);
+      const refreshed = await openByToken(services, body.token);
       if (!refreshed.ok) {
+        if (refreshed.reason.kind === 'ended') return sendEnded(reply, refreshed.reason.end);
         return sendProblem(reply, { status: 401, type: 'unknown-token', detail: 'Unknown token.' });
       }
       const { token, encodedData } = refreshed;

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
-import type { Fault } from '#journey/fault.ts';
 import { readAnswers } from '#journey/read-answers.ts';
+import { FOLLOW_PATH } from '#journey/shared-application.ts';
 import type { StepId } from '#journey/step.ts';
-import { faultMessage } from '#words/faults/faults.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentKeys,
@@ -16,20 +15,31 @@ import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import { type SendRequest, sendRequest } from '../requests/send-request.ts';
 import type { FindSession } from '../sessions/find-session.ts';
-import { requireSession } from './require-session.ts';
+import { type ShareRequest, shareRequest } from '../shares/share-request.ts';
+import {
+  type CoborrowerSubmitServices,
+  saveCoborrowersPart,
+  sendCoborrowersPart,
+  verdictsSchema,
+} from './coborrower-submit.ts';
+import { requireSession, sendCoborrowersSession } from './require-session.ts';
+import { endedSchema } from './share-problems.ts';
+import { sendAlreadySent, sendAlreadyShared, sendFaults, sendForeign } from './submit-answers.ts';
 
 export type SubmitServices = SaveDraft &
   SendRequest &
+  ShareRequest &
+  CoborrowerSubmitServices &
   FindSession & {
     documentKeys: DocumentKeys;
   };
 
 const BODY_BYTES = 64 * 1024;
 const RECAP: StepId = '6';
-const ACTIONS: readonly unknown[] = ['pat_form'];
+const ACTIONS = ['pat_form', 'share_pat_form'] as const;
 
 const querySchema = z.object({
-  action: z.literal('pat_form'),
+  action: z.enum(ACTIONS),
   uniqid: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   step: z
     .string()
@@ -48,17 +58,17 @@ interface Submitted {
   answers: Answers;
 }
 
-/** Saves an application on its way, and sends it at its end. */
+/** Saves an application on its way, and sends or shares it at its end. */
 export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServices): void {
-  instance.decorateRequest('sessionId', undefined);
   instance.withTypeProvider<ZodTypes>().post(
     '/submit',
     {
       bodyLimit: BODY_BYTES,
       config: { limited: 'submit' },
-      onRequest: [requireKnownAction, requireSession(services)],
+      onRequest: [requireKnownAction, requireSession(services, { coborrower: true })],
       schema: {
-        summary: 'Saves an application (pat_form), or with send=1 sends it',
+        summary:
+          'Saves an application (pat_form), with send=1 sends it, or shares it (share_pat_form)',
         tags: ['application'],
         security: [{ session: [] }],
         querystring: querySchema,
@@ -67,6 +77,11 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
           200: z.object({
             status: z.literal(200),
             message: z.string().optional().describe('With send=1: the reference'),
+            follow: z
+              .string()
+              .optional()
+              .describe('Shared: the address, with its key, that the applicant follows it at'),
+            verdicts: verdictsSchema.optional(),
             summary: z.string().optional().describe('At step 6: the address of the summary, PDF'),
             secci: z
               .string()
@@ -75,11 +90,12 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
           }),
           422: z
             .object({ status: z.literal(422), errors: z.record(z.string(), z.string()) })
-            .describe('With send=1: what is wrong, by field'),
+            .describe('Sent or shared: what is wrong, by field'),
+          410: endedSchema,
         },
       },
     },
-    async ({ query, body, sessionId }, reply) => {
+    async ({ query, body, sessionId, share }, reply) => {
       if (sessionId === undefined) throw new Error('A submit without its session');
       const read = readAnswers(body);
       if (!read.ok) {
@@ -87,9 +103,16 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
         const faults = [{ path: read.field, code: 'invalid_type' }];
         return sendProblem(reply, { status: 422, detail, extra: { faults } });
       }
-      const { uniqid, step } = query;
+      const { uniqid, step, action } = query;
       const submitted = { uniqid, sessionId, lang: body.lang, answers: read.answers };
       reply.header('cache-control', 'no-store');
+      if (share !== undefined) {
+        // A link opens one part of one request, to be saved and sent.
+        if (action !== 'pat_form' || uniqid !== share.id) return sendCoborrowersSession(reply);
+        const submit = query.send === '1' ? sendCoborrowersPart : saveCoborrowersPart;
+        return await submit(services, { ...submitted, share }, reply);
+      }
+      if (action === 'share_pat_form') return await shareIt(services, submitted, reply);
       return query.send === '1'
         ? await send(services, submitted, reply)
         : await save(services, { ...submitted, step }, reply);
@@ -126,25 +149,23 @@ async function send(
   const sent = await sendRequest(services, request);
   if (sent.ok) return reply.send({ status: 200, message: sent.reference });
   if (sent.reason.kind === 'foreign') return sendForeign(reply);
-  const errors = sayFaults(sent.reason.faults, request.lang);
-  return reply.code(422).send({ status: 422, errors });
+  if (sent.reason.kind === 'shared') return sendAlreadyShared(reply);
+  return sendFaults(reply, sent.reason.faults, request.lang);
 }
 
-function sayFaults(faults: readonly Fault[], lang: Locale): Record<string, string> {
-  return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(fault, lang)]));
-}
-
-function sendForeign(reply: FastifyReply): FastifyReply {
-  const detail = 'This application was begun in another session.';
-  return sendProblem(reply, { status: 403, type: 'another-session', detail });
-}
-
-function sendAlreadySent(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, {
-    status: 409,
-    type: 'already-sent',
-    detail: 'This application was sent; it is no draft any more.',
-  });
+async function shareIt(
+  services: SubmitServices,
+  request: Submitted,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const shared = await shareRequest(services, request);
+  if (shared.ok) {
+    const follow = `${FOLLOW_PATH[request.lang]}#${shared.followKey}`;
+    return reply.send({ status: 200, follow });
+  }
+  if (shared.reason.kind === 'foreign') return sendForeign(reply);
+  if (shared.reason.kind === 'alreadySent') return sendAlreadySent(reply);
+  return sendFaults(reply, shared.reason.faults, request.lang);
 }
 
 /** An unknown action is an unknown address, whoever asks. */
@@ -154,6 +175,6 @@ async function requireKnownAction(
 ): Promise<FastifyReply | undefined> {
   const { query } = request;
   const action = typeof query === 'object' && query !== null && 'action' in query && query.action;
-  if (ACTIONS.includes(action)) return undefined;
+  if (ACTIONS.some((known) => known === action)) return undefined;
   return sendProblem(reply, { status: 404, detail: 'Unknown action.' });
 }

@@ -8,6 +8,9 @@ import { createTurnstileCheck } from '../bot-check/turnstile.ts';
 import { relayCommands } from '../commands/relay.ts';
 import { runRequestsCommand } from '../commands/requests-commands.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
+import { createResumeKeys } from '../drafts/resume-keys.ts';
+import { sendDraftLink } from '../drafts/send-draft-link.ts';
+import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
 import { loggerOptions } from '../log/logger-options.ts';
 import { confirmRequest } from '../mail/confirm-request.ts';
@@ -20,6 +23,9 @@ import { purgeExpired } from '../retention/purge-expired.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
+import { sendLetter } from '../shares/send-letter.ts';
+import { createShareKeys } from '../shares/share-keys.ts';
+import { SHARE_DAYS } from '../shares/share-standing.ts';
 import { createStorage } from '../storage/storage.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { openDatabase } from './open-database.ts';
@@ -74,6 +80,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
     const press = createTypstPress();
     const facts = gatherFacts(configuration);
+    const hashes = createKeyedHashes(secrets.tokenSecrets);
+    const shareKeys = createShareKeys(hashes);
+    const resumeKeys = createResumeKeys(hashes);
     const app = await createApp({
       settings,
       configuration,
@@ -85,6 +94,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       tokens: createSessionTokens(secrets.tokenSecrets),
       facts,
       documentKeys: createDocumentKeys(secrets.tokenSecrets),
+      shareKeys,
+      resumeKeys,
+      shareDays: SHARE_DAYS,
       press,
       referencePrefix: configuration.lender.referencePrefix,
       now,
@@ -96,24 +108,19 @@ export async function startServer(environment: Environment): Promise<RunningServ
     });
     closers.push(() => app.close());
 
+    const { publicUrl } = settings;
+    const keys = { shareKeys, resumeKeys };
+    const letters = {
+      ...{ storage, mailer, configuration, facts, press, publicUrl, ...keys, now },
+      reportWithoutDocuments: (request: string, reason: string) =>
+        app.log.error({ request, reason }, 'A mail leaves without its documents'),
+    };
     queue.current = await startJobQueue(
       database,
       {
-        'confirm-request': ({ requestId }) =>
-          confirmRequest(
-            {
-              storage,
-              mailer,
-              configuration,
-              facts,
-              press,
-              publicUrl: settings.publicUrl,
-              now,
-              reportWithoutDocuments: (request, reason) =>
-                app.log.error({ request, reason }, 'A confirmation leaves without its documents'),
-            },
-            requestId,
-          ),
+        'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
+        'share-letter': (job) => sendLetter(letters, job),
+        'draft-letter': (job) => sendDraftLink(letters, job),
         'purge-expired': async () => {
           app.log.info(await purgeExpired({ storage, now }), 'purged');
         },

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '#domain/locale/locale.ts';
+import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 
 /** The documents of an application, each with an address of its own. */
 export const DOCUMENT_KINDS = ['summary', 'secci'] as const;
@@ -13,27 +13,11 @@ export interface DocumentKeys {
   fits(kind: DocumentKind, uniqid: string, hash: string): boolean;
 }
 
-/** Hashes keyed by the first secret; those by the others still open, so that secrets can change. */
 export function createDocumentKeys(secrets: readonly string[]): DocumentKeys {
-  const [first] = secrets;
-  if (first === undefined) throw new Error('No secret to key addresses with');
+  const hashes = createKeyedHashes(secrets);
   return {
     addressOf: (kind, locale, uniqid) =>
-      `/${locale}/${kind}-pdf/${uniqid}/${hashOf(first, kind, uniqid).toString('base64url')}`,
-    fits: (kind, uniqid, hash) => {
-      const given = Buffer.from(hash, 'base64url');
-      // Several spellings decode to the same bytes: only ours is an address.
-      if (given.toString('base64url') !== hash) return false;
-      return secrets.some((secret) => {
-        const own = hashOf(secret, kind, uniqid);
-        return own.length === given.length && timingSafeEqual(own, given);
-      });
-    },
+      `/${locale}/${kind}-pdf/${uniqid}/${hashes.of(`${kind}-pdf`, uniqid)}`,
+    fits: (kind, uniqid, hash) => hashes.fits(`${kind}-pdf`, uniqid, hash),
   };
-}
-
-/** The secret signs sessions too: a key derived for each purpose keeps the uses apart. */
-function hashOf(secret: string, kind: DocumentKind, uniqid: string): Buffer {
-  const key = createHmac('sha256', secret).update(`loanfront ${kind}-pdf 1`).digest();
-  return createHmac('sha256', key).update(uniqid).digest();
 }

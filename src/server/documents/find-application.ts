@@ -1,12 +1,13 @@
-import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, withInitialAnswers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
-import type { Facts, Loan } from '#journey/facts.ts';
+import type { Facts } from '#journey/facts.ts';
 import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { readAnswers } from '#journey/read-answers.ts';
+import { applicantsView } from '#journey/shared-application.ts';
 import type { Draft } from '../drafts/draft-store.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -36,10 +37,15 @@ export async function findApplication(
   const sent = await world.storage.requests.findByUniqid(uniqid);
   if (sent !== undefined) {
     const request = await world.storage.requests.find(sent.id);
-    return request && showRequest(request, world.facts);
+    return request && forApplicant(showRequest(request, world.facts));
   }
   const draft = await world.storage.drafts.find(uniqid, world.now());
   return draft && showDraft(draft, world.facts);
+}
+
+/** What its applicant may see of it: of a co-borrower who answered for themselves, nothing. */
+export function forApplicant(application: ShownApplication): ShownApplication {
+  return { ...application, answers: applicantsView(application.answers) };
 }
 
 /** A request as it was sent: its figures are its own, whatever the tariff says by now. */
@@ -52,7 +58,7 @@ export function showRequest(request: Request, facts: FindApplication['facts']): 
     reference: request.reference,
     at: request.sentAt,
     answers: request.answers as Answers,
-    facts: factsAt(request.sentAt, loan, facts),
+    facts: factsOfLoan(request.sentAt, loan, facts),
   };
 }
 
@@ -63,16 +69,6 @@ function showDraft(draft: Draft, facts: FindApplication['facts']): ShownApplicat
   const loan = wanted && loanFromTariff(wanted, facts.tariffs[wanted.product]);
   if (!loan) return undefined;
   const answers = withInitialAnswers(read.answers);
-  const shown = { at: draft.savedAt, answers, facts: factsAt(draft.savedAt, loan, facts) };
+  const shown = { at: draft.savedAt, answers, facts: factsOfLoan(draft.savedAt, loan, facts) };
   return reachableSteps(answers, shown.facts).includes('6') ? shown : undefined;
-}
-
-function factsAt(at: Date, loan: Loan, facts: FindApplication['facts']): Facts {
-  return {
-    today: calendarDateIn('Europe/Brussels', at),
-    loan,
-    codesOf: (list) => facts.codesOf(loan.product, list),
-    isBelgianPostcode: (zip) => facts.isBelgianPostcode(zip),
-    isCityOf: (zip, city) => facts.isCityOf(zip, city),
-  };
 }

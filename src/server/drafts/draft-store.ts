@@ -35,6 +35,10 @@ export interface DraftStore {
   find(uniqid: string, now: Date): Promise<Draft | undefined>;
   /** Whose the draft is. */
   ownerOf(uniqid: string): Promise<string | undefined>;
+  /** Hands the draft over to another session; false where it is not `from`'s, or expired. */
+  move(uniqid: string, from: string, to: string, now: Date): Promise<boolean>;
+  /** Notes that a link to the draft is mailed, unless one was after `unlessSince`; whether it did. */
+  markLinkMailed(uniqid: string, at: Date, unlessSince: Date): Promise<boolean>;
   remove(uniqid: string): Promise<void>;
   /** Removes what expired before `now`; how many. */
   purge(now: Date): Promise<number>;

@@ -21,15 +21,16 @@ export interface DraftToSave {
 export type SavedDraft = { ok: true } | { ok: false; reason: 'foreign' | 'alreadySent' };
 
 /**
- * Keeps an application as far as it goes, for the session that began it. One that was sent meanwhile
- * stays sent: a late save must not bring its draft back.
+ * Keeps an application as far as it goes, for the session that began it. One that was sent or shared
+ * meanwhile stays so: a late save must not bring its draft back.
  */
 export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<SavedDraft> {
   const savedAt = world.now();
   const expiresAt = new Date(savedAt.getTime() + DRAFT_DAYS * 24 * 3600 * 1000);
-  return await world.storage.transact(async ({ drafts, requests }): Promise<SavedDraft> => {
+  return await world.storage.transact(async ({ drafts, requests, shares }): Promise<SavedDraft> => {
     await requests.claim(draft.uniqid);
-    const sent = await requests.findByUniqid(draft.uniqid);
+    const shared = await shares.findByUniqid(draft.uniqid);
+    const sent = shared?.state === 'open' ? shared : await requests.findByUniqid(draft.uniqid);
     if (sent !== undefined) {
       return { ok: false, reason: sent.sessionId === draft.sessionId ? 'alreadySent' : 'foreign' };
     }

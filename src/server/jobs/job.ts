@@ -1,3 +1,5 @@
+import type { ShareLetter } from '../shares/share-letter.ts';
+
 /**
  * Work that is done after the answer was given, at least once, again where it failed. Jobs are
  * stored in the open: they name rows, never people.
@@ -5,6 +7,10 @@
 export interface JobData {
   /** Mails the applicant that their request arrived. */
   'confirm-request': { requestId: string };
+  /** Mails one of the letters about a shared request. */
+  'share-letter': { shareId: string; letter: ShareLetter; generation: number };
+  /** Mails the applicant the link that continues their draft. */
+  'draft-letter': { uniqid: string; sessionId: string };
   /** Forgets what is kept no longer than promised. */
   'purge-expired': Record<string, never>;
 }

@@ -1,15 +1,17 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
+import { answer } from '#journey/answers.ts';
 import { DOCUMENT_KINDS } from '../documents/document-keys.ts';
-import { type FindApplication, showRequest } from '../documents/find-application.ts';
+import { type FindApplication, forApplicant, showRequest } from '../documents/find-application.ts';
 import { renderDocument } from '../documents/render-document.ts';
 import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Attachment, Mailer } from './mailer.ts';
+import { withoutNationalNumbers } from './without-national-numbers.ts';
 
 export interface ConfirmRequest {
-  storage: Pick<Storage, 'requests'>;
+  storage: Pick<Storage, 'requests' | 'shares'>;
   mailer: Mailer;
   configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
   facts: FindApplication['facts'];
@@ -37,6 +39,7 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
   }
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
   const attachments = await attachDocuments(world, request);
+  const completed = await completionOf(world, request);
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderConfirmation } = await import('./render-confirmation.tsx');
   const mail = await renderConfirmation({
@@ -46,18 +49,24 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     productName: world.configuration.tariffs[request.product].name[request.lang],
     request,
     hasDocuments: attachments.length > 0,
+    ...(completed && { completed }),
   });
   await world.mailer.send({ ...mail, to: email.trim(), attachments });
   await world.storage.requests.markConfirmed(requestId, world.now());
 }
 
-/** Mail travels open and stays in mailboxes: a national number is told there by its date alone. */
-function withoutNationalNumbers(request: Request): Request {
-  const masked = ['nationalRegistry', 'coborrowerNationalRegistry'].flatMap((name) => {
-    const number = request.answers[name];
-    return typeof number === 'string' ? [[name, number.replace(/-.*$/, '-•••.••')]] : [];
-  });
-  return { ...request, answers: { ...request.answers, ...Object.fromEntries(masked) } };
+/** Who completed a request that was shared, and whether it is still the loan that was asked for. */
+async function completionOf({ storage }: ConfirmRequest, request: Request) {
+  const share = await storage.shares.findByUniqid(request.uniqid);
+  if (share?.state !== 'sent') return undefined;
+  const { answers, loan } = share.applicant;
+  const names = ['coborrowerFirstname', 'coborrowerLastname'] as const;
+  return {
+    coborrower: names.map((name) => answer(answers, name)).join(' '),
+    isChanged: (['product', 'amount', 'additionalAmount', 'duration'] as const).some(
+      (term) => request[term] !== loan[term],
+    ),
+  };
 }
 
 /** Both documents, or none. */
@@ -77,7 +86,7 @@ async function attachDocuments(world: ConfirmRequest, request: Request): Promise
 }
 
 async function setDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {
-  const application = showRequest(withoutNationalNumbers(request), world.facts);
+  const application = forApplicant(showRequest(withoutNationalNumbers(request), world.facts));
   const files: Attachment[] = [];
   for (const kind of DOCUMENT_KINDS) {
     const { filename, file } = await renderDocument(world, kind, application, request.lang);

@@ -1,25 +1,13 @@
-import {
-  Body,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components';
-import type { CSSProperties } from 'react';
+import { Text } from '@react-email/components';
 import type { Lender } from '#domain/lender/lender.ts';
-import { totalToPay } from '#domain/loan/payment.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
+import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { RequestSummary } from '../requests/request-store.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { LoanFigures, NextSteps } from './mail-parts.tsx';
+import { mailStyles as styles } from './mail-styles.ts';
 
 export interface ConfirmationProps {
   locale: Locale;
@@ -34,150 +22,36 @@ export interface ConfirmationProps {
   >;
   /** The summary and the pre-contractual sheet come with it. */
   hasDocuments: boolean;
+  /** Who completed the request with their part, and whether on other conditions. */
+  completed?: { coborrower: string; isChanged: boolean };
 }
-
-const PAPER = '#FBF7EF';
-const INK = '#10312B';
-const SOFT_INK = '#4C625C';
-const ACT = '#C23A12';
-const WATER = '#2B6F69';
-const SHALLOW = '#CFE5DF';
-
-// Mail programs know inline styles only, and none of our fonts.
-const TEXT_FONT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
-const TITLE_FONT = "Besley, Rockwell, 'Bookman Old Style', Georgia, serif";
-
-const styles = {
-  body: { backgroundColor: PAPER, color: INK, fontFamily: TEXT_FONT, margin: 0 },
-  container: { maxWidth: '560px', padding: '32px 24px' },
-  brand: { color: WATER, fontFamily: TITLE_FONT, fontSize: '22px', fontWeight: 700, margin: 0 },
-  title: { fontFamily: TITLE_FONT, fontSize: '20px', lineHeight: '28px', margin: '32px 0 8px' },
-  text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  soft: { color: SOFT_INK, fontSize: '14px', lineHeight: '20px', margin: '0 0 12px' },
-  reference: {
-    borderBottom: `2px solid ${INK}`,
-    borderTop: `2px solid ${INK}`,
-    fontFamily: TITLE_FONT,
-    fontSize: '26px',
-    letterSpacing: '1px',
-    lineHeight: '36px',
-    margin: '0 0 16px',
-    padding: '14px 0',
-  },
-  stepNumber: { color: WATER, fontFamily: TITLE_FONT, fontSize: '20px' },
-  figureName: { color: SOFT_INK, fontSize: '15px', padding: '8px 0' },
-  figure: { fontSize: '16px', fontWeight: 700, padding: '8px 0', textAlign: 'right' },
-  row: { borderBottom: `1px solid ${SHALLOW}` },
-  warning: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '20px 0 12px' },
-  rule: { borderColor: INK, borderTopWidth: '2px', margin: '32px 0 16px' },
-  link: { color: ACT, textDecoration: 'underline' },
-} as const satisfies Record<string, CSSProperties>;
 
 /** The mail that tells applicants that their request arrived, and what comes next. */
 export function Confirmation(props: ConfirmationProps) {
-  const { locale, lender, request } = props;
+  const { locale, lender, request, firstname, productName, completed } = props;
   const words = MAIL_WORDS[locale];
+  const { confirmation } = SHARE_MAIL_WORDS[locale];
   return (
-    <Html lang={locale} dir="ltr">
-      <Head>
-        <title>{fill(words.subject, { reference: request.reference })}</title>
-      </Head>
-      <Preview>{words.preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>{lender.name}</Text>
-          <Heading as="h1" style={styles.title}>
-            {fill(words.greeting, { firstname: props.firstname })}
-          </Heading>
-          <Text style={styles.text}>{words.arrived}</Text>
-          <Text style={styles.reference}>{request.reference}</Text>
-          <Text style={styles.text}>{words.keep}</Text>
-          <Text style={styles.text}>{props.hasDocuments ? words.attached : words.notAttached}</Text>
-          <NextSteps locale={locale} />
-          <LoanFigures {...props} />
-          <Text style={styles.warning}>{words.warning}</Text>
-          <Text style={styles.soft}>{words.proviso}</Text>
-          <Text style={styles.soft}>{words.kept}</Text>
-          <Hr style={styles.rule} />
-          <Contact locale={locale} lender={lender} />
-        </Container>
-      </Body>
-    </Html>
-  );
-}
-
-function NextSteps({ locale }: Pick<ConfirmationProps, 'locale'>) {
-  const words = MAIL_WORDS[locale];
-  const steps = [words.next.decision, words.next.file, words.next.funds];
-  return (
-    <Section>
-      <Heading as="h2" style={styles.title}>
-        {words.nextTitle}
-      </Heading>
-      {steps.map((step, index) => (
-        <Text key={step} style={styles.text}>
-          <span style={styles.stepNumber}>{index + 1}.</span> {step}
-        </Text>
-      ))}
-    </Section>
-  );
-}
-
-function LoanFigures({ locale, productName, request }: ConfirmationProps) {
-  const words = MAIL_WORDS[locale];
-  const names = words.figures;
-  const money = (amount: typeof request.amount) => formatAmount(amount, locale);
-  const figures: [name: string, value: string][] = [
-    [names.product, productName],
-    [names.amount, money(request.amount)],
-    ...(request.additionalAmount > 0
-      ? [[names.additionalAmount, money(request.additionalAmount)] satisfies [string, string]]
-      : []),
-    [names.duration, fill(words.months, { months: request.duration })],
-    [names.taeg, formatRate(request.taeg, locale)],
-    [names.monthlyAmount, money(request.monthlyAmount)],
-    [names.total, money(totalToPay(request.monthlyAmount, request.duration))],
-  ];
-  return (
-    <Section>
-      <Heading as="h2" style={styles.title}>
-        {words.loanTitle}
-      </Heading>
-      {figures.map(([name, value]) => (
-        <Row key={name} style={styles.row}>
-          <Column style={styles.figureName}>{name}</Column>
-          <Column style={styles.figure}>{value}</Column>
-        </Row>
-      ))}
-    </Section>
-  );
-}
-
-function Contact({ locale, lender }: Pick<ConfirmationProps, 'locale' | 'lender'>) {
-  const words = MAIL_WORDS[locale];
-  const phone = lender.phones.personal;
-  const { street, number, box, zip, city } = lender.address;
-  const house = box === undefined ? number : `${number}/${box}`;
-  return (
-    <Section>
+    <MailFrame
+      locale={locale}
+      lender={lender}
+      subject={fill(words.subject, { reference: request.reference })}
+      preview={words.preview}
+      firstname={firstname}
+      notYou={words.notYou}
+    >
       <Text style={styles.text}>
-        <strong>{words.questions}</strong>{' '}
-        <Link href={`tel:${phone.e164}`} style={styles.link}>
-          {fill(words.call, { phone: phone.shown })}
-        </Link>{' '}
-        <Link href={`mailto:${lender.email}`} style={styles.link}>
-          {fill(words.write, { email: lender.email })}
-        </Link>
+        {completed === undefined
+          ? words.arrived
+          : fill(confirmation.arrived, { coborrower: completed.coborrower })}
       </Text>
-      <Text style={styles.soft}>{words.notYou}</Text>
-      <Text style={styles.soft}>
-        {fill(words.identity, {
-          legalName: lender.legalName[locale],
-          address: `${street[locale]} ${house}, ${zip} ${city[locale]}`,
-          enterpriseNumber: lender.enterpriseNumber,
-          register: lender.register[locale],
-        })}
-      </Text>
-    </Section>
+      <Text style={styles.reference}>{request.reference}</Text>
+      <Text style={styles.text}>{words.keep}</Text>
+      {completed?.isChanged && <Text style={styles.text}>{confirmation.changed}</Text>}
+      <Text style={styles.text}>{props.hasDocuments ? words.attached : words.notAttached}</Text>
+      <NextSteps locale={locale} />
+      <LoanFigures locale={locale} productName={productName} loan={request} />
+      <Text style={styles.soft}>{words.kept}</Text>
+    </MailFrame>
   );
 }

@@ -1,22 +1,23 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
-import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type Answers, answer } from '#journey/answers.ts';
-import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
+import type { Answers } from '#journey/answers.ts';
+import { isCoborrowerLater } from '#journey/borrowers.ts';
+import {
+  type Application,
+  type ApplicationFacts,
+  checkApplication,
+} from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
-import { visitOf } from '#journey/visit.ts';
+import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
-import { drawReference } from './reference.ts';
 import type { Request } from './request-store.ts';
+import { type StoreRequest, storeRequest } from './store-request.ts';
 
-export interface SendRequest {
+export interface SendRequest extends StoreRequest {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
   /** What requests are judged by, today excepted. */
   facts: Omit<ApplicationFacts, 'today'>;
-  referencePrefix: string;
   now: () => Date;
-  newId: () => string;
-  randomIndex: (below: number) => number;
 }
 
 export interface RequestToSend {
@@ -28,9 +29,14 @@ export interface RequestToSend {
 
 export type SentRequest =
   | { ok: true; reference: string }
-  | { ok: false; reason: { kind: 'foreign' } | { kind: 'refused'; faults: readonly Fault[] } };
-
-const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rare
+  | {
+      ok: false;
+      /** `shared`: it waits for the co-borrower. */
+      reason:
+        | { kind: 'foreign' }
+        | { kind: 'shared' }
+        | { kind: 'refused'; faults: readonly Fault[] };
+    };
 
 /**
  * Judges the request by the browser's own rules and stores it with its confirmation's job, in one
@@ -42,38 +48,27 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
   const owner = await world.storage.drafts.ownerOf(sent.uniqid);
   if (owner !== undefined && owner !== sent.sessionId) return FOREIGN;
 
-  const now = world.now();
-  const today = calendarDateIn('Europe/Brussels', now);
-  const checked = checkApplication(sent.answers, { ...world.facts, today });
-  if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
-
+  const sentAt = world.now();
+  const today = calendarDateIn('Europe/Brussels', sentAt);
+  const answers = withoutOwnEncoding(sent.answers);
+  const checked = checkApplication(answers, { ...world.facts, today });
+  const faults = [...(checked.ok ? [] : checked.faults), ...coborrowerLater(answers)];
+  if (!checked.ok || faults.length > 0) return { ok: false, reason: { kind: 'refused', faults } };
   const { application } = checked;
-  const request = {
-    id: world.newId(),
-    uniqid: sent.uniqid,
-    sessionId: sent.sessionId,
-    lang: sent.lang,
-    product: application.product,
-    productName: application.productName,
-    amount: application.amount,
-    additionalAmount: application.additionalAmount,
-    duration: application.duration,
-    taeg: application.taeg,
-    monthlyAmount: application.monthlyAmount,
-    // On the server alone: the library is too heavy for the browser's first step.
-    answers: {
-      ...application.answers,
-      phone: toKeptPhone(answer(application.answers, 'phone')),
-      ...visitOf(sent.answers),
-    },
-    sentAt: now,
-    confirmedAt: undefined,
-  };
-  const draw = () => drawReference(world.referencePrefix, today.year, world.randomIndex);
-  return await world.storage.transact((transaction) => store(transaction, request, draw));
+  return await world.storage.transact((transaction) =>
+    store(world, transaction, { ...sent, answers, sentAt }, application),
+  );
 }
 
 const FOREIGN: SentRequest = { ok: false, reason: { kind: 'foreign' } };
+const SHARED: SentRequest = { ok: false, reason: { kind: 'shared' } };
+
+/** Such a request is shared, not sent: half of it is missing. */
+function coborrowerLater(answers: Answers): readonly Fault[] {
+  return isCoborrowerLater(answers)
+    ? [{ field: 'coborrowerInfosEncoding', kind: 'coborrowerLater' }]
+    : [];
+}
 
 function answerKnown(
   known: Pick<Request, 'sessionId' | 'reference'>,
@@ -83,25 +78,20 @@ function answerKnown(
 }
 
 async function store(
-  { requests, drafts, enqueue }: Transaction,
-  request: Omit<Request, 'reference'>,
-  draw: () => string,
+  world: StoreRequest,
+  transaction: Transaction,
+  sent: RequestToSend & { sentAt: Date },
+  application: Application,
 ): Promise<SentRequest> {
-  await requests.claim(request.uniqid);
-  const owner = await drafts.ownerOf(request.uniqid);
-  if (owner !== undefined && owner !== request.sessionId) return FOREIGN;
-  for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
-    const reference = draw();
-    const outcome = await requests.add({ ...request, reference });
-    if (outcome === 'alreadySent') {
-      const known = await requests.findByUniqid(request.uniqid);
-      return known === undefined ? FOREIGN : answerKnown(known, request);
-    }
-    if (outcome === 'added') {
-      await drafts.remove(request.uniqid);
-      await enqueue('confirm-request', { requestId: request.id });
-      return { ok: true, reference };
-    }
-  }
-  throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
+  const { requests, drafts, shares } = transaction;
+  const { answers, ...sending } = sent;
+  await requests.claim(sent.uniqid);
+  const owner = await drafts.ownerOf(sent.uniqid);
+  if (owner !== undefined && owner !== sent.sessionId) return FOREIGN;
+  const shared = await shares.findByUniqid(sent.uniqid);
+  if (shared?.state === 'open') return shared.sessionId === sent.sessionId ? SHARED : FOREIGN;
+  const stored = await storeRequest(world, transaction, sending, application, answers);
+  if (stored !== 'alreadySent') return { ok: true, reference: stored.reference };
+  const known = await requests.findByUniqid(sent.uniqid);
+  return known === undefined ? FOREIGN : answerKnown(known, sent);
 }

@@ -1,12 +1,14 @@
+import { coborrowersState, type HouseholdFacts } from '../shares/coborrowers-household.ts';
+import { findShared } from '../shares/find-shared.ts';
+import type { LinkEnd } from '../shares/share-standing.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findSession } from './find-session.ts';
 import { sessionEnd } from './open-session.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-export interface RefreshSession {
-  storage: Pick<Storage, 'sessions' | 'drafts'>;
+export interface RefreshSession extends HouseholdFacts {
+  storage: Pick<Storage, 'sessions' | 'drafts' | 'shares'>;
   tokens: SessionTokens;
-  now: () => Date;
 }
 
 export type RefreshedSession =
@@ -16,7 +18,9 @@ export type RefreshedSession =
       /** The state last saved under this session, JSON; `null` where nothing was. */
       encodedData: string | null;
     }
-  | { ok: false; reason: 'unknownToken' };
+  | { ok: false; reason: { kind: 'unknownToken' } | { kind: 'ended'; end: LinkEnd } };
+
+const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } };
 
 /** A token that lasts seven days more, and what was saved under the session. */
 export async function refreshSession(
@@ -24,13 +28,17 @@ export async function refreshSession(
   token: string,
 ): Promise<RefreshedSession> {
   const session = await findSession(world, token);
-  if (session === undefined) return { ok: false, reason: 'unknownToken' };
+  if (session === undefined) return UNKNOWN;
   const now = world.now();
+  let encodedData: string | null;
+  if (session.share !== undefined) {
+    const found = await findShared(world, session.share);
+    if (!found.ok)
+      return found.reason.kind === 'unknown' ? UNKNOWN : { ok: false, reason: found.reason };
+    encodedData = coborrowersState(found.share, world);
+  } else {
+    encodedData = (await world.storage.drafts.latestOf(session.id, now))?.content ?? null;
+  }
   await world.storage.sessions.prolong(session.id, sessionEnd(now));
-  const draft = await world.storage.drafts.latestOf(session.id, now);
-  return {
-    ok: true,
-    token: await world.tokens.sign(session.id, now),
-    encodedData: draft?.content ?? null,
-  };
+  return { ok: true, token: await world.tokens.sign(session.id, now), encodedData };
 }

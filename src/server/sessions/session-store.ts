@@ -3,6 +3,14 @@ export interface Session {
   id: string;
   createdAt: Date;
   expiresAt: Date;
+  /** Opened by a co-borrower's link: it may touch that share, and nothing else. */
+  share?: SessionShare;
+}
+
+export interface SessionShare {
+  id: string;
+  /** Of the link that opened it. */
+  generation: number;
 }
 
 export interface SessionStore {

@@ -1,4 +1,6 @@
 import { openDatabaseInMemory } from './embedded-database.ts';
+import { describeShares } from './shares.contract.ts';
 import { describeStorage } from './storage.contract.ts';
 
 describeStorage('PGlite', openDatabaseInMemory);
+describeShares('PGlite', openDatabaseInMemory);

@@ -12,7 +12,7 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
   return {
     save: async (draft) => {
       const row = toRow(draft, keyRing);
-      const { createdAt: _, ...changed } = row;
+      const { createdAt: _, linkMailedAt: __, ...changed } = row;
       const saved = await executor
         .insertInto('drafts')
         .values(row)
@@ -53,6 +53,27 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         .executeTakeFirst();
       return row?.sessionId;
     },
+    move: async (uniqid, from, to, now) => {
+      const moved = await executor
+        .updateTable('drafts')
+        .set({ sessionId: to })
+        .where('uniqid', '=', uniqid)
+        .where('sessionId', '=', from)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
+      return Number(moved.numUpdatedRows) === 1;
+    },
+    markLinkMailed: async (uniqid, at, unlessSince) => {
+      const marked = await executor
+        .updateTable('drafts')
+        .set({ linkMailedAt: at })
+        .where('uniqid', '=', uniqid)
+        .where((is) =>
+          is.or([is('linkMailedAt', 'is', null), is('linkMailedAt', '<=', unlessSince)]),
+        )
+        .executeTakeFirst();
+      return Number(marked.numUpdatedRows) === 1;
+    },
     remove: async (uniqid) => {
       await executor.deleteFrom('drafts').where('uniqid', '=', uniqid).execute();
     },
@@ -83,6 +104,7 @@ function toRow(draft: Draft, keyRing: KeyRing) {
     createdAt: draft.savedAt,
     savedAt: draft.savedAt,
     expiresAt: draft.expiresAt,
+    linkMailedAt: null,
   };
 }
 

@@ -1,18 +1,29 @@
-import type { SessionStore } from '../sessions/session-store.ts';
+import type { Selectable } from 'kysely';
+import type { Session, SessionStore } from '../sessions/session-store.ts';
 import type { Executor } from './database.ts';
+import type { Tables } from './tables.ts';
 
 export function keepSessions(executor: Executor): SessionStore {
   return {
-    open: async (session) => {
-      await executor.insertInto('sessions').values(session).execute();
+    open: async ({ share, ...session }) => {
+      await executor
+        .insertInto('sessions')
+        .values({
+          ...session,
+          shareId: share?.id ?? null,
+          shareGeneration: share?.generation ?? null,
+        })
+        .execute();
     },
-    find: (id, now) =>
-      executor
+    find: async (id, now) => {
+      const row = await executor
         .selectFrom('sessions')
         .selectAll()
         .where('id', '=', id)
         .where('expiresAt', '>', now)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return row && fromRow(row);
+    },
     prolong: async (id, expiresAt) => {
       await executor.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
     },
@@ -24,4 +35,11 @@ export function keepSessions(executor: Executor): SessionStore {
       return Number(gone.numDeletedRows);
     },
   };
+}
+
+function fromRow(row: Selectable<Tables['sessions']>): Session {
+  const { shareId, shareGeneration, ...session } = row;
+  return shareId === null || shareGeneration === null
+    ? session
+    : { ...session, share: { id: shareId, generation: shareGeneration } };
 }

@@ -10,12 +10,15 @@ export interface Tables {
   requests: RequestRow;
   spentProofs: SpentProofRow;
   developmentMail: DevelopmentMailRow;
+  shares: ShareRow;
 }
 
 interface SessionRow {
   id: string;
   createdAt: Date;
   expiresAt: Date;
+  shareId: string | null;
+  shareGeneration: number | null;
 }
 
 interface DraftRow {
@@ -33,6 +36,7 @@ interface DraftRow {
   createdAt: Date;
   savedAt: Date;
   expiresAt: Date;
+  linkMailedAt: Date | null;
 }
 
 interface RequestRow {
@@ -62,4 +66,21 @@ interface DevelopmentMailRow {
   id: string;
   sealed: Uint8Array;
   at: Date;
+}
+
+interface ShareRow {
+  id: string;
+  uniqid: string;
+  sessionId: string;
+  lang: string;
+  state: string;
+  generation: number;
+  trustedFrom: number;
+  sealed: Uint8Array;
+  sealedPart: Uint8Array | null;
+  reminders: number;
+  createdAt: Date;
+  invitedAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
 }

@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
+import { CoborrowersJourney } from '../../tests/examples/coborrowers-journey.ts';
+import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
+import { fluvia, world } from '../../tests/examples/fluvia.ts';
+import {
+  fillIn,
+  MENDED_ELSEWHERE,
+  mend,
+  pickWith,
+  STATED_STOPS,
+} from '../../tests/examples/likely-answers.ts';
+import type { Answers } from './answers.ts';
+import { checkApplication } from './check-application.ts';
+import type { Facts } from './facts.ts';
+import { loanAsAnswers, loanAt, loanFromTariff, type WantedLoan } from './loan.ts';
+import {
+  COBORROWER_NAMES,
+  coborrowersPart,
+  coborrowersView,
+  isSameLoan,
+  judgeHousehold,
+  withCoborrowersPart,
+} from './shared-application.ts';
+import { stepAsking } from './shown.ts';
+
+const WANTED: WantedLoan = {
+  product: 'TAEGPSA1',
+  productName: 'x',
+  amount: cents(1_250_000),
+  additionalAmount: cents(0),
+  duration: 48,
+};
+const LOAN = loanFromTariff(WANTED, fluvia.tariffs.TAEGPSA1) ?? loanAt(WANTED, 48, 0);
+
+/** What the applicant shares: their own part, and whom to write to. */
+const SHARED: Answers = {
+  ...COMPLETE_ANSWERS,
+  borrowers: 'two',
+  coborrowerInfosEncoding: 'later',
+  coborrowerGender: 'F',
+  coborrowerFirstname: 'Lotte',
+  coborrowerLastname: 'Peeters',
+  coborrowerEmail: 'lotte@example.be',
+};
+
+const PART: Answers = {
+  ...coborrowersPart(COUPLE_ANSWERS),
+  coborrowerConditionsAccepted: 'yes',
+};
+
+const facts: Facts = {
+  ...world,
+  loan: LOAN,
+  codesOf: (list) => world.codesOf(LOAN.product, list),
+};
+const judge = (applicant: Answers, part: Answers) =>
+  judgeHousehold(withCoborrowersPart(applicant, part), facts, fluvia.tariffs);
+
+const whole = (applicant: Answers = SHARED, part: Answers = PART) =>
+  checkApplication({ ...withCoborrowersPart(applicant, part), ...loanAsAnswers(LOAN) }, world);
+
+describe('what is shared', () => {
+  it('is right by itself, the co-borrower to follow', () => {
+    expect(checkApplication({ ...SHARED, ...loanAsAnswers(LOAN) }, world)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('and the co-borrower’s part are one application', () => {
+    const checked = whole();
+    expect(checked).toMatchObject({ ok: true });
+    const { answers } = checked.ok ? checked.application : { answers: {} };
+    expect(answers).toMatchObject({
+      lastname: COMPLETE_ANSWERS.lastname,
+      coborrowerInfosEncoding: 'now',
+      coborrowerEncoding: 'yes',
+      coborrowerMainIncome: '2100',
+      coborrowerConditionsAccepted: 'yes',
+    });
+    // Mode e1 alone asks it (spec 3 §4).
+    expect(answers).not.toHaveProperty('coborrowerPoliticallyExposed');
+  });
+
+  it.each<[string, Answers, Answers, string[]]>([
+    [
+      'the co-borrower’s own consent',
+      {},
+      { coborrowerConditionsAccepted: '' },
+      ['coborrowerConditionsAccepted: mustCheck'],
+    ],
+    [
+      'the co-borrower’s own declaration',
+      {},
+      { coborrowerExactData: '' },
+      ['coborrowerExactData: mustCheck'],
+    ],
+    [
+      'another person, however the number is written',
+      {},
+      {
+        coborrowerGender: 'M',
+        coborrowerBirthDate: '30/07/1985',
+        coborrowerNationalRegistry: '85073003328',
+      },
+      ['coborrowerNationalRegistry: sameAsApplicant'],
+    ],
+    [
+      'an income of one of the two',
+      { workingCategory: 'SAN' },
+      { coborrowerWorkingCategory: 'SAN' },
+      ['mainIncome: insufficientIncomes'],
+    ],
+  ])('needs %s', (_, applicant, part, expected) => {
+    const checked = whole({ ...SHARED, ...applicant }, { ...PART, ...part });
+    const faults = checked.ok ? [] : checked.faults;
+    expect(faults.map(({ field, kind }) => `${field}: ${kind}`)).toEqual(expected);
+  });
+
+  it('takes nothing from the part that is the applicant’s', () => {
+    const part = { ...PART, mainIncome: '9999', amount: '1', coborrowerMaritalType: 'yes' };
+    expect(withCoborrowersPart(SHARED, part)).toEqual(withCoborrowersPart(SHARED, PART));
+  });
+});
+
+describe('what the co-borrower’s browser may know', () => {
+  const marked = Object.fromEntries(Object.keys(SHARED).map((name) => [name, `of ${name}`]));
+
+  it.each<[string, Answers, readonly string[]]>([
+    ['somebody else', { borrowers: 'two', maritalStatus: 'MAR', borrowWith: 'other' }, []],
+    ['one of an unmarried couple', { borrowers: 'two', maritalStatus: 'COH' }, []],
+    [
+      'the spouse',
+      {
+        borrowers: 'two',
+        maritalStatus: 'MAR',
+        maritalContractType: 'CL',
+        borrowWith: 'spouce',
+      },
+      ['MAR', 'CL', 'spouce'],
+    ],
+  ])('%s is shown nothing else of the applicant', (_, situation, shared) => {
+    const applicant = { ...marked, ...situation };
+    const view = coborrowersView(applicant, { coborrowerStreet: 'Veldstraat' });
+    const theirs = Object.entries(view).filter(([name]) => !COBORROWER_NAMES.has(name));
+    expect(theirs.map(([, value]) => value)).toEqual([
+      'of firstname',
+      'of lastname',
+      'two',
+      'now',
+      'yes',
+      ...shared,
+    ]);
+    expect(view).toMatchObject({
+      coborrowerFirstname: 'of coborrowerFirstname',
+      coborrowerStreet: 'Veldstraat',
+    });
+  });
+
+  it('has their own answers over what was told of them', () => {
+    const view = coborrowersView(SHARED, { coborrowerFirstname: 'Charlotte' });
+    expect(view.coborrowerFirstname).toBe('Charlotte');
+  });
+
+  it('has nothing that no step of theirs asks, but the question to the applicant about them', () => {
+    expect(COBORROWER_NAMES.has('coborrowerMaritalType')).toBe(false);
+    const scope = { answers: coborrowersView(SHARED, PART), facts };
+    expect(stepAsking('coborrowerMainIncome', scope)).toBe('2');
+  });
+});
+
+describe('the verdict on the two', () => {
+  it('waits until the co-borrower’s answers up to the budget are right', () => {
+    expect(judge(SHARED, {})).toBeUndefined();
+    expect(judge(SHARED, { ...PART, coborrowerHasExtraFees: '' })).toBeUndefined();
+    expect(judge(SHARED, { ...PART, coborrowerBirthDate: '' })).toEqual({
+      isTight: false,
+      hasInsufficientIncomes: false,
+    });
+  });
+
+  it('looks at both', () => {
+    const poor = { ...SHARED, mainIncome: '900' };
+    expect(judge(poor, PART)).toMatchObject({ isTight: false });
+    expect(judge(poor, { ...PART, coborrowerMainIncome: '300' })).toMatchObject({ isTight: true });
+    const jobless = { ...SHARED, workingCategory: 'SAN' };
+    expect(judge(jobless, { ...PART, coborrowerWorkingCategory: 'SAN' })).toMatchObject({
+      hasInsufficientIncomes: true,
+    });
+  });
+
+  const REPAID = {
+    coborrowerHasCredits: 'yes',
+    coborrowerCurrentCredits: [
+      {
+        type: 'PAT',
+        amountBorrowed: '5000',
+        monthlyAmount: '150',
+        beginDate: '01/03/2025',
+        duration: '48',
+        payBack: 'yes',
+      },
+    ],
+  };
+
+  it('proposes what their credits lead to, at the tariff’s rate', () => {
+    const judged = judge(SHARED, { ...PART, ...REPAID });
+    expect(judged?.proposal).toMatchObject({
+      leaving: '3',
+      reasons: ['creditsToRepay'],
+      loan: { product: 'TAEGINL1', amount: 1_250_000, duration: 48 },
+    });
+  });
+
+  it('says where the tariff has nothing for it', () => {
+    const { TAEGINL1 } = fluvia.tariffs;
+    const rates = TAEGINL1.rates.map((rate) => ({ ...rate, max: cents(1_249_999) }));
+    const tariffs = { ...fluvia.tariffs, TAEGINL1: { ...TAEGINL1, rates } };
+    expect(
+      judgeHousehold(withCoborrowersPart(SHARED, { ...PART, ...REPAID }), facts, tariffs),
+    ).toMatchObject({ proposal: 'not-offered' });
+  });
+});
+
+it.each([
+  [{}, true],
+  [{ taeg: 1 }, true],
+  [{ product: 'TAEGINL1' as const }, false],
+  [{ duration: 60 }, false],
+  [{ amount: cents(1) }, false],
+  [{ additionalAmount: cents(1) }, false],
+])('%o is the same loan: %s', (changed, same) => {
+  expect(isSameLoan(LOAN, { ...LOAN, ...changed })).toBe(same);
+});
+
+describe('150 walks through the co-borrower’s part', () => {
+  it('end where the server says the same of the whole', { timeout: 120_000 }, () => {
+    const ends = new Set<string>();
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const pick = pickWith(seed);
+        const married = { maritalStatus: 'MAR', maritalContractType: 'CL', borrowWith: 'spouce' };
+        const applicant = pick([SHARED, { ...SHARED, ...married }]);
+        const journey = new CoborrowersJourney(applicant, LOAN);
+        const end = walk(journey, pick);
+        ends.add(end);
+        if (end !== 'sent') return;
+        expect(journey.judgedWhole()).toMatchObject({ ok: true });
+      }),
+      { seed: 20_261_121, numRuns: 150 },
+    );
+    expect([...ends].sort()).toEqual(['sent', 'spouseMustSubscribe']);
+  });
+});
+
+/** To the end of the co-borrower's way, or to a stated stop. */
+function walk(journey: CoborrowersJourney, pick: ReturnType<typeof pickWith>): string {
+  for (let moves = 0; moves < 30; moves++) {
+    fillIn(journey, pick);
+    const elsewhere = journey.faults.find(({ kind }) => MENDED_ELSEWHERE.has(kind));
+    if (elsewhere) {
+      const asking = stepAsking(elsewhere.field, {
+        answers: journey.answers,
+        facts: journey.facts,
+      });
+      journey.goTo(asking);
+      mend(journey, elsewhere.field, elsewhere.kind, pick);
+      continue;
+    }
+    const [stop] = journey.faults;
+    if (stop) {
+      expect(STATED_STOPS.has(stop.kind), JSON.stringify(journey.faults)).toBe(true);
+      return stop.kind;
+    }
+    if (journey.step === '6') return 'sent';
+    const answersProposal = ['4', '4b'].includes(journey.step);
+    const left = answersProposal ? journey.proceed() : journey.next();
+    if (left === 'not-offered') return left;
+    expect(['1', '2', '3', '4', '4b', '5', '6']).toContain(left);
+  }
+  throw new Error(`Never arrives: ${journey.step}`);
+}

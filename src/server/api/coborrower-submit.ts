@@ -1,0 +1,91 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { toEuros } from '#domain/money/money.ts';
+import type { Answers } from '#journey/answers.ts';
+import type { JudgedHousehold } from '#journey/shared-application.ts';
+import type { SessionShare } from '../sessions/session-store.ts';
+import { type SavePart, savePart } from '../shares/save-part.ts';
+import { type SendWhole, sendWhole } from '../shares/send-whole.ts';
+import { sendEnded, sendUnknownShare } from './share-problems.ts';
+import { sendFaults } from './submit-answers.ts';
+
+export type CoborrowerSubmitServices = SavePart & SendWhole;
+
+export const verdictsSchema = z
+  .object({
+    isTight: z.boolean(),
+    hasInsufficientIncomes: z.boolean(),
+    proposal: z
+      .union([
+        z.literal('not-offered'),
+        z.object({
+          product: z.string(),
+          duration: z.number().describe('Months'),
+          taeg: z.number().describe('Percent a year'),
+          monthlyAmount: z.number().describe('Euros'),
+          amount: z.number().describe('Euros'),
+          additionalAmount: z.number().describe('Euros'),
+          reasons: z.array(z.string()),
+        }),
+      ])
+      .optional(),
+  })
+  .describe('Mode e2, once the co-borrower’s steps up to 3 are right: what the two make together');
+
+export interface CoborrowersSubmit {
+  share: SessionShare;
+  lang: 'fr' | 'nl';
+  answers: Answers;
+}
+
+/** Saves the co-borrower's part, and says what the two make together. */
+export async function saveCoborrowersPart(
+  services: CoborrowerSubmitServices,
+  { share, answers }: CoborrowersSubmit,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const saved = await savePart(services, share, answers);
+  if (saved.ok) {
+    const verdicts = saved.judged && verdictsOf(saved.judged);
+    return reply.send({ status: 200, ...(verdicts && { verdicts }) });
+  }
+  return saved.reason.kind === 'unknown'
+    ? sendUnknownShare(reply)
+    : sendEnded(reply, saved.reason.end);
+}
+
+/** Sends the whole request with the co-borrower's part. */
+export async function sendCoborrowersPart(
+  services: CoborrowerSubmitServices,
+  { share, answers, lang }: CoborrowersSubmit,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = await sendWhole(services, share, answers);
+  if (sent.ok) return reply.send({ status: 200, message: sent.reference });
+  if (sent.reason.kind === 'refused') return sendFaults(reply, sent.reason.faults, lang);
+  return sent.reason.kind === 'unknown'
+    ? sendUnknownShare(reply)
+    : sendEnded(reply, sent.reason.end);
+}
+
+function verdictsOf({ isTight, hasInsufficientIncomes, proposal }: JudgedHousehold) {
+  return {
+    isTight,
+    hasInsufficientIncomes,
+    ...(proposal !== undefined && { proposal: proposalOf(proposal) }),
+  };
+}
+
+function proposalOf(proposal: NonNullable<JudgedHousehold['proposal']>) {
+  if (proposal === 'not-offered') return proposal;
+  const { product, duration, taeg, monthlyAmount, amount, additionalAmount } = proposal.loan;
+  return {
+    product,
+    duration,
+    taeg,
+    monthlyAmount: toEuros(monthlyAmount),
+    amount: toEuros(amount),
+    additionalAmount: toEuros(additionalAmount),
+    reasons: proposal.reasons,
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Fault } from '#journey/fault.ts';
+import { faultMessage } from '#words/faults/faults.ts';
+import { sendProblem } from '../http/problem.ts';
+
+/** What is wrong, by the control's name, in the language of whoever sent it. */
+export function sendFaults(
+  reply: FastifyReply,
+  faults: readonly Fault[],
+  lang: Locale,
+): FastifyReply {
+  const errors = Object.fromEntries(
+    faults.map((fault) => [fault.field, faultMessage(fault, lang)]),
+  );
+  return reply.code(422).send({ status: 422, errors });
+}
+
+export function sendForeign(reply: FastifyReply): FastifyReply {
+  const detail = 'This application was begun in another session.';
+  return sendProblem(reply, { status: 403, type: 'another-session', detail });
+}
+
+export function sendAlreadySent(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, {
+    status: 409,
+    type: 'already-sent',
+    detail: 'This application was sent or shared; it is no draft any more.',
+  });
+}
+
+export function sendAlreadyShared(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, {
+    status: 409,
+    type: 'already-shared',
+    detail: 'This application waits for the co-borrower’s part.',
+  });
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import { readAnswers } from '#journey/read-answers.ts';
+import { isEmail } from '#journey/rules/text.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Draft } from './draft-store.ts';
+
+export interface MailDraftLink {
+  storage: Pick<Storage, 'drafts' | 'transact'>;
+  now: () => Date;
+}
+
+export type MailedDraftLink =
+  | { ok: true }
+  | {
+      ok: false;
+      reason:
+        | { kind: 'noDraft' }
+        | { kind: 'noEmail'; lang: Locale }
+        | { kind: 'tooSoon'; again: Date };
+    };
+
+const MINUTE = 60_000; // ms
+const AGAIN_AFTER_MINUTES = 10;
+
+/** Mails the applicant a link that continues the session's draft on another device. */
+export async function mailDraftLink(
+  world: MailDraftLink,
+  sessionId: string,
+): Promise<MailedDraftLink> {
+  const now = world.now();
+  const draft = await world.storage.drafts.latestOf(sessionId, now);
+  if (draft === undefined) return { ok: false, reason: { kind: 'noDraft' } };
+  if (addressIn(draft) === undefined)
+    return { ok: false, reason: { kind: 'noEmail', lang: draft.lang } };
+  const { uniqid } = draft;
+  const latest = new Date(now.getTime() - AGAIN_AFTER_MINUTES * MINUTE);
+  const isMailed = await world.storage.transact(async ({ drafts, enqueue }) => {
+    if (!(await drafts.markLinkMailed(uniqid, now, latest))) return false;
+    await enqueue('draft-letter', { uniqid, sessionId });
+    return true;
+  });
+  if (isMailed) return { ok: true };
+  // Nobody needs to know it to the second: whoever waits so long does not wait in vain.
+  const again = new Date(now.getTime() + AGAIN_AFTER_MINUTES * MINUTE);
+  return { ok: false, reason: { kind: 'tooSoon', again } };
+}
+
+/** What a draft says, as far as it can be read. */
+export function answersIn({ content }: Pick<Draft, 'content'>): Answers {
+  const read = readAnswers(JSON.parse(content));
+  return read.ok ? read.answers : {};
+}
+
+/** Where the applicant is written to; nothing while what they typed is no address. */
+export function addressIn(draft: Pick<Draft, 'content'>): string | undefined {
+  const typed = answer(answersIn(draft), 'email');
+  return isEmail(typed) ? typed : undefined;
+}

@@ -1,0 +1,36 @@
+import { sessionEnd } from '../sessions/open-session.ts';
+import type { RefreshedSession } from '../sessions/refresh-session.ts';
+import type { SessionTokens } from '../sessions/session-tokens.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { ResumeKeys } from './resume-keys.ts';
+
+export interface ResumeDraft {
+  storage: Pick<Storage, 'drafts' | 'transact'>;
+  resumeKeys: ResumeKeys;
+  tokens: SessionTokens;
+  now: () => Date;
+  newId: () => string;
+}
+
+const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } };
+
+/**
+ * Continues a draft on another device with the link that was mailed: the draft moves to a session
+ * of that device's, once, and the link is dead.
+ */
+export async function resumeDraft(world: ResumeDraft, token: string): Promise<RefreshedSession> {
+  const claim = world.resumeKeys.read(token);
+  if (claim === undefined) return UNKNOWN;
+  const now = world.now();
+  const draft = await world.storage.drafts.find(claim.uniqid, now);
+  if (draft === undefined || !world.resumeKeys.fits(draft, claim.hash)) return UNKNOWN;
+  const session = { id: world.newId(), createdAt: now, expiresAt: sessionEnd(now) };
+  const content = await world.storage.transact(async ({ requests, drafts, sessions }) => {
+    await requests.claim(draft.uniqid);
+    if (!(await drafts.move(draft.uniqid, draft.sessionId, session.id, now))) return undefined;
+    await sessions.open(session);
+    return (await drafts.find(draft.uniqid, now))?.content;
+  });
+  if (content === undefined) return UNKNOWN;
+  return { ok: true, token: await world.tokens.sign(session.id, now), encodedData: content };
+}

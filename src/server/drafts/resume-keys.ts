@@ -1,0 +1,28 @@
+import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
+import type { Draft } from './draft-store.ts';
+
+/**
+ * Links that continue a draft on another device. Keyed over the session that holds the draft: once
+ * opened, the draft is another session's, and the link is dead.
+ */
+export interface ResumeKeys {
+  tokenOf(draft: Pick<Draft, 'uniqid' | 'sessionId'>): string;
+  /** The draft that a link is for; whether it still opens it, `fits` says. */
+  read(token: string): { uniqid: string; hash: string } | undefined;
+  fits(draft: Pick<Draft, 'uniqid' | 'sessionId'>, hash: string): boolean;
+}
+
+const TOKEN = /^resume\.([A-Za-z0-9_-]{1,64})\.([\w-]{43})$/;
+
+export function createResumeKeys(hashes: KeyedHashes): ResumeKeys {
+  const held = ({ uniqid, sessionId }: Pick<Draft, 'uniqid' | 'sessionId'>) =>
+    `${uniqid} ${sessionId}`;
+  return {
+    tokenOf: (draft) => `resume.${draft.uniqid}.${hashes.of('resume-link', held(draft))}`,
+    read: (token) => {
+      const [, uniqid, hash] = TOKEN.exec(token) ?? [];
+      return uniqid === undefined || hash === undefined ? undefined : { uniqid, hash };
+    },
+    fits: (draft, hash) => hashes.fits('resume-link', held(draft), hash),
+  };
+}

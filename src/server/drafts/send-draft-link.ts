@@ -1,0 +1,61 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import { answer } from '#journey/answers.ts';
+import { stepPath } from '#journey/steps.ts';
+import { MAIL_WORDS } from '#words/mail/mail.ts';
+import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
+import { fill } from '#words/translation.ts';
+import type { JobData } from '../jobs/job.ts';
+import type { Letter } from '../mail/letter.tsx';
+import type { Mailer } from '../mail/mailer.ts';
+import { instantInWords } from '../shares/instant-in-words.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Draft } from './draft-store.ts';
+import { addressIn, answersIn } from './mail-draft-link.ts';
+import type { ResumeKeys } from './resume-keys.ts';
+
+export interface SendDraftLink {
+  storage: Pick<Storage, 'drafts'>;
+  mailer: Mailer;
+  configuration: Pick<Configuration, 'lender'>;
+  resumeKeys: ResumeKeys;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Mails the link that continues a draft, unless the draft has moved, gone or lost its address. */
+export async function sendDraftLink(
+  world: SendDraftLink,
+  { uniqid, sessionId }: JobData['draft-letter'],
+): Promise<void> {
+  const draft = await world.storage.drafts.find(uniqid, world.now());
+  if (draft === undefined || draft.sessionId !== sessionId) return;
+  const to = addressIn(draft);
+  if (to === undefined) return;
+  const { renderLetter } = await import('../mail/letter.tsx');
+  const mail = await renderLetter(letterFor(draft, world), world.configuration.lender);
+  await world.mailer.send({ ...mail, to });
+}
+
+function letterFor(draft: Draft, { resumeKeys, publicUrl }: SendDraftLink): Letter {
+  const { lang } = draft;
+  const { draft: words, asText } = SHARE_MAIL_WORDS[lang];
+  const query = new URLSearchParams({ resume: resumeKeys.tokenOf(draft) });
+  const until = instantInWords(draft.expiresAt, lang);
+  return {
+    locale: lang,
+    subject: words.subject,
+    preview: words.preview,
+    firstname: answer(answersIn(draft), 'firstname'),
+    parts: [
+      { kind: 'text', text: words.text },
+      {
+        kind: 'link',
+        label: words.button,
+        asText,
+        href: `${publicUrl}${stepPath('1', lang)}?${query}`,
+      },
+      { kind: 'text', text: `${fill(words.once, { until })} ${words.personal}` },
+    ],
+    notYou: MAIL_WORDS[lang].notYou,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Storage, Transaction } from '../storage/storage.ts';
+import type { Share } from './share-store.ts';
+
+export interface ChangeShare {
+  storage: Pick<Storage, 'transact' | 'shares'>;
+}
+
+/**
+ * Does something to a share as it is then, in one transaction that everyone else who saves, sends
+ * or changes the same application waits for. Nothing where the share is known no more.
+ */
+export async function changeShare<T>(
+  { storage }: ChangeShare,
+  shareId: string,
+  work: (share: Share, transaction: Transaction) => Promise<T>,
+): Promise<T | undefined> {
+  const known = await storage.shares.find(shareId);
+  if (known === undefined) return undefined;
+  return await storage.transact(async (transaction) => {
+    await transaction.requests.claim(known.uniqid);
+    const share = await transaction.shares.find(shareId);
+    return share && (await work(share, transaction));
+  });
+}

@@ -1,0 +1,81 @@
+import type { Answers } from '#journey/answers.ts';
+import type { ApplicationFacts } from '#journey/check-application.ts';
+import type { Loan } from '#journey/facts.ts';
+import { loanAsAnswers, loanFromTariff, readWantedLoan } from '#journey/loan.ts';
+import {
+  coborrowersPart,
+  coborrowersView,
+  isSameLoan,
+  type JudgedHousehold,
+  judgeHousehold,
+  withCoborrowersPart,
+  withPurposeFor,
+} from '#journey/shared-application.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import type { Share } from './share-store.ts';
+
+export interface HouseholdFacts {
+  /** What requests are judged by, today excepted. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  now: () => Date;
+}
+
+/** The loan as agreed so far, at today's rate; as it was then, where the tariff has it no more. */
+export function agreedLoan(share: Share, { facts }: Pick<HouseholdFacts, 'facts'>): Loan {
+  const loan = share.part?.loan ?? share.applicant.loan;
+  return loanFromTariff(loan, facts.tariffs[loan.product]) ?? loan;
+}
+
+/** All that a co-borrower's browser is given: see `coborrowersView`. JSON. */
+export function coborrowersState(share: Share, world: Pick<HouseholdFacts, 'facts'>): string {
+  return JSON.stringify({
+    mode: 'e2',
+    uniqId: share.id,
+    maxStep: share.part?.maxStep ?? '1',
+    ...loanAsAnswers(agreedLoan(share, world)),
+    ...coborrowersView(share.applicant.answers, share.part?.answers ?? {}),
+  });
+}
+
+export interface Household {
+  /** Both parts, for the loan. */
+  whole: Answers;
+  loan: Loan;
+  /** Other conditions than those asked for were accepted. */
+  isChanged: boolean;
+  /** The loan that was sent is the one agreed upon. */
+  isAgreed: boolean;
+  /** Nothing while the co-borrower's part is not right as far as the budget. */
+  judged: JudgedHousehold | undefined;
+}
+
+/**
+ * The two together, with what the co-borrower sent. Where the loan they sent is the one that the
+ * server itself proposes to the two, they have accepted it (step 4b).
+ */
+export function judgeSent(share: Share, sent: Answers, world: HouseholdFacts): Household {
+  const asked = share.applicant.loan;
+  const part = coborrowersPart(sent);
+  const wanted = readWantedLoan(sent);
+  const at = (loan: Loan) => {
+    const applicant = withPurposeFor(loan.product, share.applicant.answers, asked.product);
+    const whole = withCoborrowersPart(applicant, part);
+    const facts = factsOfLoan(world.now(), loan, world.facts);
+    return { whole, judged: judgeHousehold(whole, facts, world.facts.tariffs) };
+  };
+  const agreed = agreedLoan(share, world);
+  const before = at(agreed);
+  const proposal = before.judged?.proposal;
+  const accepts =
+    wanted !== undefined &&
+    proposal !== undefined &&
+    proposal !== 'not-offered' &&
+    isSameLoan(wanted, proposal.loan);
+  const loan = accepts ? proposal.loan : agreed;
+  return {
+    ...(accepts ? at(loan) : before),
+    loan,
+    isChanged: !isSameLoan(loan, asked),
+    isAgreed: wanted !== undefined && isSameLoan(wanted, loan),
+  };
+}

@@ -1,0 +1,38 @@
+import { answer } from '#journey/answers.ts';
+import { type ChangedFollowed, type ChangeFollowed, changeFollowed } from './change-followed.ts';
+import { canInvite } from './invitation-limits.ts';
+
+export type CorrectedAddress = ChangedFollowed<{ kind: 'tooOften' } | { kind: 'unchanged' }>;
+
+/**
+ * Mails the link to another address. Whoever the first one belonged to is shut out: their link and
+ * sessions are dead, and what they may have answered is erased.
+ */
+export async function correctAddress(
+  world: ChangeFollowed,
+  key: string,
+  email: string,
+): Promise<CorrectedAddress> {
+  return await changeFollowed<{ kind: 'tooOften' } | { kind: 'unchanged' }>(
+    world,
+    key,
+    async (share, now, { enqueue }) => {
+      const { applicant } = share;
+      const before = answer(applicant.answers, 'coborrowerEmail');
+      if (before.toLowerCase() === email.toLowerCase()) return { refusal: { kind: 'unchanged' } };
+      if (!canInvite(share)) return { refusal: { kind: 'tooOften' } };
+      const generation = share.generation + 1;
+      await enqueue('share-letter', { shareId: share.id, letter: 'invitation', generation });
+      return {
+        changed: {
+          ...share,
+          generation,
+          trustedFrom: generation,
+          applicant: { ...applicant, answers: { ...applicant.answers, coborrowerEmail: email } },
+          part: undefined,
+          invitedAt: now,
+        },
+      };
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { SessionShare } from '../sessions/session-store.ts';
+import { type ChangeShare, changeShare } from './change-share.ts';
+import { endedShare, endFor, type LinkEnd } from './share-standing.ts';
+
+export interface DeclineShare extends ChangeShare {
+  now: () => Date;
+}
+
+export type DeclinedShare =
+  | { ok: true }
+  | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
+
+/** The co-borrower does not borrow: what they answered is erased, and the applicant is told. */
+export async function declineShare(
+  world: DeclineShare,
+  held: SessionShare,
+): Promise<DeclinedShare> {
+  const declined = await changeShare(
+    world,
+    held.id,
+    async (share, { shares, enqueue }): Promise<DeclinedShare> => {
+      const now = world.now();
+      const end = endFor(share, held.generation, now);
+      if (end === 'declined') return { ok: true };
+      if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
+      await shares.update(endedShare(share, 'declined', now));
+      const { id, generation } = share;
+      await enqueue('share-letter', { shareId: id, letter: 'declined', generation });
+      return { ok: true };
+    },
+  );
+  return declined ?? { ok: false, reason: { kind: 'unknown' } };
+}

@@ -1,0 +1,46 @@
+import { sessionEnd } from '../sessions/open-session.ts';
+import type { RefreshedSession } from '../sessions/refresh-session.ts';
+import type { SessionTokens } from '../sessions/session-tokens.ts';
+import type { Storage } from '../storage/storage.ts';
+import { coborrowersState, type HouseholdFacts } from './coborrowers-household.ts';
+import { findShared } from './find-shared.ts';
+import type { ShareKeys } from './share-keys.ts';
+
+export interface OpenShare extends HouseholdFacts {
+  storage: Pick<Storage, 'shares' | 'sessions'>;
+  shareKeys: ShareKeys;
+  tokens: SessionTokens;
+  newId: () => string;
+}
+
+/**
+ * Opens the co-borrower's part with the link they were mailed: a session of its own, bound to that
+ * share, on whichever device, and what may be known there.
+ */
+export async function openShare(world: OpenShare, token: string): Promise<RefreshedSession> {
+  const claim = world.shareKeys.readLink(token);
+  if (claim === undefined) return { ok: false, reason: { kind: 'unknownToken' } };
+  const { shareId: id, generation } = claim;
+  const found = await findShared(world, { id, generation });
+  if (!found.ok) {
+    return found.reason.kind === 'unknown'
+      ? { ok: false, reason: { kind: 'unknownToken' } }
+      : { ok: false, reason: found.reason };
+  }
+  const { share } = found;
+  if (generation !== share.generation)
+    return { ok: false, reason: { kind: 'ended', end: 'replaced' } };
+  const now = world.now();
+  const session = {
+    id: world.newId(),
+    createdAt: now,
+    expiresAt: sessionEnd(now),
+    share: { id, generation },
+  };
+  await world.storage.sessions.open(session);
+  return {
+    ok: true,
+    token: await world.tokens.sign(session.id, now),
+    encodedData: coborrowersState(share, world),
+  };
+}

@@ -1,0 +1,19 @@
+import { type ChangedFollowed, type ChangeFollowed, changeFollowed } from './change-followed.ts';
+import { resendFrom } from './invitation-limits.ts';
+
+/** `again`: from when on it can be; absent where it was mailed often enough. */
+export type ResentLink = ChangedFollowed<{ kind: 'tooSoon'; again: Date | undefined }>;
+
+/**
+ * Mails the co-borrower a new link. The one before is dead; what it has opened stays open, for it
+ * is the same person's.
+ */
+export async function resendLink(world: ChangeFollowed, key: string): Promise<ResentLink> {
+  return await changeFollowed(world, key, async (share, now, { enqueue }) => {
+    const again = resendFrom(share);
+    if (again === undefined || now < again) return { refusal: { kind: 'tooSoon' as const, again } };
+    const generation = share.generation + 1;
+    await enqueue('share-letter', { shareId: share.id, letter: 'invitation', generation });
+    return { changed: { ...share, generation, invitedAt: now } };
+  });
+}

@@ -1,0 +1,36 @@
+import { type Answers, answer } from '#journey/answers.ts';
+import { coborrowersPart, type JudgedHousehold } from '#journey/shared-application.ts';
+import type { SessionShare } from '../sessions/session-store.ts';
+import { type ChangeShare, changeShare } from './change-share.ts';
+import { type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
+import { endFor, type LinkEnd } from './share-standing.ts';
+
+export type SavePart = ChangeShare & HouseholdFacts;
+
+export type SavedPart =
+  | { ok: true; judged: JudgedHousehold | undefined }
+  | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
+
+/**
+ * Keeps what the co-borrower answered of themselves, as far as it goes and nothing else, and says
+ * what the two make together.
+ */
+export async function savePart(
+  world: SavePart,
+  held: SessionShare,
+  sent: Answers,
+): Promise<SavedPart> {
+  const saved = await changeShare(world, held.id, async (share, { shares }): Promise<SavedPart> => {
+    const end = endFor(share, held.generation, world.now());
+    if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
+    const { judged, loan, isChanged } = judgeSent(share, sent, world);
+    const part = {
+      answers: coborrowersPart(sent),
+      maxStep: /^[1-7]$/.exec(answer(sent, 'maxStep'))?.[0] ?? '1',
+      ...(isChanged && { loan }),
+    };
+    await shares.update({ ...share, part });
+    return { ok: true, judged };
+  });
+  return saved ?? { ok: false, reason: { kind: 'unknown' } };
+}

@@ -1,0 +1,88 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import { answer } from '#journey/answers.ts';
+import {
+  type FindApplication,
+  type ShownApplication,
+  showRequest,
+} from '../documents/find-application.ts';
+import { renderDocument } from '../documents/render-document.ts';
+import type { JobData } from '../jobs/job.ts';
+import type { Attachment, Mailer } from '../mail/mailer.ts';
+import type { PdfPress } from '../pdf/pdf-documents.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { ShareLetter } from './share-letter.ts';
+import type { ShareLinks } from './share-links.ts';
+import { standingOf } from './share-standing.ts';
+import type { Share, ShareState } from './share-store.ts';
+import { isToApplicant, writeLetter } from './write-letter.ts';
+
+export interface SendLetter extends ShareLinks {
+  storage: Pick<Storage, 'shares' | 'requests'>;
+  mailer: Mailer;
+  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
+  facts: FindApplication['facts'];
+  press: PdfPress;
+  now: () => Date;
+}
+
+/** While what is true each letter is still to be mailed. */
+const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
+  invitation: 'open',
+  copy: 'open',
+  reminder: 'open',
+  'lapsed-to-coborrower': 'lapsed',
+  'lapsed-to-applicant': 'lapsed',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  whole: 'sent',
+};
+
+/** Mails a letter about a shared request, unless it has become untrue while it waited. */
+export async function sendLetter(
+  world: SendLetter,
+  { shareId, letter, generation }: JobData['share-letter'],
+): Promise<void> {
+  const share = await world.storage.shares.find(shareId);
+  if (share === undefined || standingOf(share, world.now()) !== HOLDS_WHILE[letter]) return;
+  // A newer link is on its way in a letter of its own.
+  if (letter === 'invitation' && generation !== share.generation) return;
+
+  const whole = letter === 'whole' ? await findWhole(world, share) : undefined;
+  if (letter === 'whole' && whole === undefined) return; // erased meanwhile
+  const written = writeLetter(letter, share, world, whole);
+  // Loaded with the first mail: the mail components would slow every start by half a second.
+  const { renderLetter } = await import('../mail/letter.tsx');
+  const mail = await renderLetter(written, world.configuration.lender);
+  const attachments = whole && [await secciOf(world, whole.application, share)];
+  const to = whole?.to ?? addressFor(share, letter);
+  await world.mailer.send({ ...mail, to, ...(attachments && { attachments }) });
+}
+
+function addressFor(share: Share, letter: ShareLetter): string {
+  const { answers } = share.applicant;
+  return answer(answers, isToApplicant(letter) ? 'email' : 'coborrowerEmail');
+}
+
+async function findWhole({ storage, facts }: SendLetter, share: Share) {
+  const summary = await storage.requests.findByUniqid(share.uniqid);
+  const request = summary && (await storage.requests.find(summary.id));
+  if (request === undefined) return undefined;
+  const application = showRequest(request, facts);
+  return {
+    reference: request.reference,
+    loan: application.facts.loan,
+    // Their own address, as they confirmed it.
+    to: answer(application.answers, 'coborrowerEmail'),
+    application,
+  };
+}
+
+/** The sheet about the loan alone: the summary is the applicant's. */
+async function secciOf(
+  world: SendLetter,
+  application: ShownApplication,
+  { lang }: Share,
+): Promise<Attachment> {
+  const { filename, file } = await renderDocument(world, 'secci', application, lang);
+  return { filename, contentType: 'application/pdf', content: file.toString('base64') };
+}

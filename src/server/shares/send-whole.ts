@@ -1,0 +1,100 @@
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import { checkApplication } from '#journey/check-application.ts';
+import type { Fault } from '#journey/fault.ts';
+import { loanAsAnswers } from '#journey/loan.ts';
+import { isCoborrowersField } from '#journey/shared-application.ts';
+import { type StoreRequest, storeRequest } from '../requests/store-request.ts';
+import type { SessionShare } from '../sessions/session-store.ts';
+import type { Transaction } from '../storage/storage.ts';
+import { type ChangeShare, changeShare } from './change-share.ts';
+import { type Household, type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
+import { endedShare, endFor, type LinkEnd } from './share-standing.ts';
+import type { Share } from './share-store.ts';
+
+export type SendWhole = ChangeShare & HouseholdFacts & StoreRequest;
+
+export type SentWhole =
+  | { ok: true; reference: string }
+  | {
+      ok: false;
+      reason:
+        | { kind: 'unknown' }
+        | { kind: 'ended'; end: LinkEnd }
+        | { kind: 'refused'; faults: readonly Fault[] };
+    };
+
+/**
+ * Makes the request whole with the co-borrower's part: judged like any other, stored with all that
+ * follows in one transaction. Sent again, also at the same time, it gives the reference it has.
+ */
+export async function sendWhole(
+  world: SendWhole,
+  held: SessionShare,
+  sent: Answers,
+): Promise<SentWhole> {
+  const outcome = await changeShare(world, held.id, async (share, transaction) => {
+    const end = endFor(share, held.generation, world.now());
+    if (end === 'sent') return await referenceOf(share, transaction);
+    if (end !== undefined) return ENDED(end);
+    return await judgeAndStore(world, share, sent, transaction);
+  });
+  return outcome ?? { ok: false, reason: { kind: 'unknown' } };
+}
+
+const ENDED = (end: LinkEnd): SentWhole => ({ ok: false, reason: { kind: 'ended', end } });
+
+async function referenceOf(share: Share, { requests }: Transaction): Promise<SentWhole> {
+  const known = await requests.findByUniqid(share.uniqid);
+  return known === undefined ? ENDED('sent') : { ok: true, reference: known.reference };
+}
+
+async function judgeAndStore(
+  world: SendWhole,
+  share: Share,
+  sent: Answers,
+  transaction: Transaction,
+): Promise<SentWhole> {
+  const now = world.now();
+  const household = judgeSent(share, sent, world);
+  const checked = checkApplication(
+    { ...household.whole, ...loanAsAnswers(household.loan) },
+    { ...world.facts, today: calendarDateIn('Europe/Brussels', now) },
+  );
+  const faults = faultsOf(household, checked.ok ? [] : checked.faults);
+  if (!checked.ok || faults.length > 0) return { ok: false, reason: { kind: 'refused', faults } };
+
+  const { id, uniqid, sessionId, lang, generation } = share;
+  const sending = { uniqid, sessionId, lang, sentAt: now };
+  const visit = share.applicant.answers;
+  const stored = await storeRequest(world, transaction, sending, checked.application, visit);
+  if (stored === 'alreadySent') return await referenceOf(share, transaction);
+  await transaction.shares.update(endedShare(share, 'sent', now));
+  await transaction.enqueue('share-letter', { shareId: id, letter: 'whole', generation });
+  return { ok: true, reference: stored.reference };
+}
+
+/**
+ * What is wrong, as the co-borrower may be told: of the applicant's part only that something is,
+ * once their own is right.
+ */
+function faultsOf({ whole, isAgreed }: Household, found: readonly Fault[]): readonly Fault[] {
+  const own = found.filter(({ field }) => isCoborrowersField(field));
+  if (isSamePerson(whole)) {
+    const field = 'coborrowerNationalRegistry';
+    return [...own.filter((fault) => fault.field !== field), { field, kind: 'sameAsApplicant' }];
+  }
+  if (own.length > 0) return own;
+  if (found.some(({ kind }) => kind === 'insufficientIncomes'))
+    return [{ field: 'coborrowerMainIncome', kind: 'insufficientIncomes' }];
+  if (found.some(({ field }) => field === 'product') || (found.length === 0 && !isAgreed))
+    return [{ field: 'product', kind: 'product' }];
+  return found.length > 0 ? [{ field: 'product', kind: 'applicantsPart' }] : [];
+}
+
+/** One cannot borrow with oneself: the same national number, however it is written. */
+function isSamePerson(whole: Answers): boolean {
+  const digits = (name: string) => answer(whole, name).replace(/\D/g, '');
+  const applicants = digits('nationalRegistry');
+  return applicants !== '' && applicants === digits('coborrowerNationalRegistry');
+}

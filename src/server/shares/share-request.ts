@@ -1,0 +1,121 @@
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import type { Answers } from '#journey/answers.ts';
+import { isCoborrowerLater } from '#journey/borrowers.ts';
+import {
+  type Application,
+  type ApplicationFacts,
+  checkApplication,
+} from '#journey/check-application.ts';
+import type { Fault } from '#journey/fault.ts';
+import { withoutOwnEncoding } from '#journey/shared-application.ts';
+import { visitOf } from '#journey/visit.ts';
+import type { RequestToSend } from '../requests/send-request.ts';
+import type { Storage, Transaction } from '../storage/storage.ts';
+import type { ShareKeys } from './share-keys.ts';
+import { endOfShare } from './share-standing.ts';
+import type { Share } from './share-store.ts';
+
+export interface ShareRequest {
+  storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
+  /** What requests are judged by, today excepted. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  shareKeys: ShareKeys;
+  /** For how long a co-borrower may answer, in days. */
+  shareDays: number;
+  now: () => Date;
+  newId: () => string;
+}
+
+export type SharedRequest =
+  /** `followKey`: what the applicant follows it with. */
+  | { ok: true; followKey: string }
+  | {
+      ok: false;
+      reason:
+        | { kind: 'foreign' }
+        | { kind: 'alreadySent' }
+        | { kind: 'refused'; faults: readonly Fault[] };
+    };
+
+/**
+ * Judges the applicant's part like a request, and keeps it until the co-borrower's is there; with
+ * it, in one transaction, the letters to both. Shared again, also at the same time, it is the share
+ * there is.
+ */
+export async function shareRequest(
+  world: ShareRequest,
+  sent: RequestToSend,
+): Promise<SharedRequest> {
+  const now = world.now();
+  const answers = withoutOwnEncoding(sent.answers);
+  const checked = checkApplication(answers, {
+    ...world.facts,
+    today: calendarDateIn('Europe/Brussels', now),
+  });
+  const id = world.newId();
+  return await world.storage.transact(async (transaction): Promise<SharedRequest> => {
+    await transaction.requests.claim(sent.uniqid);
+    const known = await findKnown(transaction, sent);
+    if (known !== undefined) return answerKnown(known, sent, world.shareKeys);
+    if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
+    if (!isCoborrowerLater(answers)) return NOT_LATER;
+    const { uniqid, sessionId, lang } = sent;
+    const share: Share = {
+      ...{ id, uniqid, sessionId, lang },
+      state: 'open',
+      generation: 1,
+      trustedFrom: 1,
+      applicant: applicantsPart(checked.application, answers),
+      part: undefined,
+      reminders: 0,
+      createdAt: now,
+      invitedAt: now,
+      expiresAt: endOfShare(now, world.shareDays),
+      endedAt: undefined,
+    };
+    await transaction.shares.add(share);
+    await transaction.drafts.remove(uniqid);
+    for (const letter of ['invitation', 'copy'] as const)
+      await transaction.enqueue('share-letter', { shareId: id, letter, generation: 1 });
+    return { ok: true, followKey: world.shareKeys.followOf(share) };
+  });
+}
+
+const NOT_LATER: SharedRequest = {
+  ok: false,
+  reason: {
+    kind: 'refused',
+    faults: [{ field: 'coborrowerInfosEncoding', kind: 'invalid' }],
+  },
+};
+
+type Known =
+  | { kind: 'shared'; sessionId: string; share: Share }
+  | { kind: 'sent' | 'draft'; sessionId: string };
+
+/** What there is of that name already, and in the way; a share that came to nothing is not. */
+async function findKnown(
+  { shares, requests, drafts }: Transaction,
+  { uniqid, sessionId }: RequestToSend,
+): Promise<Known | undefined> {
+  const share = await shares.findByUniqid(uniqid);
+  if (share?.state === 'open' || share?.state === 'sent')
+    return { kind: 'shared', sessionId: share.sessionId, share };
+  const request = await requests.findByUniqid(uniqid);
+  if (request !== undefined) return { kind: 'sent', sessionId: request.sessionId };
+  const owner = await drafts.ownerOf(uniqid);
+  return owner === undefined || owner === sessionId
+    ? undefined
+    : { kind: 'draft', sessionId: owner };
+}
+
+function answerKnown(known: Known, sent: RequestToSend, keys: ShareKeys): SharedRequest {
+  if (known.sessionId !== sent.sessionId) return { ok: false, reason: { kind: 'foreign' } };
+  return known.kind === 'shared'
+    ? { ok: true, followKey: keys.followOf(known.share) }
+    : { ok: false, reason: { kind: 'alreadySent' } };
+}
+
+function applicantsPart({ answers, ...loan }: Application, sent: Answers): Share['applicant'] {
+  return { answers: { ...answers, ...visitOf(sent) }, loan };
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+
+/** How a share can end; `open` until then. */
+export const SHARE_ENDS = ['sent', 'declined', 'withdrawn', 'lapsed'] as const;
+
+export type ShareEnd = (typeof SHARE_ENDS)[number];
+export type ShareState = 'open' | ShareEnd;
+
+/** What the applicant answered, judged as right on that day, and the loan they asked for. */
+export interface ApplicantsPart {
+  answers: Answers;
+  loan: Loan;
+}
+
+/** What the co-borrower answered so far. */
+export interface CoborrowersPart {
+  answers: Answers;
+  maxStep: string;
+  /** Other conditions than those asked for, where they accepted some. */
+  loan?: Loan;
+}
+
+/** A request that waits for the co-borrower's part, and what became of it. */
+export interface Share {
+  id: string;
+  /** The applicant's name for the application. */
+  uniqid: string;
+  /** The session that it was shared from. */
+  sessionId: string;
+  lang: Locale;
+  state: ShareState;
+  /** Counts the links: only the newest opens. */
+  generation: number;
+  /** Sessions that an earlier generation opened belong to an address that was corrected. */
+  trustedFrom: number;
+  applicant: ApplicantsPart;
+  part: CoborrowersPart | undefined;
+  /** How many were mailed, or were due and came to nothing. */
+  reminders: number;
+  createdAt: Date;
+  /** When the newest link was mailed. */
+  invitedAt: Date;
+  expiresAt: Date;
+  endedAt: Date | undefined;
+}
+
+/** What may be known of an open share without unsealing it. */
+export type OpenShare = Pick<Share, 'id' | 'uniqid' | 'reminders' | 'createdAt' | 'expiresAt'>;
+
+export interface ShareStore {
+  /** Throws where the application has an open share: claim its `uniqid` and look first. */
+  add(share: Share): Promise<void>;
+  find(id: string): Promise<Share | undefined>;
+  /** The application's newest. */
+  findByUniqid(uniqid: string): Promise<Share | undefined>;
+  /** Replaces all but who shared what and when. Claim its `uniqid` first. */
+  update(share: Share): Promise<void>;
+  /** Those that are open and were shared at or before that instant, oldest first. */
+  openSince(latest: Date): Promise<OpenShare[]>;
+  /** Removes what ended at or before that instant; how many. */
+  purge(latest: Date): Promise<number>;
+}

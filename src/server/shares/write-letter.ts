@@ -1,0 +1,181 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+import { isSameLoan } from '#journey/shared-application.ts';
+import { MAIL_WORDS } from '#words/mail/mail.ts';
+import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
+import { fill } from '#words/translation.ts';
+import type { Letter, LetterPart } from '../mail/letter.tsx';
+import { instantInWords } from './instant-in-words.ts';
+import { REMINDER_DAYS } from './reminder-days.ts';
+import type { ShareLetter } from './share-letter.ts';
+import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';
+import type { Share } from './share-store.ts';
+
+export interface LetterWorld extends ShareLinks {
+  configuration: Pick<Configuration, 'lender' | 'tariffs'>;
+}
+
+/** The request that a share became. */
+export interface WholeRequest {
+  reference: string;
+  loan: Loan;
+}
+
+type Writer = (share: Share, said: Said, world: LetterWorld, whole?: WholeRequest) => Written;
+
+interface Written {
+  parts: readonly (LetterPart | false)[];
+  /** Filled into subject and preview, beside what every letter says. */
+  reference?: string;
+  notYou?: string;
+}
+
+/** The words of the letter's language, and what fills them. */
+interface Said {
+  words: ShareMailCatalogue;
+  say: (sentence: string) => string;
+}
+
+const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence });
+const soft = (sentence: string): LetterPart => ({ kind: 'soft', text: sentence });
+
+const only =
+  (letter: 'lapsed-to-coborrower' | 'withdrawn'): Writer =>
+  (_share, { words, say }) => ({ parts: [text(say(words[letter].text))] });
+
+const withOtherWays =
+  (letter: 'lapsed-to-applicant' | 'declined'): Writer =>
+  (_share, { words, say }) => ({
+    parts: [text(say(words[letter].text)), text(say(words[letter].again))],
+  });
+
+const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
+  invitation: (share, { words, say }, world) => {
+    const { asks, duty, askedTitle, asked, seen, until, nothing } = words.invitation;
+    return {
+      parts: [
+        text(say(asks)),
+        loanPart(share, share.applicant.loan, world),
+        text(duty),
+        { kind: 'steps', title: askedTitle, steps: Object.values(asked) },
+        text(say(seen)),
+        linkPart(share, words, world),
+        text(`${words.link.personal} ${say(until)}`),
+        text(nothing),
+        text(say(words.link.decline)),
+      ],
+      notYou: say(words.link.unknown),
+    };
+  },
+  reminder: (share, { words, say }, world) => ({
+    parts: [
+      text(say(words.reminder.waiting)),
+      text(say(words.reminder.free)),
+      linkPart(share, words, world),
+      text(words.link.personal),
+      text(say(words.link.decline)),
+      share.reminders >= REMINDER_DAYS.length && text(words.reminder.last),
+    ],
+    notYou: say(words.link.unknown),
+  }),
+  copy: (share, { words, say }, world) => ({
+    parts: [
+      text(say(words.copy.kept)),
+      text(words.copy.next),
+      text(say(words.copy.until)),
+      {
+        kind: 'link',
+        label: words.copy.button,
+        asText: words.asText,
+        href: followLink(share, world),
+      },
+      soft(words.copy.follow),
+    ],
+  }),
+  'lapsed-to-coborrower': only('lapsed-to-coborrower'),
+  'lapsed-to-applicant': withOtherWays('lapsed-to-applicant'),
+  declined: withOtherWays('declined'),
+  withdrawn: only('withdrawn'),
+  whole: (share, { words, say }, world, whole) => {
+    if (whole === undefined) throw new Error('A request that is whole has a reference');
+    const common = MAIL_WORDS[share.lang];
+    return {
+      parts: [
+        text(say(words.whole.arrived)),
+        { kind: 'reference', text: whole.reference },
+        text(common.keep),
+        !isSameLoan(whole.loan, share.applicant.loan) && text(words.whole.changed),
+        text(words.whole.attached),
+        { kind: 'next' },
+        loanPart(share, whole.loan, world),
+        soft(common.kept),
+      ],
+      reference: whole.reference,
+    };
+  },
+};
+
+/** Whom each letter is to. */
+const TO_APPLICANT: readonly ShareLetter[] = ['copy', 'lapsed-to-applicant', 'declined'];
+
+export const isToApplicant = (letter: ShareLetter) => TO_APPLICANT.includes(letter);
+
+/** A letter about a shared request, with its links made now, in the applicant's language. */
+export function writeLetter(
+  letter: ShareLetter,
+  share: Share,
+  world: LetterWorld,
+  whole?: WholeRequest,
+): Letter {
+  const words = SHARE_MAIL_WORDS[share.lang];
+  const values = valuesOf(share, world);
+  const say = (sentence: string) => fill(sentence, values);
+  const written = WRITERS[letter](share, { words, say }, world, whole);
+  const all = { ...values, reference: written.reference ?? '' };
+  return {
+    locale: share.lang,
+    subject: fill(words[letter].subject, all),
+    preview: fill(words[letter].preview, all),
+    firstname: answer(
+      share.applicant.answers,
+      isToApplicant(letter) ? 'firstname' : 'coborrowerFirstname',
+    ),
+    parts: written.parts.filter((part) => part !== false),
+    notYou: written.notYou ?? MAIL_WORDS[share.lang].notYou,
+  };
+}
+
+const DAY = 24 * 3_600_000; // ms
+
+function valuesOf(share: Share, { configuration }: LetterWorld) {
+  const { answers } = share.applicant;
+  const { lender } = configuration;
+  return {
+    applicant: nameIn(answers, 'firstname', 'lastname'),
+    coborrower: nameIn(answers, 'coborrowerFirstname', 'coborrowerLastname'),
+    email: answer(answers, 'coborrowerEmail'),
+    lender: lender.name,
+    phone: lender.phones.personal.shown,
+    shared: instantInWords(share.createdAt, share.lang),
+    until: instantInWords(share.expiresAt, share.lang),
+    days: Math.round((share.expiresAt.getTime() - share.createdAt.getTime()) / DAY),
+  };
+}
+
+const nameIn = (answers: Answers, first: string, last: string) =>
+  `${answer(answers, first)} ${answer(answers, last)}`;
+
+function loanPart(share: Share, loan: Loan, { configuration }: LetterWorld): LetterPart {
+  const productName = configuration.tariffs[loan.product].name[share.lang];
+  return { kind: 'loan', productName, loan };
+}
+
+function linkPart(share: Share, words: ShareMailCatalogue, world: LetterWorld): LetterPart {
+  return {
+    kind: 'link',
+    label: words.link.button,
+    asText: words.asText,
+    href: coborrowersLink(share, world),
+  };
+}

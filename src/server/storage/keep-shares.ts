@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import { isLocale } from '#domain/locale/locale.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import { SHARE_ENDS, type Share, type ShareState, type ShareStore } from '../shares/share-store.ts';
+import type { Executor } from './database.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['shares']>;
+
+const placeOfApplicant = (id: string) => `shares/${id}/applicant`;
+const placeOfCoborrower = (id: string) => `shares/${id}/coborrower`;
+
+export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
+  const open = (row: Row | undefined) => row && fromRow(row, keyRing);
+  return {
+    add: async (share) => {
+      await executor.insertInto('shares').values(toRow(share, keyRing)).execute();
+    },
+    find: async (id) =>
+      open(await executor.selectFrom('shares').selectAll().where('id', '=', id).executeTakeFirst()),
+    findByUniqid: async (uniqid) =>
+      open(
+        await executor
+          .selectFrom('shares')
+          .selectAll()
+          .where('uniqid', '=', uniqid)
+          .orderBy('createdAt', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      ),
+    update: async (share) => {
+      const {
+        id,
+        uniqid: _,
+        sessionId: __,
+        lang: ___,
+        createdAt: ____,
+        ...changed
+      } = toRow(share, keyRing);
+      await executor.updateTable('shares').set(changed).where('id', '=', id).execute();
+    },
+    openSince: (latest) =>
+      executor
+        .selectFrom('shares')
+        .select(['id', 'uniqid', 'reminders', 'createdAt', 'expiresAt'])
+        .where('state', '=', 'open')
+        .where('createdAt', '<=', latest)
+        .orderBy('createdAt')
+        .execute(),
+    purge: async (latest) => {
+      const gone = await executor
+        .deleteFrom('shares')
+        .where('endedAt', '<=', latest)
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    },
+  };
+}
+
+function toRow(share: Share, keyRing: KeyRing): Row {
+  const { id, applicant, part, endedAt, ...open } = share;
+  return {
+    id,
+    ...open,
+    sealed: keyRing.seal(JSON.stringify(applicant), placeOfApplicant(id)),
+    sealedPart:
+      part === undefined ? null : keyRing.seal(JSON.stringify(part), placeOfCoborrower(id)),
+    endedAt: endedAt ?? null,
+  };
+}
+
+function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {
+  const { id, lang, state } = row;
+  if (!isLocale(lang)) throw new Error(`A share in an unknown language: ${lang}`);
+  if (!isState(state)) throw new Error(`A share in an unknown state: ${state}`);
+  return {
+    ...row,
+    lang,
+    state,
+    applicant: JSON.parse(keyRing.open(sealed, placeOfApplicant(id))),
+    part:
+      sealedPart === null ? undefined : JSON.parse(keyRing.open(sealedPart, placeOfCoborrower(id))),
+    endedAt: row.endedAt ?? undefined,
+  };
+}
+
+function isState(text: string): text is ShareState {
+  return text === 'open' || SHARE_ENDS.some((end) => end === text);
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
+import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import type { Share } from '../shares/share-store.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createStorage, type Storage } from './storage.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);
+const SESSION = '6f9b2a0e-0000-4000-8000-000000000001';
+const OTHER_SESSION = '6f9b2a0e-0000-4000-8000-000000000002';
+const APPLICANT = 'Émile D’Hondt 85.07.30-033.28';
+const COBORROWER = 'Lotte Peeters 90.03.12-002.94';
+
+const share = (over: Partial<Share> = {}): Share => ({
+  id: '5ba2e000-0000-4000-8000-000000000001',
+  uniqid: 'shared-1',
+  sessionId: SESSION,
+  lang: 'nl',
+  state: 'open',
+  generation: 1,
+  trustedFrom: 1,
+  applicant: {
+    answers: { lastname: APPLICANT, creditReasons: [{ reason: '81' }] },
+    loan: {
+      product: 'TAEGPSA1',
+      productName: 'personal',
+      amount: cents(1_250_000),
+      additionalAmount: cents(0),
+      duration: 48,
+      taeg: 4.49,
+      monthlyAmount: cents(28_448),
+    },
+  },
+  part: undefined,
+  reminders: 0,
+  createdAt: NOON,
+  invitedAt: NOON,
+  expiresAt: hours(31 * 24),
+  endedAt: undefined,
+  ...over,
+});
+
+const part = { answers: { coborrowerLastname: COBORROWER }, maxStep: '2' };
+
+/** What every database must do of shares. Run on PGlite and on a real PostgreSQL. */
+export function describeShares(engine: string, open: () => Promise<Database>): void {
+  describe(`shares on ${engine}`, () => {
+    let database: Database;
+    let storage: Storage;
+
+    beforeAll(async () => {
+      database = await open();
+      await migrate(database);
+      const keyRing = parseKeyRing(generateKeyRing());
+      if (keyRing === undefined) throw new Error('No keys');
+      storage = createStorage(database, keyRing, { enqueueIn: async () => {} });
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      for (const table of ['shares', 'sessions', 'drafts'])
+        await sql`delete from ${sql.table(table)}`.execute(database.executor);
+    });
+
+    it('come back as they were shared', async () => {
+      await storage.shares.add(share());
+      expect(await storage.shares.find(share().id)).toEqual(share());
+      expect(await storage.shares.findByUniqid('shared-1')).toEqual(share());
+      expect(await storage.shares.find(SESSION)).toBeUndefined();
+      expect(await storage.shares.findByUniqid('shared-2')).toBeUndefined();
+    });
+
+    it('are one for an application at a time', async () => {
+      await storage.shares.add(share());
+      const id = '5ba2e000-0000-4000-8000-000000000002';
+      const again = share({ id, createdAt: hours(2) });
+      await expect(storage.shares.add(again)).rejects.toThrow();
+      await storage.shares.update(share({ state: 'withdrawn', endedAt: hours(1) }));
+      await storage.shares.add(again);
+      expect(await storage.shares.findByUniqid('shared-1')).toMatchObject({ id });
+    });
+
+    it('change, but for who shared what and when', async () => {
+      await storage.shares.add(share());
+      const changed = share({
+        state: 'sent',
+        generation: 3,
+        trustedFrom: 2,
+        part,
+        reminders: 2,
+        invitedAt: hours(1),
+        expiresAt: hours(2),
+        endedAt: hours(3),
+      });
+      await storage.shares.update({ ...changed, uniqid: 'other', lang: 'fr', createdAt: hours(9) });
+      expect(await storage.shares.find(share().id)).toEqual(changed);
+      await storage.shares.update({ ...changed, part: undefined });
+      expect((await storage.shares.find(share().id))?.part).toBeUndefined();
+    });
+
+    it('are listed while open, oldest first, from some age on', async () => {
+      const id = (n: number) => `5ba2e000-0000-4000-8000-00000000000${n}`;
+      await storage.shares.add(share({ id: id(1), uniqid: '1', createdAt: hours(2) }));
+      await storage.shares.add(share({ id: id(2), uniqid: '2', createdAt: hours(1) }));
+      await storage.shares.add(share({ id: id(3), uniqid: '3', createdAt: hours(3) }));
+      await storage.shares.add(share({ id: id(4), uniqid: '4', state: 'lapsed' }));
+      const listed = await storage.shares.openSince(hours(2));
+      expect(listed.map(({ uniqid }) => uniqid)).toEqual(['2', '1']);
+      expect(listed[0]).toEqual({
+        id: id(2),
+        uniqid: '2',
+        reminders: 0,
+        createdAt: hours(1),
+        expiresAt: hours(31 * 24),
+      });
+    });
+
+    it('go some time after their end', async () => {
+      await storage.shares.add(share());
+      expect(await storage.shares.purge(hours(9_999))).toBe(0);
+      await storage.shares.update(share({ state: 'declined', endedAt: hours(1) }));
+      expect(await storage.shares.purge(hours(0.9))).toBe(0);
+      expect(await storage.shares.purge(hours(1))).toBe(1);
+      expect(await storage.shares.find(share().id)).toBeUndefined();
+    });
+
+    it('hold nothing readable, and nothing that fits elsewhere', async () => {
+      await storage.shares.add(share({ part }));
+      const { rows } = await sql<{ sealed: Uint8Array; sealedPart: Uint8Array }>`
+        select * from shares`.execute(database.executor);
+      const [row] = rows;
+      if (row === undefined) throw new Error('No row');
+      const text = [row.sealed, row.sealedPart].map((bytes) => Buffer.from(bytes).toString());
+      for (const name of ['Hondt', 'Peeters'])
+        expect(JSON.stringify(row) + text.join()).not.toContain(name);
+      await sql`update shares set sealed_part = sealed`.execute(database.executor);
+      await expect(storage.shares.find(share().id)).rejects.toThrow();
+    });
+
+    it('are what a session may be bound to', async () => {
+      const bound = { id: share().id, generation: 2 };
+      const session = { id: SESSION, createdAt: NOON, expiresAt: hours(1), share: bound };
+      await storage.sessions.open(session);
+      expect(await storage.sessions.find(SESSION, NOON)).toEqual(session);
+    });
+
+    describe('a draft that goes on elsewhere', () => {
+      const draft = {
+        uniqid: 'draft-1',
+        sessionId: SESSION,
+        lang: 'fr',
+        step: '1',
+        figures: {},
+        content: '{}',
+        savedAt: NOON,
+        expiresAt: hours(5),
+      } as const;
+
+      it('moves once, and only from the session that has it', async () => {
+        await storage.drafts.save(draft);
+        const { drafts } = storage;
+        expect(await drafts.move('draft-1', OTHER_SESSION, SESSION, NOON)).toBe(false);
+        expect(await drafts.move('draft-1', SESSION, OTHER_SESSION, hours(5))).toBe(false);
+        const move = () => drafts.move('draft-1', SESSION, OTHER_SESSION, NOON);
+        const moved = await Promise.all([move(), move(), move()]);
+        expect(moved.filter(Boolean)).toHaveLength(1);
+        expect(await drafts.ownerOf('draft-1')).toBe(OTHER_SESSION);
+        expect(await drafts.save(draft)).toBe('foreign');
+      });
+
+      it('has its link mailed only so often, saved in between or not', async () => {
+        await storage.drafts.save(draft);
+        const mark = (at: number) =>
+          storage.drafts.markLinkMailed('draft-1', hours(at), hours(at - 1));
+        expect(await mark(0)).toBe(true);
+        await storage.drafts.save({ ...draft, savedAt: hours(0.1) });
+        expect(await mark(0.9)).toBe(false);
+        expect(await mark(1)).toBe(true);
+      });
+    });
+  });
+}

@@ -1,0 +1,96 @@
+/** The letters to both about a shared request; none of them presses anyone to borrow. */
+export const fr = {
+  instant: '{date} à {time}',
+  asText: 'Ou copiez ce lien dans votre navigateur\u00a0:',
+  /** What the co-borrower reads in every letter that carries their link. */
+  link: {
+    button: 'Ouvrir ma partie de la demande',
+    personal: 'Ce lien est personnel\u00a0: ne le transmettez à personne.',
+    decline:
+      'Vous ne souhaitez pas emprunter\u00a0? Ouvrez le lien et dites-le\u00a0: ce que vous aviez rempli est effacé, et nous en avertissons {applicant}.',
+    unknown:
+      'Vous ne connaissez pas cette personne, ou vous n’avez rien convenu avec elle\u00a0? N’ouvrez pas le lien et appelez-nous au {phone}.',
+  },
+  invitation: {
+    subject: '{applicant} demande un prêt avec vous',
+    preview: 'Vous pouvez remplir votre partie jusqu’au {until}, ou dire non.',
+    asks: '{applicant} a commencé une demande de prêt chez {lender} et vous indique comme co-emprunteur. Nous la traitons seulement si vous remplissez votre partie et l’envoyez.',
+    duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
+    askedTitle: 'Ce que nous vous demandons',
+    asked: {
+      details: 'Vos coordonnées, votre adresse et votre état civil.',
+      activity: 'Votre activité et vos revenus.',
+      costs: 'Vos charges et vos crédits en cours.',
+      identity: 'Votre date de naissance et votre numéro de registre national.',
+    },
+    seen: '{applicant} ne voit pas vos réponses, et vous ne voyez pas les siennes.',
+    until: 'Il fonctionne jusqu’au {until}, soit {days} jours après la demande.',
+    nothing:
+      'Si vous ne faites rien, la demande n’est pas traitée et toutes les réponses sont effacées à ce moment-là.',
+  },
+  copy: {
+    subject: 'Votre demande est partagée avec {coborrower}',
+    preview: 'Avec ce lien, vous voyez où elle en est.',
+    kept: 'Votre partie de la demande est enregistrée. Nous envoyons le lien pour la compléter à {coborrower}, à l’adresse {email}.',
+    next: 'Dès que sa partie est envoyée, la demande est complète\u00a0: nous l’analysons, et vous recevez tous deux la référence par e-mail.',
+    until:
+      'Si sa partie ne nous parvient pas avant le {until}, la demande n’est pas traitée et vos réponses sont effacées.',
+    button: 'Suivre ma demande partagée',
+    follow:
+      'Vous y voyez où en est la demande. Vous pouvez y renvoyer le lien à votre co-emprunteur, corriger son adresse ou retirer la demande. Gardez cet e-mail\u00a0: lui seul contient ce lien.',
+  },
+  reminder: {
+    subject: 'Rappel\u00a0: la demande de prêt de {applicant}',
+    preview: 'Vous pouvez remplir votre partie jusqu’au {until}, ou dire non.',
+    waiting:
+      'Le {shared}, {applicant} vous a demandé de remplir votre partie d’une demande de prêt. Nous ne l’avons pas reçue à ce jour.',
+    free: 'Vous êtes libre d’emprunter ou non. Sans réponse de votre part jusqu’au {until}, la demande n’est pas traitée et toutes les réponses sont effacées.',
+    last: 'Nous ne vous enverrons plus de rappel.',
+  },
+  'lapsed-to-coborrower': {
+    subject: 'La demande de prêt de {applicant} s’arrête ici',
+    preview: 'Vous n’avez rien à faire.',
+    text: 'Le délai pour remplir votre partie est passé le {until}. La demande n’est pas traitée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+  },
+  'lapsed-to-applicant': {
+    subject: 'Votre demande partagée s’arrête ici',
+    preview: 'La partie de votre co-emprunteur ne nous est pas parvenue à temps.',
+    text: 'La partie de {coborrower} ne nous est pas parvenue avant le {until}. Votre demande n’est pas traitée, et toutes les réponses sont effacées.',
+    again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
+  },
+  declined: {
+    subject: '{coborrower} n’emprunte pas avec vous',
+    preview: 'Votre demande n’est pas traitée.',
+    text: '{coborrower} nous a fait savoir que cette demande se ferait sans sa participation. Elle n’est donc pas traitée, et toutes les réponses sont effacées.',
+    again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
+  },
+  withdrawn: {
+    subject: '{applicant} a retiré la demande de prêt',
+    preview: 'Vous n’avez rien à faire.',
+    text: 'La demande de prêt que {applicant} voulait faire avec vous est retirée. Le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+  },
+  whole: {
+    subject: 'Votre demande à deux {reference} est complète',
+    preview: 'Notre décision vous parvient par e-mail dans les 24 heures.',
+    arrived:
+      'Nous avons bien reçu votre partie. La demande que vous faites avec {applicant} est complète et porte la référence suivante\u00a0:',
+    changed:
+      'Vous avez accepté d’autres conditions que celles demandées au départ. Les chiffres ci-dessous sont ceux que vous avez acceptés.',
+    attached: 'Vous trouvez en pièce jointe la fiche d’information précontractuelle.',
+  },
+  /** In the applicant's confirmation, where a co-borrower completed the request. */
+  confirmation: {
+    arrived:
+      '{coborrower} a envoyé sa partie\u00a0: votre demande de crédit est complète. Elle porte la référence suivante\u00a0:',
+    changed:
+      'Le prêt n’est plus celui que vous aviez demandé\u00a0: votre co-emprunteur a accepté les conditions ci-dessous. Si elles ne vous conviennent pas, dites-le-nous\u00a0: rien n’est encore signé.',
+  },
+  draft: {
+    subject: 'Le lien vers votre demande de prêt',
+    preview: 'Pour la continuer sur un autre appareil.',
+    text: 'Vous nous avez demandé ce lien pour continuer votre demande sur un autre appareil, avec les réponses déjà données.',
+    button: 'Continuer ma demande',
+    once: 'Le lien s’ouvre une seule fois, jusqu’au {until}. La demande continue alors sur l’appareil où vous l’ouvrez, et plus sur l’autre.',
+    personal: 'Ne le transmettez à personne\u00a0: il montre vos réponses.',
+  },
+};

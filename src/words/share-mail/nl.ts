@@ -1,0 +1,96 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  instant: '{date} om {time}',
+  asText: 'Of kopieer deze link in uw browser:',
+  link: {
+    button: 'Mijn deel van de aanvraag openen',
+    personal: 'Deze link is persoonlijk: geef hem aan niemand door.',
+    decline:
+      'Wilt u niet mee lenen? Open de link en laat het weten: wat u had ingevuld, wordt gewist en we brengen {applicant} op de hoogte.',
+    unknown:
+      'Kent u deze persoon niet, of hebt u niets afgesproken? Open de link niet en bel ons op {phone}.',
+  },
+  invitation: {
+    subject: '{applicant} vraagt een lening aan met u',
+    preview: 'U kunt uw deel invullen tot {until}, of nee zeggen.',
+    asks: '{applicant} is begonnen aan een leningaanvraag bij {lender} en geeft u op als medekredietnemer. We behandelen de aanvraag alleen als u uw deel invult en verstuurt.',
+    duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere het in zijn of haar plaats doen.',
+    askedTitle: 'Wat we u vragen',
+    asked: {
+      details: 'Uw contactgegevens, uw adres en uw burgerlijke staat.',
+      activity: 'Uw beroep en uw inkomen.',
+      costs: 'Uw lasten en uw lopende kredieten.',
+      identity: 'Uw geboortedatum en uw rijksregisternummer.',
+    },
+    seen: '{applicant} en u zien elkaars antwoorden niet.',
+    until: 'Hij werkt tot {until}, dat is {days} dagen na de aanvraag.',
+    nothing:
+      'Doet u niets, dan wordt de aanvraag niet behandeld en worden alle antwoorden op dat ogenblik gewist.',
+  },
+  copy: {
+    subject: 'Uw aanvraag is gedeeld met {coborrower}',
+    preview: 'Met deze link ziet u hoever ze staat.',
+    kept: 'Uw deel van de aanvraag is bewaard. We sturen de link om ze aan te vullen naar {coborrower}, op het adres {email}.',
+    next: 'Zodra dat deel verstuurd is, is de aanvraag volledig: we onderzoeken ze en u krijgt allebei de referentie per e-mail.',
+    until:
+      'Krijgen we dat deel niet vóór {until}, dan wordt de aanvraag niet behandeld en worden uw antwoorden gewist.',
+    button: 'Mijn gedeelde aanvraag volgen',
+    follow:
+      'U ziet er hoever de aanvraag staat. U kunt er de link opnieuw sturen, het adres van uw medekredietnemer verbeteren of de aanvraag intrekken. Bewaar deze e-mail: alleen hierin staat die link.',
+  },
+  reminder: {
+    subject: 'Herinnering: de leningaanvraag van {applicant}',
+    preview: 'U kunt uw deel invullen tot {until}, of nee zeggen.',
+    waiting:
+      'Op {shared} vroeg {applicant} u om uw deel van een leningaanvraag in te vullen. We hebben het tot vandaag niet ontvangen.',
+    free: 'U bent vrij om al dan niet te lenen. Horen we niets van u tot {until}, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
+    last: 'We sturen u geen herinnering meer.',
+  },
+  'lapsed-to-coborrower': {
+    subject: 'De leningaanvraag van {applicant} stopt hier',
+    preview: 'U hoeft niets te doen.',
+    text: 'De termijn om uw deel in te vullen liep af op {until}. De aanvraag wordt niet behandeld, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
+  },
+  'lapsed-to-applicant': {
+    subject: 'Uw gedeelde aanvraag stopt hier',
+    preview: 'Het deel van uw medekredietnemer kwam niet op tijd aan.',
+    text: 'Het deel van {coborrower} kwam niet aan vóór {until}. Uw aanvraag wordt niet behandeld en alle antwoorden zijn gewist.',
+    again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
+  },
+  declined: {
+    subject: '{coborrower} leent niet mee',
+    preview: 'Uw aanvraag wordt niet behandeld.',
+    text: '{coborrower} heeft laten weten niet mee te lenen. Uw aanvraag wordt dus niet behandeld en alle antwoorden zijn gewist.',
+    again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
+  },
+  withdrawn: {
+    subject: '{applicant} heeft de leningaanvraag ingetrokken',
+    preview: 'U hoeft niets te doen.',
+    text: 'De leningaanvraag die {applicant} samen met u wilde doen, is ingetrokken. De link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
+  },
+  whole: {
+    subject: 'Uw gezamenlijke aanvraag {reference} is volledig',
+    preview: 'U krijgt onze beslissing binnen 24 uur per e-mail.',
+    arrived:
+      'We hebben uw deel goed ontvangen. De aanvraag die u samen met {applicant} doet, is volledig en heeft deze referentie:',
+    changed:
+      'U hebt andere voorwaarden aanvaard dan die van het begin. Hieronder staan de cijfers die u hebt aanvaard.',
+    attached: 'In bijlage vindt u het precontractuele informatieblad.',
+  },
+  confirmation: {
+    arrived:
+      '{coborrower} heeft zijn of haar deel verstuurd: uw kredietaanvraag is volledig. Ze heeft deze referentie:',
+    changed:
+      'De lening is anders dan u had gevraagd: uw medekredietnemer heeft de voorwaarden hieronder aanvaard. Passen ze u niet, laat het ons dan weten: er is nog niets getekend.',
+  },
+  draft: {
+    subject: 'De link naar uw leningaanvraag',
+    preview: 'Om ze op een ander toestel voort te zetten.',
+    text: 'U vroeg ons deze link om uw aanvraag op een ander toestel voort te zetten, met de antwoorden die u al gaf.',
+    button: 'Mijn aanvraag voortzetten',
+    once: 'De link gaat één keer open, tot {until}. De aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op het andere.',
+    personal: 'Geef hem aan niemand door: hij toont uw antwoorden.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Answers } from '#journey/answers.ts';
+import { coborrowersPart } from '#journey/shared-application.ts';
+import { COMPLETE_ANSWERS } from './complete-answers.ts';
+import { COUPLE_ANSWERS } from './couple-answers.ts';
+
+/** The tenant of Namur, who leaves his friend's part to her. For tests. */
+export const SHARED_ANSWERS: Answers = {
+  ...COMPLETE_ANSWERS,
+  borrowers: 'two',
+  coborrowerInfosEncoding: 'later',
+  coborrowerGender: 'F',
+  coborrowerFirstname: 'Lotte',
+  coborrowerLastname: 'Peeters',
+  coborrowerEmail: 'lotte@example.be',
+};
+
+/** What his friend from Ghent answers by the link. */
+export const COBORROWERS_ANSWERS: Answers = {
+  ...coborrowersPart(COUPLE_ANSWERS),
+  coborrowerConditionsAccepted: 'yes',
+};
+
+/** A credit that is to be repaid: it leads to other conditions. */
+export const CREDIT_TO_REPAY = {
+  type: 'PAT',
+  amountBorrowed: '5000',
+  monthlyAmount: '150',
+  beginDate: '01/03/2025',
+  duration: '48',
+  payBack: 'yes',
+};
