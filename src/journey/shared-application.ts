@@ -33,7 +33,7 @@ export function coborrowersPart(answers: Answers): Answers {
 }
 
 /** In mode e2 the second borrower's part is given, and by themselves (spec 2 §4). */
-const GIVEN_BY_THEMSELVES: Answers = {
+export const GIVEN_BY_THEMSELVES: Answers = {
   borrowers: 'two',
   coborrowerInfosEncoding: 'now',
   coborrowerEncoding: 'yes',

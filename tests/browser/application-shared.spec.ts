@@ -30,11 +30,12 @@ const applicant = (name: string): Answers => ({
 });
 
 /** Lotte's own answers, and nothing of the applicant's. */
-const PART: Answers = {
+const part = (name: string): Answers => ({
   ...Object.fromEntries(Object.keys(COUPLE_ANSWERS).map((name) => [name, ''])),
   ...coborrowersPart(COUPLE_ANSWERS),
   coborrowerConditionsAccepted: 'yes',
-};
+  coborrowerEmail: `lotte.${name}@example.be`,
+});
 
 /** From the simulation to the confirmation that the request is shared. */
 async function share(page: Page, locale: Locale, name: string): Promise<void> {
@@ -98,15 +99,15 @@ for (const locale of LOCALES) {
       await expect(control(theirs, 'coborrowerPhone')).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(theirs, 'the co-borrower’s step 1 with its errors');
       await expectNoSidewaysScroll(theirs);
-      await goToStep(theirs, '3', locale, PART);
+      await goToStep(theirs, '3', locale, part(name));
       // The window may be reloaded in between: the link is not in the address any more.
       await theirs.reload();
       await expectStep(theirs, '1', locale);
-      await goToStep(theirs, '6', locale, PART);
+      await goToStep(theirs, '6', locale, part(name));
       await expect(control(theirs, 'useMyData')).toHaveCount(0);
       await expect(theirs.locator('main')).not.toContainText('Rue de l’Écluse');
       await expectAccessible(theirs, 'the co-borrower’s recap');
-      await fillStep(theirs, '6', PART);
+      await fillStep(theirs, '6', part(name));
       await theirs.locator('[data-action="send"]').click();
       await expectStep(theirs, '7', locale);
       await expect(theirs.locator('[data-value="reference"]')).toHaveText(REFERENCE);
@@ -139,7 +140,7 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
   await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
     await theirs.goto(link);
     await goToStep(theirs, '4', 'nl', {
-      ...PART,
+      ...part(name),
       coborrowerMainIncome: '1',
       coborrowerHasCredits: 'yes',
       coborrowerCurrentCredits: [
@@ -166,8 +167,8 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
     );
     await expect(theirs.locator('[data-action="restart"]')).toHaveCount(0);
     await theirs.locator('[data-action="continue"]').click();
-    await goToStep(theirs, '6', 'nl', PART);
-    await fillStep(theirs, '6', PART);
+    await goToStep(theirs, '6', 'nl', part(name));
+    await fillStep(theirs, '6', part(name));
     await theirs.locator('[data-action="send"]').click();
     await expectStep(theirs, '7', 'nl');
     await expect(theirs.locator('[data-product]').first()).toHaveAttribute(

@@ -5,6 +5,7 @@ import type { Loan, OfferedConditions } from '#journey/facts.ts';
 import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { LOAN_NAMES, loanAsAnswers } from '#journey/loan.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
+import { GIVEN_BY_THEMSELVES } from '#journey/shared-application.ts';
 import type { Step, StepId } from '#journey/step.ts';
 import { isAnotherLoan, type Session } from './open-application.ts';
 import { visitAsAnswers } from './visit.ts';
@@ -44,7 +45,7 @@ export function emptyForm(): FormState {
 
 /** The co-borrower's form in mode e2: what the server says of the situation, and their answers so far. */
 export function coborrowersForm({ draft = {} }: Session): FormState {
-  const { uniqId: _id, maxStep: _step, mode: _mode, ...rest } = draft;
+  const { uniqId: _id, maxStep: _step, ...rest } = draft;
   const answers = Object.fromEntries(
     Object.entries(rest).filter(([name]) => !(LOAN_NAMES as readonly string[]).includes(name)),
   );
@@ -52,7 +53,7 @@ export function coborrowersForm({ draft = {} }: Session): FormState {
   return {
     ...emptyForm(),
     uniqId: answer(draft, 'uniqId'),
-    answers: withInitialAnswers(answers),
+    answers: { ...withInitialAnswers(answers), ...GIVEN_BY_THEMSELVES },
     maxStep,
     resumed: maxStep > 1,
   };
