@@ -1,4 +1,3 @@
-import { totalToPay } from '#domain/loan/payment.ts';
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
 import { type Cents, toCents } from '#domain/money/money.ts';
 import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
@@ -10,6 +9,7 @@ import { creditsOf, isPaidBack } from '#journey/current-credits.ts';
 import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { longerIdea } from './longer-idea.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -40,16 +40,7 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   const smaller = affordableAmount(answers, loan, LEAST_AMOUNT);
   const second = incomeOfSecondBorrower(answers, payment);
   const ideas = [
-    longer &&
-      fill(budget.ideas.longer, {
-        n: longer.duration,
-        payment: formatAmount(longer.monthlyAmount, setup.locale),
-        remaining: formatAmount(
-          judgeAffordability(answers, longer.monthlyAmount).remaining,
-          setup.locale,
-        ),
-        total: formatAmount(totalToPay(longer.monthlyAmount, longer.duration), setup.locale),
-      }),
+    longer && longerIdea(longer, answers, budget, setup.locale),
     smaller && fill(budget.ideas.smaller, { amount: amount(smaller), n: loan.duration }),
     second && fill(budget.ideas.two, { income: amount(second) }),
     loan.product !== 'TAEGINL1' && hasCreditsToGroup(answers) && budget.ideas.group,

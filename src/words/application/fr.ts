@@ -83,7 +83,7 @@ export const fr = {
     contact: 'Co-emprunteur\u00a0: coordonnées',
   },
   sectionHints: {
-    additionalIncome: 'Remplissez ce qui vous concerne, laissez le reste vide.',
+    additionalIncome: 'Remplissez ce qui s’applique, laissez le reste vide.',
     purpose: 'Un but privé uniquement\u00a0: ce prêt ne finance pas une activité professionnelle.',
   },
   ownersOnly: 'Si vous ne l’êtes pas, l’étape suivante vous propose d’autres conditions.',
@@ -126,6 +126,9 @@ export const fr = {
   errors: {
     one: 'Encore une réponse à corriger',
     many: 'Encore {n} réponses à corriger',
+    ofEntry: '{entry}\u00a0: {sentence}',
+    ofCoborrower: 'Co-emprunteur\u00a0: {sentence}',
+    ofCoborrowersEntry: '{entry} du co-emprunteur\u00a0: {sentence}',
     global: 'Le formulaire contient des erreurs.',
     globalText: 'Rien n’a été envoyé. Corrigez les réponses signalées, puis envoyez à nouveau.',
     sendFailed: 'L’envoi n’a pas abouti.',
@@ -233,6 +236,8 @@ export const fr = {
     },
     ideasTitle: 'Ce qui peut aider',
     ideas: {
+      longerShort:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment}, mais il manquerait encore {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
       longer:
         'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
       smaller: 'Avec {amount} sur {n}\u00a0mois, le budget suffirait.',

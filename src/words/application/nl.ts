@@ -82,7 +82,7 @@ export const nl: Translation<typeof fr> = {
     contact: 'Medekredietnemer: contactgegevens',
   },
   sectionHints: {
-    additionalIncome: 'Vul in wat voor u geldt en laat de rest leeg.',
+    additionalIncome: 'Vul in wat van toepassing is en laat de rest leeg.',
     purpose: 'Alleen voor een privédoel: deze lening financiert geen beroepsactiviteit.',
   },
   ownersOnly: 'Bent u dat niet, dan stelt de volgende stap u andere voorwaarden voor.',
@@ -125,6 +125,9 @@ export const nl: Translation<typeof fr> = {
   errors: {
     one: 'Nog één antwoord klopt niet',
     many: 'Nog {n} antwoorden kloppen niet',
+    ofEntry: '{entry}: {sentence}',
+    ofCoborrower: 'Medekredietnemer: {sentence}',
+    ofCoborrowersEntry: '{entry} van de medekredietnemer: {sentence}',
     global: 'Het formulier bevat fouten.',
     globalText: 'Er is niets verstuurd. Verbeter de aangeduide antwoorden en verstuur opnieuw.',
     sendFailed: 'Het versturen is niet gelukt.',
@@ -234,6 +237,8 @@ export const nl: Translation<typeof fr> = {
     },
     ideasTitle: 'Wat kan helpen',
     ideas: {
+      longerShort:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen, maar zou u nog altijd {remaining} per maand tekortkomen; in totaal betaalt u dan {total} terug.',
       longer:
         'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven; in totaal betaalt u dan {total} terug.',
       smaller: 'Met {amount} over {n}\u00a0maanden zou het budget volstaan.',
