@@ -234,11 +234,13 @@ export const fr = {
     ideasTitle: 'Ce qui peut aider',
     ideas: {
       longer:
-        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
-      smaller: 'Avec {amount} sur {n}\u00a0mois, le budget suffirait.',
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget suffirait. En tout, vous rembourseriez {total}.',
+      longerTight:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget serait encore trop serré. En tout, vous rembourseriez {total}.',
+      smaller: 'Avec {amount} sur {n}\u00a0mois, au TAEG de {taeg}, le budget suffirait.',
       two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagne au moins {income} net par mois.',
       group:
-        'Regrouper vos crédits en cours peut alléger vos charges\u00a0: demandez à les rembourser avec ce prêt.',
+        'Vous pouvez demander à rembourser un crédit en cours avec ce prêt. La mensualité totale peut baisser\u00a0; le coût total peut augmenter.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',

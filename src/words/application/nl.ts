@@ -235,11 +235,14 @@ export const nl: Translation<typeof fr> = {
     ideasTitle: 'Wat kan helpen',
     ideas: {
       longer:
-        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven; in totaal betaalt u dan {total} terug.',
-      smaller: 'Met {amount} over {n}\u00a0maanden zou het budget volstaan.',
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou volstaan. In totaal betaalt u dan {total} terug.',
+      longerTight:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou nog te krap zijn. In totaal betaalt u dan {total} terug.',
+      smaller:
+        'Met {amount} over {n}\u00a0maanden, tegen een JKP van {taeg}, zou het budget volstaan.',
       two: 'Met twee, op hetzelfde adres, volstaat het budget als de medekredietnemer minstens {income} netto per maand verdient.',
       group:
-        'Uw lopende kredieten hergroeperen kan uw lasten verlichten: vraag om ze met deze lening terug te betalen.',
+        'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totale maandbedrag kan dalen; de totale kosten kunnen stijgen.',
     },
     detail: 'Onze berekening bekijken, lijn per lijn',
     incomes: 'Wat binnenkomt',
