@@ -26,6 +26,7 @@ import type { ApplicationSetup } from './setup.ts';
 import { pushStepEvent } from './step-events.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
+import { tidyStep } from './tidy-step.ts';
 import { useMirroredForm } from './use-mirrored-form.ts';
 import { useSavingAgain } from './use-saving-again.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
@@ -244,10 +245,19 @@ export function useApplication(setup: ApplicationSetup) {
     [postcodes],
   );
 
+  /** Whoever presses Enter leaves no field: what the step shows is written as its fields write it. */
+  const tidyTyped = (world: Facts) => {
+    const { form: typed } = latest.current;
+    const scope = { answers: typed.answers, facts: world };
+    const answers = tidyStep(stepOf(typed.step), scope);
+    if (answers !== typed.answers) settle({ ...typed, answers });
+  };
+
   /** The faults of the step as it stands, or nothing where the postcode could not be asked. */
   const judge = async (): Promise<readonly Fault[] | undefined> => {
     if (!facts) return undefined;
     setProblem(undefined);
+    tidyTyped(facts);
     const current = valuesFor(stepOf(latest.current.form.step), latest.current.form);
     if (!(await learnPostcodes(current))) {
       setProblem('postcode');
