@@ -128,6 +128,7 @@ export function FieldControl(props: FieldControlProps) {
         label={words.label}
         hint={hint}
         error={error}
+        facts={scope.facts}
         zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
         value={value}
         onChange={onChange}
