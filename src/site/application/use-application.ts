@@ -216,6 +216,7 @@ export function useApplication(setup: ApplicationSetup) {
     initial: setup.step,
     canOpen: (id) => latest.current.form.step !== '7' && reachable.includes(id),
     open: (id) => {
+    current: () => latest.current.form.step,
       if (latest.current.form.step === '7') setPage('params-missing');
       // A link within the page is a step in the history, and none in the application.
       else if (id !== latest.current.form.step)
