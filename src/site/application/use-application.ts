@@ -143,7 +143,7 @@ export function useApplication(setup: ApplicationSetup) {
     token.current = fresh;
   }, []);
   const expire = useCallback(() => setSaved('expired'), []);
-  useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
+  const renewal = useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
 
   const tellSent = useMirroredForm({
     form:
@@ -400,6 +400,9 @@ export function useApplication(setup: ApplicationSetup) {
     /** The faults that are shown now. */
     faults: faults.filter((fault) => form.asked.has(fault.field)),
     /** All faults of the step, shown or not. */
+    /** The session ends soon and could not be renewed yet. */
+    ending: renewal.ending !== undefined && renewal.ending === token.current,
+    renewSession: renewal.renew,
     allFaults: faults,
     retry: () => (problem === 'loading' ? void open() : save()),
     save,

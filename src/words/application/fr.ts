@@ -145,6 +145,12 @@ export const fr = {
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
   },
+  /** The session ends soon, and could not be renewed. */
+  ending: {
+    title: 'Votre session arrive à sa fin.',
+    text: 'Nous n’avons pas encore pu la prolonger. Vos réponses restent dans cette page.',
+    renew: 'Prolonger',
+  },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
     text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0; ce que vous changez ici n’est plus enregistré. Pour corriger une réponse, appelez-nous.',

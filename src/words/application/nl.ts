@@ -144,6 +144,12 @@ export const nl: Translation<typeof fr> = {
     expired:
       'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
   },
+  /** The session ends soon, and could not be renewed. */
+  ending: {
+    title: 'Uw sessie loopt bijna af.',
+    text: 'We konden ze nog niet verlengen. Uw antwoorden blijven op deze pagina staan.',
+    renew: 'Verlengen',
+  },
   alreadySent: {
     title: 'Deze aanvraag is al verzonden.',
     text: 'U hebt ze in een ander venster verzonden; wat u hier wijzigt, wordt niet meer bewaard. Wilt u een antwoord verbeteren, bel ons dan.',
