@@ -12,6 +12,7 @@ import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
+import { AutomaticAnswer, NotOffered } from './automatic-answer.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { StepForm } from './step-form.tsx';
@@ -198,6 +199,7 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
       return (
         <Notice key={fault.field} kind="warning" role="status">
           {text}
+          <AutomaticAnswer setup={setup} />
           <LinkButton variant="plain" href={setup.help.links.contact}>
             {words.contactLink}
           </LinkButton>
@@ -232,15 +234,7 @@ function ConnectionNotice({ setup, model }: ScreenProps) {
         <p>{words.alreadySent.text}</p>
       </Notice>
     );
-  if (model.problem === 'not-offered')
-    return (
-      <Notice kind="warning" title={words.conditions.notOfferedTitle} role="alert">
-        <p>{words.conditions.notOffered}</p>
-        <LinkButton variant="plain" href={setup.help.links.contact}>
-          {words.contactLink}
-        </LinkButton>
-      </Notice>
-    );
+  if (model.problem === 'not-offered') return <NotOffered setup={setup} model={model} />;
   const asking = ASKED.find((problem) => problem === model.problem);
   if (!asking && model.saved !== 'failed') return null;
   return (
@@ -314,6 +308,7 @@ function FormEnded({ setup, model }: ScreenProps) {
   return (
     <>
       <StepHeading title={words.formEnded.title} lede={words.formEnded.text} />
+      <AutomaticAnswer setup={setup} />
       <div className="form-actions">
         <LinkButton href={setup.help.links.contact}>{words.formEnded.contact}</LinkButton>
         <Button variant="link" action="previous" onClick={model.previous}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
-import { LEAVINGS } from '#journey/alternative-conditions.ts';
+import { LEAVINGS, type Proposal } from '#journey/alternative-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
 import { checkStep, hasAnswers } from '#journey/check-step.ts';
@@ -60,6 +60,7 @@ export function useApplication(setup: ApplicationSetup) {
   const [sending, setSending] = useState<SendState>('idle');
   const [refusals, setRefusals] = useState<Refusals>({});
   const [reference, setReference] = useState<string>();
+  const [unoffered, setUnoffered] = useState<Proposal>();
   const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
   const [lookups, setLookups] = useState(0);
@@ -282,6 +283,7 @@ export function useApplication(setup: ApplicationSetup) {
     if (offer?.kind === 'unreachable' || offer?.kind === 'not-offered') {
       setProblem(offer.kind === 'unreachable' ? 'rate' : offer.kind);
       return [];
+      setUnoffered(offer.kind === 'not-offered' ? offer.proposal : undefined);
     }
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
     settle({ ...latest.current.form, proposal });
@@ -401,6 +403,11 @@ export function useApplication(setup: ApplicationSetup) {
     faults: faults.filter((fault) => form.asked.has(fault.field)),
     /** All faults of the step, shown or not. */
     /** The session ends soon and could not be renewed yet. */
+    /** What the rules would have proposed, where the tariff does not offer it. */
+    unoffered,
+    /** The faults that are shown now. */
+    faults: faults.filter((fault) => form.asked.has(fault.field)),
+    /** All faults of the step, shown or not. */
     ending: renewal.ending !== undefined && renewal.ending === token.current,
     renewSession: renewal.renew,
     allFaults: faults,

@@ -196,6 +196,9 @@ export const fr = {
     back: 'Revenir à l’étape précédente',
   },
   contactLink: 'Nous contacter',
+  /** Said of every refusal and of other conditions. */
+  automatic:
+    'Cette réponse est automatique\u00a0; vous pouvez demander qu’une personne la réexamine.',
   conditions: {
     caption: 'Le prêt simulé et celui que nous proposons',
     before: 'Simulé',
@@ -221,6 +224,8 @@ export const fr = {
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:
       'D’après vos réponses, un autre prêt conviendrait, mais pas pour ce montant ni cette durée. Un conseiller cherche une solution avec vous.',
+    notOfferedLoan:
+      'D’après vos réponses, le prêt qui convient est «\u00a0{product}\u00a0», mais nous ne le proposons pas pour ce montant. Un conseiller cherche une solution avec vous.',
   },
   vehicle: {
     privateTitle: 'Achat à un particulier',

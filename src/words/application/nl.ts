@@ -222,6 +222,8 @@ export const nl: Translation<typeof fr> = {
     notOfferedTitle: 'We kunnen deze lening niet online voorstellen',
     notOffered:
       'Volgens uw antwoorden past een andere lening, maar niet voor dit bedrag of deze looptijd. Een adviseur zoekt met u naar een oplossing.',
+    notOfferedLoan:
+      'Volgens uw antwoorden past de lening ‘{product}’, maar die bieden we niet aan voor dit bedrag. Een adviseur zoekt met u naar een oplossing.',
   },
   vehicle: {
     privateTitle: 'Aankoop bij een particulier',
@@ -300,6 +302,8 @@ export const nl: Translation<typeof fr> = {
   },
   laterTitle: 'Gegevens die later volgen',
   contactLink: 'Contact opnemen',
+  /** Said of every refusal and of other conditions. */
+  automatic: 'Dit antwoord is automatisch; u kunt vragen dat een persoon het opnieuw bekijkt.',
   warnings: {
     title: 'Twee antwoorden spreken elkaar tegen',
     livingSinceLink: 'Het jaar van uw verhuizing verbeteren',
