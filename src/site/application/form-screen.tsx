@@ -54,10 +54,10 @@ function StepScreen({ setup, model }: ScreenProps) {
   // Some blocks leave nothing to go on to; a contradiction waits to be resolved (spec 3 §4).
   const hidesNext = blocks.some((fault) => LEAVES_NO_WAY.has(fault.kind));
   const disablesNext = !hidesNext && blocks.length > 0;
-  const { changing } = model.form;
+  const { aim } = model.form;
   useEffect(() => {
-    if (changing !== undefined) focusField(changing);
-  }, [changing]);
+    if (aim !== undefined && !isRecap) focusField(aim);
+  }, [aim, isRecap]);
 
   return (
     <>
@@ -213,7 +213,7 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
           href={stepPath(at, setup.locale)}
           onClick={(event) => {
             event.preventDefault();
-            model.goTo(at);
+            void model.openAt(at, fault.field);
           }}
         >
           {at === '1' ? words.warnings.livingSinceLink : words.warnings.contractLink}
@@ -290,7 +290,7 @@ function RefusedElsewhere({ setup, model }: ScreenProps) {
               href={stepPath(at, setup.locale)}
               onClick={(event) => {
                 event.preventDefault();
-                model.goTo(at);
+                void model.openAt(at, name);
               }}
             >
               {message}

@@ -200,6 +200,7 @@ export function useApplication(setup: ApplicationSetup) {
         // A proposal is answered on its own screens; elsewhere the answers may change again.
         proposal: stepOf(to).answersProposal ? before.proposal : undefined,
         changing: changingOn(before, to),
+        aim: to === '6' ? before.changing : undefined,
         step: to,
         maxStep: Math.max(before.maxStep, to === '7' ? 0 : stepNumber(to)),
         asked: new Set<string>(),
@@ -215,9 +216,9 @@ export function useApplication(setup: ApplicationSetup) {
   const history = useStepHistory({
     locale: setup.locale,
     initial: setup.step,
+    current: () => latest.current.form.step,
     canOpen: (id) => latest.current.form.step !== '7' && reachable.includes(id),
     open: (id) => {
-    current: () => latest.current.form.step,
       if (latest.current.form.step === '7') setPage('params-missing');
       // A link within the page is a step in the history, and none in the application.
       else if (id !== latest.current.form.step)
@@ -282,8 +283,8 @@ export function useApplication(setup: ApplicationSetup) {
     const offer = leaving && (await offerConditions(leaving, answers, facts.loan, facts.today));
     if (offer?.kind === 'unreachable' || offer?.kind === 'not-offered') {
       setProblem(offer.kind === 'unreachable' ? 'rate' : offer.kind);
-      return [];
       setUnoffered(offer.kind === 'not-offered' ? offer.proposal : undefined);
+      return [];
     }
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
     settle({ ...latest.current.form, proposal });
@@ -399,17 +400,14 @@ export function useApplication(setup: ApplicationSetup) {
     reference,
     documents,
     expired,
-    /** The faults that are shown now. */
-    faults: faults.filter((fault) => form.asked.has(fault.field)),
-    /** All faults of the step, shown or not. */
     /** The session ends soon and could not be renewed yet. */
+    ending: renewal.ending !== undefined && renewal.ending === token.current,
+    renewSession: renewal.renew,
     /** What the rules would have proposed, where the tariff does not offer it. */
     unoffered,
     /** The faults that are shown now. */
     faults: faults.filter((fault) => form.asked.has(fault.field)),
     /** All faults of the step, shown or not. */
-    ending: renewal.ending !== undefined && renewal.ending === token.current,
-    renewSession: renewal.renew,
     allFaults: faults,
     retry: () => (problem === 'loading' ? void open() : save()),
     save,
@@ -422,10 +420,15 @@ export function useApplication(setup: ApplicationSetup) {
       if (to) void pushStep(to);
     },
     goTo: (id: StepId) => void pushStep(id),
+    /** To one answer on another step. */
+    openAt: async (id: StepId, name: string) => {
+      await pushStep(id);
+      settle({ ...latest.current.form, aim: name });
+    },
     /** From the recap to one answer; Next leads back. */
     changeAnswerAt: async (id: StepId, name: string) => {
       await pushStep(id);
-      settle({ ...latest.current.form, changing: name });
+      settle({ ...latest.current.form, changing: name, aim: name });
     },
     setAnswer: (name: string, value: string) => {
       takeBack((refused) => refused === name);
