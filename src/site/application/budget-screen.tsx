@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
 import type { Line } from '#journey/affordability/line.ts';
 import type { Answers } from '#journey/answers.ts';
-import type { Facts, Loan } from '#journey/facts.ts';
+import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
@@ -21,15 +21,14 @@ interface BudgetScreenProps {
 /** Where the household would have too little left: what to check, what may help, our sums (spec 3 §2, step 4). */
 export function BudgetScreen({ setup, model }: BudgetScreenProps) {
   const loan = model.form.proposal?.loan ?? model.loan;
-  const { facts } = model;
-  return loan && facts ? <BudgetOf {...{ loan, facts, setup, model }} /> : null;
+  return loan ? <BudgetOf loan={loan} setup={setup} model={model} /> : null;
 }
 
-function BudgetOf({ loan, facts, setup, model }: BudgetScreenProps & { loan: Loan; facts: Facts }) {
+function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   const { budget, steps, buttons } = setup.words.application;
   const { answers } = model.form;
   const payment = loan.monthlyAmount;
-  const ideas = useBudgetIdeas({ answers, facts }, loan, setup);
+  const ideas = useBudgetIdeas(model, loan, setup);
   return (
     <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />

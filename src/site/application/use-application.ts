@@ -60,10 +60,10 @@ export function useApplication(setup: ApplicationSetup) {
   const [sending, setSending] = useState<SendState>('idle');
   const [refusals, setRefusals] = useState<Refusals>({});
   const [reference, setReference] = useState<string>();
-  const [unoffered, setUnoffered] = useState<Proposal>();
   const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
   const [lookups, setLookups] = useState(0);
+  const [unoffered, setUnoffered] = useState<Proposal>();
   const token = useRef<string>(undefined);
   const [postcodes] = useState(createPostcodeBook);
   const [saver] = useState(
