@@ -12,7 +12,7 @@ import { CityField } from './city-field.tsx';
 import { isPlausiblePhoneLater } from './phone-doubt.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { tidy } from './tidy.ts';
-import { typeSeparators } from './type-separators.ts';
+import { writeChange } from './type-separators.ts';
 import { usePhoneDoubt } from './use-phone-doubt.ts';
 
 export interface FieldControlProps {
@@ -128,6 +128,7 @@ export function FieldControl(props: FieldControlProps) {
         label={words.label}
         hint={hint}
         error={error}
+        facts={scope.facts}
         zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
         value={value}
         onChange={onChange}
@@ -153,7 +154,7 @@ export function FieldControl(props: FieldControlProps) {
         {...typed}
         {...TYPING[field.kind]}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
-        onChange={(event) => onChange(typeSeparators(field.kind, raw, event.target.value))}
+        onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
       />
       {DOUBTED.has(name) ? (
         <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />

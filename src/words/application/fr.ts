@@ -148,6 +148,12 @@ export const fr = {
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
   },
+  /** The session ends soon, and could not be renewed. */
+  ending: {
+    title: 'Votre session arrive à sa fin.',
+    text: 'Nous n’avons pas encore pu la prolonger. Vos réponses restent dans cette page.',
+    renew: 'Prolonger',
+  },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
     text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0; ce que vous changez ici n’est plus enregistré. Pour corriger une réponse, appelez-nous.',
@@ -193,6 +199,9 @@ export const fr = {
     back: 'Revenir à l’étape précédente',
   },
   contactLink: 'Nous contacter',
+  /** Said of every refusal and of other conditions. */
+  automatic:
+    'Cette réponse est automatique\u00a0; vous pouvez demander qu’une personne la réexamine.',
   conditions: {
     caption: 'Le prêt simulé et celui que nous proposons',
     before: 'Simulé',
@@ -218,6 +227,8 @@ export const fr = {
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:
       'D’après vos réponses, un autre prêt conviendrait, mais pas pour ce montant ni cette durée. Un conseiller cherche une solution avec vous.',
+    notOfferedLoan:
+      'D’après vos réponses, le prêt qui convient est «\u00a0{product}\u00a0», mais nous ne le proposons pas pour ce montant. Un conseiller cherche une solution avec vous.',
   },
   vehicle: {
     privateTitle: 'Achat à un particulier',
@@ -239,11 +250,13 @@ export const fr = {
       longerShort:
         'Sur {n}\u00a0mois, la mensualité serait de {payment}, mais il manquerait encore {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
       longer:
-        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
-      smaller: 'Avec {amount} sur {n}\u00a0mois, le budget suffirait.',
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget suffirait. En tout, vous rembourseriez {total}.',
+      longerTight:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget serait encore trop serré. En tout, vous rembourseriez {total}.',
+      smaller: 'Avec {amount} sur {n}\u00a0mois, au TAEG de {taeg}, le budget suffirait.',
       two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagne au moins {income} net par mois.',
       group:
-        'Regrouper vos crédits en cours peut alléger vos charges\u00a0: demandez à les rembourser avec ce prêt.',
+        'Vous pouvez demander à rembourser un crédit en cours avec ce prêt. La mensualité totale peut baisser\u00a0; le coût total peut augmenter.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',
