@@ -39,7 +39,7 @@ describe('catalogues', () => {
     for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'fr')))
       expect(sentence, `fr ${key}`).not.toMatch(/[^\u00a0](?:[?!;%€»]|:(?!\/))|«[^\u00a0]/);
     for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'nl')))
-      expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]/);
+      expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]|\s[:;?!]/);
   });
 
   it.each(LOCALES)('%s names every field of the application', (locale) => {

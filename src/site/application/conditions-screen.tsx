@@ -46,11 +46,11 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
             <div className="comparison__row" key={row}>
               <dt className="comparison__label">{conditions[row]}</dt>
               <dd className="comparison__cell">
-                <span className="unseen">{conditions.before} : </span>
+                <span className="unseen">{conditions.spokenBefore} </span>
                 {before[row]}
               </dd>
               <dd className="comparison__cell comparison__cell--after">
-                <span className="unseen">{conditions.after} : </span>
+                <span className="unseen">{conditions.spokenAfter} </span>
                 {after[row]}
               </dd>
             </div>

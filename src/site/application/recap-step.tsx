@@ -1,5 +1,6 @@
 import { stepPath } from '#journey/steps.ts';
 import { legalClauses, recapSections } from '#words/recap/recap-sections.ts';
+import { fill } from '#words/translation.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 import './recap-step.css';
@@ -37,7 +38,7 @@ export function Recap({ setup, model }: RecapProps) {
                     }}
                   >
                     {words.buttons.change}
-                    <span className="unseen"> : {label}</span>
+                    <span className="unseen">{fill(words.recap.changed, { label })}</span>
                   </a>
                 </dd>
               </div>

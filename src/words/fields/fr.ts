@@ -59,7 +59,7 @@ export const fr = {
     maritalStatus: { label: 'État civil', noun: 'L’état civil' },
     maritalContractType: { label: 'Régime matrimonial', noun: 'Le régime matrimonial' },
     coborrowerMaritalType: {
-      label: 'Votre conjoint ou conjointe souscrit-il aussi au prêt\u00a0?',
+      label: 'Le prêt est-il aussi souscrit par votre conjoint ou conjointe\u00a0?',
       noun: 'La réponse sur la souscription de votre conjoint ou conjointe',
       hint: 'Sous un régime de communauté, le prêt engage les deux époux.',
     },

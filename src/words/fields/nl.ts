@@ -93,7 +93,7 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het antwoord over uw ontslag',
     },
     hasSeizure: {
-      label: 'Is er beslag of overdracht op uw inkomen?',
+      label: 'Rust er een beslag of een overdracht op uw inkomen?',
       noun: 'Het antwoord over beslag of overdracht',
     },
     hasAdditionalIncome: {
@@ -160,7 +160,7 @@ export const nl: Translation<typeof fr> = {
       hint: 'In enkele woorden. In te vullen als u ‘Andere’ hebt gekozen.',
     },
     politicallyExposed: {
-      label: 'Bent u een politiek prominent persoon?',
+      label: 'Bent u een politiek prominente persoon?',
       noun: 'Het antwoord over politieke prominentie',
       hint: 'U, een naaste of een zakenpartner bekleedt of bekleedde een belangrijk openbaar ambt. De witwaswet verplicht ons dit te vragen.',
     },
@@ -225,7 +225,7 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het antwoord over het ontslag van de medekredietnemer',
     },
     hasSeizure: {
-      label: 'Is er beslag of overdracht op dit inkomen?',
+      label: 'Rust er een beslag of een overdracht op dit inkomen?',
       noun: 'Het antwoord over beslag of overdracht',
     },
     hasAdditionalIncome: {
