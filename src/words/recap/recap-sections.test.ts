@@ -55,6 +55,14 @@ describe('recapSections', () => {
     expect(lines.get('street')).toBe('Pas de réponse');
   });
 
+  it('does not call an answer that was given optional', () => {
+    const labels = recap({ box: '3', message: 'Merci' }).flatMap(({ groups }) =>
+      groups.flat().map(({ label }) => label),
+    );
+    expect(labels).toContain('Boîte');
+    expect(labels.join()).not.toMatch(/facultati/);
+  });
+
   it('keeps each entry of a list together, under its control’s names', () => {
     const card = { amountBorrowed: '2500', beginDate: '01/01/2019' };
     const changes = { hasCredits: 'yes', currentCredits: [], currentCreditCards: [card, card] };
