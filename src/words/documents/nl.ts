@@ -34,6 +34,7 @@ export const nl: Translation<typeof fr> = {
     sent: 'Verstuurd op {date}',
     reference: 'Referentie {reference}',
     answer: 'Uw antwoord',
+    answerOfCoborrower: 'Antwoord van de medekredietnemer',
     clauses: 'Wat u moet weten',
     consents: 'Uw verklaringen',
     file: 'overzicht',
