@@ -125,6 +125,9 @@ export const fr = {
   errors: {
     one: 'Encore une réponse à donner ou à corriger',
     many: 'Encore {n} réponses à donner ou à corriger',
+    /** In the list above the form: «Crédit 2\u00a0: …», «Co-emprunteur\u00a0: …». */
+    at: '{place}\u00a0: {message}',
+    coborrower: 'Co-emprunteur',
     global: 'Le formulaire contient des erreurs.',
     globalText: 'Rien n’a été envoyé. Corrigez les réponses signalées, puis envoyez à nouveau.',
     sendFailed: 'L’envoi n’a pas abouti.',

@@ -124,6 +124,8 @@ export const nl: Translation<typeof fr> = {
   errors: {
     one: 'Nog één antwoord ontbreekt of klopt niet',
     many: 'Nog {n} antwoorden ontbreken of kloppen niet',
+    at: '{place}: {message}',
+    coborrower: 'Medekredietnemer',
     global: 'Het formulier bevat fouten.',
     globalText: 'Er is niets verstuurd. Verbeter de aangeduide antwoorden en verstuur opnieuw.',
     sendFailed: 'Het versturen is niet gelukt.',
