@@ -42,6 +42,12 @@ describe('catalogues', () => {
       expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]|\s[:;?!]/);
   });
 
+  it.each(features)('%s keeps a number with a hyphen on one line', (feature) => {
+    for (const locale of LOCALES)
+      for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
+        expect(sentence, `${locale} ${key}`).not.toMatch(/[\dX]-[\dX]/);
+  });
+
   it.each(LOCALES)('%s names every field of the application', (locale) => {
     const names = [
       ...FIELDS.keys(),
