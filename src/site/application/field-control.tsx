@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { turnsOutUsed } from '#journey/alternative-conditions.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
 import { choicesOf } from '#words/fields/choices.ts';
-import { wordsOfField } from '#words/fields/fields.ts';
+import { wordsOfControl } from '#words/fields/fields.ts';
 import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
@@ -12,7 +12,7 @@ import { CityField } from './city-field.tsx';
 import { isPlausiblePhoneLater } from './phone-doubt.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { tidy } from './tidy.ts';
-import { typeSeparators } from './type-separators.ts';
+import { writeChange } from './type-separators.ts';
 import { usePhoneDoubt } from './use-phone-doubt.ts';
 
 export interface FieldControlProps {
@@ -67,7 +67,7 @@ const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 /** The control for one field of the journey: its kind decides which. */
 export function FieldControl(props: FieldControlProps) {
   const { field, name, scope, setup, error, onChange, onLeave } = props;
-  const words = wordsOfField(name, setup.words.fields);
+  const words = wordsOfControl({ field, name, scope }, setup.words.fields);
   const value = valueIn(scope, field.name);
   const raw = rawValue(scope, scope.entry ? field.name : name);
   const hint = words.hint;
@@ -129,6 +129,7 @@ export function FieldControl(props: FieldControlProps) {
         label={words.label}
         hint={hint}
         error={error}
+        facts={scope.facts}
         zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
         value={value}
         onChange={onChange}
@@ -154,7 +155,7 @@ export function FieldControl(props: FieldControlProps) {
         {...typed}
         {...TYPING[field.kind]}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
-        onChange={(event) => onChange(typeSeparators(field.kind, raw, event.target.value))}
+        onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
       />
       {DOUBTED.has(name) ? (
         <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />
