@@ -11,42 +11,99 @@ export const LOAN: Answers = Object.fromEntries(
   ),
 );
 
+/** A share as the two hold it: the applicant's session and key, the co-borrower's link. */
+export interface Shared {
+  /** The applicant's session. */
+  token: string;
+  /** What the applicant follows it with. */
+  key: string;
+  /** The co-borrower's address. */
+  email: string;
+  link: string;
+}
+
 /** The calls of a shared request, as the browsers of the two make them. */
-export function callsOn({ app }: Pick<TestApp, 'app'>) {
-  const post = (url: string, payload: object, token?: string) =>
-    app.inject({
+export class SharedRequests {
+  readonly #test: TestApp;
+
+  constructor(test: TestApp) {
+    this.#test = test;
+  }
+
+  post(url: string, payload: object, token?: string) {
+    return this.#test.app.inject({
       method: 'POST',
       url: `/api/v1${url}`,
       ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
       payload,
     });
-  const refresh = (token: string) =>
-    app.inject({ method: 'PUT', url: '/api/v1/jwt-refresh', payload: { token } });
-  return {
-    post,
-    refresh,
-    share: (token: string, uniqid: string, answers: object = SHARED_ANSWERS, lang = 'fr') =>
-      post(`/submit?action=share_pat_form&uniqid=${uniqid}`, { lang, ...answers }, token),
-    /** Opens a link; the session's token, and what it may know. */
-    open: async (link: string) => {
-      const answer = await refresh(link);
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      const { token, encodedData } = answer.json();
-      return { token: String(token), state: JSON.parse(encodedData) };
-    },
-    save: (token: string, id: string, answers: object = COBORROWERS_ANSWERS) =>
-      post(`/submit?action=pat_form&uniqid=${id}`, { lang: 'fr', ...LOAN, ...answers }, token),
-    send: (token: string, id: string, answers: object = COBORROWERS_ANSWERS) =>
-      post(
-        `/submit?action=pat_form&send=1&uniqid=${id}`,
-        { lang: 'fr', ...LOAN, ...answers },
-        token,
-      ),
-    follow: (key: string) => post('/shares/follow', { key }),
-  };
+  }
+
+  refresh(token: string) {
+    return this.#test.app.inject({ method: 'PUT', url: '/api/v1/jwt-refresh', payload: { token } });
+  }
+
+  share(token: string, uniqid: string, answers: object = SHARED_ANSWERS, lang = 'fr') {
+    return this.post(`/submit?action=share_pat_form&uniqid=${uniqid}`, { lang, ...answers }, token);
+  }
+
+  save(token: string, id: string, answers: object = COBORROWERS_ANSWERS, loan: object = LOAN) {
+    const body = { lang: 'fr', ...loan, ...answers };
+    return this.post(`/submit?action=pat_form&uniqid=${id}`, body, token);
+  }
+
+  send(token: string, id: string, answers: object = COBORROWERS_ANSWERS, loan: object = LOAN) {
+    const body = { lang: 'fr', ...loan, ...answers };
+    return this.post(`/submit?action=pat_form&send=1&uniqid=${id}`, body, token);
+  }
+
+  follow(key: string) {
+    return this.post('/shares/follow', { key });
+  }
+
+  /** Opens a link: the session's token, the share's id, and what may be known. */
+  async open(link: string) {
+    const answer = await this.refresh(link);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    const { token, encodedData } = answer.json();
+    const state = JSON.parse(encodedData);
+    return { token: String(token), id: String(state.uniqId), state };
+  }
+
+  /** The mails to somebody, newest first. */
+  async mailsTo(address: string) {
+    const mails = await this.#test.storage.developmentMail.list();
+    return mails.filter(({ to }) => to === address);
+  }
+
+  /** Does what mails that many letters, and waits until they were handed over. */
+  async mailing<T>(letters: number, work: () => Promise<T>): Promise<T> {
+    const before = this.#test.handed();
+    const done = await work();
+    await this.#test.mailed(before + letters);
+    return done;
+  }
+
+  /** Shares the example under a name of its own; its co-borrower's address is made from it. */
+  async begin(uniqid: string, over: object = {}, lang = 'fr'): Promise<Shared> {
+    const token = await this.#test.openSession();
+    const email = `${uniqid}@example.be`;
+    const answers = { ...SHARED_ANSWERS, coborrowerEmail: email, ...over };
+    const shared = await this.mailing(2, () => this.share(token, uniqid, answers, lang));
+    if (shared.statusCode !== 200) throw new Error(shared.body);
+    const key = String(shared.json().follow).split('#')[1] ?? '';
+    return { token, key, email, link: await this.linkTo(email) };
+  }
+
+  /** The link in the newest mail to somebody. */
+  async linkTo(address: string): Promise<string> {
+    const [mail] = await this.mailsTo(address);
+    if (mail === undefined) throw new Error(`No mail to ${address}`);
+    return linkIn(mail);
+  }
 }
 
-/** The link's token, in the mail's text: from where a person would copy it. */
+/** What the link in a mail's text carries: from where a person would copy it. */
 export function linkIn({ text }: Pick<Mail, 'text'>): string {
   const address = /http:\/\/localhost:3000\/\S+/.exec(text)?.[0];
   if (address === undefined) throw new Error(`No address in «${text}»`);

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createApp, type Services } from '#server/app.ts';
 import { gatherFacts } from '#server/boot/gather-facts.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
@@ -22,6 +23,7 @@ import { createSessionTokens } from '#server/sessions/session-tokens.ts';
 import { sendLetter } from '#server/shares/send-letter.ts';
 import { createShareKeys } from '#server/shares/share-keys.ts';
 import { SHARE_DAYS } from '#server/shares/share-standing.ts';
+import { tendShares } from '#server/shares/tend-shares.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
@@ -30,14 +32,21 @@ import { fluvia } from '../examples/fluvia.ts';
 /** A Friday afternoon on which the examples hold. */
 export const NOW = new Date('2026-11-20T14:00:00Z');
 
+/** As often as the queue can be made to look for jobs. */
+const POLL_SECONDS = 0.5;
+
 const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, long enough to sign with';
 
 export interface TestApp {
   app: FastifyInstance;
   storage: Storage;
-  /** Moves the clock that the whole server reads. */
+  /** The clock that the whole server reads. */
+  now(): Date;
+  /** Moves it. */
   setNow(instant: Date): void;
+  /** Every job that was enqueued, as the database holds it. */
+  jobs(): Promise<readonly unknown[]>;
   /** All that was logged, as written. */
   log(): string;
   /** A session, through the bot check as a browser passes it. */
@@ -89,12 +98,16 @@ export async function openTestApp(
       'confirm-request': ({ requestId }) => counted(confirmRequest(letters, requestId)),
       'share-letter': (job) => counted(sendLetter(letters, job)),
       'draft-letter': (job) => counted(sendDraftLink(letters, job)),
+      'tend-shares': async () => {
+        await tendShares({ storage, now });
+      },
       'purge-expired': async () => {
-        await purgeExpired({ storage, now });
+        await purgeExpired({ storage, now, shareDays: SHARE_DAYS });
       },
     },
     (error) => lines.push(`job: ${error.message}\n`),
     { limit: 3, delay: 1, longestDelay: 1 },
+    POLL_SECONDS,
   );
 
   const app = await createApp({
@@ -125,6 +138,13 @@ export async function openTestApp(
   return {
     app,
     storage,
+    now,
+    jobs: async () => {
+      const { rows } = await sql`select name, data, output from pgboss.job`.execute(
+        database.executor,
+      );
+      return rows;
+    },
     setNow: (next) => {
       instant = next;
     },

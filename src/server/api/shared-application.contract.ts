@@ -1,46 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
-import { callsOn, LOAN, linkIn } from '../../../tests/server/shared-request.ts';
+import {
+  COBORROWERS_ANSWERS,
+  CREDIT_TO_REPAY,
+  SHARED_ANSWERS,
+} from '../../../tests/examples/shared-answers.ts';
+import { LOAN, SharedRequests } from '../../../tests/server/shared-request.ts';
 import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
 import type { Database } from '../storage/database.ts';
+import { describeDraftLinks } from './draft-link.contract.ts';
+import { describeFollowing } from './following.contract.ts';
+import { describeLinks } from './links.contract.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
+
+const OWING = {
+  ...COBORROWERS_ANSWERS,
+  coborrowerHasCredits: 'yes',
+  coborrowerCurrentCredits: [CREDIT_TO_REPAY],
+};
 
 /** The life of a request that two people make, each by themselves. Run on both databases. */
 export function describeSharedApplication(engine: string, open: () => Promise<Database>): void {
   describe(`a shared application on ${engine}`, () => {
     let test: TestApp;
-    let calls: ReturnType<typeof callsOn>;
+    let shared: SharedRequests;
     beforeAll(async () => {
       test = await openTestApp(await open());
-      calls = callsOn(test);
+      shared = new SharedRequests(test);
     });
     afterAll(() => test.close());
-
-    /** The newest mail to somebody, once `times` more were handed over than there were `before`. */
-    const mailsTo = async (to: string) =>
-      (await test.storage.developmentMail.list()).filter((mail) => mail.to === to);
-
-    /** Shares the example under a name of its own, and waits for both letters. */
-    const shareIt = async (uniqid: string, over: object = {}, lang = 'fr') => {
-      const token = await test.openSession();
-      const before = test.handed();
-      const email = `${uniqid}@example.be`;
-      const answers = { ...SHARED_ANSWERS, coborrowerEmail: email, ...over };
-      const shared = await calls.share(token, uniqid, answers, lang);
-      expect([shared.statusCode, shared.body]).toEqual([200, expect.stringContaining('follow')]);
-      await test.mailed(before + 2);
-      const [invitation] = await mailsTo(email);
-      if (invitation === undefined) throw new Error('No invitation');
-      const key = String(shared.json().follow).split('#')[1] ?? '';
-      return { token, key, email, invitation, link: linkIn(invitation), answers };
-    };
+    const both = () => ({ test, shared });
 
     describe('from the share to the reference', () => {
       it('takes two people, each on a device of their own', async () => {
-        const { key, link, email } = await shareIt('whole');
-        expect((await calls.follow(key)).json()).toEqual({
+        const { key, link, email } = await shared.begin('whole');
+        expect((await shared.follow(key)).json()).toEqual({
           state: 'open',
           name: 'Lotte Peeters',
           email,
@@ -51,7 +46,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
           canCorrect: true,
         });
 
-        const { token, state } = await calls.open(link);
+        const { token, id, state } = await shared.open(link);
         expect(state).toEqual({
           mode: 'e2',
           uniqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -72,28 +67,25 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         });
 
         const partial = { coborrowerGender: 'F', coborrowerMainIncome: '12', maxStep: '2' };
-        const saved = await calls.save(token, state.uniqId, { ...partial, mainIncome: '1' });
+        const saved = await shared.save(token, id, { ...partial, mainIncome: '1' });
         expect(saved.json()).toEqual({ status: 200 });
-        const again = await calls.open(link);
+        const again = await shared.open(link);
         expect(again.state).toMatchObject({ ...partial, coborrowerFirstname: 'Lotte' });
         expect(again.state).not.toHaveProperty('mainIncome');
+        const refreshed = (await shared.refresh(token)).json();
+        expect(JSON.parse(refreshed.encodedData)).toEqual(again.state);
 
-        const judged = await calls.save(again.token, state.uniqId);
+        const judged = await shared.save(again.token, id);
         expect(judged.json()).toEqual({
           status: 200,
           verdicts: { isTight: false, hasInsufficientIncomes: false },
         });
 
-        const before = test.handed();
-        const sent = await calls.send(again.token, state.uniqId);
+        const sent = await shared.mailing(2, () => shared.send(again.token, id));
         expect(sent.json()).toEqual({ status: 200, message: expect.stringMatching(/^FLV-2026-/) });
         const reference = sent.json().message;
-        expect((await calls.send(token, state.uniqId)).json().message).toBe(reference);
-        expect((await calls.follow(key)).json()).toMatchObject({ state: 'sent', reference });
-        for (const dead of [link, token]) {
-          const answer = await calls.refresh(dead);
-          expect([answer.statusCode, answer.json().reason]).toEqual([410, 'sent']);
-        }
+        expect((await shared.send(token, id)).json().message).toBe(reference);
+        expect((await shared.follow(key)).json()).toMatchObject({ state: 'sent', reference });
 
         const request = await test.storage.requests.findByReference(reference);
         expect(request).toMatchObject({ uniqid: 'whole', product: 'TAEGPSA1', taeg: 4.49 });
@@ -105,29 +97,249 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
           coborrowerConditionsAccepted: 'yes',
           phone: '+32475123456',
         });
+        const share = await test.storage.shares.find(id);
+        expect(share?.part).toBeUndefined();
+        expect(Object.keys(share?.applicant.answers ?? {})).toHaveLength(6);
 
-        await test.mailed(before + 2);
-        const toApplicant = (await mailsTo('emile@example.be')).find(({ subject }) =>
-          subject.includes(reference),
-        );
+        const toApplicant = (await shared.mailsTo('emile@example.be'))[0];
         expect(toApplicant?.text).toContain('Lotte Peeters a envoyé sa partie');
         expect(toApplicant?.attachments).toHaveLength(2);
-        const [toCoborrower] = await mailsTo('lotte@example.be');
+        const [toCoborrower] = await shared.mailsTo('lotte@example.be');
         expect(toCoborrower?.text).toContain(reference);
         expect(toCoborrower?.attachments?.map(({ filename }) => filename)).toEqual([
           expect.stringContaining('information-precontractuelle'),
         ]);
       });
 
-      it('is the same share however often and by however many windows it is shared', async () => {
+      it('is the same share, however often and by however many windows it is shared', async () => {
         const token = await test.openSession();
-        const before = test.handed();
-        const share = () => calls.share(token, 'often');
-        const answers = await Promise.all([share(), share(), share()]);
+        const share = () => shared.share(token, 'often');
+        const answers = await shared.mailing(2, () => Promise.all([share(), share(), share()]));
         expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
         expect((await share()).body).toBe(answers[0]?.body);
-        await test.mailed(before + 2);
+        expect((await shared.mailsTo('lotte@example.be')).length).toBeGreaterThan(0);
       });
+
+      it('says why the two cannot be sent as they are', async () => {
+        const { link } = await shared.begin('tight', { mainIncome: '900' });
+        const { token, id } = await shared.open(link);
+        const jobless = { ...COBORROWERS_ANSWERS, coborrowerWorkingCategory: 'SAN' };
+        expect((await shared.save(token, id, jobless)).json().verdicts).toEqual({
+          isTight: true,
+          hasInsufficientIncomes: false,
+        });
+
+        const without = await shared.begin('without', { workingCategory: 'SAN' });
+        const opened = await shared.open(without.link);
+        const saved = await shared.save(opened.token, opened.id, jobless);
+        expect(saved.json().verdicts).toMatchObject({ hasInsufficientIncomes: true });
+        const sent = await shared.send(opened.token, opened.id, jobless);
+        expect([sent.statusCode, Object.keys(sent.json().errors)]).toEqual([
+          422,
+          ['coborrowerMainIncome'],
+        ]);
+      });
+    });
+
+    describe('other conditions', () => {
+      const proposedTo = async (token: string, id: string) => {
+        const saved = await shared.save(token, id, OWING);
+        return saved.json().verdicts.proposal;
+      };
+
+      it('are proposed by the server, and hold once they were accepted', async () => {
+        const { key, link } = await shared.begin('grouped', { amount: '12000' });
+        const { token, id } = await shared.open(link);
+        const asked = { ...LOAN, amount: '12000' };
+        const proposal = await proposedTo(token, id);
+        expect(proposal).toEqual({
+          product: 'TAEGINL1',
+          duration: 48,
+          taeg: 6.19,
+          monthlyAmount: 281.93,
+          amount: 12_000,
+          additionalAmount: 0,
+          reasons: ['creditsToRepay'],
+        });
+
+        const unaccepted = await shared.send(token, id, OWING, asked);
+        expect([unaccepted.statusCode, Object.keys(unaccepted.json().errors)]).toEqual([
+          422,
+          ['product'],
+        ]);
+        const invented = { ...proposal, duration: 24 };
+        expect((await shared.save(token, id, OWING, invented)).json().verdicts.proposal).toEqual(
+          proposal,
+        );
+        const accepted = await shared.save(token, id, OWING, proposal);
+        expect(accepted.json().verdicts).not.toHaveProperty('proposal');
+        const { state } = await shared.open(link);
+        expect(state).toMatchObject({ product: 'TAEGINL1', taeg: '6.19', amount: '12000' });
+
+        const outdated = await shared.send(token, id, OWING, asked);
+        expect(outdated.statusCode).toBe(422);
+        const sent = await shared.mailing(2, () => shared.send(token, id, OWING, proposal));
+        const { message } = sent.json();
+        const request = await test.storage.requests.findByReference(message);
+        expect(request).toMatchObject({ product: 'TAEGINL1', amount: 1_200_000, taeg: 6.19 });
+        expect((await shared.follow(key)).json()).toMatchObject({ reference: message });
+        const [toApplicant] = await shared.mailsTo('emile@example.be');
+        expect(toApplicant?.text).toContain('Le prêt n’est plus celui que vous aviez demandé');
+        const [toCoborrower] = await shared.mailsTo('lotte@example.be');
+        expect(toCoborrower?.text).toContain('Vous avez accepté d’autres conditions');
+      });
+
+      it('can be accepted in sending, and make the purposes follow', async () => {
+        const car = {
+          product: 'TAEGIVA1',
+          sellerType: 'garage',
+          firstRegistration: '01/06/2025',
+          price: '15000',
+          advance: '2500',
+          creditReasons: [{ reason: '83' }],
+        };
+        const { link } = await shared.begin('car', car);
+        const { token, id } = await shared.open(link);
+        const proposal = await proposedTo(token, id);
+        const sent = await shared.mailing(2, () => shared.send(token, id, OWING, proposal));
+        expect(sent.statusCode, sent.body).toBe(200);
+        const request = await test.storage.requests.findByReference(sent.json().message);
+        expect(request?.product).toBe('TAEGINL1');
+        expect(request?.answers.creditReasons).toEqual([{ reason: '82' }]);
+      });
+    });
+
+    describe('is refused', () => {
+      it('where the applicant sends half of it', async () => {
+        const token = await test.openSession();
+        const body = { lang: 'fr', ...SHARED_ANSWERS };
+        const sent = await shared.post('/submit?action=pat_form&send=1&uniqid=half', body, token);
+        expect(sent.statusCode).toBe(422);
+        expect(sent.json().errors).toEqual({
+          coborrowerInfosEncoding: expect.stringContaining('partagez'),
+        });
+      });
+
+      it('where the applicant says that the co-borrower answered for themselves', async () => {
+        const token = await test.openSession();
+        const lie = {
+          ...SHARED_ANSWERS,
+          ...COBORROWERS_ANSWERS,
+          coborrowerInfosEncoding: 'now',
+          coborrowerEncoding: 'yes',
+        };
+        const body = { lang: 'fr', ...lie };
+        const sent = await shared.post('/submit?action=pat_form&send=1&uniqid=lie', body, token);
+        // They would have to declare that the co-borrower's data are exact.
+        expect(Object.keys(sent.json().errors ?? {})).toEqual([]);
+        const request = await test.storage.requests.findByReference(sent.json().message);
+        expect(request?.answers).not.toHaveProperty('coborrowerEncoding');
+      });
+
+      it.each([
+        ['the applicant’s part is wrong', { lastname: '' }, 'lastname'],
+        ['the co-borrower has no address', { coborrowerEmail: 'lotte' }, 'coborrowerEmail'],
+        ['there is nobody to share with', { borrowers: 'one' }, 'coborrowerInfosEncoding'],
+      ])('where %s', async (_, over, field) => {
+        const token = await test.openSession();
+        const answer = await shared.share(token, 'wrong', { ...SHARED_ANSWERS, ...over });
+        expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+        expect(await test.storage.shares.findByUniqid('wrong')).toBeUndefined();
+      });
+
+      it('where the co-borrower’s part is wrong, in their language', async () => {
+        const { link } = await shared.begin('incomplete');
+        const { token, id } = await shared.open(link);
+        const wrong = { ...COBORROWERS_ANSWERS, coborrowerRent: '', coborrowerExactData: '' };
+        const sent = await shared.send(token, id, { ...wrong, lang: 'nl' });
+        expect(sent.json().errors).toEqual({
+          coborrowerRent: expect.stringContaining('verplicht'),
+          coborrowerExactData: expect.stringContaining('Vink'),
+        });
+      });
+
+      it('where the co-borrower is the applicant', async () => {
+        const { link } = await shared.begin('same', {
+          gender: 'F',
+          nationalRegistry: '85.07.30-002.59',
+        });
+        const { token, id } = await shared.open(link);
+        const sent = await shared.send(token, id, {
+          ...COBORROWERS_ANSWERS,
+          coborrowerBirthDate: '30/07/1985',
+          coborrowerNationalRegistry: '85.07.30-002.59',
+        });
+        expect([sent.statusCode, sent.json().errors]).toEqual([
+          422,
+          { coborrowerNationalRegistry: expect.stringContaining('l’autre emprunteur') },
+        ]);
+      });
+
+      it('without a word on what is wrong with the applicant’s part', async () => {
+        const { link } = await shared.begin('stale');
+        const { token, id } = await shared.open(link);
+        const share = await test.storage.shares.find(id);
+        if (share === undefined) throw new Error('No share');
+        const answers = { ...share.applicant.answers, zip: '1234', rent: '' };
+        await test.storage.shares.update({ ...share, applicant: { ...share.applicant, answers } });
+        const sent = await shared.send(token, id);
+        expect([sent.statusCode, sent.json().errors]).toEqual([
+          422,
+          { product: expect.stringContaining('l’autre emprunteur') },
+        ]);
+      });
+
+      it('where it waits for the co-borrower, or was sent, or is another’s', async () => {
+        const { token, key } = await shared.begin('waiting');
+        const submit = (by: string, query: string) =>
+          shared.post(
+            `/submit?uniqid=waiting&${query}`,
+            { lang: 'fr', ...SHARED_ANSWERS, borrowers: 'one' },
+            by,
+          );
+        expect((await submit(token, 'action=pat_form&send=1')).json()).toMatchObject({
+          status: 409,
+          type: /already-shared/,
+        });
+        expect((await submit(token, 'action=pat_form&step=6')).json()).toMatchObject({
+          status: 409,
+          type: /already-sent/,
+        });
+        const other = await test.openSession();
+        for (const query of ['action=pat_form&send=1', 'action=pat_form', 'action=share_pat_form'])
+          expect((await submit(other, query)).json()).toMatchObject({
+            status: 403,
+            type: /another-session/,
+          });
+
+        // Taken back, it is the applicant's again: from a window that was still open, say.
+        await shared.mailing(1, () => shared.post('/shares/withdraw', { key }));
+        const anew = await shared.mailing(2, () => shared.share(token, 'waiting'));
+        expect(anew.json().follow).not.toContain(key);
+        const alone = await test.openSession();
+        const sent = await shared.post(
+          '/submit?action=pat_form&send=1&uniqid=alone',
+          { lang: 'fr', ...SHARED_ANSWERS, borrowers: 'one' },
+          alone,
+        );
+        expect(sent.statusCode).toBe(200);
+        expect((await shared.share(alone, 'alone')).json()).toMatchObject({
+          status: 409,
+          type: /already-sent/,
+        });
+      });
+    });
+
+    describeLinks(both);
+    describeFollowing(both);
+    describeDraftLinks(both);
+
+    it('leaves neither names nor keys in the log or in the jobs', async () => {
+      const written = test.log() + JSON.stringify(await test.jobs());
+      expect(written).toContain('/api/v1/shares/follow');
+      expect(written).toContain('share-letter');
+      for (const secret of ['Hondt', 'Peeters', 'emile@', 'lotte@', 'share.', 'follow.', 'resume.'])
+        expect(written, secret).not.toContain(secret);
     });
   });
 }

@@ -26,6 +26,7 @@ import { type Environment, readSettings, type Settings } from '../settings/read-
 import { sendLetter } from '../shares/send-letter.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
 import { SHARE_DAYS } from '../shares/share-standing.ts';
+import { tendShares } from '../shares/tend-shares.ts';
 import { createStorage } from '../storage/storage.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { openDatabase } from './open-database.ts';
@@ -121,8 +122,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
         'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
         'share-letter': (job) => sendLetter(letters, job),
         'draft-letter': (job) => sendDraftLink(letters, job),
+        'tend-shares': async () => {
+          app.log.info(await tendShares({ storage, now }), 'tended shares');
+        },
         'purge-expired': async () => {
-          app.log.info(await purgeExpired({ storage, now }), 'purged');
+          app.log.info(await purgeExpired({ storage, now, shareDays: SHARE_DAYS }), 'purged');
         },
       },
       (error) => app.log.error({ err: error }, 'A job failed'),

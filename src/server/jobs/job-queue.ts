@@ -31,7 +31,10 @@ const POLL_SECONDS = 2;
 const QUEUE_CONNECTIONS = 4;
 const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
 
-const SCHEDULES: Partial<Record<JobName, string>> = { 'purge-expired': '17 * * * *' };
+const SCHEDULES: Partial<Record<JobName, string>> = {
+  'purge-expired': '17 * * * *',
+  'tend-shares': '*/10 * * * *',
+};
 
 /** Starts to work through the jobs in `database`, whichever server enqueued them. */
 export async function startJobQueue(
@@ -39,6 +42,7 @@ export async function startJobQueue(
   handlers: JobHandlers,
   report: (error: Error) => void,
   retries: RetryTimes = RETRIES,
+  pollSeconds = POLL_SECONDS,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.queueOptions,
@@ -50,7 +54,7 @@ export async function startJobQueue(
   boss.on('error', report);
   await boss.start();
   const names = Object.keys(handlers).filter((name): name is JobName => name in handlers);
-  for (const name of names) await startWorker(boss, name, handlers, report, retries);
+  for (const name of names) await startWorker(boss, name, handlers, report, retries, pollSeconds);
   return {
     enqueueIn: async (connection, name, data) => {
       const id = await boss.send(name, data, { db: connection });
@@ -66,6 +70,7 @@ async function startWorker<N extends JobName>(
   handlers: JobHandlers,
   report: (error: Error) => void,
   retries: RetryTimes,
+  pollSeconds: number,
 ): Promise<void> {
   await boss.createQueue(name, {
     notify: true,
@@ -75,7 +80,12 @@ async function startWorker<N extends JobName>(
     retryDelayMax: retries.longestDelay,
   });
   const handler: (data: JobData[N]) => Promise<void> = handlers[name];
-  const polling = { notifyPollingIntervalSeconds: POLL_SECONDS };
+  const polling = {
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+    // One job after the other while there are any, rather than one a poll.
+    burstWhenBatchFull: true,
+  };
   await boss.work<JobData[N]>(name, polling, async (jobs) => {
     for (const job of jobs) {
       await handler(job.data).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { purgeExpired } from './purge-expired.ts';
 
-it('drafts, sessions and proofs are forgotten by the same clock', async () => {
+it('drafts, shares, sessions and proofs are forgotten by the same clock', async () => {
   const asked: [string, Date][] = [];
   const store = (name: string, gone: number) => ({
     purge: async (now: Date) => {
@@ -13,11 +13,14 @@ it('drafts, sessions and proofs are forgotten by the same clock', async () => {
   const outcome = await purgeExpired({
     storage: {
       drafts: store('drafts', 1),
+      shares: store('shares', 4),
       sessions: store('sessions', 2),
       spentProofs: store('proofs', 3),
     },
+    shareDays: 31,
     now: () => NOW,
   });
-  expect(outcome).toEqual({ drafts: 1, sessions: 2, proofs: 3 });
-  expect(asked.map(([, now]) => now)).toEqual([NOW, NOW, NOW]);
+  expect(outcome).toEqual({ drafts: 1, shares: 4, sessions: 2, proofs: 3 });
+  const BEFORE = new Date('2026-10-20T14:00:00Z');
+  expect(asked.map(([, now]) => now)).toEqual([NOW, BEFORE, NOW, NOW]);
 });

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import type { SharedRequests } from '../../../tests/server/shared-request.ts';
+import { NOW, type TestApp } from '../../../tests/server/test-app.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+const DAY = 24 * 3_600_000;
+
+/** The applicant's link that continues a draft on another device. */
+export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRequests }): void {
+  describe('a draft’s link', () => {
+    const begin = async (uniqid: string, over: object = {}) => {
+      const { test, shared } = both();
+      const token = await test.openSession();
+      const email = `${uniqid}@home.be`;
+      const body = { lang: 'nl', ...COMPLETE_ANSWERS, email, ...over };
+      await shared.post(`/submit?action=pat_form&uniqid=${uniqid}&step=2`, body, token);
+      return { token, email, ask: () => shared.post('/draft-link', {}, token) };
+    };
+
+    it('moves the draft to another device, once', async () => {
+      const { shared } = both();
+      const { token, email, ask } = await begin('moving');
+      expect((await shared.mailing(1, ask)).json()).toEqual({ status: 200 });
+      const link = await shared.linkTo(email);
+      const opened = await Promise.all([1, 2, 3].map(() => shared.refresh(link)));
+      expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+      const there = opened.find(({ statusCode }) => statusCode === 200)?.json();
+      expect(JSON.parse(there.encodedData)).toMatchObject({ uniqId: 'moving', email });
+      expect((await shared.refresh(link)).statusCode).toBe(401);
+
+      const submit = (by: string) =>
+        shared.post('/submit?action=pat_form&uniqid=moving&step=2', { lang: 'nl' }, by);
+      expect((await submit(token)).json()).toMatchObject({ status: 403, type: /another-session/ });
+      expect((await submit(there.token)).statusCode).toBe(200);
+      expect((await shared.refresh(token)).json().encodedData).toBeNull();
+    });
+
+    it('is mailed in the applicant’s language, every ten minutes at most', async () => {
+      const { test, shared } = both();
+      const { email, ask } = await begin('mailed');
+      await shared.mailing(1, ask);
+      expect((await shared.mailsTo(email))[0]?.subject).toBe('De link naar uw leningaanvraag');
+      test.setNow(new Date(NOW.getTime() + 10 * MINUTE - SECOND));
+      expect((await ask()).json()).toMatchObject({
+        status: 409,
+        type: /mailed-recently/,
+        again: expect.any(String),
+      });
+      test.setNow(new Date(NOW.getTime() + 10 * MINUTE));
+      await shared.mailing(1, ask);
+      test.setNow(NOW);
+      expect(await shared.mailsTo(email)).toHaveLength(2);
+    });
+
+    it('lives as long as its draft', async () => {
+      const { test, shared } = both();
+      const { token, email, ask } = await begin('living');
+      await shared.mailing(1, ask);
+      const link = await shared.linkTo(email);
+      test.setNow(new Date(NOW.getTime() + 31 * DAY));
+      expect((await shared.refresh(link)).statusCode).toBe(401);
+      test.setNow(NOW);
+      const sent = { lang: 'fr', ...COMPLETE_ANSWERS, email: 'sent@home.be' };
+      await shared.mailing(1, () =>
+        shared.post('/submit?action=pat_form&send=1&uniqid=living', sent, token),
+      );
+      expect((await shared.refresh(link)).statusCode).toBe(401);
+    });
+
+    it('is not mailed to nowhere, nor for nothing', async () => {
+      const { test, shared } = both();
+      const { ask } = await begin('nowhere', { email: 'no address' });
+      expect((await ask()).json()).toEqual({
+        status: 422,
+        errors: { email: expect.stringContaining('ongeldig') },
+      });
+      const none = await shared.post('/draft-link', {}, await test.openSession());
+      expect(none.json()).toMatchObject({ status: 409, type: /no-draft/ });
+      expect((await shared.post('/draft-link', {})).statusCode).toBe(401);
+    });
+
+    it('is nothing where it is forged, or another draft’s', async () => {
+      const { shared } = both();
+      const { email, ask } = await begin('mine');
+      const { ask: askOther, email: otherEmail } = await begin('theirs');
+      await shared.mailing(2, () => Promise.all([ask(), askOther()]));
+      const link = await shared.linkTo(email);
+      const other = await shared.linkTo(otherEmail);
+      for (const token of [
+        link.slice(0, -1),
+        link.replace('mine', 'theirs'),
+        `resume.mine.${other.split('.')[2]}`,
+        `resume.unknown.${link.split('.')[2]}`,
+        link.replace('resume', 'share'),
+      ])
+        expect((await shared.refresh(token)).statusCode, token).toBe(401);
+      expect((await shared.refresh(link)).statusCode).toBe(200);
+    });
+  });
+}

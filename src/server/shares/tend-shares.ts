@@ -1,0 +1,70 @@
+import { type ChangeShare, changeShare } from './change-share.ts';
+import { REMINDER_DAYS } from './reminder-days.ts';
+import { endedShare } from './share-standing.ts';
+import type { OpenShare } from './share-store.ts';
+
+export interface TendShares extends ChangeShare {
+  now: () => Date;
+}
+
+export interface TendedShares {
+  reminded: number;
+  lapsed: number;
+}
+
+const DAY = 24 * 3_600_000; // ms
+
+/** What is due of an open share: its end, or as many reminders as that. */
+type Due = { kind: 'lapse' } | { kind: 'remind'; reminders: number };
+
+/** What time asks of an open share. Reminders that were missed count as mailed with the latest. */
+export function dueOf(
+  share: Pick<OpenShare, 'reminders' | 'createdAt' | 'expiresAt'>,
+  now: Date,
+): Due | undefined {
+  if (share.expiresAt <= now) return { kind: 'lapse' };
+  const age = now.getTime() - share.createdAt.getTime();
+  const reminders = REMINDER_DAYS.filter((days) => days * DAY <= age).length;
+  return reminders > share.reminders ? { kind: 'remind', reminders } : undefined;
+}
+
+/**
+ * Ends the shares whose time is over and reminds the co-borrowers of others, each once, however many
+ * servers do so. One share that cannot be tended keeps none of the others waiting; it is told at the
+ * end.
+ */
+export async function tendShares(world: TendShares): Promise<TendedShares> {
+  const now = world.now();
+  const tended = { reminded: 0, lapsed: 0 };
+  const failures: unknown[] = [];
+  for (const open of await world.storage.shares.openSince(now)) {
+    if (dueOf(open, now) === undefined) continue;
+    const done = await tendShare(world, open.id, now).catch((error: unknown) => {
+      failures.push(error);
+    });
+    if (done !== undefined) tended[done] += 1;
+  }
+  if (failures.length > 0) throw failures[0];
+  return tended;
+}
+
+async function tendShare(
+  world: TendShares,
+  shareId: string,
+  now: Date,
+): Promise<keyof TendedShares | undefined> {
+  return await changeShare(world, shareId, async (share, { shares, enqueue }) => {
+    const due = share.state === 'open' ? dueOf(share, now) : undefined;
+    if (due === undefined) return undefined; // another server came first
+    const { id, generation } = share;
+    if (due.kind === 'remind') {
+      await shares.update({ ...share, reminders: due.reminders });
+      await enqueue('share-letter', { shareId: id, letter: 'reminder', generation });
+      return 'reminded';
+    }
+    await shares.update(endedShare(share, 'lapsed', share.expiresAt));
+    for (const letter of ['lapsed-to-coborrower', 'lapsed-to-applicant'] as const)
+      await enqueue('share-letter', { shareId: id, letter, generation });
+    return 'lapsed';
+  });
+}
