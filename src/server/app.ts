@@ -7,6 +7,7 @@ import Fastify, {
 import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
+import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
@@ -19,16 +20,20 @@ import { logEachAnswer } from './log/log-each-answer.ts';
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
+import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 
 /** Everything the server stands on. A test brings its own. */
 export type Services = LookupServices &
   SessionServices &
   SubmitServices &
+  SignInServices &
   DocumentServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
     /** Only where mail goes nowhere else. */
     developmentMail: DevelopmentMail | undefined;
+    /** In itsme's place, where no client of itsme is set up. */
+    itsmeStandIn: ItsmeStandIn | undefined;
     logger: NonNullable<FastifyServerOptions['logger']>;
   };
 
@@ -64,6 +69,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       addLookupRoutes(api, services);
       addSessionRoutes(api, services);
       addSubmitRoutes(api, services);
+      addSignInRoutes(api, services);
       await addApiDescription(api);
       refuseOtherMethods();
     },
@@ -75,6 +81,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const refuseOtherMethods = watchMethods(app);
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
+  if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
   addDocumentRoutes(app, services);
   const pages = addPages(app, services);
   refuseOtherMethods();

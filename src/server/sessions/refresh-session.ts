@@ -1,10 +1,12 @@
+import type { SignedIn } from '#journey/signed-in.ts';
+import { listSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findSession } from './find-session.ts';
 import { sessionEnd } from './open-session.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 export interface RefreshSession {
-  storage: Pick<Storage, 'sessions' | 'drafts'>;
+  storage: Pick<Storage, 'sessions' | 'drafts' | 'signIns'>;
   tokens: SessionTokens;
   now: () => Date;
 }
@@ -13,7 +15,10 @@ export type RefreshedSession =
   | {
       ok: true;
       token: string;
-      /** The state last saved under this session, JSON; `null` where nothing was. */
+      /**
+       * The state last saved under this session, JSON, and as `signedIn` what sign-ins told; `null`
+       * where there is neither.
+       */
       encodedData: string | null;
     }
   | { ok: false; reason: 'unknownToken' };
@@ -28,9 +33,16 @@ export async function refreshSession(
   const now = world.now();
   await world.storage.sessions.prolong(session.id, sessionEnd(now));
   const draft = await world.storage.drafts.latestOf(session.id, now);
+  const signIns = await world.storage.signIns.of(session.id, now);
   return {
     ok: true,
     token: await world.tokens.sign(session.id, now),
-    encodedData: draft?.content ?? null,
+    encodedData: withSignedIn(draft?.content, listSignedIn(signIns)),
   };
+}
+
+function withSignedIn(saved: string | undefined, signedIn: readonly SignedIn[]): string | null {
+  if (signedIn.length === 0) return saved ?? null;
+  const state: Record<string, unknown> = JSON.parse(saved ?? '{}');
+  return JSON.stringify({ ...state, signedIn });
 }

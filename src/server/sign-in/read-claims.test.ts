@@ -111,9 +111,15 @@ describe('an address', () => {
     ],
     [
       'the other language',
+      'nl',
+      { postal_code: '1000', locality: 'BRUXELLES' },
+      { ...kerkstraat, zip: '1000', city: 'Brussel' },
+    ],
+    [
+      'a name from elsewhere',
       'fr',
-      { postal_code: '8000', locality: 'Brugge' },
-      { ...kerkstraat, zip: '8000', city: 'Bruges' },
+      { postal_code: '8000', locality: 'Bruges' },
+      { ...kerkstraat, zip: '8000', city: 'Brugge' },
     ],
     [
       'a town that is not the code’s, in Belgium',

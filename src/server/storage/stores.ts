@@ -4,11 +4,13 @@ import type { KeyRing } from '../encryption/key-ring.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
 import { keepDevelopmentMail } from './keep-development-mail.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { keepRequests } from './keep-requests.ts';
 import { keepSessions } from './keep-sessions.ts';
+import { keepSignIns } from './keep-sign-ins.ts';
 import { keepSpentProofs } from './keep-spent-proofs.ts';
 
 /** Everything that is kept. The same stores stand on the database at large or on a transaction. */
@@ -18,6 +20,7 @@ export interface Stores {
   requests: RequestStore;
   spentProofs: SpentProofs;
   developmentMail: DevelopmentMail;
+  signIns: SignInStore;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -27,5 +30,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     requests: keepRequests(executor, keyRing),
     spentProofs: keepSpentProofs(executor),
     developmentMail: keepDevelopmentMail(executor, keyRing),
+    signIns: keepSignIns(executor, keyRing),
   };
 }

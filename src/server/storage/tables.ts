@@ -10,6 +10,8 @@ export interface Tables {
   requests: RequestRow;
   spentProofs: SpentProofRow;
   developmentMail: DevelopmentMailRow;
+  signInAttempts: SignInAttemptRow;
+  signIns: SignInRow;
 }
 
 interface SessionRow {
@@ -62,4 +64,22 @@ interface DevelopmentMailRow {
   id: string;
   sealed: Uint8Array;
   at: Date;
+}
+
+interface SignInAttemptRow {
+  stateHash: string;
+  browserHash: string;
+  provider: string;
+  sessionId: string;
+  lang: string;
+  sealed: Uint8Array;
+  expiresAt: Date;
+}
+
+interface SignInRow {
+  sessionId: string;
+  provider: string;
+  sealed: Uint8Array;
+  at: Date;
+  expiresAt: Date;
 }
