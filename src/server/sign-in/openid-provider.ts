@@ -138,6 +138,8 @@ async function told<T extends { ok: true }>(work: () => Promise<T>): Promise<T |
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
+  // Thrown while it was asking, it comes within an error of the library's.
+  if (error.cause instanceof Unencrypted) return error.cause.code;
   const words: unknown[] = [
     'error' in error && error.error,
     'code' in error && error.code,
