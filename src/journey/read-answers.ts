@@ -9,6 +9,8 @@ const MOST_ENTRIES = 50;
 
 /** The application's own state that travels with the answers (spec 2 §3 "Application state"). */
 const STATE_NAMES = [
+  'method',
+  'coborrowerMethod',
   'maxStep',
   'creditReason',
   'uniqId',

@@ -49,6 +49,12 @@ export function methodOf(answers: Answers, borrower: Borrower, maxStep: number):
   return known ?? (maxStep > 1 ? 'form' : '');
 }
 
+/** The method as it is kept with a request; nothing where none was chosen. */
+export function chosenMethod(answers: Answers): Answers {
+  const method = methodOf(answers, 'applicant', 1);
+  return method === '' ? {} : { method };
+}
+
 /** The values in the borrower's answers, with all that follows from each. */
 export function takeOver(answers: Answers, borrower: Borrower, values: SignedInValues): Answers {
   let after = answers;

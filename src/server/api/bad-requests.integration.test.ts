@@ -291,12 +291,17 @@ describe('the description', () => {
       '/coordinates/{zip}',
       '/duration/{product}',
       '/is-open',
+      '/itsme-auth-url',
+      '/itsme-jwks',
       '/jwt-get',
       '/jwt-refresh',
       '/list/{lang}/{listName}',
       '/postcode/{locale}/{zip}',
       '/postcode/{zip}/validate',
       '/rate/{product}/{totalAmount}/{duration}',
+      '/sign-in-callback/{provider}',
+      '/sign-in-url',
+      '/sign-ins',
       '/submit',
     ]);
     const body = document.paths['/jwt-get'].post.requestBody.content['application/json'].schema;

@@ -4,13 +4,15 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
+import { chosenMethod, provenAnswers } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
+import { listSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import { drawReference } from './reference.ts';
 import type { Request } from './request-store.ts';
 
 export interface SendRequest {
-  storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
+  storage: Pick<Storage, 'transact' | 'requests' | 'drafts' | 'signIns'>;
   /** What requests are judged by, today excepted. */
   facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
@@ -48,6 +50,9 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
   if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
 
   const { application } = checked;
+  // Compared as they were judged: what is kept of a phone is written otherwise.
+  const signIns = await world.storage.signIns.of(sent.sessionId, now);
+  const provenance = provenAnswers(application.answers, 'applicant', listSignedIn(signIns));
   const request = {
     id: world.newId(),
     uniqid: sent.uniqid,
@@ -65,7 +70,9 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
       ...application.answers,
       phone: toKeptPhone(answer(application.answers, 'phone')),
       ...visitOf(sent.answers),
+      ...chosenMethod(sent.answers),
     },
+    provenance,
     sentAt: now,
     confirmedAt: undefined,
   };
@@ -83,7 +90,7 @@ function answerKnown(
 }
 
 async function store(
-  { requests, drafts, enqueue }: Transaction,
+  { requests, drafts, signIns, enqueue }: Transaction,
   request: Omit<Request, 'reference'>,
   draw: () => string,
 ): Promise<SentRequest> {
@@ -99,6 +106,7 @@ async function store(
     }
     if (outcome === 'added') {
       await drafts.remove(request.uniqid);
+      await signIns.forget(request.sessionId);
       await enqueue('confirm-request', { requestId: request.id });
       return { ok: true, reference };
     }
