@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../tests/examples/fluvia.ts';
+import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
+import { factsFor, world } from '../../tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
+import { checkApplication } from './check-application.ts';
 import { checkStep, hasAnswers } from './check-step.ts';
 import type { FaultReason } from './fault.ts';
 import type { StepId } from './step.ts';
-import { stepOf } from './steps.ts';
+import { STEPS, stepOf } from './steps.ts';
 
 const facts = factsFor();
 
@@ -107,6 +109,8 @@ const FIELD_RULES: readonly [StepId, string, string, string | undefined][] = [
   ['5', 'message', text(500), undefined],
   ['5', 'message', text(501), 'maxLength'],
   ['5', 'message', '<script>', 'messageCharacters'],
+  // As phones and word processors write them.
+  ['5', 'message', 'L’offre… “vite” – merci — bien ‘à’ vous „bis”', undefined],
   ['5', 'politicallyExposed', '', 'required'],
   ['5', 'signLocation', 'pub', 'invalid'],
   ['5', 'howKnown', '', undefined],
@@ -210,6 +214,8 @@ describe('what applies', () => {
     ['CHO', 'workingContractBeginDate', false],
     ['PEN', 'profession', false],
     ['INV', 'sector', false],
+    ['', 'sector', false],
+    ['', 'mainIncome', true],
   ])('step 2: %s is asked %s: %s', (workingCategory, field, asked) => {
     const changes = { workingCategory, [field]: '' };
     expect(faultOf('2', field, changes) === 'required').toBe(asked);
@@ -218,7 +224,14 @@ describe('what applies', () => {
   it.each<[string, Answers, string, boolean]>([
     ['in Belgium since, for foreigners', { nationality: 'FR' }, 'inBelgiumSince', true],
     ['not for Belgians', { nationality: 'BE' }, 'inBelgiumSince', false],
+    ['nor before that is said', { nationality: '' }, 'inBelgiumSince', false],
     ['where to sign', { signLocation: '' }, 'signLocation', true],
+    [
+      'as long as no country is said',
+      { signLocation: '', employerCountry: '' },
+      'signLocation',
+      true,
+    ],
     [
       'not when employed abroad',
       { signLocation: '', employerCountry: 'LU' },
@@ -229,12 +242,35 @@ describe('what applies', () => {
     expect(faultOf('5', field, changes) === 'required').toBe(asked);
   });
 
+  it.each<[string, Answers, string | undefined]>([
+    ['extraFeesAmount', { hasExtraFees: 'yes' }, 'required'],
+    ['extraFeesReason', { hasExtraFees: 'yes' }, 'required'],
+    ['extraFeesReason', { hasExtraFees: 'yes', extraFeesReason: text(51) }, 'maxLength'],
+    ['extraFeesAmount', { hasExtraFees: 'no' }, undefined],
+    ['hasCredits', { hasCredits: 'yes' }, 'creditRequired'],
+    ['hasCredits', { hasCredits: 'yes', currentCredits: [{}] }, undefined],
+    ['hasCredits', { hasCredits: 'yes', currentCreditCards: [{}] }, undefined],
+  ])('step 3: %s of %j: %s', (field, changes, expected) => {
+    expect(faultOf('3', field, changes)).toBe(expected);
+  });
+
+  it.each<[string, Answers, string | undefined]>([
+    ['allowances without children', {}, 'childrenRequired'],
+    ['with one', { children: '1' }, undefined],
+    ['of nothing', { familyAllowances: '0' }, undefined],
+    ['taken back', { hasAdditionalIncome: 'no' }, undefined],
+  ])('step 3: %s', (_, changes, expected) => {
+    const allowances = { hasAdditionalIncome: 'yes', familyAllowances: '170', children: '0' };
+    expect(faultOf('3', 'children', { ...allowances, ...changes })).toBe(expected);
+  });
+
   it('asks for the pension from 65 at the end of the loan, to the day', () => {
     // 48 months from 20/11/2026 end on 20/11/2030.
     const wrong = (birthDate: string) =>
       faultOf('5', 'futurePensionIncome', { birthDate, futurePensionIncome: 'beaucoup' });
     expect(wrong('20/11/1965')).toBe('decimal');
     expect(wrong('21/11/1965')).toBeUndefined();
+    expect(wrong('')).toBeUndefined();
   });
 });
 
@@ -248,6 +284,11 @@ describe('answers that contradict each other', () => {
       'contractBeforeSixteen',
     ],
     ['workingContractBeginDate', { workingContractBeginDate: '30/07/2001' }, undefined],
+    [
+      'workingContractBeginDate',
+      { workingContractBeginDate: '30/07/2001', birthDate: '' },
+      undefined,
+    ],
     [
       'workingContractBeginDate',
       { workingCategory: 'PEN', workingContractBeginDate: '29/07/1999' },
@@ -298,6 +339,57 @@ describe('two faults of one cause are told once', () => {
   });
 });
 
+describe('a list has an end', () => {
+  const card = { amountBorrowed: '1250', beginDate: '01/03/2024' };
+  const many = (count: number, entry: Record<string, string>) =>
+    Array.from({ length: count }, () => entry);
+
+  it.each<[string, StepId, string, Answers, string[]]>([
+    ['20 credits', '3', 'currentCredits', { currentCredits: many(20, CREDIT) }, []],
+    ['21 credits', '3', 'currentCredits', { currentCredits: many(21, CREDIT) }, ['[20].type: 20']],
+    // Those past the end are not judged besides.
+    ['50 credits', '3', 'currentCredits', { currentCredits: many(50, CREDIT) }, ['[20].type: 20']],
+    ['20 cards', '3', 'currentCreditCards', { currentCreditCards: many(20, card) }, []],
+    [
+      '21 cards',
+      '3',
+      'currentCreditCards',
+      { currentCreditCards: many(21, card) },
+      ['[20].amountBorrowed: 20'],
+    ],
+    ['5 reasons', '5', 'creditReasons', { creditReasons: many(5, { reason: '81' }) }, []],
+    [
+      '6 reasons',
+      '5',
+      'creditReasons',
+      { creditReasons: many(6, { reason: '81' }) },
+      ['[5].reason: 5'],
+    ],
+  ])('%s', (_, step, list, changes, expected) => {
+    const answers = { ...COMPLETE_ANSWERS, hasCredits: 'yes', ...changes };
+    const faults = checkStep(stepOf(step), answers, facts);
+    expect(faults.map(({ field, params }) => `${field}: ${params?.max}`)).toEqual(
+      expected.map((fault) => `${list}${fault}`),
+    );
+    expect(faults.every(({ kind }) => kind === 'tooManyEntries')).toBe(true);
+  });
+
+  it('for the co-borrower too', () => {
+    const answers = {
+      ...COUPLE_ANSWERS,
+      coborrowerHasCredits: 'yes',
+      coborrowerCurrentCreditCards: many(21, card),
+    };
+    expect(checkStep(stepOf('3'), answers, facts)).toEqual([
+      {
+        field: 'coborrowerCurrentCreditCards[20].amountBorrowed',
+        kind: 'tooManyEntries',
+        params: { max: 20 },
+      },
+    ]);
+  });
+});
+
 describe('an employer abroad', () => {
   it.each<[string, string, string | undefined]>([
     ['employerZip', '59000', undefined],
@@ -319,6 +411,33 @@ describe('an employer abroad', () => {
     expect(
       faultOf('2', field, { workingCategory: 'IND', employerCountry: '', [field]: value }),
     ).toBe(expected);
+  });
+});
+
+describe('the employer’s country', () => {
+  it.each<Answers>([
+    { employerCountry: '' },
+    { employerCountry: '  ' },
+    { coborrowerEmployerCountry: '' },
+    // Whatever comes of Belgium comes of nothing: where to sign is asked.
+    { employerCountry: '', signLocation: 'work' },
+  ])('emptied, is Belgium to the browser and to the server: %j', (changes) => {
+    const answers = { ...COUPLE_ANSWERS, ...changes };
+    const asked = STEPS.filter((step) => step.when({ answers, facts }));
+    expect(asked.flatMap((step) => checkStep(step, answers, facts))).toEqual([]);
+    const judged = checkApplication(answers, world);
+    expect(judged.ok && judged.application.answers).toMatchObject({
+      employerCountry: 'BE',
+      coborrowerEmployerCountry: 'BE',
+    });
+  });
+
+  it('that is none of the list is refused by both', () => {
+    const answers = { ...COMPLETE_ANSWERS, employerCountry: 'ZZ' };
+    const fault = { field: 'employerCountry', kind: 'invalid' };
+    expect(checkStep(stepOf('2'), answers, facts)).toContainEqual(fault);
+    const judged = checkApplication(answers, world);
+    expect(judged.ok ? [] : judged.faults).toContainEqual(fault);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Scope {
 
 export type When = (scope: Scope) => boolean;
 
-/** Says what is wrong with a non-empty value, or nothing. */
+/** Says what is wrong with a value that is not empty and has no spaces around it, or nothing. */
 export type Rule = (value: string, scope: Scope) => FaultReason | undefined;
 
 /** How a value is written, which decides its control and how the recap shows it. */

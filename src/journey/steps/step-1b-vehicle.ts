@@ -5,7 +5,13 @@ import { own, type Rule, type Scope, type Section } from '../field.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween } from '../rules/number.ts';
 import type { Step } from '../step.ts';
-import { hasPrivateSeller, hasStep1b, isNewVehicleProduct, isVehicleTooOld } from '../vehicle.ts';
+import {
+  hasPrivateSeller,
+  hasStep1b,
+  isMobileHome,
+  isNewVehicleProduct,
+  isVehicleTooOld,
+} from '../vehicle.ts';
 
 /** spec 2 §9: the least that a new vehicle costs, in euros. */
 const LEAST_PRICE_OF_NEW = 7_500.01;
@@ -27,13 +33,13 @@ function isForNewVehicle({ answers, facts }: Scope): boolean {
   return [facts.loan.product, proposed].some((code) => code && isNewVehicleProduct(code));
 }
 
-/** spec 2 §5 carPrice, for new vehicles, lifted for a private seller. */
+/** spec 2 §5 carPrice, for new vehicles, lifted for a private seller; its sentence names cars. */
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;
-  return price < toCents(LEAST_PRICE_OF_NEW) && isForNewVehicle(scope)
-    ? { kind: 'carPrice', params: { min: LEAST_PRICE_OF_NEW } }
-    : undefined;
+  if (price >= toCents(LEAST_PRICE_OF_NEW) || !isForNewVehicle(scope)) return undefined;
+  const kind = isMobileHome(scope.facts.loan.product) ? 'mobileHomePrice' : 'carPrice';
+  return { kind, params: { min: LEAST_PRICE_OF_NEW } };
 };
 
 /** spec 2 §5 advance: the loan lies within [price − advance, 1.1 × that], both ends included. */

@@ -109,7 +109,17 @@ export async function startServer(environment: Environment): Promise<RunningServ
       {
         'confirm-request': ({ requestId }) =>
           confirmRequest(
-            { storage, mailer, configuration, facts, press, publicUrl: settings.publicUrl, now },
+            {
+              storage,
+              mailer,
+              configuration,
+              facts,
+              press,
+              publicUrl: settings.publicUrl,
+              now,
+              reportWithoutDocuments: (request, reason) =>
+                app.log.error({ request, reason }, 'A confirmation leaves without its documents'),
+            },
             requestId,
           ),
         'purge-expired': async () => {

@@ -124,6 +124,14 @@ describe.each(LOCALES)('the pre-contractual sheet in %s', (locale) => {
     expect(pdf.text).not.toMatch(/[{}]/);
   });
 
+  it('counts the same total in the table as in the key facts', () => {
+    const { key, table } = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
+    const values = key.groups.flat().map(({ value }) => value);
+    const [, total, , interest] = table.total;
+    expect(values).toEqual(expect.arrayContaining([total, interest]));
+    expect(new Set(table.rows.map(([, payment]) => payment)).size).toBe(1);
+  });
+
   it('states the loan as the law names it', () => {
     const { key } = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
     const values = key.groups.flat().map(({ value }) => squeeze(value));

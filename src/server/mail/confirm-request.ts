@@ -3,7 +3,7 @@ import { isProductCode } from '#domain/tariff/tariff.ts';
 import { DOCUMENT_KINDS } from '../documents/document-keys.ts';
 import { type FindApplication, showRequest } from '../documents/find-application.ts';
 import { renderDocument } from '../documents/render-document.ts';
-import type { PdfPress } from '../pdf/pdf-documents.ts';
+import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Attachment, Mailer } from './mailer.ts';
@@ -16,11 +16,17 @@ export interface ConfirmRequest {
   press: PdfPress;
   publicUrl: string;
   now: () => Date;
+  /** Told where a mail leaves without its documents: the request's id and why, nothing of people. */
+  reportWithoutDocuments: (requestId: string, reason: string) => void;
 }
 
+/** How often documents are set before a mail leaves without them, where trying again may help. */
+const TRIES = 2;
+
 /**
- * Mails the applicant that the request arrived, with its documents, once: a job that runs again finds it done. A request
- * that was erased meanwhile needs no confirmation.
+ * Mails the applicant that the request arrived, with its documents, once: a job that runs again finds
+ * it done. A request that was erased meanwhile needs no confirmation. Where the documents cannot be
+ * set the mail leaves without them and says so: the news is worth more than what comes with it.
  */
 export async function confirmRequest(world: ConfirmRequest, requestId: string): Promise<void> {
   const request = await world.storage.requests.find(requestId);
@@ -30,6 +36,7 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     throw new Error(`Request ${requestId} was stored without a name or an address`);
   }
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
+  const attachments = await attachDocuments(world, request);
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderConfirmation } = await import('./render-confirmation.tsx');
   const mail = await renderConfirmation({
@@ -38,8 +45,8 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     firstname: firstname.trim(),
     productName: world.configuration.tariffs[request.product].name[request.lang],
     request,
+    hasDocuments: attachments.length > 0,
   });
-  const attachments = await attachDocuments(world, request);
   await world.mailer.send({ ...mail, to: email.trim(), attachments });
   await world.storage.requests.markConfirmed(requestId, world.now());
 }
@@ -53,7 +60,23 @@ function withoutNationalNumbers(request: Request): Request {
   return { ...request, answers: { ...request.answers, ...Object.fromEntries(masked) } };
 }
 
+/** Both documents, or none. */
 async function attachDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await setDocuments(world, request);
+    } catch (error) {
+      const failure = error instanceof PressFailure ? error : undefined;
+      if (failure?.mayPass && left > 0) continue;
+      // What else went wrong may quote the request: its name alone is told.
+      const reason = failure?.message ?? (error instanceof Error ? error.name : typeof error);
+      world.reportWithoutDocuments(request.id, reason);
+      return [];
+    }
+  }
+}
+
+async function setDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {
   const application = showRequest(withoutNationalNumbers(request), world.facts);
   const files: Attachment[] = [];
   for (const kind of DOCUMENT_KINDS) {

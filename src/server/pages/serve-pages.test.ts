@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PolicySources, sourcesOf } from './content-policy.ts';
 import { loadSite } from './load-site.ts';
 import { addPages } from './serve-pages.ts';
 
@@ -26,9 +27,12 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 let folder: string;
 const apps: FastifyInstance[] = [];
 
-async function open(production: boolean): Promise<FastifyInstance> {
+async function open(
+  production: boolean,
+  policySources: PolicySources = {},
+): Promise<FastifyInstance> {
   const app = Fastify();
-  const pages = addPages(app, { site: await loadSite(folder), policySources: {}, production });
+  const pages = addPages(app, { site: await loadSite(folder), policySources, production });
   app.get('/nl/broken/', () => {
     throw new Error('on purpose');
   });
@@ -85,6 +89,25 @@ describe('a page', () => {
     expect((await known({ ...br, 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
+  it('may load what the lender has configured, whichever way it is asked for', async () => {
+    const app = await open(
+      false,
+      sourcesOf(undefined, { thanksFrame: 'https://ads.example/conversion' }),
+    );
+    const answers = [
+      await app.inject('/fr/'),
+      await app.inject({ url: '/fr/', headers: { 'if-none-match': '*' } }),
+      await app.inject('/fr/nulle-part/'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 304, 404]);
+    for (const { headers } of answers)
+      expect(headers['content-security-policy']).toMatch(
+        /; frame-src 'self' https:\/\/ads\.example$/,
+      );
+    const strict = await (await open(false)).inject('/fr/');
+    expect(strict.headers['content-security-policy']).not.toContain('frame-src');
+  });
+
   it('answers HEAD without a body', async () => {
     const app = await open(false);
     const answer = await app.inject({ method: 'HEAD', url: '/fr/' });
@@ -134,6 +157,27 @@ describe('an address', () => {
     const app = await open(false);
     const answer = await app.inject('/nl/broken/');
     expect([answer.statusCode, answer.body]).toEqual([500, 'stuk']);
+  });
+
+  it.each([
+    ['/fr/404/', 404, 'introuvable'],
+    ['/nl/404/?a=1', 404, 'niet gevonden'],
+    ['/nl/500/', 500, 'stuk'],
+    // No page was built for it: the status alone.
+    ['/fr/500/', 500, '500\n'],
+    ['/de/404/', 404, 'introuvable'],
+  ])('of a status page has its status: %s', async (url, status, said) => {
+    const app = await open(false);
+    const answer = await app.inject({ url, headers: { 'accept-language': 'fr' } });
+    expect([answer.statusCode, answer.body]).toEqual([status, said]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it('of a status page is not one without its slash', async () => {
+    const app = await open(false);
+    const answer = await app.inject('/fr/404');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/fr/404/']);
   });
 
   it('of the gallery is there for who builds the site alone', async () => {

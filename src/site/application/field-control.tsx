@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { turnsOutUsed } from '#journey/alternative-conditions.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
-import { carType, isNewVehicleProduct } from '#journey/vehicle.ts';
 import { choicesOf } from '#words/fields/choices.ts';
 import { wordsOfField } from '#words/fields/fields.ts';
 import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
@@ -60,7 +60,7 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 };
 
 /** The fields that may seem odd though they are right. */
-const DOUBTED = new Set(['phone', 'lastname', 'firstRegistration']);
+const DOUBTED = new Set(['phone', 'coborrowerPhone', 'lastname', 'firstRegistration']);
 
 const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 
@@ -156,7 +156,7 @@ export function FieldControl(props: FieldControlProps) {
         onChange={(event) => onChange(typeSeparators(field.kind, raw, event.target.value))}
       />
       {DOUBTED.has(name) ? (
-        <FieldDoubt name={name} value={value} scope={scope} setup={setup} />
+        <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />
       ) : null}
     </>
   );
@@ -164,34 +164,32 @@ export function FieldControl(props: FieldControlProps) {
 
 /** What seems odd but keeps nobody from going on. */
 function FieldDoubt({
+  kind,
   name,
   value,
   scope,
   setup,
 }: {
+  kind: FieldKind;
   name: string;
   value: string;
   scope: Scope;
   setup: ApplicationSetup;
 }) {
-  const doubtful = usePhoneDoubt(name === 'phone' ? value : '', isPlausiblePhoneLater);
+  const doubtful = usePhoneDoubt(kind === 'phone' ? value : '', isPlausiblePhoneLater);
   const words = setup.words.application;
   const doubts: Readonly<Record<string, string | false>> = {
     lastname: [...value].length > 30 && words.longName,
     phone: doubtful && words.doubtfulPhone,
-    firstRegistration: isUsedForNew(scope) && words.vehicle.usedHint,
+    coborrowerPhone: doubtful && words.doubtfulPhone,
+    firstRegistration:
+      turnsOutUsed(scope.answers, scope.facts.loan, scope.facts.today) && words.vehicle.usedHint,
   };
   return (
     <p className="field-doubt" role="status">
       {doubts[name] || null}
     </p>
   );
-}
-
-/** spec 2 §5 firstRegistration: over three years old, on a product for new vehicles; no block. */
-function isUsedForNew({ answers, facts }: Scope): boolean {
-  const { product } = facts.loan;
-  return isNewVehicleProduct(product) && carType(answers, product, facts.today) === 'used';
 }
 
 function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSetup }): ReactNode {

@@ -162,7 +162,13 @@ export const fr = {
   },
   captcha: {
     title: 'Une vérification avant de commencer',
-    text: 'Cochez la case pour commencer\u00a0: votre appareil fait un petit calcul qui écarte les robots. Rien n’est transmis à un tiers.',
+    text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots.',
+    told: {
+      altcha:
+        'Votre appareil fait pour cela un petit calcul, que nous contrôlons nous-mêmes. Rien n’est transmis à un tiers.',
+      turnstile:
+        'Elle est faite par Cloudflare (Turnstile), qui reçoit l’adresse IP de votre appareil et des données techniques de votre navigateur, mais aucune de vos réponses.',
+    },
     failed: 'La vérification n’a pas abouti. Réessayez.',
     loading: 'La vérification se charge…',
     label: 'Je ne suis pas un robot',
@@ -213,7 +219,7 @@ export const fr = {
   vehicle: {
     privateTitle: 'Achat à un particulier',
     private:
-      'Nous ne finançons pas ce véhicule par un prêt auto\u00a0: l’étape suivante propose un prêt personnel.',
+      'Nous ne finançons pas cet achat par un prêt pour véhicule\u00a0: l’étape suivante propose un prêt personnel.',
     usedHint:
       'Ce véhicule a plus de 3 ans\u00a0: l’étape suivante propose un prêt pour véhicule d’occasion.',
   },

@@ -142,7 +142,7 @@ export const nl: Translation<typeof fr> = {
     screens: 'We konden de volgende stap niet laden. Uw antwoorden blijven bewaard.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
-      'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
+      'Uw sessie is verlopen. Vink het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
   },
   alreadySent: {
     title: 'Deze aanvraag is al verzonden.',
@@ -161,7 +161,13 @@ export const nl: Translation<typeof fr> = {
   },
   captcha: {
     title: 'Eerst een controle',
-    text: 'Kruis het vakje aan om te beginnen: uw toestel maakt een kleine berekening die robots tegenhoudt. Er gaat niets naar derden.',
+    text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen.',
+    told: {
+      altcha:
+        'Uw toestel maakt daarvoor een kleine berekening, die we zelf nakijken. Er gaat niets naar derden.',
+      turnstile:
+        'Cloudflare (Turnstile) voert ze uit en krijgt daarvoor het IP-adres van uw toestel en technische gegevens van uw browser, maar geen enkel antwoord van u.',
+    },
     failed: 'De controle is niet gelukt. Probeer opnieuw.',
     loading: 'De controle wordt geladen…',
     label: 'Ik ben geen robot',
@@ -178,7 +184,7 @@ export const nl: Translation<typeof fr> = {
   },
   formEnded: {
     title: 'De aanvraag stopt hier',
-    text: 'Onder uw huwelijksstelsel verbindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet mee tekenen. Laten we er samen over praten.',
+    text: 'Onder uw huwelijksstelsel verbindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet meetekenen. Laten we er samen over praten.',
     contact: 'Contact opnemen',
     back: 'Terug naar de vorige stap',
   },
@@ -214,7 +220,7 @@ export const nl: Translation<typeof fr> = {
   vehicle: {
     privateTitle: 'Aankoop bij een particulier',
     private:
-      'Dit voertuig financieren we niet met een autolening: de volgende stap stelt een persoonlijke lening voor.',
+      'Deze aankoop financieren we niet met een voertuiglening: de volgende stap stelt een persoonlijke lening voor.',
     usedHint:
       'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehands voertuig voor.',
   },

@@ -158,7 +158,6 @@ export const fr = {
       interest: 'Intérêts',
       balance: 'Solde restant dû',
       total: 'Total',
-      note: 'Les versements sont tronqués au cent et les intérêts arrondis au cent\u00a0: le dernier versement solde le prêt, et s’écarte un peu des autres.',
     },
   },
 };

@@ -161,7 +161,6 @@ export const nl: Translation<typeof fr> = {
       interest: 'Interest',
       balance: 'Verschuldigd saldo',
       total: 'Totaal',
-      note: 'De aflossingen zijn afgekapt op de cent en de interest is afgerond op de cent: de laatste aflossing vereffent de lening en wijkt daarom wat af.',
     },
   },
 };

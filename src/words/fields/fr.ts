@@ -1,5 +1,6 @@
 /**
- * Each field: `label` stands above the control, `noun` begins a message («{field} est obligatoire.»),
+ * Each field: `label` stands above the control, `noun` begins a message («{field} est obligatoire.»)
+ * or says what one ticks a box for,
  * `hint` explains where an explanation is needed.
  */
 export const fr = {
@@ -19,7 +20,7 @@ export const fr = {
     },
     conditionsAccepted: {
       label: 'J’ai lu et j’accepte les {link}.',
-      noun: 'l’acceptation des conditions générales',
+      noun: 'accepter les conditions générales',
     },
     borrowWith: {
       label: 'Avec qui empruntez-vous\u00a0?',
@@ -192,7 +193,7 @@ export const fr = {
     },
     exactData: {
       label: 'Je déclare que les données de cette demande sont exactes et complètes.',
-      noun: 'la déclaration d’exactitude',
+      noun: 'déclarer que vos données sont exactes',
     },
   },
   /** The co-borrower's, where the applicant's words would not do. */
@@ -282,7 +283,7 @@ export const fr = {
     exactData: {
       label:
         'Mon co-emprunteur déclare que ses données dans cette demande sont exactes et complètes.',
-      noun: 'la déclaration du co-emprunteur',
+      noun: 'confirmer la déclaration de votre co-emprunteur',
     },
   },
   entries: {

@@ -18,7 +18,7 @@ export const nl: Translation<typeof fr> = {
     },
     conditionsAccepted: {
       label: 'Ik heb de {link} gelezen en ga ermee akkoord.',
-      noun: 'de aanvaarding van de algemene voorwaarden',
+      noun: 'de algemene voorwaarden te aanvaarden',
     },
     borrowWith: {
       label: 'Met wie leent u?',
@@ -185,7 +185,7 @@ export const nl: Translation<typeof fr> = {
     },
     exactData: {
       label: 'Ik verklaar dat de gegevens van deze aanvraag juist en volledig zijn.',
-      noun: 'de verklaring dat alles juist is',
+      noun: 'te verklaren dat uw gegevens juist zijn',
     },
   },
   coborrower: {
@@ -273,7 +273,7 @@ export const nl: Translation<typeof fr> = {
     },
     exactData: {
       label: 'Mijn medekredietnemer verklaart dat zijn of haar gegevens juist en volledig zijn.',
-      noun: 'de verklaring van de medekredietnemer',
+      noun: 'de verklaring van uw medekredietnemer te bevestigen',
     },
   },
   entries: {

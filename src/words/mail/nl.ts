@@ -9,6 +9,8 @@ export const nl: Translation<typeof fr> = {
   keep: 'Houd deze referentie bij de hand als u ons contacteert.',
   attached:
     'In bijlage vindt u het overzicht van uw antwoorden en het precontractuele informatieblad.',
+  notAttached:
+    'Het overzicht van uw antwoorden en het precontractuele informatieblad konden we niet bij deze e-mail voegen. Vraag ze ons telefonisch of als antwoord op deze e-mail: we sturen ze u.',
   nextTitle: 'Wat gebeurt er nu?',
   next: {
     decision:
