@@ -42,6 +42,9 @@ export const METHODS = ['form', 'itsme'] as const;
 
 export type Method = (typeof METHODS)[number];
 
+/** What the borrowers' methods are called among the answers. */
+export const METHOD_NAMES: readonly string[] = ['method', 'coborrowerMethod'];
+
 /** The borrower's method; leaving step 1 by hand is one too. Empty where none is chosen yet. */
 export function methodOf(answers: Answers, borrower: Borrower, maxStep: number): Method | '' {
   const chosen = answer(answers, nameOf(borrower, 'method'));

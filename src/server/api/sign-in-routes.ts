@@ -14,6 +14,7 @@ import {
   beginSignIn,
   CALLBACK_PATH,
   cookieName,
+  localeOfState,
 } from '../sign-in/begin-sign-in.ts';
 import { type FinishedSignIn, type FinishSignIn, finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { ITSME, type SignIns } from '../sign-in/sign-in-provider.ts';
@@ -105,7 +106,8 @@ export function addSignInRoutes(instance: FastifyInstance, services: SignInServi
       errorHandler: (error, request, reply) => {
         const { status } = problemOf(error);
         if (status >= 500) request.log.error({ err: error }, 'A sign-in broke off');
-        return goBack(request, reply, { outcome: 'failed', code: String(status) });
+        request.log.warn({ code: String(status) }, 'A sign-in is refused');
+        return goBack(request, reply, 'failed');
       },
     },
     async (request, reply) => {
@@ -123,7 +125,7 @@ export function addSignInRoutes(instance: FastifyInstance, services: SignInServi
       }
       const name = cookieName(callback.searchParams.get('state') ?? '');
       if (cookies.has(name)) setCookie(services, reply, name, '', 0);
-      return goBack(request, reply, finished);
+      return goBack(request, reply, finished.outcome);
     },
   );
 }
@@ -166,9 +168,12 @@ function setCookie(
 function goBack(
   request: FastifyRequest,
   reply: FastifyReply,
-  { outcome, lang }: FinishedSignIn,
+  outcome: FinishedSignIn['outcome'],
 ): FastifyReply {
-  const locale = lang ?? chooseLocale(request.headers['accept-language']);
+  const { searchParams } = new URL(request.url, 'http://localhost/');
+  const locale =
+    localeOfState(searchParams.get('state') ?? '') ??
+    chooseLocale(request.headers['accept-language']);
   return (
     reply
       .header('cache-control', 'no-store')

@@ -90,7 +90,7 @@ async function toldTo(token: string): Promise<unknown> {
 const DONE = '/nl/kredietaanvraag/?sign-in=done';
 const FAILED = '/nl/kredietaanvraag/?sign-in=failed';
 const CANCELLED = '/nl/kredietaanvraag/?sign-in=cancelled';
-/** Nobody knows in which language it began. */
+/** Nobody knows any more in which language it began. */
 const UNKNOWN = '/fr/demande-de-credit/?sign-in=failed';
 
 async function expectRefused({ token }: UnderWay, logged: RegExp): Promise<void> {
@@ -234,7 +234,7 @@ describe('the way back is closed', () => {
       FAILED,
     ],
     ['with two codes', (url) => `${url}&code=x`, FAILED],
-    ['at another provider’s address', (url) => url.replace('/itsme?', '/social?'), UNKNOWN],
+    ['at another provider’s address', (url) => url.replace('/itsme?', '/social?'), FAILED],
     ['with an error of the provider’s', (url) => changed(url, 'error', 'server_error'), FAILED],
   ])('%s', async (_, change, end) => {
     const underWay = await begin();
@@ -249,7 +249,7 @@ describe('the way back is closed', () => {
     const callback = itsme.agree(url);
     expect((await window.get(callback)).url).toBe(DONE);
     window.cookies = cookies;
-    expect((await window.get(callback)).url).toBe(UNKNOWN);
+    expect((await window.get(callback)).url).toBe(FAILED);
     expect(itsme.tokenRequests).toHaveLength(1);
     expect(await toldTo(token)).not.toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('the way back is closed', () => {
     const callback = itsme.agree(underWay.url);
     const other = openWindow(test.app);
     other.cookies = cookiesOf(underWay.window);
-    expect((await other.get(callback)).url).toBe(UNKNOWN);
+    expect((await other.get(callback)).url).toBe(FAILED);
     expect(itsme.tokenRequests).toEqual([]);
     await expectRefused(underWay, /NOT_THIS_BROWSER|NOT_UNDER_WAY/);
     expect((await underWay.window.get(callback)).url).toBe(DONE);
@@ -282,7 +282,7 @@ describe('the way back is closed', () => {
   it('after a quarter of an hour', async () => {
     const underWay = await begin();
     test.setNow(new Date(NOW.getTime() + 15 * 60_000));
-    expect((await underWay.window.get(itsme.agree(underWay.url))).url).toBe(UNKNOWN);
+    expect((await underWay.window.get(itsme.agree(underWay.url))).url).toBe(FAILED);
     await expectRefused(underWay, /NOT_UNDER_WAY/);
   });
 

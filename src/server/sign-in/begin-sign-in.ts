@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Locale } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
@@ -31,7 +31,8 @@ export async function beginSignIn(
   provider: SignInProvider,
   holder: { sessionId: string; lang: Locale },
 ): Promise<BegunSignIn> {
-  const attempt = { state: draw(), nonce: draw(), verifier: draw(), lang: holder.lang };
+  const { lang } = holder;
+  const attempt = { state: `${lang}-${draw()}`, nonce: draw(), verifier: draw(), lang };
   const redirectUri = `${world.settings.publicUrl}${CALLBACK_PATH}/${provider.id}`;
   const started = await provider.start(attempt, redirectUri);
   if (!started.ok) return { ok: false, reason: 'unavailable', code: started.code };
@@ -58,6 +59,11 @@ function draw(): string {
 
 export function hash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** The language that an attempt began in, even where nothing else is known of it any more. */
+export function localeOfState(state: string): Locale | undefined {
+  return LOCALES.find((locale) => state.startsWith(`${locale}-`));
 }
 
 /** The cookie of the attempt that this state belongs to. */

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { DRAFT_DAYS } from '../drafts/save-draft.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cookieName, hash } from './begin-sign-in.ts';
@@ -17,11 +16,10 @@ export interface Returning {
   cookies: ReadonlyMap<string, string>;
 }
 
-/** `lang`: the page's that it began on, where it began at all. `code`: for the log. */
-export type FinishedSignIn = { lang?: Locale } & (
+/** `code`: for the log. */
+export type FinishedSignIn =
   | { outcome: 'done' }
-  | { outcome: 'cancelled' | 'failed'; code: string }
-);
+  | { outcome: 'cancelled' | 'failed'; code: string };
 
 /**
  * Takes what the provider tells, for the session that began: once, in time, and in the browser that
@@ -44,7 +42,7 @@ export async function finishSignIn(
 
   const { sessionId, lang, nonce, verifier } = kept;
   const told = await provider.finish({ state, nonce, verifier, lang }, callback);
-  if (!told.ok) return { lang, outcome: told.reason, code: told.code };
+  if (!told.ok) return { outcome: told.reason, code: told.code };
   await world.storage.signIns.keep({
     sessionId,
     provider: provider.id,
@@ -52,5 +50,5 @@ export async function finishSignIn(
     at: now,
     expiresAt: new Date(now.getTime() + DRAFT_DAYS * 24 * 3600 * 1000),
   });
-  return { lang, outcome: 'done' };
+  return { outcome: 'done' };
 }

@@ -14,6 +14,7 @@ import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import type { ApplicationSetup } from './setup.ts';
+import { SignInChoice, SignInNotice } from './sign-in-choice.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
@@ -62,6 +63,8 @@ function StepScreen({ setup, model }: ScreenProps) {
     <>
       <StepHeading title={texts.title} lede={texts.lede} />
       {step === '1' ? <Revisiting setup={setup} model={model} /> : null}
+      {step === '1' ? <SignInNotice setup={setup} signIn={model.signIn} /> : null}
+      {step === '1' ? <SignInChoice setup={setup} signIn={model.signIn} /> : null}
       {recap ? <recap.Recap setup={setup} model={model} /> : null}
       {recap ? <recap.DocumentLinks setup={setup} documents={model.documents} /> : null}
       <StepForm

@@ -2,6 +2,7 @@ import { toEuros } from '#domain/money/money.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readAnswers } from '#journey/read-answers.ts';
+import { readSignedIn, type SignedIn } from '#journey/signed-in.ts';
 import { askForRate } from './ask-for-rate.ts';
 import { calls, propertyOf } from './calls.ts';
 import { keepQueryParams, readStoredParams } from './stored-params.ts';
@@ -11,6 +12,8 @@ export interface Session {
   readonly token: string;
   /** The saved draft, under the names it was saved with. */
   readonly draft?: Answers;
+  /** What sign-ins told under this session. */
+  readonly signedIn: readonly SignedIn[];
 }
 
 /** What there is once loading ends. */
@@ -41,15 +44,18 @@ async function resumeSession(): Promise<Session | 'none' | 'unreachable'> {
     return 'none';
   }
   storedSession.write(token);
-  const draft = readDraft(propertyOf(reply.body, 'encodedData'));
-  return { token, ...(draft && { draft }) };
+  const state = readState(propertyOf(reply.body, 'encodedData'));
+  const draft = readAnswers(state);
+  return {
+    token,
+    ...(draft.ok && { draft: draft.answers }),
+    signedIn: readSignedIn(propertyOf(state, 'signedIn')),
+  };
 }
 
-function readDraft(encoded: unknown): Answers | undefined {
-  if (typeof encoded !== 'string') return undefined;
+function readState(encoded: unknown): unknown {
   try {
-    const read = readAnswers(JSON.parse(encoded));
-    return read.ok ? read.answers : undefined;
+    return typeof encoded === 'string' ? JSON.parse(encoded) : undefined;
   } catch {
     return undefined;
   }

@@ -45,7 +45,7 @@ button { font: inherit; color: inherit; cursor: pointer }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** Its own style, forms to itself and back to the application on the same origin; nothing else. */
-export const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src data:; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Who one wants to be. */
 export function choicePage(locale: Locale): string {
