@@ -1,7 +1,6 @@
 import { wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { SignedIn } from '#journey/signed-in.ts';
-import { wordsOfField } from '#words/fields/fields.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
@@ -9,6 +8,8 @@ import { ITSME } from './calls.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { SignInModel } from './use-sign-in.ts';
 import './sign-in-choice.css';
+
+type Names = ApplicationSetup['words']['application']['signIn']['names'];
 
 interface SignInProps {
   setup: ApplicationSetup;
@@ -40,7 +41,7 @@ export function SignInChoice({ setup, signIn }: SignInProps) {
       <h2 className="section__title" id="sign-in-title">
         {words.title}
       </h2>
-      <p className="section__hint">{itsme.length > 0 ? words.text : words.textOther}</p>
+      <p className="sign-in__text">{itsme.length > 0 ? words.text : words.textOther}</p>
       <div className="buttons">
         {itsme.map(button)}
         {itsme.length === 0 ? others.map(button) : null}
@@ -50,7 +51,7 @@ export function SignInChoice({ setup, signIn }: SignInProps) {
       </div>
       {itsme.length > 0 && others.length > 0 ? (
         <div className="sign-in__others">
-          <p className="section__hint">{words.other}</p>
+          <p className="sign-in__text">{words.other}</p>
           <div className="buttons">{others.map(button)}</div>
         </div>
       ) : null}
@@ -82,9 +83,7 @@ export function SignInNotice({ setup, signIn }: SignInProps) {
     );
   if (outcome !== 'done') return null;
   const provider = signIn.nameOf(told[0]?.provider ?? ITSME);
-  const names = new Intl.ListFormat(setup.locale).format(
-    told.map(({ name }) => lowerFirst(wordsOfField(name, setup.words.fields).label)),
-  );
+  const names = new Intl.ListFormat(setup.locale).format(namesTold(told, words.names));
   return told.length === 0 ? (
     <Notice kind="info" role="status">
       <p>{fill(words.nothing, { provider })}</p>
@@ -96,7 +95,11 @@ export function SignInNotice({ setup, signIn }: SignInProps) {
   );
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** What was told, in words; the parts of an address as one. */
+function namesTold(told: readonly SignedIn[], names: Names): readonly string[] {
+  const isName = (name: string): name is keyof Names => Object.hasOwn(names, name);
+  return [...new Set(told.map(({ name }) => (isName(name) ? names[name] : names.address)))];
+}
 
 /** «Repris d’itsme le 21/11/2026 à 14:05», beside an answer that is as it was told. */
 export function originInWords(
