@@ -1,7 +1,7 @@
 import { toCents } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { proposeConditions } from '../alternative-conditions.ts';
-import { own, type Rule, type Scope, type Section } from '../field.ts';
+import type { Rule, Scope, Section } from '../field.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween } from '../rules/number.ts';
 import type { Step } from '../step.ts';
@@ -11,6 +11,7 @@ import {
   isMobileHome,
   isNewVehicleProduct,
   isVehicleTooOld,
+  remainderToPay,
 } from '../vehicle.ts';
 
 /** spec 2 §9: the least that a new vehicle costs, in euros. */
@@ -43,11 +44,9 @@ const carPrice: Rule = (value, scope) => {
 };
 
 /** spec 2 §5 advance: the loan lies within [price − advance, 1.1 × that], both ends included. */
-const advanceRule: Rule = (value, scope) => {
-  const price = parseAmount(own(scope, 'price'));
-  const advance = parseAmount(value);
-  if (price === undefined || advance === undefined) return undefined;
-  const remainder = price - advance;
+const advanceRule: Rule = (_, scope) => {
+  const remainder = remainderToPay(scope.answers);
+  if (remainder === undefined) return undefined;
   const { amount } = scope.facts.loan;
   return amount < remainder || amount * 10 > remainder * Math.round(MOST_OF_REMAINDER * 10)
     ? { kind: 'advance' }

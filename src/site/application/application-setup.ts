@@ -1,6 +1,7 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { boundsOf } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
@@ -35,6 +36,9 @@ export function applicationSetup(
     lenderName: lender.name,
     productNames: Object.fromEntries(
       APPLICATION_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
+    ),
+    leastAmounts: Object.fromEntries(
+      APPLICATION_PRODUCTS.map((code) => [code, boundsOf(tariffs[code]).min]),
     ),
     help: helpSetup({ lender }, locale),
     links: {

@@ -57,6 +57,9 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
           ))}
         </dl>
       </section>
+      <p>
+        {words.automatic} <a href={setup.help.links.contact}>{words.contactLink}</a>
+      </p>
       <p>{conditions.consent}</p>
       <ProposalActions setup={setup} model={model} label={words.buttons.continue} />
     </div>

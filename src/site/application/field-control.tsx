@@ -12,7 +12,7 @@ import { CityField } from './city-field.tsx';
 import { isPlausiblePhoneLater } from './phone-doubt.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { tidy } from './tidy.ts';
-import { typeSeparators } from './type-separators.ts';
+import { writeChange } from './type-separators.ts';
 import { usePhoneDoubt } from './use-phone-doubt.ts';
 
 export interface FieldControlProps {
@@ -133,6 +133,7 @@ export function FieldControl(props: FieldControlProps) {
         hint={hint}
         error={error}
         note={note}
+        facts={scope.facts}
         zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
         value={value}
         onChange={onChange}
@@ -159,7 +160,7 @@ export function FieldControl(props: FieldControlProps) {
         {...TYPING[field.kind]}
         note={note}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
-        onChange={(event) => onChange(typeSeparators(field.kind, raw, event.target.value))}
+        onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
       />
       {DOUBTED.has(name) ? (
         <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { stepPath } from '#journey/steps.ts';
 import { legalClauses, recapSections } from '#words/recap/recap-sections.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -11,11 +12,15 @@ interface RecapProps {
 
 /** Every answer that applies, under its section, with the way back to change it. */
 export function Recap({ setup, model }: RecapProps) {
-  const { facts } = model;
+  const { facts, form } = model;
+  const recap = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.aim !== undefined) focusChangeLink(recap.current, form.aim);
+  }, [form.aim]);
   if (!facts) return null;
   const words = setup.words.application;
   return (
-    <div className="recap">
+    <div className="recap" ref={recap}>
       {recapSections({ answers: model.form.answers, facts }, setup).map((section) => (
         <section className="recap__section" key={section.id}>
           <div className="recap__head">
@@ -30,6 +35,7 @@ export function Recap({ setup, model }: RecapProps) {
                   <a
                     className="recap__change"
                     data-action="change"
+                    data-field={name}
                     href={stepPath(section.step, setup.locale)}
                     onClick={(event) => {
                       event.preventDefault();
@@ -47,6 +53,13 @@ export function Recap({ setup, model }: RecapProps) {
       ))}
     </div>
   );
+}
+
+/** Who comes back from changing an answer goes on reading there. */
+function focusChangeLink(recap: HTMLElement | null, name: string): void {
+  const link = recap?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  link?.scrollIntoView({ block: 'center' });
+  link?.focus({ preventScroll: true });
 }
 
 /** What sending means, in plain words, above the consents (spec 3 §1, §2). */

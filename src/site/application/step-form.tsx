@@ -9,6 +9,7 @@ import {
   shownLists,
 } from '#journey/shown.ts';
 import { sectionHint, sectionTitle } from '#words/application/application.ts';
+import { summarySentence } from '#words/application/summary-sentence.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { fill } from '#words/translation.ts';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
@@ -51,14 +52,18 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
   const form = useRef<HTMLFormElement>(null);
   if (!facts) return null;
   const scope: Scope = { answers: values, facts };
-  const words = { locale: setup.locale, faults: setup.words.faults, fields: setup.words.fields };
+  const words = { ...setup.words, locale: setup.locale };
   const found = model.faults
     .filter((fault) => !isStepBlock(fault))
-    .map((fault) => ({ name: fault.field, message: sentenceFor(fault, words) }));
+    .map((fault) => ({
+      name: fault.field,
+      message: sentenceFor(fault, words),
+      apart: summarySentence(fault, words),
+    }));
   const asked = controlNames(step, scope);
   const refused = Object.entries(model.refusals)
     .filter(([name]) => asked.has(name) && !found.some((fault) => fault.name === name))
-    .map(([name, message]) => ({ name, message }));
+    .map(([name, message]) => ({ name, message, apart: message }));
   const shown = [...found, ...refused];
   const errorOf = (name: string) => shown.find((fault) => fault.name === name)?.message;
   const errors = setup.words.application.errors;
@@ -81,7 +86,10 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
         void submit();
       }}
     >
-      <ErrorSummary title={title} faults={shown} />
+      <ErrorSummary
+        title={title}
+        faults={shown.map(({ name, apart }) => ({ name, message: apart }))}
+      />
       {drawnSections(step, scope).map((shown) => (
         <div className="form-section" key={sectionKey(shown)}>
           {before?.[sectionKey(shown)]}

@@ -83,7 +83,7 @@ export const fr = {
     contact: 'Co-emprunteur\u00a0: coordonnées',
   },
   sectionHints: {
-    additionalIncome: 'Remplissez ce qui vous concerne, laissez le reste vide.',
+    additionalIncome: 'Remplissez ce qui s’applique, laissez le reste vide.',
     purpose: 'Un but privé uniquement\u00a0: ce prêt ne finance pas une activité professionnelle.',
   },
   ownersOnly: 'Si vous ne l’êtes pas, l’étape suivante vous propose d’autres conditions.',
@@ -126,6 +126,9 @@ export const fr = {
   errors: {
     one: 'Encore une réponse à corriger',
     many: 'Encore {n} réponses à corriger',
+    ofEntry: '{entry}\u00a0: {sentence}',
+    ofCoborrower: 'Co-emprunteur\u00a0: {sentence}',
+    ofCoborrowersEntry: '{entry} du co-emprunteur\u00a0: {sentence}',
     global: 'Le formulaire contient des erreurs.',
     globalText: 'Rien n’a été envoyé. Corrigez les réponses signalées, puis envoyez à nouveau.',
     sendFailed: 'L’envoi n’a pas abouti.',
@@ -144,6 +147,12 @@ export const fr = {
     rate: 'Nous n’avons pas pu calculer les nouvelles conditions. Vos réponses sont gardées.',
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
+  },
+  /** The session ends soon, and could not be renewed. */
+  ending: {
+    title: 'Votre session arrive à sa fin.',
+    text: 'Nous n’avons pas encore pu la prolonger. Vos réponses restent dans cette page.',
+    renew: 'Prolonger',
   },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
@@ -220,6 +229,9 @@ export const fr = {
     back: 'Revenir à l’étape précédente',
   },
   contactLink: 'Nous contacter',
+  /** Said of every refusal and of other conditions. */
+  automatic:
+    'Cette réponse est automatique\u00a0; vous pouvez demander qu’une personne la réexamine.',
   conditions: {
     caption: 'Le prêt simulé et celui que nous proposons',
     before: 'Simulé',
@@ -245,6 +257,8 @@ export const fr = {
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:
       'D’après vos réponses, un autre prêt conviendrait, mais pas pour ce montant ni cette durée. Un conseiller cherche une solution avec vous.',
+    notOfferedLoan:
+      'D’après vos réponses, le prêt qui convient est «\u00a0{product}\u00a0», mais nous ne le proposons pas pour ce montant. Un conseiller cherche une solution avec vous.',
   },
   vehicle: {
     privateTitle: 'Achat à un particulier',
@@ -263,12 +277,16 @@ export const fr = {
     },
     ideasTitle: 'Ce qui peut aider',
     ideas: {
+      longerShort:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment}, mais il manquerait encore {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
       longer:
-        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
-      smaller: 'Avec {amount} sur {n}\u00a0mois, le budget suffirait.',
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget suffirait. En tout, vous rembourseriez {total}.',
+      longerTight:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget serait encore trop serré. En tout, vous rembourseriez {total}.',
+      smaller: 'Avec {amount} sur {n}\u00a0mois, au TAEG de {taeg}, le budget suffirait.',
       two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagne au moins {income} net par mois.',
       group:
-        'Regrouper vos crédits en cours peut alléger vos charges\u00a0: demandez à les rembourser avec ce prêt.',
+        'Vous pouvez demander à rembourser un crédit en cours avec ce prêt. La mensualité totale peut baisser\u00a0; le coût total peut augmenter.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',

@@ -82,7 +82,7 @@ export const nl: Translation<typeof fr> = {
     contact: 'Medekredietnemer: contactgegevens',
   },
   sectionHints: {
-    additionalIncome: 'Vul in wat voor u geldt en laat de rest leeg.',
+    additionalIncome: 'Vul in wat van toepassing is en laat de rest leeg.',
     purpose: 'Alleen voor een privédoel: deze lening financiert geen beroepsactiviteit.',
   },
   ownersOnly: 'Bent u dat niet, dan stelt de volgende stap u andere voorwaarden voor.',
@@ -125,6 +125,9 @@ export const nl: Translation<typeof fr> = {
   errors: {
     one: 'Nog één antwoord klopt niet',
     many: 'Nog {n} antwoorden kloppen niet',
+    ofEntry: '{entry}: {sentence}',
+    ofCoborrower: 'Medekredietnemer: {sentence}',
+    ofCoborrowersEntry: '{entry} van de medekredietnemer: {sentence}',
     global: 'Het formulier bevat fouten.',
     globalText: 'Er is niets verstuurd. Verbeter de aangeduide antwoorden en verstuur opnieuw.',
     sendFailed: 'Het versturen is niet gelukt.',
@@ -143,6 +146,12 @@ export const nl: Translation<typeof fr> = {
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
       'Uw sessie is verlopen. Vink het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
+  },
+  /** The session ends soon, and could not be renewed. */
+  ending: {
+    title: 'Uw sessie loopt bijna af.',
+    text: 'We konden ze nog niet verlengen. Uw antwoorden blijven op deze pagina staan.',
+    renew: 'Verlengen',
   },
   alreadySent: {
     title: 'Deze aanvraag is al verzonden.',
@@ -246,6 +255,8 @@ export const nl: Translation<typeof fr> = {
     notOfferedTitle: 'We kunnen deze lening niet online voorstellen',
     notOffered:
       'Volgens uw antwoorden past een andere lening, maar niet voor dit bedrag of deze looptijd. Een adviseur zoekt met u naar een oplossing.',
+    notOfferedLoan:
+      'Volgens uw antwoorden past de lening ‘{product}’, maar die bieden we niet aan voor dit bedrag. Een adviseur zoekt met u naar een oplossing.',
   },
   vehicle: {
     privateTitle: 'Aankoop bij een particulier',
@@ -264,12 +275,17 @@ export const nl: Translation<typeof fr> = {
     },
     ideasTitle: 'Wat kan helpen',
     ideas: {
+      longerShort:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen, maar zou u nog altijd {remaining} per maand tekortkomen; in totaal betaalt u dan {total} terug.',
       longer:
-        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven; in totaal betaalt u dan {total} terug.',
-      smaller: 'Met {amount} over {n}\u00a0maanden zou het budget volstaan.',
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou volstaan. In totaal betaalt u dan {total} terug.',
+      longerTight:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou nog te krap zijn. In totaal betaalt u dan {total} terug.',
+      smaller:
+        'Met {amount} over {n}\u00a0maanden, tegen een JKP van {taeg}, zou het budget volstaan.',
       two: 'Met twee, op hetzelfde adres, volstaat het budget als de medekredietnemer minstens {income} netto per maand verdient.',
       group:
-        'Uw lopende kredieten hergroeperen kan uw lasten verlichten: vraag om ze met deze lening terug te betalen.',
+        'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totale maandbedrag kan dalen; de totale kosten kunnen stijgen.',
     },
     detail: 'Onze berekening bekijken, lijn per lijn',
     incomes: 'Wat binnenkomt',
@@ -321,6 +337,8 @@ export const nl: Translation<typeof fr> = {
   },
   laterTitle: 'Gegevens die later volgen',
   contactLink: 'Contact opnemen',
+  /** Said of every refusal and of other conditions. */
+  automatic: 'Dit antwoord is automatisch; u kunt vragen dat een persoon het opnieuw bekijkt.',
   warnings: {
     title: 'Twee antwoorden spreken elkaar tegen',
     livingSinceLink: 'Het jaar van uw verhuizing verbeteren',

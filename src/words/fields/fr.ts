@@ -148,7 +148,7 @@ export const fr = {
     nationalRegistry: {
       label: 'Numéro de registre national',
       noun: 'Le numéro de registre national',
-      hint: 'Au dos de votre carte d’identité\u00a0: 85.07.30-033.28.',
+      hint: 'Au dos de votre carte d’identité\u00a0: 85.07.30-\u2060033.28.',
     },
     birthLocation: { label: 'Lieu de naissance', noun: 'Le lieu de naissance' },
     nationality: { label: 'Nationalité', noun: 'La nationalité' },
@@ -268,7 +268,7 @@ export const fr = {
     nationalRegistry: {
       label: 'Numéro de registre national',
       noun: 'Le numéro de registre national du co-emprunteur',
-      hint: 'Au dos de sa carte d’identité\u00a0: 85.07.30-033.28.',
+      hint: 'Au dos de sa carte d’identité\u00a0: 85.07.30-\u2060033.28.',
     },
     futurePensionIncome: {
       label: 'Pension attendue, par mois (facultatif)',

@@ -140,7 +140,7 @@ export const nl: Translation<typeof fr> = {
     nationalRegistry: {
       label: 'Rijksregisternummer',
       noun: 'Het rijksregisternummer',
-      hint: 'Op de achterkant van uw identiteitskaart: 85.07.30-033.28.',
+      hint: 'Op de achterkant van uw identiteitskaart: 85.07.30-\u2060033.28.',
     },
     birthLocation: { label: 'Geboorteplaats', noun: 'De geboorteplaats' },
     nationality: { label: 'Nationaliteit', noun: 'De nationaliteit' },
@@ -259,7 +259,7 @@ export const nl: Translation<typeof fr> = {
     nationalRegistry: {
       label: 'Rijksregisternummer',
       noun: 'Het rijksregisternummer van de medekredietnemer',
-      hint: 'Op de achterkant van de identiteitskaart: 85.07.30-033.28.',
+      hint: 'Op de achterkant van de identiteitskaart: 85.07.30-\u2060033.28.',
     },
     futurePensionIncome: {
       label: 'Verwacht pensioen, per maand (facultatief)',
