@@ -30,6 +30,6 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './dist/.cache/vite-site',
-    server: { proxy: api ? { '/api': api, '/dev/mail': api } : {} },
+    server: { proxy: api ? { '/api': api, '/dev/mail': api, '/dev/itsme': api } : {} },
   },
 });

@@ -27,7 +27,11 @@ const CHROMIUM_FLAGS = [
 const ANSWERS = '**/*.http.spec.ts';
 /** Whole journeys that do not depend on the window's width: each is walked in one of the two. */
 const ON_A_PHONE = ['**/application-session.spec.ts', '**/bot-check.spec.ts'];
-const ON_A_DESKTOP = ['**/application-products.spec.ts', '**/analytics.spec.ts'];
+const ON_A_DESKTOP = [
+  '**/application-products.spec.ts',
+  '**/analytics.spec.ts',
+  '**/sign-in-people.spec.ts',
+];
 
 /** The built product itself, on the embedded database, against a real browser. */
 export default defineConfig({

@@ -3,6 +3,10 @@ import { expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
 import { readLender } from './lender-file.ts';
 import { readPlaces } from './locality-file.ts';
 
+/** The sign-in that the demonstration names in a comment. */
+const EXAMPLE =
+  'id: example, name: Example, issuer: https://accounts.example.com, clientId: loanfront';
+
 function readLenderWithPlaces(configDir: string) {
   return readLender(configDir, readPlaces(configDir).postcodes);
 }
@@ -68,6 +72,29 @@ describe('a wrong line of lender.yaml', () => {
         'https address',
       ],
     ),
+    ...(
+      [
+        ['- { id: Example, ', 'signIns[0].id', 'small letters'],
+        ['- { id: itsme, ', 'signIns[0].id', 'other than itsme'],
+        ['- { ', 'signIns[0].id', 'is missing'],
+        [`- { ${EXAMPLE} }\n  - { id: example, `, 'signIns', 'the same id twice'],
+      ] as const
+    ).map(
+      ([start, place, reason]): WrongLine => [
+        '# signIns:\n#   - { id: example, ',
+        `signIns:\n  ${start}`,
+        place === 'signIns' ? 'signIns:' : '- {',
+        place,
+        reason,
+      ],
+    ),
+    [
+      `# signIns:\n#   - { ${EXAMPLE} }`,
+      `signIns:\n  - { ${EXAMPLE.replace('https', 'http')} }`,
+      'accounts.example.com',
+      'signIns[0].issuer',
+      'https address',
+    ],
   ])('%j → %j', (...wrong) => {
     expectFaultOnLine('lender.yaml', readLenderWithPlaces, wrong);
   });

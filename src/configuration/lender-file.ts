@@ -46,6 +46,12 @@ const hours = z.strictObject(
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>,
 );
 
+/** Part of addresses and of a variable's name; itsme is its own. */
+const signInId = text.refine(
+  (id) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id !== 'itsme',
+  'is not a word of small letters, digits and hyphens other than itsme',
+);
+
 const lender = z.strictObject({
   name: text,
   legalName: localized,
@@ -89,6 +95,14 @@ const lender = z.strictObject({
       text: prose,
       button: z.exactOptional(z.strictObject({ label: prose, href: localizedOf(link) })),
     }),
+  ),
+  signIns: z.exactOptional(
+    z
+      .array(z.strictObject({ id: signInId, name: text, issuer: httpsAddress, clientId: text }))
+      .refine(
+        (signIns) => new Set(signIns.map(({ id }) => id)).size === signIns.length,
+        'has the same id twice',
+      ),
   ),
   tracking: z.exactOptional(z.strictObject({ thanksFrame: httpsAddress })),
 });

@@ -10,6 +10,7 @@ import {
   valueIn,
 } from './field.ts';
 import { type ShownList, shownFields, shownLists, shownSections } from './shown.ts';
+import { METHOD_NAMES } from './signed-in.ts';
 import type { Step } from './step.ts';
 
 /** The codes a field offers, in the list's order. */
@@ -80,7 +81,8 @@ export function checkStep(step: Step, answers: Answers, facts: Facts): readonly 
 
 /** True where the applicant has answered anything: nothing to warn of on an empty form. */
 export function hasAnswers(answers: Answers): boolean {
-  return Object.keys(answers).some(
+  const given = Object.keys(answers).filter((name) => !METHOD_NAMES.includes(name));
+  return given.some(
     (name) =>
       (answer(answers, name) !== '' && answers[name] !== INITIAL_ANSWERS[name]) ||
       entriesOf(answers, name).length > 0,

@@ -1,6 +1,7 @@
 import type { Answers, Entry } from './answers.ts';
 import { ENTRY_LISTS, FIELDS } from './form-fields.ts';
 import { LOAN_NAMES } from './loan.ts';
+import { METHOD_NAMES } from './signed-in.ts';
 import { isVisitValue, VISIT_NAMES } from './visit.ts';
 
 /** A text longer than any field allows is no answer but an attack. */
@@ -9,6 +10,7 @@ const MOST_ENTRIES = 50;
 
 /** The application's own state that travels with the answers (spec 2 §3 "Application state"). */
 const STATE_NAMES = [
+  ...METHOD_NAMES,
   'maxStep',
   'creditReason',
   'uniqId',

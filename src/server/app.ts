@@ -9,6 +9,7 @@ import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-rou
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
+import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
@@ -21,6 +22,7 @@ import { logEachAnswer } from './log/log-each-answer.ts';
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
+import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 
 /** Everything the server stands on. A test brings its own. */
 export type Services = LookupServices &
@@ -28,11 +30,14 @@ export type Services = LookupServices &
   SubmitServices &
   ShareServices &
   DraftLinkServices &
+  SignInServices &
   DocumentServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
     /** Only where mail goes nowhere else. */
     developmentMail: DevelopmentMail | undefined;
+    /** In itsme's place, where no client of itsme is set up. */
+    itsmeStandIn: ItsmeStandIn | undefined;
     logger: NonNullable<FastifyServerOptions['logger']>;
   };
 
@@ -72,6 +77,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       addSubmitRoutes(api, services);
       addShareRoutes(api, services);
       addDraftLinkRoutes(api, services);
+      addSignInRoutes(api, services);
       await addApiDescription(api);
       refuseOtherMethods();
     },
@@ -83,6 +89,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const refuseOtherMethods = watchMethods(app);
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
+  if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
   addDocumentRoutes(app, services);
   const pages = addPages(app, services);
   refuseOtherMethods();

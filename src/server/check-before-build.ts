@@ -3,16 +3,24 @@ import { checkContent } from '#configuration/content-folder.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { refuseFaults } from './boot/refusal.ts';
 import { readSettings } from './settings/read-settings.ts';
+import { readSignInSecrets } from './settings/read-sign-in-secrets.ts';
 
 // Run before the site is built, so that a wrong line is told as such, and not as a page that cannot
 // be rendered: the lender's files, and with `--start` the settings, all faults together. The server
 // checks settings and configuration again when it starts.
-const settings = process.argv.includes('--start') ? readSettings(process.env) : undefined;
+const isStart = process.argv.includes('--start');
 const loaded = loadConfiguration(process.env.CONFIG_DIR || 'config');
-const { lines } = refuseFaults(settings === undefined || settings.ok ? [] : settings.faults, [
+const { lines } = refuseFaults(isStart ? settingFaults() : [], [
   ...(loaded.ok ? [] : loaded.faults),
   ...checkContent(process.env.CONTENT_DIR || 'content'),
 ]);
+
+function settingFaults() {
+  const settings = readSettings(process.env);
+  const { faults } = readSignInSecrets(process.env, loaded);
+  return [...(settings.ok ? [] : settings.faults), ...faults];
+}
+
 if (lines.length > 0) {
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = 1;

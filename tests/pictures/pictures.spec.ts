@@ -9,6 +9,7 @@ import {
   pressNext,
 } from '../browser/harness/application.ts';
 import { PAGES } from '../browser/harness/built-pages.ts';
+import { expectValues, goToProvider, itsmeButton } from '../browser/harness/sign-in.ts';
 import { expect, test } from '../browser/harness/test.ts';
 import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 
@@ -85,6 +86,24 @@ for (const scheme of ['light', 'dark'] as const) {
       await keep(page, `two step ${step} ${scheme} filled`, project.name);
       if (step !== '6') await pressNext(page);
     }
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`signing in, ${scheme}`, async ({ page }, { project }) => {
+    const locale = localeOfProject(project.name);
+    await page.emulateMedia({ colorScheme: scheme });
+    await openApplication(page, locale);
+    await expect(itsmeButton(page)).toBeVisible();
+    await keep(page, `sign-in choice ${scheme}`, project.name);
+    await goToProvider(page);
+    await keep(page, `sign-in stand-in ${scheme}`, project.name);
+    await page.locator('[name="person"][value="camille"]').click();
+    await expectValues(page, { firstname: 'Camille', city: 'Namur' });
+    await keep(page, `sign-in done ${scheme}`, project.name);
+    await page.goto(`${new URL(page.url()).pathname}?sign-in=failed`);
+    await expectValues(page, { firstname: 'Camille' });
+    await keep(page, `sign-in failed ${scheme}`, project.name);
   });
 }
 

@@ -131,6 +131,8 @@ export async function openTestApp(
     newId: () => randomUUID(),
     randomIndex: (below) => randomInt(below),
     developmentMail: storage.developmentMail,
+    signIns: { providers: [], publicKeys: undefined },
+    itsmeStandIn: undefined,
     logger: loggerOptions('trace', { write: (line) => lines.push(line) }),
     ...over,
   });

@@ -27,6 +27,19 @@ export interface Lender {
   readonly links: LenderLinks;
   readonly helpPanel?: HelpPanel;
   readonly tracking?: Tracking;
+  /** The sign-ins offered besides itsme, for names and e-mail. */
+  readonly signIns?: readonly SocialSignIn[];
+}
+
+/** An OpenID provider; its secret is a setting. */
+export interface SocialSignIn {
+  /** A word of small letters, digits and hyphens. */
+  readonly id: string;
+  /** As its button shows it. */
+  readonly name: string;
+  /** An https address; in it, discovery (`/.well-known/openid-configuration`). */
+  readonly issuer: string;
+  readonly clientId: string;
 }
 
 export interface LenderAddress {

@@ -292,6 +292,8 @@ describe('the description', () => {
       '/draft-link',
       '/duration/{product}',
       '/is-open',
+      '/itsme-auth-url',
+      '/itsme-jwks',
       '/jwt-get',
       '/jwt-refresh',
       '/list/{lang}/{listName}',
@@ -303,6 +305,9 @@ describe('the description', () => {
       '/shares/follow',
       '/shares/resend',
       '/shares/withdraw',
+      '/sign-in-callback/{provider}',
+      '/sign-in-url',
+      '/sign-ins',
       '/submit',
     ]);
     const body = document.paths['/jwt-get'].post.requestBody.content['application/json'].schema;

@@ -34,6 +34,7 @@ export const verdictsSchema = z
 
 export interface CoborrowersSubmit {
   share: SessionShare;
+  sessionId: string;
   lang: 'fr' | 'nl';
   answers: Answers;
 }
@@ -57,10 +58,10 @@ export async function saveCoborrowersPart(
 /** Sends the whole request with the co-borrower's part. */
 export async function sendCoborrowersPart(
   services: CoborrowerSubmitServices,
-  { share, answers, lang }: CoborrowersSubmit,
+  { share, sessionId, answers, lang }: CoborrowersSubmit,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const sent = await sendWhole(services, share, answers);
+  const sent = await sendWhole(services, share, answers, sessionId);
   if (sent.ok) return reply.send({ status: 200, message: sent.reference });
   if (sent.reason.kind === 'refused') return sendFaults(reply, sent.reason.faults, lang);
   return sent.reason.kind === 'unknown'

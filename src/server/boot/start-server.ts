@@ -23,14 +23,17 @@ import { purgeExpired } from '../retention/purge-expired.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
+import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { sendLetter } from '../shares/send-letter.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
 import { SHARE_DAYS } from '../shares/share-standing.ts';
 import { tendShares } from '../shares/tend-shares.ts';
+import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
 import { createStorage } from '../storage/storage.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { openDatabase } from './open-database.ts';
 import { type Refusal, refuse, refuseFaults } from './refusal.ts';
+import { settlePort } from './settle-port.ts';
 
 export interface RunningServer {
   ok: true;
@@ -46,10 +49,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const loaded = loadConfiguration(
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
   );
-  if (!read.ok || !loaded.ok) {
-    return refuseFaults(read.ok ? [] : read.faults, loaded.ok ? [] : loaded.faults);
+  const signInSecrets = readSignInSecrets(environment, loaded);
+  if (!read.ok || !loaded.ok || signInSecrets.faults.length > 0) {
+    return refuseFaults(
+      [...(read.ok ? [] : read.faults), ...signInSecrets.faults],
+      loaded.ok ? [] : loaded.faults,
+    );
   }
-  const { settings } = read;
+  const settings = await settlePort(read.settings, environment);
   const { configuration } = loaded;
   const site = await loadSite(settings.siteDir);
 
@@ -100,6 +107,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       shareDays: SHARE_DAYS,
       press,
       referencePrefix: configuration.lender.referencePrefix,
+      ...chooseSignIns(settings, configuration, signInSecrets.secrets),
       now,
       newId,
       randomIndex: (below) => randomInt(below),

@@ -3,6 +3,7 @@ import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
+import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { type CommandResult, say, sayJson } from './command.ts';
 import { askRunningServer } from './relay.ts';
 
@@ -18,8 +19,12 @@ export async function runDoctor(environment: Environment, json: boolean): Promis
   const loaded = loadConfiguration(
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
   );
+  const settingFaults = [
+    ...(read.ok ? [] : read.faults),
+    ...readSignInSecrets(environment, loaded).faults,
+  ];
   const findings: Finding[] = [
-    found('settings', read.ok ? [] : read.faults.map(describeSettingFault)),
+    found('settings', settingFaults.map(describeSettingFault)),
     found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
   ];
   if (read.ok) findings.push(found('database', await checkDatabase(read.settings)));

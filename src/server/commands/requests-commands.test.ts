@@ -17,6 +17,11 @@ const REQUEST: Request = {
   taeg: 4.49,
   monthlyAmount: cents(28_448),
   answers: { lastname: 'D’Hondt', currentCredits: [{ type: 'PAT' }] },
+  provenance: [
+    { name: 'lastname', provider: 'itsme', at: '2026-11-20T13:05:00.000Z' },
+    { name: 'birthDate', provider: 'itsme', at: '2026-11-20T13:05:00.000Z' },
+    { name: 'email', provider: 'other', at: '2026-11-20T13:09:00.000Z' },
+  ],
   sentAt: new Date('2026-11-20T14:00:00Z'),
   confirmedAt: undefined,
 };
@@ -71,7 +76,10 @@ describe('requests show', () => {
     expect(code).toBe(0);
     expect(output).toContain('lastname: D’Hondt');
     expect(output).toContain('currentCredits[0]: {"type":"PAT"}');
+    expect(output).toContain('told by itsme, 2026-11-20 14:05: lastname, birthDate\n');
+    expect(output).toContain('told by other, 2026-11-20 14:09: email\n');
     const json = await runRequestsCommand(['show', typed], true, requests);
+    expect(JSON.parse(json.output).provenance).toEqual(REQUEST.provenance);
     expect(JSON.parse(json.output).answers).toEqual(REQUEST.answers);
   });
 

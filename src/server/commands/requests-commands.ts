@@ -35,8 +35,9 @@ async function showRequest(
     const reason = `There is no request ${reference}.`;
     return json ? sayJson({ error: reason }, 1) : say([reason], 1);
   }
-  if (json) return sayJson({ ...summarise(request), answers: request.answers });
-  return say([describe(request), ...describeAnswers(request.answers)]);
+  const { answers, provenance } = request;
+  if (json) return sayJson({ ...summarise(request), answers, provenance });
+  return say([describe(request), ...describeAnswers(answers), ...describeProvenance(provenance)]);
 }
 
 /** Amounts in euros, as everywhere outside the program. */
@@ -77,6 +78,16 @@ function describeInstant(instant: Date): string {
     String(part).padStart(2, '0'),
   );
   return `${formatIsoDate(date)} ${hour}:${minute}`;
+}
+
+/** What a provider told, one line a sign-in: «told by itsme, 2026-11-20 15:00: firstname, lastname». */
+function describeProvenance(provenance: Request['provenance']): string[] {
+  const signIns = Map.groupBy(provenance, ({ provider, at }) => `${provider} ${at}`);
+  return [...signIns.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const names = [first, ...others].map(({ name }) => name).join(', ');
+    return [`  told by ${first.provider}, ${describeInstant(new Date(first.at))}: ${names}`];
+  });
 }
 
 function describeAnswers(answers: Request['answers']): string[] {

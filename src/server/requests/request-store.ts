@@ -27,6 +27,17 @@ export interface Request extends RequestSummary {
   productName: string;
   /** Everything answered, under the specification's field names. */
   answers: Readonly<Record<string, unknown>>;
+  /** Which of the answers are as a sign-in told them. */
+  provenance: readonly ProvenAnswer[];
+}
+
+export interface ProvenAnswer {
+  /** The answer's name among `answers`. */
+  name: string;
+  /** `itsme`, or the identifier of another provider. */
+  provider: string;
+  /** When the provider told it, ISO 8601. */
+  at: string;
 }
 
 export interface RequestStore {

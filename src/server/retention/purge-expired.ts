@@ -1,7 +1,9 @@
 import type { Stores } from '../storage/stores.ts';
 
 export interface PurgeExpired {
-  storage: { [S in 'drafts' | 'shares' | 'sessions' | 'spentProofs']: Pick<Stores[S], 'purge'> };
+  storage: {
+    [S in 'drafts' | 'shares' | 'sessions' | 'spentProofs' | 'signIns']: Pick<Stores[S], 'purge'>;
+  };
   /** How long what is left of a share is kept after its end, so that its links can say so. */
   shareDays: number;
   now: () => Date;
@@ -9,7 +11,7 @@ export interface PurgeExpired {
 
 const DAY = 24 * 3_600_000; // ms
 
-/** Forgets drafts, ended shares, sessions and spent proofs whose time is over; how many of each. */
+/** Forgets what is over: drafts, ended shares, sessions, spent proofs, sign-ins; how many of each. */
 export async function purgeExpired({ storage, shareDays, now }: PurgeExpired) {
   const instant = now();
   return {
@@ -17,5 +19,6 @@ export async function purgeExpired({ storage, shareDays, now }: PurgeExpired) {
     shares: await storage.shares.purge(new Date(instant.getTime() - shareDays * DAY)),
     sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
+    signIns: await storage.signIns.purge(instant),
   };
 }

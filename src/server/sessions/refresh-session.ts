@@ -1,13 +1,15 @@
+import type { SignedIn } from '#journey/signed-in.ts';
 import { coborrowersState, type HouseholdFacts } from '../shares/coborrowers-household.ts';
 import { findShared } from '../shares/find-shared.ts';
 import type { LinkEnd } from '../shares/share-standing.ts';
+import { listSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findSession } from './find-session.ts';
 import { sessionEnd } from './open-session.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 export interface RefreshSession extends HouseholdFacts {
-  storage: Pick<Storage, 'sessions' | 'drafts' | 'shares'>;
+  storage: Pick<Storage, 'sessions' | 'drafts' | 'shares' | 'signIns'>;
   tokens: SessionTokens;
 }
 
@@ -15,7 +17,10 @@ export type RefreshedSession =
   | {
       ok: true;
       token: string;
-      /** The state last saved under this session, JSON; `null` where nothing was. */
+      /**
+       * The state last saved under this session, JSON, and as `signedIn` what sign-ins told; `null`
+       * where there is neither.
+       */
       encodedData: string | null;
     }
   | { ok: false; reason: { kind: 'unknownToken' } | { kind: 'ended'; end: LinkEnd } };
@@ -40,5 +45,16 @@ export async function refreshSession(
     encodedData = (await world.storage.drafts.latestOf(session.id, now))?.content ?? null;
   }
   await world.storage.sessions.prolong(session.id, sessionEnd(now));
-  return { ok: true, token: await world.tokens.sign(session.id, now), encodedData };
+  const signIns = await world.storage.signIns.of(session.id, now);
+  return {
+    ok: true,
+    token: await world.tokens.sign(session.id, now),
+    encodedData: withSignedIn(encodedData, listSignedIn(signIns)),
+  };
+}
+
+function withSignedIn(saved: string | null, signedIn: readonly SignedIn[]): string | null {
+  if (signedIn.length === 0) return saved;
+  const state: Record<string, unknown> = JSON.parse(saved ?? '{}');
+  return JSON.stringify({ ...state, signedIn });
 }

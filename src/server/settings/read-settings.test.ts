@@ -12,6 +12,13 @@ const PRODUCTION: Environment = {
   PUBLIC_URL: 'https://fluvia.example/',
 };
 
+/** A whole client of itsme, but for keys: those are looked at by their own test. */
+const ITSME: Environment = {
+  ITSME_ISSUER: 'https://idp.example/v2',
+  ITSME_CLIENT_ID: 'fluvia',
+  ITSME_SERVICE: 'FLUVIA',
+};
+
 function faultsOf(environment: Environment) {
   const read = readSettings(environment);
   return read.ok ? [] : read.faults.map((fault) => fault.variable);
@@ -54,6 +61,8 @@ describe('settings', () => {
     ['TOKEN_SECRET', { TOKEN_SECRET: `${SECRET},short` }],
     ['TURNSTILE_SECRET', { TURNSTILE_SITE_KEY: 'x' }],
     ['TURNSTILE_SITE_KEY', { TURNSTILE_SECRET: 'x' }],
+    ['ITSME_JWKS', ITSME],
+    ['ITSME_JWKS', { ...ITSME, ITSME_JWKS: 'nowhere.json' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseKeyRing } from '../encryption/key-ring.ts';
+import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 
 /** What the program needs to know of the place it runs in. Read once, passed as a value. */
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   tokenSecrets: readonly string[] | undefined;
   /** Absent: ALTCHA. */
   turnstile: { siteKey: string; secret: string; verifyUrl: string } | undefined;
+  /** Absent: outside production a stand-in, in production no itsme. */
+  itsme: ItsmeSettings | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
   rateLimit: number;
   /** Whether the address of a visitor is taken from a proxy's X-Forwarded-For. */
@@ -98,6 +101,13 @@ const schema = z.object({
   TURNSTILE_VERIFY_URL: url(['http', 'https']).default(
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
+  ITSME_ISSUER: url(['https', 'http']).optional(),
+  ITSME_CLIENT_ID: z.string().optional(),
+  ITSME_SERVICE: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the code that itsme gave the service')
+    .optional(),
+  ITSME_JWKS: z.string().optional(),
   RATE_LIMIT: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number: 1 is the usual limits, 2 twice as many, 0 none')
@@ -139,6 +149,8 @@ export function readSettings(
   for (const variable of missing.length === 1 ? missing : []) {
     faults.push({ variable, reason: `must be set too: ${pair.join(' and ')} go together` });
   }
+  const { itsme, faults: ofItsme } = readItsme(given, production);
+  faults.push(...ofItsme);
   if (parsed.data === undefined || faults.length > 0) return { ok: false, faults };
   const read = parsed.data;
   return {
@@ -166,6 +178,7 @@ export function readSettings(
               verifyUrl: read.TURNSTILE_VERIFY_URL,
             }
           : undefined,
+      itsme,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),

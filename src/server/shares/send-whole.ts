@@ -32,12 +32,13 @@ export async function sendWhole(
   world: SendWhole,
   held: SessionShare,
   sent: Answers,
+  sessionId: string,
 ): Promise<SentWhole> {
   const outcome = await changeShare(world, held.id, async (share, transaction) => {
     const end = endFor(share, held.generation, world.now());
     if (end === 'sent') return await referenceOf(share, transaction);
     if (end !== undefined) return ENDED(end);
-    return await judgeAndStore(world, share, sent, transaction);
+    return await judgeAndStore(world, share, { sent, sessionId }, transaction);
   });
   return outcome ?? { ok: false, reason: { kind: 'unknown' } };
 }
@@ -52,7 +53,7 @@ async function referenceOf(share: Share, { requests }: Transaction): Promise<Sen
 async function judgeAndStore(
   world: SendWhole,
   share: Share,
-  sent: Answers,
+  { sent, sessionId: theirs }: { sent: Answers; sessionId: string },
   transaction: Transaction,
 ): Promise<SentWhole> {
   const now = world.now();
@@ -67,7 +68,9 @@ async function judgeAndStore(
   const { id, uniqid, sessionId, lang, generation } = share;
   const sending = { uniqid, sessionId, lang, sentAt: now };
   const visit = share.applicant.answers;
-  const stored = await storeRequest(world, transaction, sending, checked.application, visit);
+  const sessions = { applicant: sessionId, coborrower: theirs };
+  const { application } = checked;
+  const stored = await storeRequest(world, transaction, sending, application, visit, sessions);
   if (stored === 'alreadySent') return await referenceOf(share, transaction);
   await transaction.shares.update(endedShare(share, 'sent', now));
   await transaction.enqueue('share-letter', { shareId: id, letter: 'whole', generation });

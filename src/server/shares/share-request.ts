@@ -8,6 +8,7 @@ import {
 } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
+import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { RequestToSend } from '../requests/send-request.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
@@ -117,5 +118,5 @@ function answerKnown(known: Known, sent: RequestToSend, keys: ShareKeys): Shared
 }
 
 function applicantsPart({ answers, ...loan }: Application, sent: Answers): Share['applicant'] {
-  return { answers: { ...answers, ...visitOf(sent) }, loan };
+  return { answers: { ...answers, ...visitOf(sent), ...chosenMethod(sent) }, loan };
 }

@@ -7,7 +7,10 @@ import type { Executor } from './database.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['requests']>;
-type Sealed = Pick<Request, 'productName' | 'answers'>;
+type Sealed = Pick<Request, 'productName' | 'answers'> & {
+  /** Absent where it was sent before sign-ins were. */
+  provenance?: Request['provenance'];
+};
 
 const place = (id: string) => `requests/${id}`;
 const OPEN_COLUMNS = [
@@ -82,7 +85,8 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
 }
 
 function toRow(request: Request, keyRing: KeyRing): Row {
-  const sealed: Sealed = { productName: request.productName, answers: request.answers };
+  const { productName, answers, provenance } = request;
+  const sealed: Sealed = { productName, answers, provenance };
   return {
     id: request.id,
     uniqid: request.uniqid,
@@ -102,8 +106,9 @@ function toRow(request: Request, keyRing: KeyRing): Row {
 }
 
 function fromRow(row: Row, keyRing: KeyRing): Request {
-  const { productName, answers }: Sealed = JSON.parse(keyRing.open(row.sealed, place(row.id)));
-  return { ...summarise(row), productName, answers };
+  const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, place(row.id)));
+  const { productName, answers, provenance = [] } = sealed;
+  return { ...summarise(row), productName, answers, provenance };
 }
 
 function summarise(row: Omit<Row, 'sealed'>): RequestSummary {

@@ -3,13 +3,16 @@ import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
 import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
 import { describeShares } from './shares.contract.ts';
+import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-describeStorage('PostgreSQL', async () => openServedDatabase(await postgres.createDatabase()));
-describeShares('PostgreSQL', async () => openServedDatabase(await postgres.createDatabase()));
+const openServed = async () => openServedDatabase(await postgres.createDatabase());
+describeStorage('PostgreSQL', openServed);
+describeShares('PostgreSQL', openServed);
+describeSignIns('PostgreSQL', openServed);
 
 describe('servers that start together', () => {
   it('migrate an empty database once', async () => {

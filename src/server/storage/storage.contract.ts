@@ -41,6 +41,7 @@ const request = (over: Partial<Request> = {}): Request => ({
   taeg: 5.59,
   monthlyAmount: cents(29_012),
   answers: { lastname: SECRET, currentCredits: [{ type: 'PAT' }] },
+  provenance: [{ name: 'lastname', provider: 'itsme', at: NOON.toISOString() }],
   sentAt: NOON,
   confirmedAt: undefined,
   ...over,
@@ -177,7 +178,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
     describe('requests', () => {
       it('come back as they were sent', async () => {
         expect(await storage.requests.add(request())).toBe('added');
-        const { answers: _, productName: __, ...summary } = request();
+        const { answers: _, productName: __, provenance: ___, ...summary } = request();
         expect(await storage.requests.find(request().id)).toEqual(request());
         expect(await storage.requests.findByReference(request().reference)).toEqual(request());
         expect(await storage.requests.findByUniqid('request-1')).toEqual(summary);

@@ -5,12 +5,14 @@ import type { DevelopmentMail } from '../mail/development-mail.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { ShareStore } from '../shares/share-store.ts';
+import type { SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
 import { keepDevelopmentMail } from './keep-development-mail.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { keepRequests } from './keep-requests.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { keepShares } from './keep-shares.ts';
+import { keepSignIns } from './keep-sign-ins.ts';
 import { keepSpentProofs } from './keep-spent-proofs.ts';
 
 /** Everything that is kept. The same stores stand on the database at large or on a transaction. */
@@ -21,6 +23,7 @@ export interface Stores {
   spentProofs: SpentProofs;
   developmentMail: DevelopmentMail;
   shares: ShareStore;
+  signIns: SignInStore;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -31,5 +34,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     spentProofs: keepSpentProofs(executor),
     developmentMail: keepDevelopmentMail(executor, keyRing),
     shares: keepShares(executor, keyRing),
+    signIns: keepSignIns(executor, keyRing),
   };
 }

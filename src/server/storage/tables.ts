@@ -11,6 +11,8 @@ export interface Tables {
   spentProofs: SpentProofRow;
   developmentMail: DevelopmentMailRow;
   shares: ShareRow;
+  signInAttempts: SignInAttemptRow;
+  signIns: SignInRow;
 }
 
 interface SessionRow {
@@ -83,4 +85,22 @@ interface ShareRow {
   invitedAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
+}
+
+interface SignInAttemptRow {
+  stateHash: string;
+  browserHash: string;
+  provider: string;
+  sessionId: string;
+  lang: string;
+  sealed: Uint8Array;
+  expiresAt: Date;
+}
+
+interface SignInRow {
+  sessionId: string;
+  provider: string;
+  sealed: Uint8Array;
+  at: Date;
+  expiresAt: Date;
 }

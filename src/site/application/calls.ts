@@ -1,5 +1,8 @@
 const BASE = '/api/v1';
 
+/** The sign-in that has a call of its own (spec 2 §7). */
+export const ITSME = 'itsme';
+
 /** A call's end: an answer with its status, or no answer at all. */
 export type Reply<T = unknown> =
   | { readonly kind: 'answered'; readonly status: number; readonly body: T }
@@ -41,6 +44,11 @@ export const calls = {
   captcha: () => call('/captcha'),
   openSession: (recaptcha: string) => call('/jwt-get', withBody('POST', { recaptcha })),
   refreshSession: (token: string) => call('/jwt-refresh', withBody('PUT', { token })),
+  signIns: () => call('/sign-ins'),
+  signInUrl: (token: string, lang: string, provider: string) =>
+    provider === ITSME
+      ? call('/itsme-auth-url', withBody('POST', { token, lang }))
+      : call('/sign-in-url', withBody('POST', { token, lang, provider })),
   saveDraft: (draft: DraftCall, outlivingPage: boolean) =>
     call(`/submit?action=pat_form&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`, {
       ...withBody('POST', draft.body, draft.token),

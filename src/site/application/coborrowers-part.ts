@@ -2,7 +2,7 @@ import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { loanAt, readWantedLoan } from '#journey/loan.ts';
 import { calls, propertyOf } from './calls.ts';
-import { readDraft, type Session } from './open-application.ts';
+import { type Session, sessionIn } from './open-application.ts';
 import { coborrowersSession } from './stored-session.ts';
 
 /** Why a link opens nothing any more; `unknown`: it never did. */
@@ -45,15 +45,14 @@ export async function openCoborrowersPart(token: string): Promise<OpenedPart> {
   const reply = await calls.refreshSession(token);
   if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
     return { kind: 'unreachable' };
-  const fresh = propertyOf(reply.body, 'token');
-  const draft = readDraft(propertyOf(reply.body, 'encodedData'));
-  const loan = draft && readLoan(draft);
-  if (reply.status !== 200 || typeof fresh !== 'string' || !loan) {
+  const session = reply.status === 200 ? sessionIn(reply.body) : undefined;
+  const loan = session?.draft && readLoan(session.draft);
+  if (!session || !loan) {
     coborrowersSession.remove();
     return { kind: 'ended', end: endIn(reply.body) };
   }
-  coborrowersSession.write(fresh);
-  return { kind: 'opened', loan, session: { token: fresh, draft } };
+  coborrowersSession.write(session.token);
+  return { kind: 'opened', loan, session };
 }
 
 /** Why the server says that the link has ended. */

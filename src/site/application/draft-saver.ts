@@ -42,9 +42,10 @@ export class DraftSaver {
     void this.#send(draft, true);
   }
 
-  /** Resolves when nothing is under way any more. */
-  async settled(): Promise<void> {
+  /** Resolves when nothing is under way any more: with whether all that was asked for is saved. */
+  async settled(): Promise<boolean> {
     await this.#running;
+    return this.#latest !== '';
   }
 
   async #run(): Promise<void> {

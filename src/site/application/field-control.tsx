@@ -22,6 +22,8 @@ export interface FieldControlProps {
   scope: Scope;
   setup: ApplicationSetup;
   error: string | undefined;
+  /** Where the answer comes from, if not from a keyboard. */
+  note?: string | undefined;
   onChange: (value: string) => void;
   /** Called when the applicant leaves a field with an answer in it. */
   onLeave: () => void;
@@ -66,7 +68,7 @@ const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 
 /** The control for one field of the journey: its kind decides which. */
 export function FieldControl(props: FieldControlProps) {
-  const { field, name, scope, setup, error, onChange, onLeave } = props;
+  const { field, name, scope, setup, error, note, onChange, onLeave } = props;
   const words = wordsOfControl({ field, name, scope }, setup.words.fields);
   const value = valueIn(scope, field.name);
   const raw = rawValue(scope, scope.entry ? field.name : name);
@@ -100,6 +102,7 @@ export function FieldControl(props: FieldControlProps) {
           legend={words.label}
           hint={hint}
           error={error}
+          note={note}
           options={options}
           value={value}
           onChange={change}
@@ -112,6 +115,7 @@ export function FieldControl(props: FieldControlProps) {
         label={words.label}
         hint={hint}
         error={error}
+        note={note}
         options={options}
         placeholder={setup.words.fields.choose}
         value={value}
@@ -129,6 +133,7 @@ export function FieldControl(props: FieldControlProps) {
         label={words.label}
         hint={hint}
         error={error}
+        note={note}
         facts={scope.facts}
         zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
         value={value}
@@ -154,6 +159,7 @@ export function FieldControl(props: FieldControlProps) {
       <TextField
         {...typed}
         {...TYPING[field.kind]}
+        note={note}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
         onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
       />

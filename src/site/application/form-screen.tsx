@@ -17,6 +17,7 @@ import { Invited, WhatSharingDoes } from './coborrowers-screens.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import { AutomaticAnswer, NotOffered } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
+import { SignInChoice, SignInNotice } from './sign-in-choice.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
@@ -70,6 +71,8 @@ function StepScreen({ setup, model }: ScreenProps) {
       <StepHeading title={texts.title} lede={texts.lede} />
       {step === '1' && model.mode === 'e1' ? <Revisiting setup={setup} model={model} /> : null}
       {step === '1' && model.mode === 'e2' ? <Invited setup={setup} model={model} /> : null}
+      {step === '1' ? <SignInNotice setup={setup} signIn={model.signIn} /> : null}
+      {step === '1' ? <SignInChoice setup={setup} signIn={model.signIn} /> : null}
       {recap ? <recap.Recap setup={setup} model={model} /> : null}
       {recap ? <recap.DocumentLinks setup={setup} documents={model.documents} /> : null}
       <StepForm

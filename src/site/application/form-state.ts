@@ -6,6 +6,7 @@ import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { LOAN_NAMES, loanAsAnswers } from '#journey/loan.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
 import { GIVEN_BY_THEMSELVES } from '#journey/shared-application.ts';
+import { METHOD_NAMES, methodOf } from '#journey/signed-in.ts';
 import type { Step, StepId } from '#journey/step.ts';
 import { isAnotherLoan, type Session } from './open-application.ts';
 import { visitAsAnswers } from './visit.ts';
@@ -86,7 +87,10 @@ export function resumedForm(session: Session | undefined, loan: Loan): FormState
 function keptAnswers(draft: Answers): Answers {
   return Object.fromEntries(
     Object.entries(draft).filter(
-      ([name]) => ENTRY_LISTS.has(name) || (FIELDS.has(name) && !FIELDS.get(name)?.fresh),
+      ([name]) =>
+        ENTRY_LISTS.has(name) ||
+        METHOD_NAMES.includes(name) ||
+        (FIELDS.has(name) && !FIELDS.get(name)?.fresh),
     ),
   );
 }
@@ -109,6 +113,8 @@ export function asDraft(form: FormState, loan: Loan, lang: string): Record<strin
     ...loanAsAnswers(loan),
     ...(form.proposal && proposalAsAnswers(form.proposal)),
     ...form.answers,
+    // Gone on without choosing, one has chosen the form.
+    method: methodOf(form.answers, 'applicant', form.maxStep),
   };
 }
 

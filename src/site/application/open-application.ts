@@ -2,6 +2,7 @@ import { toEuros } from '#domain/money/money.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readAnswers } from '#journey/read-answers.ts';
+import { readSignedIn, type SignedIn } from '#journey/signed-in.ts';
 import { askForRate } from './ask-for-rate.ts';
 import { calls, propertyOf } from './calls.ts';
 import { keepQueryParams, readStoredParams } from './stored-params.ts';
@@ -11,6 +12,8 @@ export interface Session {
   readonly token: string;
   /** The saved draft, under the names it was saved with. */
   readonly draft?: Answers;
+  /** What sign-ins told under this session. */
+  readonly signedIn: readonly SignedIn[];
 }
 
 /** What there is once loading ends. */
@@ -35,21 +38,31 @@ async function resumeSession(): Promise<Session | 'none' | 'unreachable'> {
   const reply = await calls.refreshSession(stored);
   if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
     return 'unreachable';
-  const token = propertyOf(reply.body, 'token');
-  if (reply.status !== 200 || typeof token !== 'string') {
+  const session = reply.status === 200 ? sessionIn(reply.body) : undefined;
+  if (!session) {
     applicantsSession.remove();
     return 'none';
   }
-  applicantsSession.write(token);
-  const draft = readDraft(propertyOf(reply.body, 'encodedData'));
-  return { token, ...(draft && { draft }) };
+  applicantsSession.write(session.token);
+  return session;
 }
 
-export function readDraft(encoded: unknown): Answers | undefined {
-  if (typeof encoded !== 'string') return undefined;
+/** The session in the answer to a refreshed token, with what was saved under it. */
+export function sessionIn(body: unknown): Session | undefined {
+  const token = propertyOf(body, 'token');
+  if (typeof token !== 'string') return undefined;
+  const state = readState(propertyOf(body, 'encodedData'));
+  const draft = readAnswers(state);
+  return {
+    token,
+    ...(draft.ok && { draft: draft.answers }),
+    signedIn: readSignedIn(propertyOf(state, 'signedIn')),
+  };
+}
+
+function readState(encoded: unknown): unknown {
   try {
-    const read = readAnswers(JSON.parse(encoded));
-    return read.ok ? read.answers : undefined;
+    return typeof encoded === 'string' ? JSON.parse(encoded) : undefined;
   } catch {
     return undefined;
   }

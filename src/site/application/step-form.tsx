@@ -19,6 +19,7 @@ import { placeOfField } from './field-shares.ts';
 import { laterScreens } from './load-later-screens.ts';
 import { drawnSections } from './reveal-sections.ts';
 import type { ApplicationSetup } from './setup.ts';
+import { originInWords } from './sign-in-choice.tsx';
 import type { ApplicationModel } from './use-application.ts';
 
 /** Faults that concern the step as a whole: told in a notice of their own, not beside a field. */
@@ -118,6 +119,7 @@ function SectionFields({ shown, setup, model, errorOf }: SectionFieldsProps) {
             scope={scope}
             setup={setup}
             error={errorOf(name)}
+            note={originInWords(model.signIn.originOf(name), model.signIn, setup)}
             onChange={(value) => model.setAnswer(name, value)}
             onLeave={() => {
               model.ask([name]);

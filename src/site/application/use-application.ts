@@ -40,6 +40,7 @@ import { useMirroredForm } from './use-mirrored-form.ts';
 import { useSavingAgain } from './use-saving-again.ts';
 import { type Sent, useSending } from './use-sending.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
+import { useSignIn } from './use-sign-in.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The specification's page states, and what is shown where the server does not answer. */
@@ -129,6 +130,22 @@ export function useApplication(setup: ApplicationSetup) {
     [draftCall, saver],
   );
 
+  const signIn = useSignIn({
+    borrower: 'applicant',
+    locale: setup.locale,
+    page,
+    form,
+    token: () => token.current,
+    change: (edit) => change(edit),
+    // The page is about to be left: what was typed has to be there when it is come back to.
+    save: async () => {
+      save();
+      return await saver.settled();
+    },
+    learn: (answers) => void learnPostcodes(answers),
+    onExpired: () => setSaved('expired'),
+  });
+
   const open = useCallback(async () => {
     setProblem(undefined);
     setPage('loading');
@@ -140,7 +157,7 @@ export function useApplication(setup: ApplicationSetup) {
       token.current = part.session.token;
       setMode('e2');
       setLoan(part.loan);
-      setForm(coborrowersForm(part.session));
+      setForm(signIn.arrive(coborrowersForm(part.session), 'coborrower', part.session.signedIn));
       return setPage('form');
     }
     const opened = await openApplication();
@@ -149,9 +166,15 @@ export function useApplication(setup: ApplicationSetup) {
     if (opened.kind !== 'opened') return setPage('params-missing');
     token.current = opened.session?.token;
     setLoan(opened.loan);
-    setForm(resumedForm(opened.session, opened.loan));
+    setForm(
+      signIn.arrive(
+        resumedForm(opened.session, opened.loan),
+        'applicant',
+        opened.session?.signedIn,
+      ),
+    );
     setPage(token.current ? 'form' : 'captcha');
-  }, []);
+  }, [signIn.arrive]);
 
   useEffect(() => void open(), [open]);
 
@@ -191,7 +214,7 @@ export function useApplication(setup: ApplicationSetup) {
       const { creditReasons: _preset, ...typed } = own.answers;
       if (other.uniqId !== own.uniqId && hasAnswers(typed)) return;
       setLoan(other.loan);
-      setForm({ ...own, uniqId: other.uniqId, answers: other.answers });
+      setForm({ ...own, uniqId: other.uniqId, answers: signIn.keepIn(other.answers) });
     },
     onSent: (uniqId) => uniqId === latest.current.form.uniqId && setSaved('sent'),
   });
@@ -466,6 +489,7 @@ export function useApplication(setup: ApplicationSetup) {
     /** Why the co-borrower's link opens nothing any more. */
     ended,
     sending,
+    signIn,
     refusals,
     reference: sent.reference,
     /** Where the applicant follows what was shared; present once it is. */
@@ -478,7 +502,9 @@ export function useApplication(setup: ApplicationSetup) {
     /** What the rules would have proposed, where the tariff does not offer it. */
     unoffered,
     /** The faults that are shown now. */
-    faults: faults.filter((fault) => form.asked.has(fault.field)),
+    faults: faults.filter(
+      (fault) => form.asked.has(fault.field) || signIn.originOf(fault.field) !== undefined,
+    ),
     /** All faults of the step, shown or not. */
     allFaults: faults,
     retry: () => (problem === 'loading' ? void open() : save()),

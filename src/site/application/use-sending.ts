@@ -22,7 +22,7 @@ interface Sending {
   /** All form data, with the consents; nothing without a session. */
   readonly draft: () => DraftCall | undefined;
   /** Resolves when no draft is on its way any more. */
-  readonly settled: () => Promise<void>;
+  readonly settled: () => Promise<unknown>;
   readonly session: StoredSession;
   readonly token: RefObject<string | undefined>;
   readonly onSent: (sent: Sent) => void;

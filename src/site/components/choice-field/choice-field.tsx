@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, hintId } from '../field/description.ts';
 import { FieldError } from '../field/field-error.tsx';
+import { FieldNote } from '../field/field-note.tsx';
 import '../field/field.css';
 import './choice-field.css';
 
@@ -16,6 +17,8 @@ export interface ChoiceFieldProps
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Below the choices: where the answer comes from, say. */
+  note?: string | undefined;
   options: readonly ChoiceOption[];
   /** How many stand side by side where there is room; 2 by default. */
   columns?: 1 | 2 | 3 | 4;
@@ -26,8 +29,20 @@ export interface ChoiceFieldProps
 
 /** Radios as targets of 48 px and more. Other props go on every radio (`register()` fits). */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { name, legend, hint, error, options, columns = 2, value, defaultChoice, ...input } = props;
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(name, hint, error);
+  const {
+    name,
+    legend,
+    hint,
+    error,
+    note,
+    options,
+    columns = 2,
+    value,
+    defaultChoice,
+    ...input
+  } = props;
+  const described = describe(name, hint, error, note);
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = described;
   return (
     <fieldset className="field choice" id={name} aria-describedby={describedBy}>
       <legend className="field__label">{legend}</legend>
@@ -60,6 +75,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
+      <FieldNote name={name} note={note} />
     </fieldset>
   );
 }

@@ -17,6 +17,14 @@ it.each([
     { 'aria-describedby': 'zip-error zip-hint', 'aria-invalid': 'true' },
   ],
   ['an empty error is none', undefined, '', {}],
-])('describes a control with %s', (_, hint, error, expected) => {
-  expect(describeControl('zip', hint, error)).toEqual(expected);
+  ['a note below', undefined, undefined, { 'aria-describedby': 'zip-note' }, 'From elsewhere'],
+  [
+    'all of them',
+    'Four digits',
+    'Not a postcode',
+    { 'aria-describedby': 'zip-error zip-hint zip-note', 'aria-invalid': 'true' },
+    'From elsewhere',
+  ],
+])('describes a control with %s', (_, hint, error, expected, note?: string) => {
+  expect(describeControl('zip', hint, error, note)).toEqual(expected);
 });

@@ -18,12 +18,12 @@ export interface SelectFieldProps
 
 /** A native select, for six choices or more, and always for cities and countries. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, error, width, options, placeholder, ...select } = props;
+  const { name, label, hint, error, note, width, options, placeholder, ...select } = props;
   return (
-    <Field name={name} label={label} hint={hint} error={error} {...(width ? { width } : {})}>
+    <Field {...{ name, label, hint, error, note }} {...(width ? { width } : {})}>
       <select
         className="field__input select"
-        {...describe(name, hint, error)}
+        {...describe(name, hint, error, note)}
         {...select}
         id={name}
         name={name}

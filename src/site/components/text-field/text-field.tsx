@@ -11,13 +11,13 @@ export interface TextFieldProps
 
 /** One line of text. Give `inputMode` and `autoComplete` where they help. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, error, width, suffix, ...input } = props;
+  const { name, label, hint, error, note, width, suffix, ...input } = props;
   return (
-    <Field name={name} label={label} hint={hint} error={error} {...(width ? { width } : {})}>
+    <Field {...{ name, label, hint, error, note }} {...(width ? { width } : {})}>
       <input
         type="text"
         className="field__input"
-        {...describe(name, hint, error)}
+        {...describe(name, hint, error, note)}
         {...input}
         id={name}
         name={name}

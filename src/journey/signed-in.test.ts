@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from './answers.ts';
+import {
+  methodOf,
+  newestOf,
+  originOf,
+  provenAnswers,
+  readSignedIn,
+  type SignedIn,
+  takeOver,
+} from './signed-in.ts';
+
+const MORNING = '2026-11-21T08:00:00.000Z';
+const NOON = '2026-11-21T11:00:00.000Z';
+
+const told = (name: SignedIn['name'], value: string, at = NOON, provider = 'itsme'): SignedIn => ({
+  provider,
+  at,
+  name,
+  value,
+});
+
+describe('what a sign-in tells', () => {
+  it('goes into the form over what was typed, and leaves the rest', () => {
+    const typed: Answers = { firstname: 'Emil', livingSince: '2016' };
+    expect(takeOver(typed, 'applicant', { firstname: 'Émile', gender: 'M' })).toEqual({
+      firstname: 'Émile',
+      gender: 'M',
+      livingSince: '2016',
+    });
+  });
+
+  it('is the co-borrower’s where they signed in', () => {
+    expect(takeOver({ firstname: 'Émile' }, 'coborrower', { firstname: 'Lotte' })).toEqual({
+      firstname: 'Émile',
+      coborrowerFirstname: 'Lotte',
+    });
+  });
+
+  it('brings a city that its postcode does not clear', () => {
+    const typed: Answers = { zip: '1000', city: 'Bruxelles' };
+    expect(takeOver(typed, 'applicant', { zip: '5000', city: 'Namur' })).toEqual({
+      zip: '5000',
+      city: 'Namur',
+    });
+    expect(takeOver(typed, 'applicant', { zip: '5000' })).toEqual({ zip: '5000', city: '' });
+    expect(takeOver(typed, 'applicant', { zip: '1000' })).toEqual(typed);
+  });
+
+  it.each<[string, Parameters<typeof takeOver>[2], string]>([
+    ['another house has not the box of the first', { street: 'Rue Haute', number: '3' }, ''],
+    ['a house with a box has its own', { street: 'Rue Haute', number: '3', box: 'B' }, 'B'],
+    ['a house that is not told keeps the one typed', { street: 'Rue Haute' }, 'A1'],
+  ])('%s', (_, values, box) => {
+    expect(takeOver({ box: 'A1' }, 'applicant', values)).toMatchObject({ box });
+  });
+});
+
+describe('where an answer comes from', () => {
+  const signedIn = [told('firstname', 'Émile', MORNING), told('email', 'e@example.be')];
+
+  it('is known for as long as it is as it was told', () => {
+    expect(originOf({ firstname: 'Émile ' }, 'applicant', 'firstname', signedIn)).toEqual(
+      signedIn[0],
+    );
+    expect(originOf({ firstname: 'Emile' }, 'applicant', 'firstname', signedIn)).toBeUndefined();
+    expect(originOf({}, 'applicant', 'firstname', [told('firstname', '')])).toBeUndefined();
+  });
+
+  it('is the newest of several that agree', () => {
+    const twice = [
+      told('email', 'e@example.be', NOON, 'other'),
+      told('email', 'e@example.be', MORNING),
+    ];
+    expect(originOf({ email: 'e@example.be' }, 'applicant', 'email', twice)?.provider).toBe(
+      'other',
+    );
+  });
+
+  it('is told of every proven answer of the borrower alone', () => {
+    const answers = {
+      firstname: 'Émile',
+      email: 'other@example.be',
+      coborrowerEmail: 'e@example.be',
+    };
+    expect(provenAnswers(answers, 'applicant', signedIn)).toEqual([
+      { name: 'firstname', provider: 'itsme', at: MORNING },
+    ]);
+    expect(provenAnswers(answers, 'coborrower', signedIn)).toEqual([
+      { name: 'coborrowerEmail', provider: 'itsme', at: NOON },
+    ]);
+  });
+
+  it('the newest sign-in is what was told last', () => {
+    expect(newestOf(signedIn)).toEqual([signedIn[1]]);
+    expect(newestOf([])).toEqual([]);
+  });
+});
+
+describe('the list beside the saved state', () => {
+  it('comes back as it was given', () => {
+    const list = [told('firstname', 'Émile')];
+    expect(readSignedIn(JSON.parse(JSON.stringify(list)))).toEqual(list);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'x',
+    {},
+    [null],
+    [{}],
+    [{ ...told('email', 'x'), name: 'mainIncome' }],
+  ])('counts for nothing as %j', (list) => {
+    expect(readSignedIn(list)).toEqual([]);
+  });
+});
+
+describe('the method', () => {
+  it.each<[Answers, number, string]>([
+    [{}, 1, ''],
+    [{ method: 'itsme' }, 1, 'itsme'],
+    [{ method: 'itsme' }, 4, 'itsme'],
+    [{ method: 'form' }, 1, 'form'],
+    [{ method: 'other' }, 1, ''],
+    [{}, 2, 'form'],
+  ])('of %j at step %i is %j', (answers, maxStep, method) => {
+    expect(methodOf(answers, 'applicant', maxStep)).toBe(method);
+  });
+
+  it('is each borrower’s own', () => {
+    expect(methodOf({ method: 'itsme' }, 'coborrower', 1)).toBe('');
+    expect(methodOf({ coborrowerMethod: 'itsme' }, 'coborrower', 1)).toBe('itsme');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Environment, SettingFault } from './read-settings.ts';
+
+/** The variable that a sign-in's secret stands in: SIGN_IN_MY_ID_SECRET for `my-id`. */
+export function secretVariable(id: string): string {
+  return `SIGN_IN_${id.toUpperCase().replaceAll('-', '_')}_SECRET`;
+}
+
+/** The secrets of the sign-ins that the lender names, by their identifiers; of a file at fault, none. */
+export function readSignInSecrets(
+  environment: Environment,
+  loaded: { ok: true; configuration: { lender: Pick<Lender, 'signIns'> } } | { ok: false },
+): { secrets: ReadonlyMap<string, string>; faults: readonly SettingFault[] } {
+  const secrets = new Map<string, string>();
+  const faults: SettingFault[] = [];
+  for (const { id } of (loaded.ok && loaded.configuration.lender.signIns) || []) {
+    const variable = secretVariable(id);
+    const secret = environment[variable]?.trim() ?? '';
+    if (secret !== '') secrets.set(id, secret);
+    else faults.push({ variable, reason: `must be set: lender.yaml names the sign-in ${id}` });
+  }
+  return { secrets, faults };
+}

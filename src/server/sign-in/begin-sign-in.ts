@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
+
+export interface BeginSignIn {
+  storage: Pick<Storage, 'signIns'>;
+  settings: { publicUrl: string };
+  now: () => Date;
+}
+
+/** What the browser that begins holds until it comes back. */
+export interface BrowserSecret {
+  /** Of one attempt: another window may have its own under way. */
+  name: string;
+  secret: string;
+}
+
+export type BegunSignIn =
+  | { ok: true; url: string; browser: BrowserSecret }
+  | { ok: false; reason: 'unavailable'; code: string };
+
+export const ATTEMPT_SECONDS = 900; // 15 minutes, for an app that has to be fetched from a drawer
+
+/** Where a provider sends the browser back to: each has its own, so that no answer is another's. */
+export const CALLBACK_PATH = '/api/v1/sign-in-callback';
+
+/** The address at which the session's holder signs in, and the attempt that this begins. */
+export async function beginSignIn(
+  world: BeginSignIn,
+  provider: SignInProvider,
+  holder: { sessionId: string; lang: Locale },
+): Promise<BegunSignIn> {
+  const { lang } = holder;
+  const attempt = { state: `${lang}-${draw()}`, nonce: draw(), verifier: draw(), lang };
+  const redirectUri = `${world.settings.publicUrl}${CALLBACK_PATH}/${provider.id}`;
+  const started = await provider.start(attempt, redirectUri);
+  if (!started.ok) return { ok: false, reason: 'unavailable', code: started.code };
+
+  const browser = { name: cookieName(attempt.state), secret: draw() };
+  await world.storage.signIns.begin({
+    stateHash: hash(attempt.state),
+    browserHash: hash(browser.secret),
+    provider: provider.id,
+    sessionId: holder.sessionId,
+    lang: holder.lang,
+    nonce: attempt.nonce,
+    verifier: attempt.verifier,
+    expiresAt: new Date(world.now().getTime() + ATTEMPT_SECONDS * 1000),
+  });
+  return { ok: true, url: started.url, browser };
+}
+
+const RANDOM_BYTES = 32; // 43 characters, as PKCE asks for at least (RFC 7636 §4.1)
+
+function draw(): string {
+  return randomBytes(RANDOM_BYTES).toString('base64url');
+}
+
+export function hash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** The language that an attempt began in, even where nothing else is known of it any more. */
+export function localeOfState(state: string): Locale | undefined {
+  return LOCALES.find((locale) => state.startsWith(`${locale}-`));
+}
+
+/** The cookie of the attempt that this state belongs to. */
+export function cookieName(state: string): string {
+  return `sign-in-${hash(`cookie ${state}`).slice(0, 12)}`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type StreetParts, splitStreet } from './split-street.ts';
+
+describe('a street’s line', () => {
+  it.each<[string, StreetParts]>([
+    ['Rue de la Loi 16 bte 3', { street: 'Rue de la Loi', number: '16', box: '3' }],
+    ['Rue de la Loi, 16 boîte 3', { street: 'Rue de la Loi', number: '16', box: '3' }],
+    ['RUE DE LA LOI 16 BTE A1', { street: 'RUE DE LA LOI', number: '16', box: 'A1' }],
+    ['Rue de la Loi 16/bte 3', {}],
+    ['Jekerstraat 39', { street: 'Jekerstraat', number: '39' }],
+    ['Jekerstraat 39 bus 12', { street: 'Jekerstraat', number: '39', box: '12' }],
+    ['Jekerstraat 39 b12', { street: 'Jekerstraat', number: '39', box: '12' }],
+    ['Jekerstraat 39A bus 0102', { street: 'Jekerstraat', number: '39A', box: '0102' }],
+    ['Grote   Markt  1', { street: 'Grote Markt', number: '1' }],
+    ['Chaussée de Louvain 12-14', { street: 'Chaussée de Louvain', number: '12-14' }],
+    ['Rue Haute 3 bis', { street: 'Rue Haute', number: '3 bis' }],
+    ['Rue Haute 3bis', { street: 'Rue Haute', number: '3bis' }],
+    ['16, rue de la Loi', { street: 'rue de la Loi', number: '16' }],
+    ['16 rue de la Loi', { street: 'rue de la Loi', number: '16' }],
+    ['16 rue de la Loi bte 3', { street: 'rue de la Loi', number: '16', box: '3' }],
+    ['Rue du 11 Novembre 5', { street: 'Rue du 11 Novembre', number: '5' }],
+    ['Rue du 11 Novembre', { street: 'Rue du 11 Novembre' }],
+    ['Rue des 3 Fontaines 12 bte 2', { street: 'Rue des 3 Fontaines', number: '12', box: '2' }],
+    ['Place communale', { street: 'Place communale' }],
+  ])('%j', (line, parts) => {
+    expect(splitStreet(line)).toEqual(parts);
+  });
+
+  it.each<[string, StreetParts]>([
+    ['Jekerstraat 39/2', { street: 'Jekerstraat' }],
+    ['Jekerstraat 39 A', { street: 'Jekerstraat' }],
+    ['Dorpsstraat 12 3', {}],
+    ['Avenue du 18 juin 1944', {}],
+    ['Laan van 4 september 1944', {}],
+    ['3 Fonteinenstraat', {}],
+    ['3 Fonteinenstraat 12', {}],
+    ['12345', {}],
+    ['bus 3', {}],
+    ['', {}],
+    ['  ', {}],
+  ])('%j is not split where it could be otherwise', (line, parts) => {
+    expect(splitStreet(line)).toEqual(parts);
+  });
+});

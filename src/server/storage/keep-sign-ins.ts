@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import { isLocale } from '#domain/locale/locale.ts';
+import type { SignedInValues } from '#journey/signed-in.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
+import type { Executor } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const attemptPlace = (stateHash: string) => `sign_in_attempts/${stateHash}`;
+const place = (of: Pick<KeptSignIn, 'sessionId' | 'provider'>) =>
+  `sign_ins/${of.sessionId}/${of.provider}`;
+
+export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
+  const purge = async (table: 'signInAttempts' | 'signIns', now: Date) => {
+    const gone = await executor.deleteFrom(table).where('expiresAt', '<=', now).executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  };
+  return {
+    begin: async ({ nonce, verifier, ...open }) => {
+      const sealed = keyRing.seal(
+        JSON.stringify({ nonce, verifier }),
+        attemptPlace(open.stateHash),
+      );
+      await executor
+        .insertInto('signInAttempts')
+        .values({ ...open, sealed })
+        .execute();
+    },
+    take: async ({ stateHash, browserHash, provider }, now) => {
+      const row = await executor
+        .deleteFrom('signInAttempts')
+        .where('stateHash', '=', stateHash)
+        .where('browserHash', '=', browserHash)
+        .where('provider', '=', provider)
+        .where('expiresAt', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toAttempt(row, keyRing);
+    },
+    keep: async ({ values, ...open }) => {
+      const row = { ...open, sealed: keyRing.seal(JSON.stringify(values), place(open)) };
+      const { sealed, at, expiresAt } = row;
+      await executor
+        .insertInto('signIns')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['sessionId', 'provider']).doUpdateSet({ sealed, at, expiresAt }),
+        )
+        .execute();
+    },
+    of: async (sessionId, now) => {
+      const rows = await executor
+        .selectFrom('signIns')
+        .selectAll()
+        .where('sessionId', '=', sessionId)
+        .where('expiresAt', '>', now)
+        .orderBy('at')
+        .execute();
+      return rows.map(({ sealed, ...open }) => {
+        const values: SignedInValues = JSON.parse(keyRing.open(sealed, place(open)));
+        return { ...open, values };
+      });
+    },
+    forget: async (sessionId) => {
+      await executor.deleteFrom('signInAttempts').where('sessionId', '=', sessionId).execute();
+      await executor.deleteFrom('signIns').where('sessionId', '=', sessionId).execute();
+    },
+    purge: async (now) => (await purge('signInAttempts', now)) + (await purge('signIns', now)),
+  };
+}
+
+function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): KeptAttempt {
+  const { sealed, lang, ...open } = row;
+  if (!isLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
+  const { nonce, verifier }: Pick<KeptAttempt, 'nonce' | 'verifier'> = JSON.parse(
+    keyRing.open(sealed, attemptPlace(row.stateHash)),
+  );
+  return { ...open, lang, nonce, verifier };
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
+import type { Database } from './database.ts';
+import { keepSignIns } from './keep-sign-ins.ts';
+import { migrate } from './migrate.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const minutes = (n: number) => new Date(NOON.getTime() + n * 60_000);
+const SESSION = '6f9b2a0e-0000-4000-8000-000000000001';
+const OTHER_SESSION = '6f9b2a0e-0000-4000-8000-000000000002';
+
+const attempt = (over: Partial<KeptAttempt> = {}): KeptAttempt => ({
+  stateHash: 'state',
+  browserHash: 'browser',
+  provider: 'itsme',
+  sessionId: SESSION,
+  lang: 'nl',
+  nonce: 'readable nonce',
+  verifier: 'readable verifier',
+  expiresAt: minutes(15),
+  ...over,
+});
+
+const signIn = (over: Partial<KeptSignIn> = {}): KeptSignIn => ({
+  sessionId: SESSION,
+  provider: 'itsme',
+  values: { lastname: 'D’Hondt', nationalRegistry: '85.07.30-033.28' },
+  at: NOON,
+  expiresAt: minutes(60),
+  ...over,
+});
+
+/** What every database must do with sign-ins. Run on PGlite and on a real PostgreSQL. */
+export function describeSignIns(engine: string, open: () => Promise<Database>): void {
+  describe(`sign-ins on ${engine}`, () => {
+    let database: Database;
+    let store: SignInStore;
+
+    beforeAll(async () => {
+      database = await open();
+      await migrate(database);
+      const keyRing = parseKeyRing(generateKeyRing());
+      if (keyRing === undefined) throw new Error('No keys');
+      store = keepSignIns(database.executor, keyRing);
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      for (const table of ['sign_in_attempts', 'sign_ins']) {
+        await sql`delete from ${sql.table(table)}`.execute(database.executor);
+      }
+    });
+
+    it('an attempt is taken once, also at the same time', async () => {
+      await store.begin(attempt());
+      const taken = await Promise.all([1, 2, 3].map(() => store.take(attempt(), NOON)));
+      expect(taken.filter(Boolean)).toEqual([attempt()]);
+      expect(await store.take(attempt(), NOON)).toBeUndefined();
+    });
+
+    it.each<[string, Partial<KeptAttempt>]>([
+      ['another state', { stateHash: 'x' }],
+      ['another browser', { browserHash: 'x' }],
+      ['another provider', { provider: 'x' }],
+    ])('an attempt is left alone by %s', async (_, over) => {
+      await store.begin(attempt());
+      expect(await store.take(attempt(over), NOON)).toBeUndefined();
+      expect(await store.take(attempt(), NOON)).toEqual(attempt());
+    });
+
+    it('an attempt is not taken too late', async () => {
+      await store.begin(attempt());
+      expect(await store.take(attempt(), minutes(15))).toBeUndefined();
+    });
+
+    it('what was told comes back, oldest first, until it expires', async () => {
+      const later = signIn({ provider: 'a', at: minutes(1), expiresAt: minutes(61) });
+      await store.keep(later);
+      await store.keep(signIn());
+      await store.keep(signIn({ sessionId: OTHER_SESSION }));
+      expect(await store.of(SESSION, NOON)).toEqual([signIn(), later]);
+      expect(await store.of(SESSION, minutes(60))).toEqual([later]);
+    });
+
+    it('what the same provider tells later takes its place', async () => {
+      await store.keep(signIn());
+      const later = signIn({ values: { lastname: 'Dhondt' }, at: minutes(5) });
+      await store.keep(later);
+      expect(await store.of(SESSION, NOON)).toEqual([later]);
+    });
+
+    it('all of a session is forgotten', async () => {
+      await store.begin(attempt());
+      await store.keep(signIn());
+      await store.keep(signIn({ sessionId: OTHER_SESSION }));
+      await store.forget(SESSION);
+      expect(await store.take(attempt(), NOON)).toBeUndefined();
+      expect(await store.of(SESSION, NOON)).toEqual([]);
+      expect(await store.of(OTHER_SESSION, NOON)).toHaveLength(1);
+    });
+
+    it('what has expired is purged', async () => {
+      await store.begin(attempt());
+      await store.keep(signIn());
+      expect(await store.purge(minutes(14))).toBe(0);
+      expect(await store.purge(minutes(15))).toBe(1);
+      expect(await store.purge(minutes(60))).toBe(1);
+    });
+
+    it('nothing told is readable, nor bound to another row', async () => {
+      await store.begin(attempt());
+      await store.keep(signIn());
+      for (const table of ['sign_in_attempts', 'sign_ins']) {
+        const { rows } = await sql<{
+          sealed: Uint8Array;
+        }>`select * from ${sql.table(table)}`.execute(database.executor);
+        const text = JSON.stringify(rows) + rows.map((row) => Buffer.from(row.sealed)).join();
+        expect(text).not.toMatch(/Hondt|85\.07|readable/);
+      }
+      await sql`update sign_ins set provider = 'other'`.execute(database.executor);
+      await expect(store.of(SESSION, NOON)).rejects.toThrow();
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+import { application, expectStep, fillStep, pressNext } from './application.ts';
+import { control } from './form.ts';
+
+/** The line that says where an answer comes from. */
+export const noteOf = (page: Page, name: string) => page.locator(`[id="${name}-note"]`);
+
+export const itsmeButton = (page: Page) =>
+  page.locator('[data-action="sign-in"][data-provider="itsme"]');
+
+export async function goToProvider(page: Page): Promise<void> {
+  await itsmeButton(page).click();
+  await page.waitForURL(/\/dev\/itsme\/choose\//);
+}
+
+export async function signInAs(page: Page, person: string, locale: Locale = 'fr'): Promise<void> {
+  await goToProvider(page);
+  await page.locator(`[name="person"][value="${person}"]`).first().click();
+  await expectStep(page, '1', locale);
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+}
+
+async function answered(page: Page, name: string): Promise<string> {
+  const radios = page.locator(`[name="${name}"][type="radio"]`);
+  return (await radios.count()) > 0
+    ? await page.locator(`[name="${name}"]:checked`).inputValue()
+    : await control(page, name).inputValue();
+}
+
+export async function expectValues(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await expect.poll(() => answered(page, name), { message: name }).toBe(value);
+  }
+}
+
+/** Fills in what a sign-in left open at steps 1 to 3, and stands at step 5. */
+export async function goOnToIdentity(page: Page, told: readonly string[]): Promise<void> {
+  const skip = toldAlready(told);
+  for (const step of ['1', '2', '3'] as const) {
+    await fillStep(page, step, skip);
+    await pressNext(page);
+    await expect(application(page)).not.toHaveAttribute('data-step', step);
+  }
+  await expect(application(page)).toHaveAttribute('data-step', '5');
+}
+
+export const CONTACT = ['gender', 'firstname', 'lastname', 'email', 'phone'];
+export const ADDRESS = ['street', 'number', 'box', 'zip', 'city'];
+
+/** These answers left as they stand. */
+export const toldAlready = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, '']));

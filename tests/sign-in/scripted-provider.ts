@@ -1,0 +1,182 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+
+/** What the provider's answers are made of; a script changes one thing of it. */
+export interface Script {
+  /** Of discovery; of the answers too. */
+  issuer?: string;
+  /** Claims of the id_token, over the right ones; `undefined` leaves one out. */
+  idToken?: Readonly<Record<string, unknown>>;
+  /** Claims of userinfo, over the right ones. */
+  userinfo?: Readonly<Record<string, unknown>>;
+  /** `none`: no signature; `HS256`: signed with what is public; `other`: by a key that is not its own. */
+  signature?: 'none' | 'HS256' | 'other';
+  /** In the header. */
+  kid?: string;
+  encrypted?: { idToken?: false; userinfo?: false };
+  /** What these addresses do instead of answering. */
+  at?: Partial<Record<Place, 'fails' | 'hangs' | 'babbles'>>;
+}
+
+export type Place = 'discovery' | 'jwks' | 'token' | 'userinfo';
+
+export interface ScriptedProvider {
+  issuer: string;
+  script: Script;
+  /** What the token endpoint was sent, in order. */
+  tokenRequests: URLSearchParams[];
+  /** Sends the browser back as someone who agrees: the callback's address, with a fresh code. */
+  agree(authorizationUrl: string): string;
+  /** Stops answering at all. */
+  stop(): Promise<void>;
+}
+
+const PERSON = {
+  sub: 'person-1',
+  given_name: 'Émile',
+  family_name: 'Hondtenaar',
+  email: 'emile@example.be',
+};
+
+/**
+ * An OpenID provider that does as a test tells it: right in all, but for the script. `encryptFor`:
+ * the client's public keys, where its answers are encrypted.
+ */
+export async function startScriptedProvider(options: {
+  clientId: string;
+  encryptFor?: () => Promise<{ keys: JWK[] }>;
+}): Promise<ScriptedProvider> {
+  const own = await generateKeyPair('RS256', { extractable: true });
+  const other = await generateKeyPair('RS256', { extractable: true });
+  const publicJwk = { ...(await exportJWK(own.publicKey)), kid: 'own', use: 'sig', alg: 'RS256' };
+  const nonces = new Map<string, string>();
+  let codes = 0;
+
+  const server = createServer(async (request, response) => {
+    const place = placeOf(request.url ?? '');
+    if (place === undefined) return void response.writeHead(404).end();
+    const instead = provider.script.at?.[place];
+    if (instead !== undefined) return misbehave(instead, response);
+    if (place === 'discovery') return json(response, discovery());
+    if (place === 'jwks') return json(response, { keys: [publicJwk] });
+    if (place === 'token') return await giveTokens(await text(request), response);
+    const claims = {
+      ...PERSON,
+      iss: issuerOf(),
+      aud: options.clientId,
+      ...provider.script.userinfo,
+    };
+    if (options.encryptFor === undefined) return json(response, claims);
+    const token = await makeToken(claims, provider.script.encrypted?.userinfo !== false);
+    response.writeHead(200, { 'content-type': 'application/jwt' }).end(token);
+  });
+  const address = await listen(server);
+
+  const issuerOf = () => provider.script.issuer ?? address;
+  const discovery = () => ({
+    issuer: issuerOf(),
+    authorization_endpoint: `${address}/authorize`,
+    token_endpoint: `${address}/token`,
+    userinfo_endpoint: `${address}/userinfo`,
+    jwks_uri: `${address}/jwks`,
+    id_token_signing_alg_values_supported: ['RS256'],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'private_key_jwt'],
+  });
+
+  async function giveTokens(body: string, response: ServerResponse): Promise<void> {
+    const asked = new URLSearchParams(body);
+    provider.tokenRequests.push(asked);
+    const code = asked.get('code') ?? '';
+    const nonce = nonces.get(code);
+    nonces.delete(code); // once
+    if (nonce === undefined) return json(response, { error: 'invalid_grant' }, 400);
+    const now = Math.floor(Date.now() / 1000);
+    const idToken = await makeToken(
+      {
+        iss: issuerOf(),
+        sub: PERSON.sub,
+        aud: options.clientId,
+        iat: now,
+        exp: now + 300,
+        nonce,
+        ...provider.script.idToken,
+      },
+      provider.script.encrypted?.idToken !== false,
+    );
+    json(response, { access_token: 'access', token_type: 'Bearer', id_token: idToken });
+  }
+
+  async function makeToken(claims: Record<string, unknown>, encrypted: boolean): Promise<string> {
+    const given = Object.entries(claims).filter(([, value]) => value !== undefined);
+    const signed = await sign(Object.fromEntries(given));
+    const keys = encrypted ? await options.encryptFor?.() : undefined;
+    const jwk = keys?.keys.find(({ use }) => use === 'enc');
+    if (jwk === undefined) return signed;
+    return await new CompactEncrypt(new TextEncoder().encode(signed))
+      .setProtectedHeader({
+        alg: 'RSA-OAEP-256',
+        enc: 'A128CBC-HS256',
+        cty: 'JWT',
+        ...(jwk.kid !== undefined && { kid: jwk.kid }),
+      })
+      .encrypt(await importJWK(jwk, 'RSA-OAEP-256'));
+  }
+
+  async function sign(claims: Record<string, unknown>): Promise<string> {
+    const { signature, kid = 'own' } = provider.script;
+    if (signature === 'none') {
+      const parts = [{ alg: 'none', kid }, claims].map((part) =>
+        Buffer.from(JSON.stringify(part)).toString('base64url'),
+      );
+      return `${parts.join('.')}.`;
+    }
+    const jwt = new SignJWT(claims).setProtectedHeader({
+      alg: signature === 'HS256' ? 'HS256' : 'RS256',
+      kid,
+    });
+    if (signature === 'HS256') return await jwt.sign(new TextEncoder().encode(publicJwk.n ?? ''));
+    return await jwt.sign(signature === 'other' ? other.privateKey : own.privateKey);
+  }
+
+  const provider: ScriptedProvider = {
+    issuer: address,
+    script: {},
+    tokenRequests: [],
+    agree: (authorizationUrl) => {
+      const asked = new URL(authorizationUrl).searchParams;
+      codes += 1;
+      const code = `code-${codes}`;
+      nonces.set(code, asked.get('nonce') ?? '');
+      const back = new URL(asked.get('redirect_uri') ?? '');
+      back.search = String(new URLSearchParams({ code, state: asked.get('state') ?? '' }));
+      return back.href;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((settle) => server.close(settle));
+    },
+  };
+  return provider;
+}
+
+function placeOf(url: string): Place | undefined {
+  if (url.startsWith('/.well-known/openid-configuration')) return 'discovery';
+  return (['jwks', 'token', 'userinfo'] as const).find((place) => url.startsWith(`/${place}`));
+}
+
+function misbehave(how: 'fails' | 'hangs' | 'babbles', response: ServerResponse): void {
+  if (how === 'fails') response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
+  if (how === 'babbles') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
+}
+
+function json(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('Nowhere to listen');
+  return `http://127.0.0.1:${address.port}`;
+}
