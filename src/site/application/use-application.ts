@@ -131,7 +131,7 @@ export function useApplication(setup: ApplicationSetup) {
   );
 
   const signIn = useSignIn({
-    borrower: 'applicant',
+    borrower: mode === 'e2' ? 'coborrower' : 'applicant',
     locale: setup.locale,
     page,
     form,

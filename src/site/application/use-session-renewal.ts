@@ -24,7 +24,7 @@ interface Renewal {
  */
 export function useSessionRenewal({ token, session, onRenewed, onExpired }: Renewal) {
   const [ending, setEnding] = useState<string>();
-  const looking = useRef<() => void>(undefined);
+  const looking = useRef<() => Promise<void>>(undefined);
   useEffect(() => {
     let asking = false;
     const look = async () => {
@@ -42,7 +42,7 @@ export function useSessionRenewal({ token, session, onRenewed, onExpired }: Rene
         onRenewed(fresh);
       } else if (reply.status === 401 || reply.status === 410) onExpired();
     };
-    looking.current = () => void look();
+    looking.current = look;
     const timer = setInterval(() => void look(), LOOKS_EVERY);
     const back = () => document.visibilityState === 'visible' && void look();
     document.addEventListener('visibilitychange', back);
@@ -51,7 +51,7 @@ export function useSessionRenewal({ token, session, onRenewed, onExpired }: Rene
       document.removeEventListener('visibilitychange', back);
     };
   }, [token, session, onRenewed, onExpired]);
-  return { ending, renew: useCallback(() => looking.current?.(), []) };
+  return { ending, renew: useCallback(async () => looking.current?.(), []) };
 }
 
 /** When a token ends, in milliseconds since 1970; without end where it cannot be read. */
