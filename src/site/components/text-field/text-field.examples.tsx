@@ -8,6 +8,7 @@ export const textFieldExamples: Examples = {
     filled: <TextField name="text-filled" label={w.label} defaultValue={w.value} />,
     hint: <TextField name="text-hint" label={w.label} hint={w.hint} />,
     error: <TextField name="text-error" label={w.label} hint={w.hint} error={w.error} />,
+    note: <TextField name="text-note" label={w.label} note={w.hint} defaultValue={w.value} />,
     short: (
       <TextField
         name="text-short"
