@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { FOLLOW_PATH } from '#journey/shared-application.ts';
 import { stepPath } from '#journey/steps.ts';
 import { ADDRESSES } from './addresses.ts';
 
@@ -17,4 +18,8 @@ it('gives every page an address of its own', () => {
 
 it.each(LOCALES)('opens the application at its first step, in %s', (locale) => {
   expect(ADDRESSES.application[locale]).toBe(stepPath('1', locale));
+});
+
+it('has the page that the letters lead to', () => {
+  expect(ADDRESSES.sharedRequest).toEqual(FOLLOW_PATH);
 });

@@ -25,6 +25,7 @@ export const ADDRESSES = {
   privacy: { fr: '/fr/vie-privee/', nl: '/nl/privacy/' },
   terms: { fr: '/fr/conditions-generales/', nl: '/nl/algemene-voorwaarden/' },
   cookies: { fr: '/fr/cookies/', nl: '/nl/cookies/' },
+  sharedRequest: { fr: '/fr/demande-partagee/', nl: '/nl/gedeelde-aanvraag/' },
   accessibility: { fr: '/fr/accessibilite/', nl: '/nl/toegankelijkheid/' },
 } as const satisfies Record<string, Localized>;
 

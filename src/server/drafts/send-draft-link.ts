@@ -1,13 +1,13 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { answer } from '#journey/answers.ts';
 import { stepPath } from '#journey/steps.ts';
+import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { JobData } from '../jobs/job.ts';
 import type { Letter } from '../mail/letter.tsx';
 import type { Mailer } from '../mail/mailer.ts';
-import { instantInWords } from '../shares/instant-in-words.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Draft } from './draft-store.ts';
 import { addressIn, answersIn } from './mail-draft-link.ts';
@@ -38,9 +38,9 @@ export async function sendDraftLink(
 
 function letterFor(draft: Draft, { resumeKeys, publicUrl }: SendDraftLink): Letter {
   const { lang } = draft;
-  const { draft: words, asText } = SHARE_MAIL_WORDS[lang];
+  const { draft: words, asText, instant } = SHARE_MAIL_WORDS[lang];
   const query = new URLSearchParams({ resume: resumeKeys.tokenOf(draft) });
-  const until = instantInWords(draft.expiresAt, lang);
+  const until = instantInWords(draft.expiresAt, instant);
   return {
     locale: lang,
     subject: words.subject,

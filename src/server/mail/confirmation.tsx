@@ -50,7 +50,12 @@ export function Confirmation(props: ConfirmationProps) {
       {completed?.isChanged && <Text style={styles.text}>{confirmation.changed}</Text>}
       <Text style={styles.text}>{props.hasDocuments ? words.attached : words.notAttached}</Text>
       <NextSteps locale={locale} />
-      <LoanFigures locale={locale} productName={productName} loan={request} />
+      <LoanFigures
+        locale={locale}
+        productName={productName}
+        loan={request}
+        proviso={words.proviso}
+      />
       <Text style={styles.soft}>{words.kept}</Text>
     </MailFrame>
   );

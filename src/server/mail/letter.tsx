@@ -11,7 +11,7 @@ import type { Mail } from './mailer.ts';
 export type LetterPart =
   | { kind: 'text' | 'soft' | 'reference'; text: string }
   | { kind: 'steps'; title: string; steps: readonly string[] }
-  | { kind: 'loan'; productName: string; loan: ToldLoan }
+  | { kind: 'loan'; productName: string; loan: ToldLoan; proviso: string }
   | { kind: 'link'; label: string; asText: string; href: string }
   | { kind: 'next' };
 
@@ -42,7 +42,7 @@ function Part({ part, locale }: { part: LetterPart; locale: Locale }) {
     case 'steps':
       return <Steps title={part.title} steps={part.steps} />;
     case 'loan':
-      return <LoanFigures locale={locale} productName={part.productName} loan={part.loan} />;
+      return <LoanFigures locale={locale} {...part} />;
     case 'link':
       return <MailLink label={part.label} asText={part.asText} href={part.href} />;
     case 'next':

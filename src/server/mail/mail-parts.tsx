@@ -18,6 +18,8 @@ export interface LoanFiguresProps {
   /** The product's name in the mail's language, from the tariff. */
   productName: string;
   loan: ToldLoan;
+  /** What the figures are worth before anything is agreed. */
+  proviso: string;
 }
 
 /** What happens to a request that has arrived (spec 3 §1). */
@@ -47,7 +49,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly string[
 }
 
 /** The loan, with the warning that the law wants beside it. */
-export function LoanFigures({ locale, productName, loan }: LoanFiguresProps) {
+export function LoanFigures({ locale, productName, loan, proviso }: LoanFiguresProps) {
   const words = MAIL_WORDS[locale];
   const names = words.figures;
   const money = (amount: typeof loan.amount) => formatAmount(amount, locale);
@@ -74,7 +76,7 @@ export function LoanFigures({ locale, productName, loan }: LoanFiguresProps) {
         </Row>
       ))}
       <Text style={styles.warning}>{words.warning}</Text>
-      <Text style={styles.soft}>{words.proviso}</Text>
+      <Text style={styles.soft}>{proviso}</Text>
     </Section>
   );
 }

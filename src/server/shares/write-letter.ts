@@ -2,11 +2,11 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { isSameLoan } from '#journey/shared-application.ts';
+import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { Letter, LetterPart } from '../mail/letter.tsx';
-import { instantInWords } from './instant-in-words.ts';
 import { REMINDER_DAYS } from './reminder-days.ts';
 import type { ShareLetter } from './share-letter.ts';
 import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';
@@ -151,14 +151,15 @@ const DAY = 24 * 3_600_000; // ms
 function valuesOf(share: Share, { configuration }: LetterWorld) {
   const { answers } = share.applicant;
   const { lender } = configuration;
+  const { instant } = SHARE_MAIL_WORDS[share.lang];
   return {
     applicant: nameIn(answers, 'firstname', 'lastname'),
     coborrower: nameIn(answers, 'coborrowerFirstname', 'coborrowerLastname'),
     email: answer(answers, 'coborrowerEmail'),
     lender: lender.name,
     phone: lender.phones.personal.shown,
-    shared: instantInWords(share.createdAt, share.lang),
-    until: instantInWords(share.expiresAt, share.lang),
+    shared: instantInWords(share.createdAt, instant),
+    until: instantInWords(share.expiresAt, instant),
     days: Math.round((share.expiresAt.getTime() - share.createdAt.getTime()) / DAY),
   };
 }
@@ -168,7 +169,8 @@ const nameIn = (answers: Answers, first: string, last: string) =>
 
 function loanPart(share: Share, loan: Loan, { configuration }: LetterWorld): LetterPart {
   const productName = configuration.tariffs[loan.product].name[share.lang];
-  return { kind: 'loan', productName, loan };
+  const { proviso } = SHARE_MAIL_WORDS[share.lang];
+  return { kind: 'loan', productName, loan, proviso };
 }
 
 function linkPart(share: Share, words: ShareMailCatalogue, world: LetterWorld): LetterPart {

@@ -1,6 +1,7 @@
 /** The letters to both about a shared request; none of them presses anyone to borrow. */
 export const fr = {
   instant: '{date} à {time}',
+  proviso: 'Le crédit n’est accordé qu’après acceptation du dossier.',
   asText: 'Ou copiez ce lien dans votre navigateur\u00a0:',
   /** What the co-borrower reads in every letter that carries their link. */
   link: {

@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   instant: '{date} om {time}',
+  proviso: 'Het krediet wordt pas toegekend als het dossier aanvaard is.',
   asText: 'Of kopieer deze link in uw browser:',
   link: {
     button: 'Mijn deel van de aanvraag openen',

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { cents } from '#domain/money/money.ts';
+import type { Loan } from '#journey/facts.ts';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
+import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
+import { renderLetter } from '../mail/letter.tsx';
+import { createShareKeys } from './share-keys.ts';
+import { SHARE_LETTERS, type ShareLetter } from './share-letter.ts';
+import type { Share } from './share-store.ts';
+import { writeLetter } from './write-letter.ts';
+
+const shareKeys = createShareKeys(createKeyedHashes(['s'.repeat(32)]));
+const LOAN: Loan = {
+  product: 'TAEGPSA1',
+  productName: 'personal',
+  amount: cents(1_250_000),
+  additionalAmount: cents(0),
+  duration: 48,
+  taeg: 4.49,
+  monthlyAmount: cents(28_448),
+};
+const share = (over: Partial<Share> = {}): Share => ({
+  id: '5ba2e000-0000-4000-8000-000000000001',
+  uniqid: 'shared-1',
+  sessionId: '6f9b2a0e-0000-4000-8000-000000000001',
+  lang: 'fr',
+  state: 'open',
+  generation: 2,
+  trustedFrom: 1,
+  applicant: { answers: SHARED_ANSWERS, loan: LOAN },
+  part: undefined,
+  reminders: 1,
+  createdAt: new Date('2026-11-20T14:00:00Z'),
+  invitedAt: new Date('2026-11-20T14:00:00Z'),
+  expiresAt: new Date('2026-12-21T14:00:00Z'),
+  endedAt: undefined,
+  ...over,
+});
+const WHOLE = { reference: 'FLV-2026-7K3M9Q', loan: LOAN };
+
+async function write(letter: ShareLetter, of: Share, whole = WHOLE) {
+  const world = { shareKeys, publicUrl: 'https://www.fluvia.example', configuration: fluvia };
+  const mail = await renderLetter(writeLetter(letter, of, world, whole), fluvia.lender);
+  return { ...mail, text: plain(mail.text), html: plain(mail.html) };
+}
+
+const everyLetter = SHARE_LETTERS.flatMap((letter) =>
+  LOCALES.map((locale): [ShareLetter, Locale] => [letter, locale]),
+);
+
+describe('a letter about a shared request', () => {
+  it.each(everyLetter)('%s in %s is the same as HTML and as text', async (letter, locale) => {
+    const mail = await write(letter, share({ lang: locale }));
+    expect(mail.html).toContain(`lang="${locale}"`);
+    expect(mail.html).not.toMatch(/<script|<img|<link[^>]+stylesheet|url\(/i);
+    for (const written of [mail.subject, mail.html, mail.text]) expect(written).not.toMatch(/[{}]/);
+    const shown = plain(mail.html.replace(/<(title|style)[^>]*>[^<]*<\/\1>|<[^>]+>/g, ' '));
+    for (const line of mail.text.replace(/-{9,}/, '').split(/(?<=[.?!:]) /))
+      expect(squeeze(shown), line).toContain(squeeze(line));
+  });
+
+  it.each(everyLetter)(
+    '%s in %s says nothing of what the applicant answered',
+    async (letter, locale) => {
+      const { text, html } = await write(letter, share({ lang: locale }));
+      for (const name of [
+        'street',
+        'mainIncome',
+        'rent',
+        'nationalRegistry',
+        'phone',
+        'employerName',
+      ])
+        for (const written of [text, html])
+          expect(written, name).not.toContain(String(SHARED_ANSWERS[name]));
+    },
+  );
+
+  it('takes names for text, whatever they hold', async () => {
+    const answers = { ...SHARED_ANSWERS, firstname: '<b>x</b>', lastname: '{until}' };
+    const { html } = await write('reminder', share({ applicant: { answers, loan: LOAN } }));
+    expect(html).not.toContain('<b>x</b>');
+    expect(html).toContain('{until}');
+  });
+});
+
+describe('the invitation', () => {
+  it.each([
+    [
+      'fr',
+      [
+        'Bonjour Lotte,',
+        'Émile D’Hondt a commencé une demande de prêt chez Fluvia',
+        '12 500,00 €',
+        '48 mois',
+        '4,49 %',
+        '284,48 €',
+        'Attention, emprunter de l’argent coûte aussi de l’argent.',
+        'rembourser tout le prêt',
+        'numéro de registre national',
+        'Ouvrir ma partie de la demande',
+        'jusqu’au 21/12/2026 à 15:00, soit 31 jours',
+        'Si vous ne faites rien',
+        'Vous ne souhaitez pas emprunter ?',
+        `N’ouvrez pas le lien et appelez-nous au ${fluvia.lender.phones.personal.shown}`,
+      ],
+    ],
+    [
+      'nl',
+      [
+        'Dag Lotte,',
+        'Émile D’Hondt is begonnen aan een leningaanvraag bij Fluvia',
+        '€ 12.500,00',
+        '48 maanden',
+        'Let op, geld lenen kost ook geld.',
+        'de hele lening terug te betalen',
+        'rijksregisternummer',
+        'tot 21/12/2026 om 15:00, dat is 31 dagen',
+        'Doet u niets',
+        'Wilt u niet mee lenen?',
+        `Open de link niet en bel ons op ${fluvia.lender.phones.personal.shown}`,
+      ],
+    ],
+  ] as const)('says all of it in %s', async (lang, sentences) => {
+    const { text } = await write('invitation', share({ lang }));
+    for (const sentence of sentences) expect(text).toContain(plain(sentence));
+  });
+
+  it('carries the link with its params, as a button and as text', async () => {
+    const { html, text } = await write('invitation', share());
+    const [address = ''] = /https:\/\/www\.fluvia\.example\/\S+/.exec(text) ?? [];
+    const url = new URL(address);
+    expect(url.pathname).toBe('/fr/demande-de-credit/');
+    expect(shareKeys.readLink(url.searchParams.get('token') ?? '')).toEqual({
+      shareId: share().id,
+      generation: 2,
+    });
+    const params = Buffer.from(url.searchParams.get('params') ?? '', 'base64url').toString();
+    expect(JSON.parse(params)).toEqual({
+      amount: 12_500,
+      additionalAmount: 0,
+      product_code: 'TAEGPSA1',
+      product_name: 'personal',
+      duration: 48,
+      taeg: 4.49,
+      reason: '',
+    });
+    expect(html).toContain(`href="${address}"`);
+  });
+});
+
+describe('other letters', () => {
+  it('lead the applicant to the page that follows it, the key in the fragment', async () => {
+    const { text } = await write('copy', share({ lang: 'nl' }));
+    const [address = ''] = /https:\/\/\S+/.exec(text) ?? [];
+    const url = new URL(address);
+    expect(url.pathname).toBe('/nl/gedeelde-aanvraag/');
+    expect(url.search).toBe('');
+    expect(shareKeys.readFollow(url.hash.slice(1))).toBe(share().id);
+    expect(text).toContain('lotte@example.be');
+  });
+
+  it('announce the last reminder as such', async () => {
+    expect((await write('reminder', share({ reminders: 2 }))).text).not.toContain('plus de rappel');
+    expect((await write('reminder', share({ reminders: 3 }))).text).toContain('plus de rappel');
+  });
+
+  it('tell the whole request’s reference, and conditions where they have changed', async () => {
+    const { subject, text } = await write('whole', share({ state: 'sent' }));
+    expect(subject).toContain(WHOLE.reference);
+    expect(text).not.toContain('autres conditions');
+    const loan: Loan = { ...LOAN, product: 'TAEGINL1', taeg: 6.19 };
+    const changed = await write('whole', share({ state: 'sent' }), { ...WHOLE, loan });
+    expect(changed.text).toContain('autres conditions');
+    expect(changed.text).toContain('6,19 %');
+  });
+});
+
+/** Spaces of every kind as one, entities as characters: the rest is compared to the letter. */
+function plain(written: string): string {
+  return written
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .trim();
+}
+
+const squeeze = (written: string) => written.replaceAll(/\s/g, '');

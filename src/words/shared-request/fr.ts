@@ -1,0 +1,80 @@
+export const fr = {
+  title: 'Votre demande partagée',
+  instant: '{date} à {time}',
+  loading: 'Nous cherchons votre demande…',
+  open: {
+    lede: 'Nous attendons la partie de {name}.',
+    to: 'Lien envoyé à',
+    at: 'Envoyé le',
+    until: 'Valable jusqu’au',
+    nextTitle: 'Ce qui se passe ensuite',
+    next1:
+      'Dès que {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-mail.',
+    next2: 'Si {name} préfère ne pas emprunter, nous vous le disons par e-mail.',
+    next3:
+      'Sans sa partie à cette date, la demande n’est pas traitée et toutes les réponses sont effacées.',
+  },
+  resend: {
+    title: 'Renvoyer le lien',
+    text: 'Le nouveau lien remplace le précédent.',
+    button: 'Renvoyer le lien',
+    busy: 'Envoi en cours…',
+    later: 'Vous pourrez renvoyer le lien à partir du {again}.',
+    often:
+      'Le lien a été envoyé plusieurs fois. S’il n’arrive pas, appelez-nous au {phone}\u00a0: nous cherchons ensemble.',
+    done: 'Un nouveau lien part vers {email}.',
+  },
+  correct: {
+    title: 'Corriger l’adresse e-mail',
+    text: 'L’ancien lien cesse de fonctionner, et ce qui aurait été rempli avec lui est effacé.',
+    label: 'Adresse e-mail de votre co-emprunteur',
+    button: 'Envoyer à cette adresse',
+    busy: 'Envoi en cours…',
+    required: 'L’adresse e-mail est obligatoire.',
+    invalid: 'L’adresse e-mail est invalide. Écrivez-la comme nom@exemple.be.',
+    same: 'Le lien a déjà été envoyé à cette adresse. Vous pouvez le renvoyer.',
+    done: 'Le lien part vers {email}.',
+  },
+  withdraw: {
+    title: 'Retirer la demande',
+    text: 'Vos réponses et celles de {name} seront effacées, et nous l’en avertirons par e-mail.',
+    button: 'Retirer la demande',
+    sure: 'Retirer cette demande pour de bon\u00a0?',
+    yes: 'Oui, retirer la demande',
+    busy: 'Retrait en cours…',
+    no: 'Garder la demande',
+  },
+  ended: {
+    sent: {
+      lede: 'Votre demande est complète.',
+      text: '{name} a envoyé sa partie le {ended}. Nous analysons la demande\u00a0: notre décision vous parvient par e-mail dans les 24\u00a0heures, le lundi pour une demande du week-end.',
+    },
+    declined: {
+      lede: '{name} n’emprunte pas avec vous.',
+      text: 'Nous l’avons appris le {ended}. La demande n’est pas traitée, et toutes les réponses sont effacées.',
+    },
+    withdrawn: {
+      lede: 'Vous avez retiré cette demande.',
+      text: 'C’était le {ended}. Toutes les réponses sont effacées.',
+    },
+    lapsed: {
+      lede: 'Le délai est passé.',
+      text: 'La partie de {name} ne nous est pas parvenue avant le {ended}. La demande n’est pas traitée, et toutes les réponses sont effacées.',
+    },
+  },
+  reference: 'Votre référence',
+  anew: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
+  simulate: 'Faire une simulation',
+  unknown: {
+    lede: 'Ce lien ne mène à aucune demande partagée.',
+    text: 'Copiez-le en entier depuis l’e-mail que nous vous avons envoyé. Une demande terminée depuis plus de 31\u00a0jours n’est plus conservée.',
+    reach: 'Une question\u00a0? Appelez-nous au {phone} ou écrivez à {email}.',
+  },
+  unreachable: {
+    title: 'La page n’a pas pu joindre nos services',
+    text: 'Rien n’est perdu. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+  failed: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+  noScript: 'Cette page a besoin de JavaScript. Vous pouvez aussi nous téléphoner au {phone}.',
+};

@@ -1,0 +1,83 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: 'Uw gedeelde aanvraag',
+  instant: '{date} om {time}',
+  loading: 'We zoeken uw aanvraag…',
+  open: {
+    lede: 'We wachten op het deel van {name}.',
+    to: 'Link verstuurd naar',
+    at: 'Verstuurd op',
+    until: 'Geldig tot',
+    nextTitle: 'Wat er daarna gebeurt',
+    next1:
+      'Zodra {name} zijn of haar deel verstuurt, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-mail.',
+    next2: 'Wil {name} liever niet lenen, dan laten we het u per e-mail weten.',
+    next3:
+      'Is het deel er dan nog niet, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
+  },
+  resend: {
+    title: 'De link opnieuw sturen',
+    text: 'De nieuwe link vervangt de vorige.',
+    button: 'Link opnieuw sturen',
+    busy: 'Wordt verstuurd…',
+    later: 'U kunt de link opnieuw sturen vanaf {again}.',
+    often:
+      'De link is al meermaals verstuurd. Komt hij niet aan, bel ons dan op {phone}: we zoeken het samen uit.',
+    done: 'Er vertrekt een nieuwe link naar {email}.',
+  },
+  correct: {
+    title: 'Het e-mailadres verbeteren',
+    text: 'De oude link werkt dan niet meer, en wat ermee zou zijn ingevuld, wordt gewist.',
+    label: 'E-mailadres van uw medekredietnemer',
+    button: 'Naar dit adres sturen',
+    busy: 'Wordt verstuurd…',
+    required: 'Het e-mailadres is verplicht.',
+    invalid: 'Het e-mailadres is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
+    same: 'De link is al naar dit adres verstuurd. U kunt hem opnieuw sturen.',
+    done: 'De link vertrekt naar {email}.',
+  },
+  withdraw: {
+    title: 'De aanvraag intrekken',
+    text: 'Uw antwoorden en die van {name} worden gewist. Uw medekredietnemer krijgt daar bericht van per e-mail.',
+    button: 'De aanvraag intrekken',
+    sure: 'Deze aanvraag definitief intrekken?',
+    yes: 'Ja, de aanvraag intrekken',
+    busy: 'Wordt ingetrokken…',
+    no: 'De aanvraag behouden',
+  },
+  ended: {
+    sent: {
+      lede: 'Uw aanvraag is volledig.',
+      text: '{name} verstuurde zijn of haar deel op {ended}. We onderzoeken de aanvraag: u krijgt onze beslissing binnen 24\u00a0uur per e-mail, of op maandag voor een aanvraag in het weekend.',
+    },
+    declined: {
+      lede: '{name} leent niet mee.',
+      text: 'Dat vernamen we op {ended}. De aanvraag wordt niet behandeld en alle antwoorden zijn gewist.',
+    },
+    withdrawn: {
+      lede: 'U hebt deze aanvraag ingetrokken.',
+      text: 'Dat was op {ended}. Alle antwoorden zijn gewist.',
+    },
+    lapsed: {
+      lede: 'De termijn is voorbij.',
+      text: 'Het deel van {name} kwam niet aan vóór {ended}. De aanvraag wordt niet behandeld en alle antwoorden zijn gewist.',
+    },
+  },
+  reference: 'Uw referentie',
+  anew: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
+  simulate: 'Een simulatie maken',
+  unknown: {
+    lede: 'Deze link leidt naar geen enkele gedeelde aanvraag.',
+    text: 'Kopieer hem helemaal uit de e-mail die we u stuurden. Een aanvraag die meer dan 31\u00a0dagen geleden is afgesloten, bewaren we niet meer.',
+    reach: 'Een vraag? Bel ons op {phone} of schrijf naar {email}.',
+  },
+  unreachable: {
+    title: 'De pagina kon onze diensten niet bereiken',
+    text: 'Er is niets verloren. Controleer uw verbinding en probeer opnieuw.',
+    retry: 'Opnieuw proberen',
+  },
+  failed: 'Dat is niet gelukt. Probeer het zo meteen opnieuw.',
+  noScript: 'Deze pagina heeft JavaScript nodig. U kunt ons ook bellen op {phone}.',
+};

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { FOLLOW_PATH } from '#journey/shared-application.ts';
+import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
+import { SHARED_ANSWERS } from '../examples/shared-answers.ts';
+import {
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+} from './harness/accessibility.ts';
+import { openApplication } from './harness/application.ts';
+import { control, errorOf } from './harness/form.ts';
+import { readMail } from './harness/mail.ts';
+import { expect, test } from './harness/test.ts';
+
+/** The narrowest window that must do without sideways scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
+const NARROWEST = 320;
+
+const shown = (page: Page) => page.locator('[data-share-state]');
+
+/** Shares the example from a session of the page's; where its applicant follows it. */
+async function share(page: Page, locale: Locale, email: string): Promise<string> {
+  await openApplication(page, locale);
+  const token = await page.evaluate(() => localStorage.getItem('pat_jwt'));
+  const uniqid = `follow-${crypto.randomUUID()}`;
+  const answer = await page.request.post(`/api/v1/submit?action=share_pat_form&uniqid=${uniqid}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { lang: locale, ...SHARED_ANSWERS, coborrowerEmail: email },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).follow;
+}
+
+async function expectSound(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, `${what} in dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await expectNoSidewaysScroll(page, what);
+  if (size) await page.setViewportSize(size);
+}
+
+for (const locale of LOCALES) {
+  const words = SHARED_REQUEST_WORDS[locale];
+
+  test(`an applicant follows a shared request and takes it back, in ${locale}`, async ({
+    page,
+    request,
+  }, { project }) => {
+    const email = `lotte.${locale}.${project.name}@example.be`;
+    const corrected = `lotte-peeters.${locale}.${project.name}@example.be`;
+    const address = await share(page, locale, email);
+    expect(address).toMatch(new RegExp(`^${FOLLOW_PATH[locale]}#follow\\.`));
+    await page.goto(address);
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'open');
+    await expect(page.locator('h1')).toHaveText(words.title);
+    await expect(shown(page)).toContainText('Lotte Peeters');
+    await expect(shown(page).locator('dd').first()).toHaveText(email);
+    // It was mailed a moment ago.
+    await expect(page.locator('[data-action="resend"]')).toHaveCount(0);
+    await expectSound(page, 'an open share');
+
+    await page.locator('[data-action="correct"]').click();
+    await expect(errorOf(page, 'coborrowerEmail')).toHaveText(words.correct.required);
+    await expect(control(page, 'coborrowerEmail')).toBeFocused();
+    await control(page, 'coborrowerEmail').fill('lotte');
+    await page.locator('[data-action="correct"]').click();
+    await expect(errorOf(page, 'coborrowerEmail')).toHaveText(words.correct.invalid);
+    await expectSound(page, 'a wrong address');
+    await control(page, 'coborrowerEmail').fill(corrected);
+    await page.locator('[data-action="correct"]').click();
+    await expect(shown(page).locator('dd').first()).toHaveText(corrected);
+    await expect(page.getByRole('status').filter({ hasText: corrected })).toBeVisible();
+    expect((await readMail(request, corrected)).text).toContain('share.');
+
+    await page.locator('[data-action="ask-withdraw"]').click();
+    await expect(page.getByRole('button', { name: words.withdraw.no })).toBeFocused();
+    await page.getByRole('button', { name: words.withdraw.no }).click();
+    await expect(page.locator('[data-action="ask-withdraw"]')).toBeFocused();
+    await page.locator('[data-action="ask-withdraw"]').click();
+    await expectSound(page, 'the last question');
+    await page.locator('[data-action="withdraw"]').click();
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'withdrawn');
+    await expect(shown(page)).toContainText(words.ended.withdrawn.lede);
+    await expectSound(page, 'a share that was taken back');
+    await page.reload();
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'withdrawn');
+    await readMail(request, corrected);
+  });
+}
+
+test('the other language’s page has the same key', async ({ page }) => {
+  const address = await share(page, 'fr', 'lotte@example.be');
+  await page.goto(address);
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'open');
+  await page.locator('header a[hreflang="nl"]').click();
+  await expect(page).toHaveURL(new RegExp(FOLLOW_PATH.nl));
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'open');
+});
+
+test('without a key, or with one that opens nothing, it says how to go on', async ({
+  page,
+  noise,
+}) => {
+  noise.announce(/404/);
+  await page.goto(FOLLOW_PATH.fr);
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'unknown');
+  await expect(shown(page)).toContainText(/081/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.goto(`${FOLLOW_PATH.fr}#follow.forged`);
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'unknown');
+  await expectSound(page, 'an unknown share');
+});
+
+test('while the server cannot be reached, nothing is lost', async ({ page, noise }) => {
+  noise.announce(/ERR_FAILED/);
+  const address = await share(page, 'nl', 'lotte@example.be');
+  await page.route('**/api/v1/shares/follow', (route) => route.abort());
+  await page.goto(address);
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'unreachable');
+  await expectSound(page, 'a server out of reach');
+  await page.unroute('**/api/v1/shares/follow');
+  await page.getByRole('button', { name: SHARED_REQUEST_WORDS.nl.unreachable.retry }).click();
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'open');
+});
