@@ -1,4 +1,4 @@
-import type { Answers } from '#journey/answers.ts';
+import { type Answers, withInitialAnswers } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
 import type { Facts, HouseholdVerdict, Loan, OfferedConditions } from '#journey/facts.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
@@ -28,7 +28,7 @@ export class CoborrowersJourney extends Journey {
     super(loan);
     this.applicant = applicant;
     this.agreed = loan;
-    this.answers = coborrowersView(applicant, {});
+    this.answers = withInitialAnswers(coborrowersView(applicant, {}));
   }
 
   override get facts(): Facts {
