@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
+import { withCoborrowersPart } from '#journey/shared-application.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
+import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
 import { type ReadPdf, readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
-import type { ShownApplication } from './find-application.ts';
+import { forApplicant, type ShownApplication } from './find-application.ts';
 import { secciDocument } from './secci-document.ts';
 import { summaryDocument } from './summary-document.ts';
 
@@ -158,6 +160,33 @@ describe.each(LOCALES)('the pre-contractual sheet in %s', (locale) => {
     const [amount, total] =
       locale === 'fr' ? ['12500,00€', '13655,04€'] : ['€12.500,00', '€13.655,04'];
     expect(values).toEqual(expect.arrayContaining([amount, total, '4,49%']));
+  });
+
+  it('is about the loan alone: whoever of two gets it learns nothing of the other', () => {
+    const marked = Object.fromEntries(
+      Object.keys(COUPLE_ANSWERS).map((name) => [name, `MARK ${name}`]),
+    );
+    const document = secciDocument(
+      { ...shown(COUPLE_ANSWERS), answers: { ...marked, borrowers: 'two' } },
+      SOURCES,
+      locale,
+    );
+    expect(JSON.stringify(document)).not.toContain('MARK');
+  });
+});
+
+describe.each(LOCALES)('the summary of a request that a co-borrower completed, in %s', (locale) => {
+  it('shows its applicant nothing of the other’s answers', () => {
+    const whole = withCoborrowersPart(SHARED_ANSWERS, {
+      ...COBORROWERS_ANSWERS,
+      coborrowerMainIncome: '4321,09',
+      coborrowerStreet: 'Geheimstraat',
+    });
+    const application = forApplicant(shown(whole, { reference: 'FLV-2026-7K3M9Q' }));
+    const said = JSON.stringify(summaryDocument(application, SOURCES, locale));
+    expect(said).toContain('Écluse');
+    for (const other of ['4321', '4.321', 'Geheim', '90.03.12', 'Gent'])
+      expect(said, other).not.toContain(other);
   });
 });
 

@@ -62,7 +62,7 @@ export const fr = {
   declined: {
     subject: '{coborrower} n’emprunte pas avec vous',
     preview: 'Votre demande n’est pas traitée.',
-    text: '{coborrower} nous a fait savoir que cette demande se ferait sans sa participation. Elle n’est donc pas traitée, et toutes les réponses sont effacées.',
+    text: '{coborrower} nous a fait savoir ne pas vouloir emprunter. Votre demande n’est donc pas traitée, et toutes les réponses sont effacées.',
     again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
   },
   withdrawn: {
