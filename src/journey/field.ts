@@ -52,6 +52,8 @@ export interface Field {
   readonly when?: When;
   /** An empty answer is right: always, or where the predicate says so. */
   readonly optional?: boolean | When;
+  /** Optional, and not marked so by itself: its section says it of all its fields. */
+  readonly unmarked?: boolean;
   readonly rules?: readonly Rule[];
   /** Where the field does not apply, and so is not shown: what a value sent all the same is held to. */
   readonly rulesUnasked?: readonly Rule[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
 import { type ReadPdf, readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
@@ -74,6 +75,25 @@ describe.each(LOCALES)('the summary in %s', (locale) => {
         expect(pdf.text).toContain(squeeze(label) + squeeze(value));
     }
     for (const clause of document.clauses.paragraphs) expect(pdf.text).toContain(squeeze(clause));
+  });
+
+  it('heads each credit, and the co-borrower’s answers as theirs', async () => {
+    const { hasCredits = '', currentCredits = [] } = LONG;
+    const credits = { hasCredits, currentCredits };
+    const { document, pdf } = await summaryOf(shown({ ...COUPLE_ANSWERS, ...credits }), locale);
+    const [first, second, theirs] =
+      locale === 'fr'
+        ? ['Crédit 1', 'Crédit 2', 'Réponse du co-emprunteur']
+        : ['Krediet 1', 'Krediet 2', 'Antwoord van de medekredietnemer'];
+    expect(pdf.text.indexOf(squeeze(first))).toBeGreaterThan(0);
+    expect(pdf.text.indexOf(squeeze(second))).toBeGreaterThan(pdf.text.indexOf(squeeze(first)));
+    const heads = document.sections.map(({ answer }) => answer);
+    expect(heads.filter((head) => head === theirs)).toHaveLength(
+      document.sections.filter(({ title }) => /co-emprunteur|medekredietnemer/i.test(title)).length,
+    );
+    expect(pdf.text.split(squeeze(theirs))).toHaveLength(
+      heads.filter((h) => h === theirs).length + 1,
+    );
   });
 
   it('leaves no answer out that stays as it was typed', async () => {

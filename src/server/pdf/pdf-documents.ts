@@ -10,6 +10,10 @@ export interface Pair {
 export interface PairSection {
   title: string;
   groups: Pair[][];
+  /** Titles of the groups, in their order; empty for a group that has none. */
+  groupTitles?: string[];
+  /** Names the second column of this section alone. */
+  answer?: string;
 }
 
 /** What every document says of itself and of the lender. Texts only: no markup is read in them. */

@@ -24,17 +24,11 @@ export function CityField(props: CityFieldProps) {
   // A name chosen in the other language stays a choice.
   const names = value !== '' && !cities.includes(value) ? [...cities, value] : cities;
 
-  // One locality leaves nothing to choose.
-  const only = cities.length === 1 ? cities[0] : undefined;
-  useEffect(() => {
-    if (only !== undefined && value === '') onChange(only);
-  }, [only, value, onChange]);
-
   return (
     <>
       <SelectField
         {...field}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => ({ value: name, label: withExonym(name, setup) }))}
         placeholder={setup.words.fields.choose}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -65,6 +59,12 @@ function useRetry(failed: boolean, facts: Facts, retry: () => void): void {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
+}
+
+/** «Namur (Namen)»: a place is also found under the name that the reader may know it by. */
+function withExonym(name: string, { exonyms }: ApplicationSetup): string {
+  const exonym = exonyms[name];
+  return exonym === undefined ? name : `${name} (${exonym})`;
 }
 
 function useCities(zip: string, locale: string) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Entry, entriesOf } from '#journey/answers.ts';
 import { applies, type EntryList, entryFieldName, type Scope } from '#journey/field.ts';
-import { ENTRY_TITLES } from '#words/application/summary-sentence.ts';
+import { entryTitle, showsEntryTitles } from '#words/application/application.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
@@ -52,14 +52,12 @@ export function Entries({ list, name, scope, setup, model, errorOf }: EntriesPro
     <div className="entries" ref={place}>
       {shown.map((entry, index) => {
         const within = { ...scope, entry };
-        const title = fill(words[ENTRY_TITLES[own]], { n: index + 1 });
+        const title = entryTitle(name, index, setup.words.application);
         const mayDelete = shown.length > list.least;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place.
           <fieldset className="entry" key={index}>
-            <legend
-              className={list.fields.length > 1 || shown.length > 1 ? 'entry__title' : 'unseen'}
-            >
+            <legend className={showsEntryTitles(list, shown.length) ? 'entry__title' : 'unseen'}>
               {title}
             </legend>
             <div className="form-fields">

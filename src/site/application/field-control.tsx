@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { turnsOutUsed } from '#journey/alternative-conditions.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
 import { choicesOf } from '#words/fields/choices.ts';
-import { wordsOfField } from '#words/fields/fields.ts';
+import { wordsOfControl } from '#words/fields/fields.ts';
 import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
@@ -69,7 +69,7 @@ const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 /** The control for one field of the journey: its kind decides which. */
 export function FieldControl(props: FieldControlProps) {
   const { field, name, scope, setup, error, note, onChange, onLeave } = props;
-  const words = wordsOfField(name, setup.words.fields);
+  const words = wordsOfControl({ field, name, scope }, setup.words.fields);
   const value = valueIn(scope, field.name);
   const raw = rawValue(scope, scope.entry ? field.name : name);
   const hint = words.hint;

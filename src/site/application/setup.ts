@@ -34,6 +34,8 @@ export interface ApplicationSetup {
   /** The lists that hold for every product, and those that a product has of its own. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;
   readonly ownLists: Readonly<Record<string, ReferenceList>>;
+  /** What readers of the language may know places as: «Namen» for Namur. */
+  readonly exonyms: Readonly<Record<string, string>>;
   readonly lenderName: string;
   /** What each product that can be applied for is called. */
   readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;

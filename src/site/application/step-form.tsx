@@ -9,8 +9,8 @@ import {
   shownLists,
 } from '#journey/shown.ts';
 import { sectionHint, sectionTitle } from '#words/application/application.ts';
-import { summarySentence } from '#words/application/summary-sentence.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
+import { summaryLine } from '#words/faults/summary-line.ts';
 import { fill } from '#words/translation.ts';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
@@ -52,21 +52,21 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
   const form = useRef<HTMLFormElement>(null);
   if (!facts) return null;
   const scope: Scope = { answers: values, facts };
-  const words = { ...setup.words, locale: setup.locale };
+  const words = { locale: setup.locale, faults: setup.words.faults, fields: setup.words.fields };
   const found = model.faults
     .filter((fault) => !isStepBlock(fault))
-    .map((fault) => ({
-      name: fault.field,
-      message: sentenceFor(fault, words),
-      apart: summarySentence(fault, words),
-    }));
+    .map((fault) => ({ name: fault.field, message: sentenceFor(fault, words) }));
   const asked = controlNames(step, scope);
   const refused = Object.entries(model.refusals)
     .filter(([name]) => asked.has(name) && !found.some((fault) => fault.name === name))
-    .map(([name, message]) => ({ name, message, apart: message }));
+    .map(([name, message]) => ({ name, message }));
   const shown = [...found, ...refused];
   const errorOf = (name: string) => shown.find((fault) => fault.name === name)?.message;
   const errors = setup.words.application.errors;
+  const listed = shown.map((fault) => ({
+    name: fault.name,
+    message: summaryLine(fault, asked, setup.words.application),
+  }));
   const title = shown.length === 1 ? errors.one : fill(errors.many, { n: shown.length });
 
   const submit = async () => {
@@ -86,10 +86,7 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
         void submit();
       }}
     >
-      <ErrorSummary
-        title={title}
-        faults={shown.map(({ name, apart }) => ({ name, message: apart }))}
-      />
+      <ErrorSummary title={title} faults={listed} />
       {drawnSections(step, scope).map((shown) => (
         <div className="form-section" key={sectionKey(shown)}>
           {before?.[sectionKey(shown)]}

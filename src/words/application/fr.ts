@@ -30,7 +30,7 @@ export const fr = {
     },
     '1c': {
       title: 'D’autres conditions s’appliquent',
-      lede: 'D’après vos réponses, nous ne pouvons pas proposer le prêt simulé. Comparez avant de continuer.',
+      lede: 'D’après vos réponses, nous ne pouvons pas proposer le prêt demandé. Comparez avant de continuer.',
     },
     '4': {
       title: 'Votre budget semble serré',
@@ -121,14 +121,13 @@ export const fr = {
     restart: 'Refaire la simulation',
     continue: 'Continuer avec ces conditions',
     continueBudget: 'Mon budget est exact, continuer',
-    changeStep: 'Modifier\u00a0: {section}',
   },
   errors: {
-    one: 'Encore une réponse à corriger',
-    many: 'Encore {n} réponses à corriger',
-    ofEntry: '{entry}\u00a0: {sentence}',
-    ofCoborrower: 'Co-emprunteur\u00a0: {sentence}',
-    ofCoborrowersEntry: '{entry} du co-emprunteur\u00a0: {sentence}',
+    one: 'Encore une réponse à donner ou à corriger',
+    many: 'Encore {n} réponses à donner ou à corriger',
+    /** In the list above the form: «Crédit 2\u00a0: …», «Co-emprunteur\u00a0: …». */
+    at: '{place}\u00a0: {message}',
+    coborrower: 'Co-emprunteur',
     global: 'Le formulaire contient des erreurs.',
     globalText: 'Rien n’a été envoyé. Corrigez les réponses signalées, puis envoyez à nouveau.',
     sendFailed: 'L’envoi n’a pas abouti.',
@@ -233,9 +232,11 @@ export const fr = {
   automatic:
     'Cette réponse est automatique\u00a0; vous pouvez demander qu’une personne la réexamine.',
   conditions: {
-    caption: 'Le prêt simulé et celui que nous proposons',
-    before: 'Simulé',
+    caption: 'Le prêt actuel et celui que nous proposons',
+    before: 'Actuel',
     after: 'Proposé',
+    spokenBefore: 'Actuel\u00a0:',
+    spokenAfter: 'Proposé\u00a0:',
     product: 'Prêt',
     taeg: 'TAEG, taux fixe',
     duration: 'Durée',
@@ -317,10 +318,11 @@ export const fr = {
       payment: 'Mensualité du nouveau prêt',
     },
     why: {
-      capAlone: 'revenu de chômage, compté jusqu’à 1\u00a0100\u00a0€',
-      capHigher: 'revenu de chômage, le plus élevé des deux, compté jusqu’à 1\u00a0100\u00a0€',
-      capLower: 'revenu de chômage, le plus bas des deux, compté jusqu’à 650\u00a0€',
-      capOneOfTwo: 'revenu de chômage, compté jusqu’à 650\u00a0€',
+      capAlone: 'allocation de chômage, comptée jusqu’à 1\u00a0100\u00a0€',
+      capHigher:
+        'allocation de chômage, la plus élevée des deux, comptée jusqu’à 1\u00a0100\u00a0€',
+      capLower: 'allocation de chômage, la plus basse des deux, comptée jusqu’à 650\u00a0€',
+      capOneOfTwo: 'allocation de chômage, comptée jusqu’à 650\u00a0€',
       withoutJob: 'sans emploi, rien n’est compté',
       share: 'compté à 80\u00a0%',
       notCounted: 'demandé, mais pas compté',
@@ -369,6 +371,8 @@ export const fr = {
   recap: {
     borrowers: 'Qui emprunte',
     none: 'Pas de réponse',
+    /** After «Modifier», for those who do not see which line it stands in. */
+    changed: '\u00a0: {label}',
     legal:
       'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:

@@ -29,7 +29,7 @@ export const nl: Translation<typeof fr> = {
     },
     '1c': {
       title: 'Er gelden andere voorwaarden',
-      lede: 'Op basis van uw antwoorden kunnen we de gesimuleerde lening niet voorstellen. Vergelijk voor u verdergaat.',
+      lede: 'Op basis van uw antwoorden kunnen we de gevraagde lening niet voorstellen. Vergelijk voor u verdergaat.',
     },
     '4': {
       title: 'Uw budget lijkt krap',
@@ -120,14 +120,12 @@ export const nl: Translation<typeof fr> = {
     restart: 'Opnieuw simuleren',
     continue: 'Verder met deze voorwaarden',
     continueBudget: 'Mijn budget klopt, verder',
-    changeStep: 'Wijzigen: {section}',
   },
   errors: {
-    one: 'Nog één antwoord klopt niet',
-    many: 'Nog {n} antwoorden kloppen niet',
-    ofEntry: '{entry}: {sentence}',
-    ofCoborrower: 'Medekredietnemer: {sentence}',
-    ofCoborrowersEntry: '{entry} van de medekredietnemer: {sentence}',
+    one: 'Nog één antwoord ontbreekt of klopt niet',
+    many: 'Nog {n} antwoorden ontbreken of kloppen niet',
+    at: '{place}: {message}',
+    coborrower: 'Medekredietnemer',
     global: 'Het formulier bevat fouten.',
     globalText: 'Er is niets verstuurd. Verbeter de aangeduide antwoorden en verstuur opnieuw.',
     sendFailed: 'Het versturen is niet gelukt.',
@@ -154,8 +152,8 @@ export const nl: Translation<typeof fr> = {
     renew: 'Verlengen',
   },
   alreadySent: {
-    title: 'Deze aanvraag is al verzonden.',
-    text: 'U hebt ze in een ander venster verzonden; wat u hier wijzigt, wordt niet meer bewaard. Wilt u een antwoord verbeteren, bel ons dan.',
+    title: 'Deze aanvraag is al verstuurd.',
+    text: 'U hebt ze in een ander venster verstuurd; wat u hier wijzigt, wordt niet meer bewaard. Wilt u een antwoord verbeteren, bel ons dan.',
   },
   saved: 'Bewaard',
   loading: { title: 'Een ogenblik', text: 'We maken uw aanvraag klaar…' },
@@ -228,11 +226,13 @@ export const nl: Translation<typeof fr> = {
     back: 'Terug naar de vorige stap',
   },
   conditions: {
-    caption: 'De gesimuleerde lening en de lening die we voorstellen',
-    before: 'Gesimuleerd',
+    caption: 'De huidige lening en de lening die we voorstellen',
+    before: 'Huidig',
     after: 'Voorgesteld',
+    spokenBefore: 'Huidig:',
+    spokenAfter: 'Voorgesteld:',
     product: 'Lening',
-    taeg: 'JKP, vaste rentevoet',
+    taeg: 'JKP, vast',
     duration: 'Looptijd',
     monthlyAmount: 'Per maand',
     total: 'In totaal terug te betalen',
@@ -241,7 +241,7 @@ export const nl: Translation<typeof fr> = {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
       privateSeller: 'De verkoper is een particulier: het wordt een persoonlijke lening.',
       usedVehicle:
-        'Het voertuig is ouder dan 3 jaar: het wordt een lening voor een tweedehands voertuig.',
+        'Het voertuig is ouder dan 3 jaar: het wordt een lening voor een tweedehandsvoertuig.',
       newVehicle:
         'Het voertuig is jonger dan 3 jaar: het wordt een lening voor een nieuw voertuig.',
       smallAdvance: 'Het voorschot is kleiner dan 15\u00a0% van de prijs: de rentevoet ligt hoger.',
@@ -263,7 +263,7 @@ export const nl: Translation<typeof fr> = {
     private:
       'Deze aankoop financieren we niet met een voertuiglening: de volgende stap stelt een persoonlijke lening voor.',
     usedHint:
-      'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehands voertuig voor.',
+      'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehandsvoertuig voor.',
   },
   budget: {
     checksTitle: 'Na te kijken',
@@ -287,14 +287,14 @@ export const nl: Translation<typeof fr> = {
       group:
         'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totale maandbedrag kan dalen; de totale kosten kunnen stijgen.',
     },
-    detail: 'Onze berekening bekijken, lijn per lijn',
+    detail: 'Onze berekening bekijken, regel per regel',
     incomes: 'Wat binnenkomt',
-    fees: 'Wat buitengaat',
+    fees: 'Wat eruit gaat',
     verdict: 'Wat overblijft',
     given: 'ingevuld: {amount}',
     income: 'Totaal van de inkomsten',
     charges: 'Totaal van de lasten',
-    remaining: 'Er blijft over per maand',
+    remaining: 'Er blijft per maand over',
     remainingLimit: 'minstens {amount} verwacht',
     indebtedness: 'Aandeel van de lasten in de inkomsten',
     indebtednessLimit: 'hoogstens {percent} verwacht',
@@ -316,10 +316,10 @@ export const nl: Translation<typeof fr> = {
       payment: 'Maandaflossing van de nieuwe lening',
     },
     why: {
-      capAlone: 'werkloosheidsinkomen, geteld tot €\u00a01.100',
-      capHigher: 'werkloosheidsinkomen, het hoogste van de twee, geteld tot €\u00a01.100',
-      capLower: 'werkloosheidsinkomen, het laagste van de twee, geteld tot €\u00a0650',
-      capOneOfTwo: 'werkloosheidsinkomen, geteld tot €\u00a0650',
+      capAlone: 'werkloosheidsuitkering, geteld tot €\u00a01.100',
+      capHigher: 'werkloosheidsuitkering, de hoogste van de twee, geteld tot €\u00a01.100',
+      capLower: 'werkloosheidsuitkering, de laagste van de twee, geteld tot €\u00a0650',
+      capOneOfTwo: 'werkloosheidsuitkering, geteld tot €\u00a0650',
       withoutJob: 'zonder beroep telt niets mee',
       share: 'geteld voor 80\u00a0%',
       notCounted: 'gevraagd, maar niet geteld',
@@ -328,8 +328,8 @@ export const nl: Translation<typeof fr> = {
       floor: 'minstens €\u00a0250 om te wonen',
       paidBack: 'terugbetaald met de nieuwe lening',
       allowance: 'onder de vrijstelling van €\u00a02.500, of €\u00a04.000 met twee',
-      over60: 'boven de vrijstelling, als een lening over 60\u00a0maanden aan 12,5\u00a0%',
-      over96: 'boven de vrijstelling, als een lening over 96\u00a0maanden aan 11,5\u00a0%',
+      over60: 'boven de vrijstelling, als een lening over 60\u00a0maanden tegen 12,5\u00a0%',
+      over96: 'boven de vrijstelling, als een lening over 96\u00a0maanden tegen 11,5\u00a0%',
     },
   },
   insufficient: {
@@ -362,7 +362,7 @@ export const nl: Translation<typeof fr> = {
     title: 'Hulp nodig?',
     open: 'We zijn nu bereikbaar.',
     closed: 'Onze kantoren zijn nu gesloten.',
-    line: 'Lijn persoonlijke lening',
+    line: 'Lijn voor persoonlijke leningen',
     hours: 'Openingsuren',
     faq: 'Veelgestelde vragen',
     contact: 'Contactpagina',
@@ -371,6 +371,7 @@ export const nl: Translation<typeof fr> = {
   recap: {
     borrowers: 'Wie leent',
     none: 'Geen antwoord',
+    changed: ': {label}',
     legal:
       'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:

@@ -32,6 +32,7 @@ export const fr = {
     sent: 'Envoyée le {date}',
     reference: 'Référence {reference}',
     answer: 'Votre réponse',
+    answerOfCoborrower: 'Réponse du co-emprunteur',
     clauses: 'Ce que vous devez savoir',
     consents: 'Vos déclarations',
     file: 'recapitulatif',

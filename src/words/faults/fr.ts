@@ -42,7 +42,7 @@ export const fr = {
   major: 'Vous devez être majeur.',
   companyNumber:
     '{field} est invalide. Indiquez uniquement les 10 chiffres de votre numéro d’entreprise.',
-  registryFormat: '{field} doit s’écrire XX.XX.XX-XXX.XX.',
+  registryFormat: '{field} doit s’écrire XX.XX.XX-\u2060XXX.XX.',
   registryBirthDate: '{field} ne correspond pas à la date de naissance.',
   registryGender: '{field} ne correspond pas à la civilité choisie à la première étape.',
   registryCheckDigits:

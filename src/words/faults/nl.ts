@@ -40,7 +40,7 @@ export const nl: Translation<typeof fr> = {
   shortDate: '{field} mag niet in de toekomst liggen.',
   major: 'U moet meerderjarig zijn.',
   companyNumber: '{field} is ongeldig. Vul alleen de 10 cijfers van uw ondernemingsnummer in.',
-  registryFormat: '{field} schrijft u als XX.XX.XX-XXX.XX.',
+  registryFormat: '{field} schrijft u als XX.XX.XX-\u2060XXX.XX.',
   registryBirthDate: '{field} stemt niet overeen met de geboortedatum.',
   registryGender: '{field} stemt niet overeen met de aanspreking uit de eerste stap.',
   registryCheckDigits:
