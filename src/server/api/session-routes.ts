@@ -79,7 +79,10 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
         response: {
           200: z.object({
             token: z.string(),
-            encodedData: z.string().nullable().describe('The saved state, JSON'),
+            encodedData: z
+              .string()
+              .nullable()
+              .describe('The saved state, JSON; as signedIn what sign-ins told'),
           }),
           410: endedSchema,
         },

@@ -55,6 +55,22 @@ describe('a start', () => {
     }
   });
 
+  it('has a stand-in for itsme, on whichever port', async () => {
+    const { address } = await start();
+    const discovery = new URL('/dev/itsme/.well-known/openid-configuration', address);
+    const { issuer } = (await (await fetch(discovery)).json()) as { issuer: string };
+    expect(issuer).toBe(new URL('/dev/itsme', address).href);
+  });
+
+  it('that cannot be names what a client of itsme misses', async () => {
+    const lines = await linesOf({ ITSME_ISSUER: 'https://idp.example/v2', ITSME_JWKS: '{}' });
+    expect(lines).toEqual([
+      expect.stringMatching(/^ITSME_CLIENT_ID must be set too/),
+      expect.stringMatching(/^ITSME_SERVICE must be set too/),
+      expect.stringMatching(/^ITSME_JWKS must hold two private RSA keys/),
+    ]);
+  });
+
   it('finds again what was kept', async () => {
     const first = await start();
     const keys = await readFile(join(folder, 'data', 'encryption-keys'), 'utf8');

@@ -70,6 +70,7 @@ describe('the settings of itsme', () => {
     ['a key without kid', () => written(keys.sig, { ...keys.enc, kid: undefined })],
     ['a public key', () => written(keys.sig, { ...keys.enc, d: undefined })],
     ['a small key', () => written(keys.sig, { ...keys.enc, n: keys.enc.n.slice(0, 171) })],
+    ['half a key', () => written(keys.sig, { ...keys.enc, p: undefined, dq: undefined })],
     ['another kind of key', () => written(keys.sig, { ...keys.enc, kty: 'EC' })],
   ])('refuse %s in a sentence, without repeating a key', (_, jwks) => {
     const { itsme, faults } = readItsme(given(jwks()), true);

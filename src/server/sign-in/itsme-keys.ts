@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 /** Our own keys: the one signs what we send to itsme, the other opens what itsme sends. */
@@ -41,7 +42,16 @@ function isPrivateKey(key: unknown): key is PrivateJwk {
   const { kty, use, kid, n, e, d } = key as Record<string, unknown>;
   const isText = [kid, n, e, d].every((part) => typeof part === 'string' && part !== '');
   if (kty !== 'RSA' || !isText || (use !== 'sig' && use !== 'enc')) return false;
-  return Buffer.from(String(n), 'base64url').length * 8 >= FEWEST_BITS;
+  return Buffer.from(String(n), 'base64url').length * 8 >= FEWEST_BITS && isWhole(key as JWK);
+}
+
+function isWhole(key: JWK): boolean {
+  try {
+    createPrivateKey({ key, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Throws where a key is damaged. */

@@ -14,6 +14,7 @@ import {
 import { calls, ITSME, propertyOf } from './calls.ts';
 import type { FormState } from './form-state.ts';
 import { takeSignInOutcome } from './sign-in-outcome.ts';
+import { storedSession } from './stored-session.ts';
 import type { PageState } from './use-application.ts';
 
 /** A sign-in that can be chosen. */
@@ -93,8 +94,11 @@ export function useSignIn(world: SignInWorld) {
 
   return {
     arrive,
-    /** Nothing where a method is chosen already. */
-    offered: methodOf(form.answers, borrower, form.maxStep) === '' ? offered : [],
+    /** Nothing where a method is chosen already, or the browser could not find its way back. */
+    offered:
+      methodOf(form.answers, borrower, form.maxStep) === '' && storedSession.read() !== undefined
+        ? offered
+        : [],
     outcome,
     /** The provider that one is on the way to. */
     leaving,

@@ -9,6 +9,7 @@ export const fr = {
     error: 'Avec une erreur',
     disabled: 'Désactivé',
     readonly: 'En lecture seule',
+    note: 'Avec une note dessous',
     busy: 'Occupé',
     short: 'Court, avec une unité',
     long: 'Avec un mot très long',

@@ -12,6 +12,7 @@ export const nl: Translation<typeof fr> = {
     error: 'Met een fout',
     disabled: 'Uitgeschakeld',
     readonly: 'Alleen lezen',
+    note: 'Met een nota eronder',
     busy: 'Bezig',
     short: 'Kort, met een eenheid',
     long: 'Met een heel lang woord',

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import { application, expectStep, fillStep, pressNext } from './application.ts';
-import { control } from './form.ts';
 
 /** The line that says where an answer comes from. */
 export const noteOf = (page: Page, name: string) => page.locator(`[id="${name}-note"]`);
@@ -21,11 +20,13 @@ export async function signInAs(page: Page, person: string, locale: Locale = 'fr'
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');
 }
 
-async function answered(page: Page, name: string): Promise<string> {
-  const radios = page.locator(`[name="${name}"][type="radio"]`);
-  return (await radios.count()) > 0
-    ? await page.locator(`[name="${name}"]:checked`).inputValue()
-    : await control(page, name).inputValue();
+/** What stands in the control, or is chosen; `undefined` while the form is not there. */
+function answered(page: Page, name: string): Promise<string | undefined> {
+  return page.evaluate((of) => {
+    const controls = [...document.querySelectorAll<HTMLInputElement>(`[name="${of}"]`)];
+    const isChoice = controls.some(({ type }) => type === 'radio');
+    return controls.find(({ checked }) => checked || !isChoice)?.value;
+  }, name);
 }
 
 export async function expectValues(
