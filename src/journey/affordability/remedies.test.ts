@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from '#domain/loan/payment.ts';
-import { cents } from '#domain/money/money.ts';
+import { cents, toCents } from '#domain/money/money.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor } from '../../../tests/examples/fluvia.ts';
@@ -31,6 +31,22 @@ describe('affordableAmount', () => {
         expect(judgeAffordability(answers, paymentOf(amount + 500_00)).isTight).toBe(true);
     },
   );
+
+  it.each([
+    [12_500, 1_000, 12_000_00],
+    [12_500, 12_000, 12_000_00],
+    [12_500, 12_000.01, undefined],
+    [12_600, 1_000, 12_500_00],
+  ])('of a loan of %s, at least %s, is the step below: %s', (asked, least, amount) => {
+    const wanted = { ...loan, amount: toCents(asked) };
+    expect(affordableAmount(earning('10000'), wanted, toCents(least))).toBe(amount);
+  });
+
+  it('leaves room for the additional amount', () => {
+    const alone = affordableAmount(earning('1650'), loan, LEAST) ?? Number.NaN;
+    const withMore = { ...loan, additionalAmount: cents(1_000_00) };
+    expect(affordableAmount(earning('1650'), withMore, LEAST)).toBe(alone - 1_000_00);
+  });
 
   it('is none where even the smallest loan is too much', () => {
     expect(affordableAmount(earning('900'), loan, LEAST)).toBeUndefined();
@@ -97,6 +113,15 @@ describe('incomeOfSecondBorrower', () => {
 
   it('is none for two', () => {
     expect(incomeOfSecondBorrower(COUPLE_ANSWERS, loan.monthlyAmount)).toBeUndefined();
+  });
+
+  it.each([
+    // With the rent of 720 and the payment of 284.48, 6,900 euros: 60 % of 11,500.
+    ['5895,52', 10_000_00],
+    ['5895,53', undefined],
+  ])('is 10,000 euros at most: with an alimony of %s, %s', (alimonyFee, income) => {
+    const answers = { ...earning('1500'), alimonyFee };
+    expect(incomeOfSecondBorrower(answers, loan.monthlyAmount)).toBe(income);
   });
 
   it('is none where it would take more than anyone has', () => {
