@@ -118,6 +118,8 @@ test('the end of a session that cannot be renewed is said in time', async ({ pag
   await expect(warning).toHaveCount(0);
   await page.clock.fastForward(90 * 60_000);
   await expect(warning).toBeVisible();
+  await page.locator('[data-action="renew"]').click();
+  await expect(page.getByText('La prolongation n’a pas abouti.')).toBeVisible();
   await expectAccessible(page, 'a session that ends');
   await page.unroute('**/api/v1/jwt-refresh');
   await page.locator('[data-action="renew"]').click();

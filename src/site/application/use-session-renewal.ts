@@ -23,7 +23,7 @@ interface Renewal {
  */
 export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal) {
   const [ending, setEnding] = useState<string>();
-  const looking = useRef<() => void>(undefined);
+  const looking = useRef<() => Promise<void>>(undefined);
   useEffect(() => {
     let asking = false;
     const look = async () => {
@@ -41,7 +41,7 @@ export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal) {
         onRenewed(fresh);
       } else if (reply.status === 401) onExpired();
     };
-    looking.current = () => void look();
+    looking.current = look;
     const timer = setInterval(() => void look(), LOOKS_EVERY);
     const back = () => document.visibilityState === 'visible' && void look();
     document.addEventListener('visibilitychange', back);
@@ -50,7 +50,7 @@ export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal) {
       document.removeEventListener('visibilitychange', back);
     };
   }, [token, onRenewed, onExpired]);
-  return { ending, renew: useCallback(() => looking.current?.(), []) };
+  return { ending, renew: useCallback(async () => looking.current?.(), []) };
 }
 
 /** When a token ends, in milliseconds since 1970; without end where it cannot be read. */

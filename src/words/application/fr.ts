@@ -152,6 +152,7 @@ export const fr = {
     title: 'Votre session arrive à sa fin.',
     text: 'Nous n’avons pas encore pu la prolonger. Vos réponses restent dans cette page.',
     renew: 'Prolonger',
+    failed: 'La prolongation n’a pas abouti. Réessayez dans un instant.',
   },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',

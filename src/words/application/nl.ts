@@ -150,6 +150,7 @@ export const nl: Translation<typeof fr> = {
     title: 'Uw sessie loopt bijna af.',
     text: 'We konden ze nog niet verlengen. Uw antwoorden blijven op deze pagina staan.',
     renew: 'Verlengen',
+    failed: 'Het verlengen is niet gelukt. Probeer het zo meteen opnieuw.',
   },
   alreadySent: {
     title: 'Deze aanvraag is al verstuurd.',
