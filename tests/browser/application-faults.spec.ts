@@ -78,6 +78,41 @@ test('a wrong answer is told beside its field and goes when it is right', async 
   await expect(control(page, 'city')).not.toHaveValue('Bruxelles');
 });
 
+test('a city is never chosen by itself, and bears the name one knows it by', async ({ page }) => {
+  await openApplication(page, 'nl');
+  await answer(page, 'zip', '1000');
+  await expect(control(page, 'city').locator('option[value="Brussel"]')).toBeAttached();
+  await expect(control(page, 'city')).toHaveValue('');
+  await answer(page, 'zip', '5000');
+  await expect(control(page, 'city').locator('option[value="Namur"]')).toHaveText('Namur (Namen)');
+});
+
+test('an odd phone number warns, the co-borrower’s too', async ({ page }) => {
+  await openApplication(page);
+  await answer(page, 'borrowers', 'two');
+  await answer(page, 'coborrowerInfosEncoding', 'now');
+  for (const name of ['phone', 'coborrowerPhone']) {
+    await control(page, name).fill('0999 12 34 56');
+    await expect(page.getByText('Ce numéro semble inhabituel')).toBeVisible();
+    await control(page, name).fill('0475/123456');
+    await expect(page.getByText('Ce numéro semble inhabituel')).toHaveCount(0);
+  }
+});
+
+test('the list of faults says whose answer a line is about', async ({ page, noise }) => {
+  noise.announce(/422/);
+  await openApplication(page);
+  await answer(page, 'borrowers', 'two');
+  await answer(page, 'coborrowerInfosEncoding', 'now');
+  await page.locator('[data-action="next"]').click();
+  const list = page.locator('.error-summary');
+  await expect(list).toContainText('L’état civil est obligatoire.');
+  await expect(list).toContainText('Co-emprunteur\u00a0: l’état civil est obligatoire.');
+  await expect(errorOf(page, 'coborrowerMaritalStatus')).toHaveText(
+    'L’état civil est obligatoire.',
+  );
+});
+
 test('Enter submits, and the first wrong field takes the focus below the header', async ({
   page,
 }) => {

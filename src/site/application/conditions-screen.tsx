@@ -42,11 +42,11 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
             <div className="comparison__row" key={row}>
               <dt className="comparison__label">{conditions[row]}</dt>
               <dd className="comparison__cell">
-                <span className="unseen">{conditions.spokenBefore} </span>
+                <span className="comparison__said">{conditions.spokenBefore} </span>
                 {shownIn(before, row)}
               </dd>
               <dd className="comparison__cell comparison__cell--after">
-                <span className="unseen">{conditions.spokenAfter} </span>
+                <span className="comparison__said">{conditions.spokenAfter} </span>
                 {shownIn(after, row)}
               </dd>
             </div>
