@@ -6,6 +6,8 @@ import { createApp, type Services } from '#server/app.ts';
 import { gatherFacts } from '#server/boot/gather-facts.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import type { Channel } from '#server/deliveries/channel.ts';
+import { deliverDue } from '#server/deliveries/deliver-due.ts';
 import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
@@ -44,7 +46,7 @@ export interface TestApp {
 /** The whole server on a database of the test's, with the clock in the test's hands. */
 export async function openTestApp(
   database: Database,
-  over: Partial<Services> & { mailer?: Mailer } = {},
+  over: Partial<Services> & { mailer?: Mailer; channels?: readonly Channel[] } = {},
 ): Promise<TestApp> {
   await migrate(database);
   const keyRing = parseKeyRing(generateKeyRing());
@@ -73,6 +75,13 @@ export async function openTestApp(
         handed += 1;
         for (const check of waiting) check();
       },
+      'deliver-due': () =>
+        deliverDue({
+          storage,
+          channels: over.channels ?? [],
+          now,
+          report: ({ why }) => lines.push(`delivery: ${why}\n`),
+        }),
       'purge-expired': async () => {
         await purgeExpired({ storage, now });
       },

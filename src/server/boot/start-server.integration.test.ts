@@ -148,6 +148,14 @@ describe('the commands', () => {
     expect((await run('requests', 'list')).output).toContain('PORT');
   });
 
+  it('describe what the webhook is posted', async () => {
+    const schema = await run('webhook', 'schema');
+    expect(schema).toMatchObject({
+      code: 0,
+      output: await readFile('docs/webhook.schema.json', 'utf8'),
+    });
+  });
+
   it('check the tariffs, and the age of the tables of the law', async () => {
     const check = await run('tariffs', 'check', '--json');
     expect(check.code).toBe(0);

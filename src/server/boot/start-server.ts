@@ -7,6 +7,7 @@ import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
 import { relayCommands } from '../commands/relay.ts';
 import { runRequestsCommand } from '../commands/requests-commands.ts';
+import { deliverDue } from '../deliveries/deliver-due.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
 import { loggerOptions } from '../log/logger-options.ts';
@@ -22,6 +23,7 @@ import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { createStorage } from '../storage/storage.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { openChannels } from './open-channels.ts';
 import { openDatabase } from './open-database.ts';
 import { type Refusal, refuse, refuseFaults } from './refusal.ts';
 
@@ -96,14 +98,25 @@ export async function startServer(environment: Environment): Promise<RunningServ
     });
     closers.push(() => app.close());
 
+    const { publicUrl } = settings;
+    const channels = openChannels(settings, { mailer, configuration, facts, press, now });
+
     queue.current = await startJobQueue(
       database,
       {
         'confirm-request': ({ requestId }) =>
           confirmRequest(
-            { storage, mailer, configuration, facts, press, publicUrl: settings.publicUrl, now },
+            { storage, mailer, configuration, facts, press, publicUrl, now },
             requestId,
           ),
+        'deliver-due': () =>
+          deliverDue({
+            storage,
+            channels,
+            now,
+            report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
+              app.log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
+          }),
         'purge-expired': async () => {
           app.log.info(await purgeExpired({ storage, now }), 'purged');
         },

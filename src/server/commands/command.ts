@@ -17,6 +17,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
 
   requests list                the requests that were sent, newest first
   requests show <reference>    one request, with everything answered
+  webhook schema               what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                the tariff file against its schema and the law
   doctor                       settings, configuration and database
 

@@ -4,6 +4,7 @@ import { describeFault } from '#configuration/fault.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { refuseFaults } from '../boot/refusal.ts';
+import { describeWebhook } from '../deliveries/webhook-schema.ts';
 import { keepSecrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
 import { storesOn } from '../storage/stores.ts';
@@ -25,6 +26,7 @@ export async function runCommand(
   if (subject === 'requests') return await runWithData(args, json, environment);
   if (subject === 'doctor' && args.length === 0) return await runDoctor(environment, json);
   if (words.join(' ') === 'tariffs check') return runTariffsCheck(environment, json, now);
+  if (words.join(' ') === 'webhook schema') return { code: 0, output: describeWebhook() };
   return { code: subject === undefined || subject === 'help' ? 0 : 2, output: `${USAGE}\n` };
 }
 

@@ -31,7 +31,10 @@ const POLL_SECONDS = 2;
 const QUEUE_CONNECTIONS = 4;
 const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
 
-const SCHEDULES: Partial<Record<JobName, string>> = { 'purge-expired': '17 * * * *' };
+const SCHEDULES: Partial<Record<JobName, string>> = {
+  'deliver-due': '* * * * *',
+  'purge-expired': '17 * * * *',
+};
 
 /** Starts to work through the jobs in `database`, whichever server enqueued them. */
 export async function startJobQueue(

@@ -5,6 +5,8 @@
 export interface JobData {
   /** Mails the applicant that their request arrived. */
   'confirm-request': { requestId: string };
+  /** Tells the lender's systems what is due to be told. */
+  'deliver-due': Record<string, never>;
   /** Forgets what is kept no longer than promised. */
   'purge-expired': Record<string, never>;
 }

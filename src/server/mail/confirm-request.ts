@@ -7,6 +7,7 @@ import type { PdfPress } from '../pdf/pdf-documents.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Attachment, Mailer } from './mailer.ts';
+import { withoutNationalNumbers } from './without-national-numbers.ts';
 
 export interface ConfirmRequest {
   storage: Pick<Storage, 'requests'>;
@@ -42,15 +43,6 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
   const attachments = await attachDocuments(world, request);
   await world.mailer.send({ ...mail, to: email.trim(), attachments });
   await world.storage.requests.markConfirmed(requestId, world.now());
-}
-
-/** Mail travels open and stays in mailboxes: a national number is told there by its date alone. */
-function withoutNationalNumbers(request: Request): Request {
-  const masked = ['nationalRegistry', 'coborrowerNationalRegistry'].flatMap((name) => {
-    const number = request.answers[name];
-    return typeof number === 'string' ? [[name, number.replace(/-.*$/, '-•••.••')]] : [];
-  });
-  return { ...request, answers: { ...request.answers, ...Object.fromEntries(masked) } };
 }
 
 async function attachDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {

@@ -12,7 +12,6 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { CSSProperties } from 'react';
 import type { Lender } from '#domain/lender/lender.ts';
 import { totalToPay } from '#domain/loan/payment.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -20,6 +19,7 @@ import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
 import type { RequestSummary } from '../requests/request-store.ts';
+import { mailStyles as styles } from './mail-styles.ts';
 
 export interface ConfirmationProps {
   locale: Locale;
@@ -33,43 +33,6 @@ export interface ConfirmationProps {
     'reference' | 'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
   >;
 }
-
-const PAPER = '#FBF7EF';
-const INK = '#10312B';
-const SOFT_INK = '#4C625C';
-const ACT = '#C23A12';
-const WATER = '#2B6F69';
-const SHALLOW = '#CFE5DF';
-
-// Mail programs know inline styles only, and none of our fonts.
-const TEXT_FONT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
-const TITLE_FONT = "Besley, Rockwell, 'Bookman Old Style', Georgia, serif";
-
-const styles = {
-  body: { backgroundColor: PAPER, color: INK, fontFamily: TEXT_FONT, margin: 0 },
-  container: { maxWidth: '560px', padding: '32px 24px' },
-  brand: { color: WATER, fontFamily: TITLE_FONT, fontSize: '22px', fontWeight: 700, margin: 0 },
-  title: { fontFamily: TITLE_FONT, fontSize: '20px', lineHeight: '28px', margin: '32px 0 8px' },
-  text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  soft: { color: SOFT_INK, fontSize: '14px', lineHeight: '20px', margin: '0 0 12px' },
-  reference: {
-    borderBottom: `2px solid ${INK}`,
-    borderTop: `2px solid ${INK}`,
-    fontFamily: TITLE_FONT,
-    fontSize: '26px',
-    letterSpacing: '1px',
-    lineHeight: '36px',
-    margin: '0 0 16px',
-    padding: '14px 0',
-  },
-  stepNumber: { color: WATER, fontFamily: TITLE_FONT, fontSize: '20px' },
-  figureName: { color: SOFT_INK, fontSize: '15px', padding: '8px 0' },
-  figure: { fontSize: '16px', fontWeight: 700, padding: '8px 0', textAlign: 'right' },
-  row: { borderBottom: `1px solid ${SHALLOW}` },
-  warning: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '20px 0 12px' },
-  rule: { borderColor: INK, borderTopWidth: '2px', margin: '32px 0 16px' },
-  link: { color: ACT, textDecoration: 'underline' },
-} as const satisfies Record<string, CSSProperties>;
 
 /** The mail that tells applicants that their request arrived, and what comes next. */
 export function Confirmation(props: ConfirmationProps) {

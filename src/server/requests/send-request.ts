@@ -5,6 +5,7 @@ import { type Answers, answer } from '#journey/answers.ts';
 import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
 import { visitOf } from '#journey/visit.ts';
+import { deliverRequest } from '../deliveries/deliver-request.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import { drawReference } from './reference.ts';
 import type { Request } from './request-store.ts';
@@ -33,8 +34,8 @@ export type SentRequest =
 const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rare
 
 /**
- * Judges the request by the browser's own rules and stores it with its confirmation's job, in one
- * transaction. Sent again, also at the same time, it gives the reference it has.
+ * Judges the request by the browser's own rules and stores it with its confirmation's job and its
+ * delivery, in one transaction. Sent again, also at the same time, it gives the reference it has.
  */
 export async function sendRequest(world: SendRequest, sent: RequestToSend): Promise<SentRequest> {
   const known = await world.storage.requests.findByUniqid(sent.uniqid);
@@ -70,7 +71,10 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
     confirmedAt: undefined,
   };
   const draw = () => drawReference(world.referencePrefix, today.year, world.randomIndex);
-  return await world.storage.transact((transaction) => store(transaction, request, draw));
+  const messageId = world.newId();
+  return await world.storage.transact((transaction) =>
+    store(transaction, request, draw, messageId),
+  );
 }
 
 const FOREIGN: SentRequest = { ok: false, reason: { kind: 'foreign' } };
@@ -83,10 +87,12 @@ function answerKnown(
 }
 
 async function store(
-  { requests, drafts, enqueue }: Transaction,
+  transaction: Transaction,
   request: Omit<Request, 'reference'>,
   draw: () => string,
+  messageId: string,
 ): Promise<SentRequest> {
+  const { requests, drafts, enqueue } = transaction;
   await requests.claim(request.uniqid);
   const owner = await drafts.ownerOf(request.uniqid);
   if (owner !== undefined && owner !== request.sessionId) return FOREIGN;
@@ -100,6 +106,7 @@ async function store(
     if (outcome === 'added') {
       await drafts.remove(request.uniqid);
       await enqueue('confirm-request', { requestId: request.id });
+      await deliverRequest(transaction, request, messageId);
       return { ok: true, reference };
     }
   }

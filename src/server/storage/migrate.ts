@@ -29,7 +29,12 @@ const provider: MigrationProvider = {
  * so that servers may start together. Throws when one fails; then none of them was applied.
  */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database.executor.withoutPlugins(), provider });
+  const migrator = new Migrator({
+    db: database.executor.withoutPlugins(),
+    provider,
+    // Branches bring their own numbers: a lower one may come after a higher one was applied.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

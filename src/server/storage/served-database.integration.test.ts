@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
 import { describeStorage } from './storage.contract.ts';
@@ -7,7 +9,26 @@ import { describeStorage } from './storage.contract.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-describeStorage('PostgreSQL', async () => openServedDatabase(await postgres.createDatabase()));
+const open = async () => openServedDatabase(await postgres.createDatabase());
+
+describeStorage('PostgreSQL', open);
+describeDeliveryStorage('PostgreSQL', open);
+
+describe('migrations', () => {
+  it('are applied whichever number comes first', async () => {
+    const database = await open();
+    await migrate(database);
+    // As on a developer's machine, where another branch's higher number came first.
+    await sql`drop table sessions, drafts, requests, spent_proofs, development_mail`.execute(
+      database.executor,
+    );
+    await sql`delete from kysely_migration where name like '0001%'`.execute(database.executor);
+    await migrate(database);
+    const rows = await database.executor.selectFrom('requests').selectAll().execute();
+    expect(rows).toEqual([]);
+    await database.close();
+  });
+});
 
 describe('servers that start together', () => {
   it('migrate an empty database once', async () => {

@@ -1,12 +1,16 @@
 import type { SpentProofs } from '../bot-check/spent-proofs.ts';
+import type { DeliveryStore } from '../deliveries/delivery-store.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
+import type { ProspectStore } from '../prospects/prospect-store.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { Executor } from './database.ts';
+import { keepDeliveries } from './keep-deliveries.ts';
 import { keepDevelopmentMail } from './keep-development-mail.ts';
 import { keepDrafts } from './keep-drafts.ts';
+import { keepProspects } from './keep-prospects.ts';
 import { keepRequests } from './keep-requests.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { keepSpentProofs } from './keep-spent-proofs.ts';
@@ -18,6 +22,8 @@ export interface Stores {
   requests: RequestStore;
   spentProofs: SpentProofs;
   developmentMail: DevelopmentMail;
+  deliveries: DeliveryStore;
+  prospects: ProspectStore;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -27,5 +33,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     requests: keepRequests(executor, keyRing),
     spentProofs: keepSpentProofs(executor),
     developmentMail: keepDevelopmentMail(executor, keyRing),
+    deliveries: keepDeliveries(executor),
+    prospects: keepProspects(executor, keyRing),
   };
 }

@@ -10,6 +10,9 @@ export interface Tables {
   requests: RequestRow;
   spentProofs: SpentProofRow;
   developmentMail: DevelopmentMailRow;
+  deliveries: DeliveryRow;
+  prospects: ProspectRow;
+  auditEntries: AuditEntryRow;
 }
 
 interface SessionRow {
@@ -62,4 +65,37 @@ interface DevelopmentMailRow {
   id: string;
   sealed: Uint8Array;
   at: Date;
+}
+
+interface DeliveryRow {
+  kind: string;
+  subjectId: string;
+  messageId: string;
+  nextAttemptAt: Date;
+  attempts: number;
+  firstAttemptAt: Date | null;
+  lastFailure: string | null;
+  webhookAt: Date | null;
+  mailAt: Date | null;
+  deliveredAt: Date | null;
+  failedAt: Date | null;
+}
+
+interface ProspectRow {
+  id: string;
+  sessionId: string;
+  uniqid: string;
+  sealed: Uint8Array;
+  createdAt: Date;
+  savedAt: Date;
+  expiresAt: Date;
+}
+
+interface AuditEntryRow {
+  position: number;
+  at: Date;
+  action: string;
+  subject: string;
+  details: string;
+  hash: string;
 }
