@@ -26,7 +26,7 @@ const CHROMIUM_FLAGS = [
 /** Tests of what the server answers, which need no window. */
 const ANSWERS = '**/*.http.spec.ts';
 /** Whole journeys that do not depend on the window's width: each is walked in one of the two. */
-const ON_A_PHONE = '**/application-session.spec.ts';
+const ON_A_PHONE = ['**/application-session.spec.ts', '**/bot-check.spec.ts'];
 const ON_A_DESKTOP = ['**/application-products.spec.ts', '**/analytics.spec.ts'];
 
 /** The built product itself, on the embedded database, against a real browser. */
@@ -56,7 +56,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [ANSWERS, ON_A_PHONE],
+      testIgnore: [ANSWERS, ...ON_A_PHONE],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

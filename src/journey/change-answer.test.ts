@@ -71,6 +71,27 @@ describe('changeAnswer', () => {
   });
 });
 
+describe('emptied, what the form starts with is there again', () => {
+  it('and with it all that follows from the change', () => {
+    const abroad = { employerCountry: 'FR', employerZip: '59000', employerCity: 'Lille' };
+    expect(changeAnswer(abroad, 'employerCountry', '')).toEqual({
+      employerCountry: 'BE',
+      employerZip: '',
+      employerCity: '',
+    });
+  });
+
+  it('where it was there already, nothing changes', () => {
+    const here = { coborrowerEmployerCountry: 'BE', coborrowerEmployerZip: '9000' };
+    expect(changeAnswer(here, 'coborrowerEmployerCountry', '')).toBe(here);
+  });
+
+  it('what starts empty is empty', () => {
+    expect(changeAnswer({ street: 'Veldstraat' }, 'street', '')).toEqual({ street: '' });
+    expect(changeAnswer({ street: '' }, 'street', ' ')).toEqual({ street: ' ' });
+  });
+});
+
 describe('what one borrower changes is their own', () => {
   const both: Answers = {
     ...{ zip: '5000', city: 'Namur', coborrowerZip: '9000', coborrowerCity: 'Gent' },

@@ -1,4 +1,4 @@
-import { type Answers, answer, type Entry, entriesOf } from './answers.ts';
+import { type Answers, answer, type Entry, entriesOf, INITIAL_ANSWERS } from './answers.ts';
 import { asksBorrowWith, isUnderCommunity, nameOf, ownName } from './borrowers.ts';
 
 type Consequence = (answers: Answers, of: (name: string) => string) => Answers;
@@ -53,10 +53,14 @@ const CONSEQUENCES: Readonly<Record<string, Consequence>> = {
       : { ...answers, [of('extraFeesAmount')]: '', [of('extraFeesReason')]: '' },
 };
 
-/** The answers after `name` was given `value`, with all that follows from it. */
+/**
+ * The answers after `name` was given `value`, with all that follows from it. Emptied, what the form
+ * starts with is there again.
+ */
 export function changeAnswer(answers: Answers, name: string, value: string): Answers {
-  if (answers[name] === value) return answers;
-  const changed = { ...answers, [name]: value };
+  const given = value.trim() === '' ? answer(INITIAL_ANSWERS, name) || value : value;
+  if (answers[name] === given) return answers;
+  const changed = { ...answers, [name]: given };
   const { borrower, name: own } = ownName(name);
   const consequence = CONSEQUENCES[own];
   const followed = consequence?.(changed, (other) => nameOf(borrower, other)) ?? changed;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../tests/examples/fluvia.ts';
+import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
+import { factsFor, world } from '../../tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
+import { checkApplication } from './check-application.ts';
 import { checkStep, hasAnswers } from './check-step.ts';
 import type { FaultReason } from './fault.ts';
 import type { StepId } from './step.ts';
-import { stepOf } from './steps.ts';
+import { STEPS, stepOf } from './steps.ts';
 
 const facts = factsFor();
 
@@ -298,6 +300,57 @@ describe('two faults of one cause are told once', () => {
   });
 });
 
+describe('a list has an end', () => {
+  const card = { amountBorrowed: '1250', beginDate: '01/03/2024' };
+  const many = (count: number, entry: Record<string, string>) =>
+    Array.from({ length: count }, () => entry);
+
+  it.each<[string, StepId, string, Answers, string[]]>([
+    ['20 credits', '3', 'currentCredits', { currentCredits: many(20, CREDIT) }, []],
+    ['21 credits', '3', 'currentCredits', { currentCredits: many(21, CREDIT) }, ['[20].type: 20']],
+    // Those past the end are not judged besides.
+    ['50 credits', '3', 'currentCredits', { currentCredits: many(50, CREDIT) }, ['[20].type: 20']],
+    ['20 cards', '3', 'currentCreditCards', { currentCreditCards: many(20, card) }, []],
+    [
+      '21 cards',
+      '3',
+      'currentCreditCards',
+      { currentCreditCards: many(21, card) },
+      ['[20].amountBorrowed: 20'],
+    ],
+    ['5 reasons', '5', 'creditReasons', { creditReasons: many(5, { reason: '81' }) }, []],
+    [
+      '6 reasons',
+      '5',
+      'creditReasons',
+      { creditReasons: many(6, { reason: '81' }) },
+      ['[5].reason: 5'],
+    ],
+  ])('%s', (_, step, list, changes, expected) => {
+    const answers = { ...COMPLETE_ANSWERS, hasCredits: 'yes', ...changes };
+    const faults = checkStep(stepOf(step), answers, facts);
+    expect(faults.map(({ field, params }) => `${field}: ${params?.max}`)).toEqual(
+      expected.map((fault) => `${list}${fault}`),
+    );
+    expect(faults.every(({ kind }) => kind === 'tooManyEntries')).toBe(true);
+  });
+
+  it('for the co-borrower too', () => {
+    const answers = {
+      ...COUPLE_ANSWERS,
+      coborrowerHasCredits: 'yes',
+      coborrowerCurrentCreditCards: many(21, card),
+    };
+    expect(checkStep(stepOf('3'), answers, facts)).toEqual([
+      {
+        field: 'coborrowerCurrentCreditCards[20].amountBorrowed',
+        kind: 'tooManyEntries',
+        params: { max: 20 },
+      },
+    ]);
+  });
+});
+
 describe('an employer abroad', () => {
   it.each<[string, string, string | undefined]>([
     ['employerZip', '59000', undefined],
@@ -319,6 +372,33 @@ describe('an employer abroad', () => {
     expect(
       faultOf('2', field, { workingCategory: 'IND', employerCountry: '', [field]: value }),
     ).toBe(expected);
+  });
+});
+
+describe('the employer’s country', () => {
+  it.each<Answers>([
+    { employerCountry: '' },
+    { employerCountry: '  ' },
+    { coborrowerEmployerCountry: '' },
+    // Whatever comes of Belgium comes of nothing: where to sign is asked.
+    { employerCountry: '', signLocation: 'work' },
+  ])('emptied, is Belgium to the browser and to the server: %j', (changes) => {
+    const answers = { ...COUPLE_ANSWERS, ...changes };
+    const asked = STEPS.filter((step) => step.when({ answers, facts }));
+    expect(asked.flatMap((step) => checkStep(step, answers, facts))).toEqual([]);
+    const judged = checkApplication(answers, world);
+    expect(judged.ok && judged.application.answers).toMatchObject({
+      employerCountry: 'BE',
+      coborrowerEmployerCountry: 'BE',
+    });
+  });
+
+  it('that is none of the list is refused by both', () => {
+    const answers = { ...COMPLETE_ANSWERS, employerCountry: 'ZZ' };
+    const fault = { field: 'employerCountry', kind: 'invalid' };
+    expect(checkStep(stepOf('2'), answers, facts)).toContainEqual(fault);
+    const judged = checkApplication(answers, world);
+    expect(judged.ok ? [] : judged.faults).toContainEqual(fault);
   });
 });
 

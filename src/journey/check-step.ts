@@ -1,4 +1,4 @@
-import { type Answers, answer, entriesOf, INITIAL_ANSWERS } from './answers.ts';
+import { type Answers, answer, entriesOf, INITIAL_ANSWERS, withInitialAnswers } from './answers.ts';
 import type { Facts } from './facts.ts';
 import type { Fault, FaultReason } from './fault.ts';
 import {
@@ -41,7 +41,7 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
   const first = list.fields[0];
   if (entries.length < list.least && first)
     return [{ field: entryFieldName(name, 0, first.name), kind: 'required' }];
-  return entries.flatMap((entry, index) =>
+  const faults: Fault[] = entries.slice(0, list.most).flatMap((entry, index) =>
     list.fields
       .flatMap((field) => fieldThatCounts(field, { ...scope, entry }) ?? [])
       .flatMap((field) => {
@@ -49,14 +49,23 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
         return reason ? [{ field: entryFieldName(name, index, field.name), ...reason }] : [];
       }),
   );
+  // Those past the most are not judged one by one: they have to go.
+  if (entries.length > list.most && first)
+    faults.push({
+      field: entryFieldName(name, list.most, first.name),
+      kind: 'tooManyEntries',
+      params: { max: list.most },
+    });
+  return faults;
 }
 
 /**
  * Everything that keeps a step from being left, in the order of the screen: wrong fields first,
- * and only where there are none what blocks the step as a whole.
+ * and only where there are none what blocks the step as a whole. An emptied answer that the form
+ * starts with counts as that.
  */
 export function checkStep(step: Step, answers: Answers, facts: Facts): readonly Fault[] {
-  const scope: Scope = { answers, facts };
+  const scope: Scope = { answers: withInitialAnswers(answers), facts };
   const faults = shownSections(step, scope).flatMap((shown) => {
     const fields = shownFields(shown).flatMap(({ field, name }) => {
       const reason = checkField(field, shown.scope);

@@ -40,6 +40,7 @@ export type FaultKind =
   | 'remainingAmount'
   | 'creditFinished'
   | 'creditRequired'
+  | 'tooManyEntries'
   | 'incomeRequired'
   | 'reasonRequired'
   | 'purpose'

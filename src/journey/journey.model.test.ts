@@ -19,7 +19,7 @@ import {
   wrongAnswer,
 } from '../../tests/examples/likely-answers.ts';
 import { judgeAffordability } from './affordability/judge-affordability.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, entriesOf } from './answers.ts';
 import type { Fault } from './fault.ts';
 import { ENTRY_LISTS, FIELDS } from './form-fields.ts';
 import { loanAt, totalAmount } from './loan.ts';
@@ -210,6 +210,22 @@ function holdNeighbours(journey: Journey, pick: Pick): void {
     holdVerdicts(journey);
     journey.answers = answers;
     journey.consents = consents;
+  }
+  holdOverfull(journey);
+}
+
+/** What no screen lets one add, and a body can hold: one entry too many. */
+function holdOverfull(journey: Journey): void {
+  const { answers, facts } = journey;
+  const lists = screensOf(journey).flatMap((id) =>
+    shownSections(stepOf(id), { answers, facts }).flatMap(shownLists),
+  );
+  for (const { list, name } of lists) {
+    const [entry = {}] = entriesOf(answers, name);
+    journey.answers = { ...answers, [name]: Array.from({ length: list.most + 1 }, () => entry) };
+    expect(journey.judged().ok).toBe(false);
+    holdVerdicts(journey);
+    journey.answers = answers;
   }
 }
 

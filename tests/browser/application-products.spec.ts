@@ -1,7 +1,12 @@
 import { LOCALES } from '#domain/locale/locale.ts';
-import type { Answers } from '#journey/answers.ts';
 import type { StepId } from '#journey/step.ts';
-import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
+import { STEPS } from '#journey/steps.ts';
+import {
+  type Family,
+  type Household,
+  PRODUCT_JOURNEYS,
+  type ProductJourney,
+} from '../examples/product-journeys.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import {
   application,
@@ -11,164 +16,57 @@ import {
   pressNext,
 } from './harness/application.ts';
 import { control, figure } from './harness/form.ts';
+import { lookAtStep } from './harness/look-at-step.ts';
 import { expect, test } from './harness/test.ts';
 
-const OWNER = { isLandlord: 'yes' };
-const GARAGE = {
-  sellerType: 'garage',
-  firstRegistration: '01/06/2026',
-  price: '16000',
-  advance: '4000',
-};
-const PAID_BACK = {
-  hasCredits: 'yes',
-  currentCredits: [
-    {
-      type: 'PAT',
-      amountBorrowed: '5000',
-      monthlyAmount: '150',
-      beginDate: '01/03/2025',
-      duration: '48',
-      payBack: 'yes',
-    },
-  ],
-};
+const FAMILIES = Object.keys(PRODUCT_JOURNEYS) as readonly Family[];
+const HOUSEHOLDS: readonly Household[] = ['single', 'couple'];
 
-interface Journey {
-  readonly what: string;
-  readonly params: {
-    readonly product_code: string;
-    readonly amount?: number;
-    readonly duration?: number;
-  };
-  readonly answers: Answers;
-  /** The steps that are seen, in their order. */
-  readonly way: readonly StepId[];
-  /** The product that is applied for in the end. */
-  readonly product: string;
-}
+/** These show what is proposed or advised, and ask nothing. */
+const ASKS_NOTHING: ReadonlySet<string> = new Set(['1c', '4', '4b']);
 
-const JOURNEYS: readonly Journey[] = [
-  {
-    what: 'a couple with a personal loan',
-    params: { product_code: 'TAEGPSA1' },
-    answers: COUPLE_ANSWERS,
-    way: ['1', '2', '3', '5', '6', '7'],
-    product: 'TAEGPSA1',
-  },
-  {
-    what: 'a new car from a garage',
-    params: { product_code: 'TAEGIVA1' },
-    answers: GARAGE,
-    way: ['1', '1b', '2', '3', '5', '6', '7'],
-    product: 'TAEGIVA1',
-  },
-  {
-    what: 'a new car that is used, with a small advance',
-    params: { product_code: 'TAEGIVA1' },
-    answers: { ...GARAGE, firstRegistration: '01/06/2021', price: '13000', advance: '1000' },
-    way: ['1', '1b', '1c', '2', '3', '5', '6', '7'],
-    product: 'TAEGIVD1',
-  },
-  {
-    what: 'a mobile home from a private seller',
-    params: { product_code: 'TAEGIMC1' },
-    answers: { ...GARAGE, sellerType: 'particular' },
-    way: ['1', '1b', '1c', '2', '3', '5', '6', '7'],
-    product: 'TAEGPSA1',
-  },
-  {
-    what: 'a tenant who renovates over 96 months',
-    params: { product_code: 'TAEGINI1', amount: 25000, duration: 96 },
-    answers: { mainIncome: '3200' },
-    way: ['1', '1c', '2', '3', '5', '6', '7'],
-    product: 'TAEGPSA1',
-  },
-  {
-    what: 'an owner who renovates',
-    params: { product_code: 'TAEGINI1' },
-    answers: OWNER,
-    way: ['1', '2', '3', '5', '6', '7'],
-    product: 'TAEGINI1',
-  },
-  {
-    what: 'a personal loan that repays a credit',
-    params: { product_code: 'TAEGPSA1' },
-    answers: PAID_BACK,
-    way: ['1', '2', '3', '4b', '5', '6', '7'],
-    product: 'TAEGINL1',
-  },
-  {
-    what: 'a couple that groups credits',
-    params: { product_code: 'TAEGINL1' },
-    answers: { ...COUPLE_ANSWERS, ...PAID_BACK },
-    way: ['1', '2', '3', '5', '6', '7'],
-    product: 'TAEGINL1',
-  },
-  {
-    what: 'a tight budget, and credits to repay',
-    params: { product_code: 'TAEGPSA1' },
-    answers: { ...PAID_BACK, mainIncome: '1500' },
-    way: ['1', '2', '3', '4', '4b', '5', '6', '7'],
-    product: 'TAEGINL1',
-  },
-  {
-    what: 'a couple with a used car',
-    params: { product_code: 'TAEGIVC1' },
-    answers: { ...COUPLE_ANSWERS, ...GARAGE, firstRegistration: '01/06/2022' },
-    way: ['1', '1b', '2', '3', '5', '6', '7'],
-    product: 'TAEGIVC1',
-  },
-  {
-    what: 'a new mobile home',
-    params: { product_code: 'TAEGIMA1' },
-    answers: GARAGE,
-    way: ['1', '1b', '2', '3', '5', '6', '7'],
-    product: 'TAEGIMA1',
-  },
-  {
-    what: 'a couple of owners who renovate',
-    params: { product_code: 'TAEGINI1' },
-    answers: { ...COUPLE_ANSWERS, ...OWNER },
-    way: ['1', '2', '3', '5', '6', '7'],
-    product: 'TAEGINI1',
-  },
-  {
-    what: 'energy works',
-    params: { product_code: 'TAEGIAV1' },
-    answers: OWNER,
-    way: ['1', '2', '3', '5', '6', '7'],
-    product: 'TAEGIAV1',
-  },
-];
+const stepsOf = (listed = '') => listed.split(' ') as readonly StepId[];
 
-for (const [at, { what, params, answers, way, product }] of JOURNEYS.entries()) {
-  const locale = LOCALES[at % LOCALES.length] ?? 'fr';
-  test(`${what}, in ${locale}`, async ({ page }) => {
-    test.slow();
-    await openApplication(page, locale, params);
-    for (const step of way.slice(0, -1)) {
-      await expect(application(page)).toHaveAttribute('data-step', step);
-      if (step === '1c' || step === '4' || step === '4b') {
-        await expectAccessible(page, `step ${step}`);
-        await page.locator('[data-action="continue"]').click();
-        continue;
-      }
-      if (step === '1b') {
-        await pressNext(page);
-        await expect(control(page, 'price')).toHaveAttribute('aria-invalid', 'true');
-        await expectAccessible(page, 'step 1b with its errors');
-      }
-      await fillStep(page, step, answers);
-      if (step === '6') await page.locator('[data-action="send"]').click();
-      else await pressNext(page);
+for (const family of FAMILIES)
+  for (const household of HOUSEHOLDS)
+    for (const locale of LOCALES) {
+      const journey = PRODUCT_JOURNEYS[family][household][locale];
+      test(`${family}, ${household}: ${journey.what}, in ${locale}`, async ({ page }) => {
+        test.slow();
+        await openApplication(page, locale, journey.asks);
+        for (const step of stepsOf(journey.way).slice(0, -1)) {
+          await expect(application(page)).toHaveAttribute('data-step', step);
+          const isLookedAt = stepsOf(journey.looksAt).includes(step);
+          if (ASKS_NOTHING.has(step)) {
+            if (isLookedAt) await expectAccessible(page, `step ${step}`);
+            await page.locator('[data-action="continue"]').click();
+            continue;
+          }
+          if (isLookedAt) await lookAtStep(page, step, journey.answers);
+          else await fillStep(page, step, journey.answers);
+          if (step === '6') await page.locator('[data-action="send"]').click();
+          else await pressNext(page);
+        }
+        await expect(application(page)).toHaveAttribute('data-step', '7');
+        expect(await currentStep(page)).toBe(stepsOf(journey.way).at(-1));
+        const product = page.locator('[data-product]').first();
+        await expect(product).toHaveAttribute('data-product', journey.product);
+        await expect(page.locator('[data-value="reference"]')).toHaveText(/^FLV-/);
+        if (stepsOf(journey.looksAt).includes('7')) await expectAccessible(page, 'step 7');
+      });
     }
-    await expect(application(page)).toHaveAttribute('data-step', '7');
-    expect(await currentStep(page)).toBe(way.at(-1));
-    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', product);
-    await expect(page.locator('[data-value="reference"]')).toHaveText(/^FLV-/);
-  });
-}
+
+for (const household of HOUSEHOLDS)
+  for (const locale of LOCALES)
+    test(`every step is looked at, ${household}, in ${locale}`, () => {
+      const journeys: readonly ProductJourney[] = FAMILIES.map(
+        (family) => PRODUCT_JOURNEYS[family][household][locale],
+      );
+      const seen = journeys.flatMap(({ way, looksAt }) =>
+        stepsOf(looksAt).filter((step) => stepsOf(way).includes(step)),
+      );
+      expect(seen.toSorted()).toEqual(STEPS.map(({ id }) => id).toSorted());
+    });
 
 test('Adapt forgets the proposal and keeps the answers', async ({ page }) => {
   await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });

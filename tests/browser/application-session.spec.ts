@@ -231,6 +231,23 @@ test('the loan keeps its name in the language of the page', async ({ page }) => 
   await expect(page.locator('[data-value="product"]')).toHaveText('Persoonlijke lening');
 });
 
+test('an employer’s country that is emptied is Belgium', async ({ page }) => {
+  await openApplication(page);
+  await goToStep(page, '2');
+  await fillStep(page, '2');
+  const country = control(page, 'employerCountry');
+  await country.selectOption('');
+  await expect(country).toHaveValue('BE');
+  await expect(control(page, 'employerZip')).toHaveValue('5000');
+  await country.selectOption('FR');
+  await expect(control(page, 'employerZip')).toHaveValue('');
+  await country.selectOption('');
+  await expect(country).toHaveValue('BE');
+  await fillStep(page, '2');
+  await pressNext(page);
+  await expectStep(page, '3');
+});
+
 test('deleting the last credit leaves the focus where one can go on', async ({ page }) => {
   await openApplication(page);
   await goToStep(page, '3');

@@ -28,6 +28,13 @@ test('every step of the application answers at every address', async ({ request 
   }
 });
 
+for (const path of PAGES.filter(isStatusPage)) {
+  test(`${path} answers with the status it is about`, async ({ request }) => {
+    const status = path.includes('/404/') ? 404 : 500;
+    expect((await request.get(path)).status()).toBe(status);
+  });
+}
+
 test('a page without an island sends no framework', () => {
   const quiet = PAGES.map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') })).filter(
     ({ html }) => !html.includes('<astro-island'),

@@ -7,9 +7,8 @@ import { STEPS } from '#journey/steps.ts';
 import type { Journey } from './journey.ts';
 
 /** What the browser says of the whole: every screen is right and nothing would be proposed. */
-export function browserVerdict(journey: Journey, request: Answers): readonly Fault[] {
+export function browserVerdict(journey: Journey, answers: Answers): readonly Fault[] {
   const { proposal: _, ...facts } = journey.facts;
-  const answers = withInitialAnswers(request);
   const faults = STEPS.filter((step) => step.when({ answers, facts })).flatMap((step) =>
     checkStep(step, answers, facts),
   );

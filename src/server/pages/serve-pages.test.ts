@@ -136,6 +136,27 @@ describe('an address', () => {
     expect([answer.statusCode, answer.body]).toEqual([500, 'stuk']);
   });
 
+  it.each([
+    ['/fr/404/', 404, 'introuvable'],
+    ['/nl/404/?a=1', 404, 'niet gevonden'],
+    ['/nl/500/', 500, 'stuk'],
+    // No page was built for it: the status alone.
+    ['/fr/500/', 500, '500\n'],
+    ['/de/404/', 404, 'introuvable'],
+  ])('of a status page has its status: %s', async (url, status, said) => {
+    const app = await open(false);
+    const answer = await app.inject({ url, headers: { 'accept-language': 'fr' } });
+    expect([answer.statusCode, answer.body]).toEqual([status, said]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it('of a status page is not one without its slash', async () => {
+    const app = await open(false);
+    const answer = await app.inject('/fr/404');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/fr/404/']);
+  });
+
   it('of the gallery is there for who builds the site alone', async () => {
     const url = '/dev/components/fr/';
     expect((await (await open(false)).inject(url)).statusCode).toBe(200);

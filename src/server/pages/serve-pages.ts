@@ -24,6 +24,9 @@ export interface Pages {
 
 const DEVELOPMENT_ONLY = '/dev/';
 
+/** The pages shown in place of others, by their status: `/fr/404/`. */
+const STATUS_PAGE = /^\/[^/]+\/(404|500)\/$/;
+
 /** Sends the built pages from memory, already compressed. */
 export function addPages(app: FastifyInstance, services: PageServices): Pages {
   const files = new Map<string, ReadyFile>();
@@ -33,10 +36,10 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
   }
 
   const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: 404 | 500) => {
-    reply.code(status);
+    reply.code(status).header('cache-control', 'no-store');
     const page = files.get(`/${localeOf(request)}/${status}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
-    reply.header('vary', 'Accept-Encoding, Accept-Language').header('cache-control', 'no-store');
+    reply.header('vary', 'Accept-Encoding, Accept-Language');
     return sendBody(request, reply, page);
   };
   const sendNotFound: Pages['sendNotFound'] = (request, reply) => sendStatus(request, reply, 404);
@@ -50,6 +53,9 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = pathOf(request);
+    // Asked for by its address, such a page still says what it says: its status is its own.
+    const status = STATUS_PAGE.exec(address)?.[1];
+    if (status !== undefined) return sendStatus(request, reply, status === '500' ? 500 : 404);
     const file = files.get(address);
     if (file !== undefined) return sendFile(request, reply, file);
     if (files.has(`${address}/`)) return reply.redirect(`${address}/${queryOf(request)}`, 301);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Provider } from '../bot-check/bot-check.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { calls, propertyOf } from './calls.ts';
@@ -19,6 +20,7 @@ type Gate = 'waiting' | 'ready' | 'checking' | 'failed';
 export function CaptchaGate({ setup, expired, onToken }: CaptchaGateProps) {
   const [gate, setGate] = useState<Gate>('waiting');
   const [attempt, setAttempt] = useState(0);
+  const [provider, setProvider] = useState<Provider['name']>();
   const place = useRef<HTMLDivElement>(null);
   const words = setup.words.application;
   const handlers = useRef({ onToken });
@@ -38,13 +40,17 @@ export function CaptchaGate({ setup, expired, onToken }: CaptchaGateProps) {
     };
     const wait = setTimeout(async () => {
       try {
-        const [{ mountBotCheck }, provider] = await Promise.all([
+        const [{ mountBotCheck, readProvider }, offer] = await Promise.all([
           import('../bot-check/bot-check.ts'),
           calls.captcha(),
         ]);
         if (stale || !place.current) return;
+        const offered = offer.kind === 'answered' ? readProvider(offer.body) : undefined;
+        if (!offered) throw new Error('No bot check is offered');
+        // Who is told what has to be said before anybody is.
+        setProvider(offered.name);
         unmount = await mountBotCheck(place.current, {
-          provider: provider.kind === 'answered' ? provider.body : undefined,
+          provider: offered,
           locale: setup.locale,
           words: words.captcha,
           onVerified: verify,
@@ -65,6 +71,7 @@ export function CaptchaGate({ setup, expired, onToken }: CaptchaGateProps) {
     <section className="gate" aria-busy={gate === 'waiting' || gate === 'checking'}>
       <h1 className="step-title">{words.captcha.title}</h1>
       <p className="step-lede">{expired ? words.connection.expired : words.captcha.text}</p>
+      {provider ? <p className="gate__told">{words.captcha.told[provider]}</p> : null}
       {gate === 'waiting' ? <p role="status">{words.captcha.loading}</p> : null}
       <div className="gate__check" ref={place} hidden={gate === 'failed'} />
       {gate === 'failed' ? (

@@ -162,7 +162,13 @@ export const fr = {
   },
   captcha: {
     title: 'Une vérification avant de commencer',
-    text: 'Cochez la case pour commencer\u00a0: votre appareil fait un petit calcul qui écarte les robots. Rien n’est transmis à un tiers.',
+    text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots.',
+    told: {
+      altcha:
+        'Votre appareil fait pour cela un petit calcul, que nous contrôlons nous-mêmes. Rien n’est transmis à un tiers.',
+      turnstile:
+        'Elle est faite par Cloudflare (Turnstile), qui reçoit l’adresse IP de votre appareil et des données techniques de votre navigateur, mais aucune de vos réponses.',
+    },
     failed: 'La vérification n’a pas abouti. Réessayez.',
     loading: 'La vérification se charge…',
     label: 'Je ne suis pas un robot',

@@ -161,7 +161,13 @@ export const nl: Translation<typeof fr> = {
   },
   captcha: {
     title: 'Eerst een controle',
-    text: 'Kruis het vakje aan om te beginnen: uw toestel maakt een kleine berekening die robots tegenhoudt. Er gaat niets naar derden.',
+    text: 'Kruis het vakje aan om te beginnen: de controle houdt robots tegen.',
+    told: {
+      altcha:
+        'Uw toestel maakt daarvoor een kleine berekening, die we zelf nakijken. Er gaat niets naar derden.',
+      turnstile:
+        'Cloudflare (Turnstile) voert ze uit en krijgt daarvoor het IP-adres van uw toestel en technische gegevens van uw browser, maar geen enkel antwoord van u.',
+    },
     failed: 'De controle is niet gelukt. Probeer opnieuw.',
     loading: 'De controle wordt geladen…',
     label: 'Ik ben geen robot',

@@ -53,6 +53,7 @@ export const fr = {
   remainingAmount: '{field} ne peut pas dépasser le montant emprunté.',
   creditFinished: 'D’après sa date et sa durée, ce crédit est déjà terminé.',
   creditRequired: 'Ajoutez au moins un crédit ou une carte, ou répondez «\u00a0Non\u00a0».',
+  tooManyEntries: 'Vous pouvez en indiquer {max} au plus. Supprimez les autres.',
   incomeRequired:
     'Indiquez au moins un de ces revenus, ou répondez «\u00a0Non\u00a0» à la question précédente.',
   reasonRequired: 'Choisissez au moins un but.',

@@ -50,6 +50,7 @@ export const nl: Translation<typeof fr> = {
   remainingAmount: '{field} mag niet hoger zijn dan het geleende bedrag.',
   creditFinished: 'Volgens de datum en de looptijd is dit krediet al afgelopen.',
   creditRequired: 'Voeg minstens één krediet of kaart toe, of antwoord ‘Nee’.',
+  tooManyEntries: 'U kunt er hoogstens {max} opgeven. Verwijder de andere.',
   incomeRequired: 'Vul minstens één van deze inkomsten in, of antwoord ‘Nee’ op de vorige vraag.',
   reasonRequired: 'Kies minstens één doel.',
   purpose: 'Omschrijf het preciezer: dit woord zegt niet waarvoor de lening dient.',

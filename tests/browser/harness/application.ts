@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
-import { nameOf } from '#journey/borrowers.ts';
+import { type Borrower, nameOf, ownName } from '#journey/borrowers.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf, stepPath } from '#journey/steps.ts';
 import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
 import { passBotCheck } from './bot-check.ts';
-import { answer, control } from './form.ts';
+import { answerKind, changesForm, control, controlKinds } from './form.ts';
 
 const PARAMS = {
   amount: 12500,
@@ -41,11 +41,20 @@ export async function openApplication(
 
 /** Leaves a simulation in the browser's storage before the next page loads. */
 export async function storeSimulation(page: Page, params: unknown): Promise<void> {
-  await page.goto('/fr/');
+  await openNothing(page);
   await page.evaluate(
     (stored) => localStorage.setItem('pat_params', stored),
     typeof params === 'string' ? params : JSON.stringify(params),
   );
+}
+
+/** Opens an empty page of the site's origin: its storage is there, and no page had to be loaded. */
+async function openNothing(page: Page): Promise<void> {
+  const empty = '**/empty';
+  const body = '<!doctype html><title>…</title><link rel="icon" href="data:,">';
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/empty');
+  await page.unroute(empty);
 }
 
 /** The answers of one step, in the order of the screen; lists under their controls' names. */
@@ -76,12 +85,39 @@ export async function fillStep(
   changes: Readonly<Record<string, Answers[string]>> = {},
 ): Promise<void> {
   const given = answersOf(step, { ...COMPLETE_ANSWERS, ...changes });
+  let shown = await controlKinds(page);
   for (const [name, value] of given) {
-    const shown = control(page, name).first();
-    if ((await shown.count()) === 0) continue;
-    if (/city$/i.test(name)) await expect(shown.locator(`option[value="${value}"]`)).toBeAttached();
-    await answer(page, name, value);
+    if (shown[name] === undefined && (await addEntryOf(page, name)))
+      shown = await controlKinds(page);
+    const kind = shown[name];
+    if (kind === undefined) continue;
+    if (/city$/i.test(name))
+      await expect(control(page, name).locator(`option[value="${value}"]`)).toBeAttached();
+    await answerKind(page, name, kind, value);
+    if (changesForm(kind)) shown = await controlKinds(page);
   }
+}
+
+const ENTRY_ACTIONS: Readonly<Record<string, string>> = {
+  currentCredits: 'add-credit',
+  currentCreditCards: 'add-card',
+};
+
+/** Adds the entry that a control like `coborrowerCurrentCreditCards[0].beginDate` would belong to. */
+async function addEntryOf(page: Page, name: string): Promise<boolean> {
+  const [, list = '', index = ''] = /^(\w+)\[(\d+)\]\./.exec(name) ?? [];
+  const { borrower, name: own } = ownName(list);
+  const action = ENTRY_ACTIONS[own];
+  if (action === undefined) return false;
+  if ((await page.locator(`[name^="${list}[${index}]."]`).count()) > 0) return false;
+  await addEntry(page, borrower, action);
+  return true;
+}
+
+/** Presses what adds a credit or a card, among those of this borrower. */
+export async function addEntry(page: Page, borrower: Borrower, action: string): Promise<void> {
+  const own = control(page, nameOf(borrower, 'hasCredits'));
+  await page.locator('fieldset', { has: own }).locator(`[data-action="${action}"]`).click();
 }
 
 export async function pressNext(page: Page): Promise<void> {

@@ -5,16 +5,45 @@ export function control(page: Page | Locator, name: string): Locator {
   return page.locator(`[name="${name}"]`);
 }
 
+/** The kind of every control that is shown, by its name: read at once, for a form has many. */
+export function controlKinds(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[name]')].map((element) => [
+        element.getAttribute('name') ?? '',
+        element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+      ]),
+    ),
+  );
+}
+
 /** Answers a control the way its kind is answered: types, selects, chooses or ticks. */
 export async function answer(page: Page | Locator, name: string, value: string): Promise<void> {
+  const kind = await control(page, name)
+    .first()
+    .evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+    );
+  await answerKind(page, name, kind, value);
+}
+
+/** Answers a control whose kind is known. */
+export async function answerKind(
+  page: Page | Locator,
+  name: string,
+  kind: string,
+  value: string,
+): Promise<void> {
   const first = control(page, name).first();
-  const kind = await first.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
-  );
   if (kind === 'radio') await page.locator(`[name="${name}"][value="${value}"]`).check();
   else if (kind === 'checkbox') await first.setChecked(value === 'yes');
   else if (kind === 'select') await first.selectOption(value);
   else await first.fill(value);
+}
+
+/** Whether answering a control of this kind can bring others up or take them away. */
+export function changesForm(kind: string): boolean {
+  return kind === 'radio' || kind === 'checkbox' || kind === 'select';
 }
 
 /** The element that holds what is wrong with this control. */

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import type { Answers } from '#journey/answers.ts';
+import { hasCoborrowerNow, nameOf } from '#journey/borrowers.ts';
+import type { StepId } from '#journey/step.ts';
+import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
+import { expectAccessible } from './accessibility.ts';
+import { addEntry, fillStep } from './application.ts';
+import { answerKind, changesForm, controlKinds } from './form.ts';
+
+/**
+ * What brings up everything that a step can ask of a borrower: an address of one's own, an employer
+ * and other incomes, a credit and a card. Contact details are emptied, for they come filled in.
+ */
+const OPENING: Readonly<Partial<Record<StepId, Readonly<Record<string, string>>>>> = {
+  '1': { sameAddress: 'no', isLandlord: 'no', maritalStatus: 'MAR' },
+  '2': { workingCategory: 'EMP', hasAdditionalIncome: 'yes' },
+  '3': { hasCredits: 'yes', 'currentCredits[0].type': 'PAT', hasExtraFees: 'yes' },
+  '5': { nationality: 'FR', 'creditReasons[0].reason': '10' },
+  '6': { firstname: '', lastname: '', email: '', phone: '' },
+};
+
+/** Who borrows is known before anything of theirs can be asked. */
+const BORROWERS = ['borrowers', 'coborrowerInfosEncoding'];
+
+/**
+ * Looks at a step with everything open and nothing answered, once with its errors, and again filled
+ * in: both are accessible. Leaves it filled in with the journey's answers.
+ */
+export async function lookAtStep(page: Page, step: StepId, changes: Answers): Promise<void> {
+  const answers = { ...COMPLETE_ANSWERS, ...changes };
+  const wrong = page.locator('[aria-invalid="true"]');
+  await openEverything(page, step, answers);
+  await page.locator(`[data-action="${step === '6' ? 'send' : 'next'}"]`).click();
+  await expect(wrong.first()).toBeVisible();
+  await expectAccessible(page, `step ${step} with its errors`);
+  await fillStep(page, step, changes);
+  await expect(wrong).toHaveCount(0);
+  await expectAccessible(page, `step ${step}`);
+}
+
+async function openEverything(page: Page, step: StepId, answers: Answers): Promise<void> {
+  const borrowers = hasCoborrowerNow(answers)
+    ? (['applicant', 'coborrower'] as const)
+    : (['applicant'] as const);
+  const given = step === '1' ? BORROWERS.map((name) => [name, String(answers[name] ?? '')]) : [];
+  for (const borrower of borrowers)
+    for (const [name, value] of Object.entries(OPENING[step] ?? {}))
+      given.push([nameOf(borrower, name), value]);
+  let shown = await controlKinds(page);
+  for (const [name = '', value = ''] of given) {
+    const kind = shown[name];
+    if (kind === undefined) continue;
+    await answerKind(page, name, kind, value);
+    if (changesForm(kind)) shown = await controlKinds(page);
+  }
+  if (step === '3') for (const borrower of borrowers) await addEntry(page, borrower, 'add-card');
+}

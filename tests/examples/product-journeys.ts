@@ -1,0 +1,284 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { ProductCode } from '#domain/tariff/tariff.ts';
+import type { Answers } from '#journey/answers.ts';
+import { COUPLE_ANSWERS } from './couple-answers.ts';
+import {
+  COBORROWER_KEEPS_CREDIT,
+  COBORROWER_REPAYS_CREDIT,
+  JOINED_BY_SPOUSE,
+  KEEPS_CREDIT,
+  LARGE_ADVANCE,
+  NEW,
+  OWNER,
+  REPAYS_CREDIT,
+  SMALL_ADVANCE,
+  SPOUSES,
+  TIGHT,
+  TIGHT_FOR_TWO,
+  USED,
+} from './situations.ts';
+
+/** A whole application, from the simulation to the reference. */
+export interface ProductJourney {
+  readonly what: string;
+  /** What the simulation has left. */
+  readonly asks: {
+    readonly product_code: ProductCode;
+    readonly amount?: number;
+    readonly duration?: number;
+  };
+  /** What is answered otherwise than in the complete example. */
+  readonly answers: Answers;
+  /** The steps that are seen, in their order. */
+  readonly way: string;
+  /** The product that is applied for in the end. */
+  readonly product: ProductCode;
+  /** The steps whose accessibility is looked at. */
+  readonly looksAt?: string;
+}
+
+export type Family = 'personal' | 'grouping' | 'car' | 'mobileHome' | 'renovation' | 'energy';
+export type Household = 'single' | 'couple';
+
+// Each household and language looks at every step once, on three journeys.
+const TO_WORK = '1 1b 1c 2';
+const TO_BUDGET = '3 4 4b';
+const TO_THE_END = '5 6 7';
+
+/** Every family of products, for one and for two, in both languages. */
+export const PRODUCT_JOURNEYS: Readonly<
+  Record<Family, Readonly<Record<Household, Readonly<Record<Locale, ProductJourney>>>>>
+> = {
+  personal: {
+    single: {
+      fr: {
+        what: 'a tight budget, and a credit to repay',
+        asks: { product_code: 'TAEGPSA1' },
+        answers: { ...REPAYS_CREDIT, ...TIGHT },
+        way: '1 2 3 4 4b 5 6 7',
+        product: 'TAEGINL1',
+        looksAt: TO_BUDGET,
+      },
+      nl: {
+        what: 'a credit to repay',
+        asks: { product_code: 'TAEGPSA1' },
+        answers: REPAYS_CREDIT,
+        way: '1 2 3 4b 5 6 7',
+        product: 'TAEGINL1',
+        looksAt: TO_THE_END,
+      },
+    },
+    couple: {
+      fr: {
+        what: 'friends with a home each',
+        asks: { product_code: 'TAEGPSA1' },
+        answers: COUPLE_ANSWERS,
+        way: '1 2 3 5 6 7',
+        product: 'TAEGPSA1',
+      },
+      nl: {
+        what: 'a tight budget, and a credit of the co-borrower to repay',
+        asks: { product_code: 'TAEGPSA1' },
+        answers: {
+          ...COUPLE_ANSWERS,
+          ...KEEPS_CREDIT,
+          ...COBORROWER_REPAYS_CREDIT,
+          ...TIGHT_FOR_TWO,
+        },
+        way: '1 2 3 4 4b 5 6 7',
+        product: 'TAEGINL1',
+        looksAt: TO_BUDGET,
+      },
+    },
+  },
+  grouping: {
+    single: {
+      fr: {
+        what: 'a credit and a card',
+        asks: { product_code: 'TAEGINL1' },
+        answers: REPAYS_CREDIT,
+        way: '1 2 3 5 6 7',
+        product: 'TAEGINL1',
+        looksAt: TO_THE_END,
+      },
+      nl: {
+        what: 'nothing to repay, and a tight budget',
+        asks: { product_code: 'TAEGINL1' },
+        answers: { ...KEEPS_CREDIT, ...TIGHT },
+        way: '1 2 3 4 4b 5 6 7',
+        product: 'TAEGPSA1',
+        looksAt: TO_BUDGET,
+      },
+    },
+    couple: {
+      fr: {
+        what: 'nothing to repay, and a tight budget',
+        asks: { product_code: 'TAEGINL1' },
+        answers: {
+          ...COUPLE_ANSWERS,
+          ...KEEPS_CREDIT,
+          ...COBORROWER_KEEPS_CREDIT,
+          ...TIGHT_FOR_TWO,
+        },
+        way: '1 2 3 4 4b 5 6 7',
+        product: 'TAEGPSA1',
+        looksAt: TO_BUDGET,
+      },
+      nl: {
+        what: 'credits of both',
+        asks: { product_code: 'TAEGINL1' },
+        answers: { ...COUPLE_ANSWERS, ...REPAYS_CREDIT, ...COBORROWER_REPAYS_CREDIT },
+        way: '1 2 3 5 6 7',
+        product: 'TAEGINL1',
+        looksAt: TO_THE_END,
+      },
+    },
+  },
+  car: {
+    single: {
+      fr: {
+        what: 'a new one with a small advance',
+        asks: { product_code: 'TAEGIVA1' },
+        answers: { ...SMALL_ADVANCE, ...NEW },
+        way: '1 1b 1c 2 3 5 6 7',
+        product: 'TAEGIVB1',
+        looksAt: TO_WORK,
+      },
+      nl: {
+        what: 'a new one that is used, with a small advance',
+        asks: { product_code: 'TAEGIVA1' },
+        answers: { ...SMALL_ADVANCE, ...USED },
+        way: '1 1b 1c 2 3 5 6 7',
+        product: 'TAEGIVD1',
+        looksAt: TO_WORK,
+      },
+    },
+    couple: {
+      fr: {
+        what: 'a used one that is new',
+        asks: { product_code: 'TAEGIVE1' },
+        answers: { ...COUPLE_ANSWERS, ...LARGE_ADVANCE, ...NEW },
+        way: '1 1b 1c 2 3 5 6 7',
+        product: 'TAEGIVA1',
+        looksAt: TO_WORK,
+      },
+      nl: {
+        what: 'a used one',
+        asks: { product_code: 'TAEGIVC1' },
+        answers: { ...SPOUSES, ...LARGE_ADVANCE, ...USED },
+        way: '1 1b 2 3 5 6 7',
+        product: 'TAEGIVC1',
+      },
+    },
+  },
+  mobileHome: {
+    single: {
+      fr: {
+        what: 'a private seller’s',
+        asks: { product_code: 'TAEGIMC1' },
+        answers: { ...LARGE_ADVANCE, ...USED, sellerType: 'particular' },
+        way: '1 1b 1c 2 3 5 6 7',
+        product: 'TAEGPSA1',
+      },
+      nl: {
+        what: 'a new one',
+        asks: { product_code: 'TAEGIMA1' },
+        answers: { ...LARGE_ADVANCE, ...NEW },
+        way: '1 1b 2 3 5 6 7',
+        product: 'TAEGIMA1',
+      },
+    },
+    couple: {
+      fr: {
+        what: 'a used one, and credits to repay',
+        asks: { product_code: 'TAEGIMC1' },
+        answers: {
+          ...COUPLE_ANSWERS,
+          ...LARGE_ADVANCE,
+          ...USED,
+          ...REPAYS_CREDIT,
+          ...COBORROWER_KEEPS_CREDIT,
+        },
+        way: '1 1b 2 3 4b 5 6 7',
+        product: 'TAEGINL1',
+      },
+      nl: {
+        what: 'a used one with a small advance',
+        asks: { product_code: 'TAEGIMC1' },
+        answers: { ...COUPLE_ANSWERS, ...SMALL_ADVANCE, ...USED },
+        way: '1 1b 1c 2 3 5 6 7',
+        product: 'TAEGIMD1',
+        looksAt: TO_WORK,
+      },
+    },
+  },
+  renovation: {
+    single: {
+      fr: {
+        what: 'a tenant over 96 months',
+        asks: { product_code: 'TAEGINI1', amount: 25_000, duration: 96 },
+        answers: { mainIncome: '3200' },
+        way: '1 1c 2 3 5 6 7',
+        product: 'TAEGPSA1',
+      },
+      nl: {
+        what: 'an owner',
+        asks: { product_code: 'TAEGINI1' },
+        answers: OWNER,
+        way: '1 2 3 5 6 7',
+        product: 'TAEGINI1',
+      },
+    },
+    couple: {
+      fr: {
+        what: 'owners, married',
+        asks: { product_code: 'TAEGINI1' },
+        answers: { ...SPOUSES, ...OWNER },
+        way: '1 2 3 5 6 7',
+        product: 'TAEGINI1',
+        looksAt: TO_THE_END,
+      },
+      nl: {
+        what: 'tenants',
+        asks: { product_code: 'TAEGINI1' },
+        answers: COUPLE_ANSWERS,
+        way: '1 1c 2 3 5 6 7',
+        product: 'TAEGPSA1',
+      },
+    },
+  },
+  energy: {
+    single: {
+      fr: {
+        what: 'an owner',
+        asks: { product_code: 'TAEGIAV1' },
+        answers: OWNER,
+        way: '1 2 3 5 6 7',
+        product: 'TAEGIAV1',
+      },
+      nl: {
+        what: 'a tenant',
+        asks: { product_code: 'TAEGIAV1' },
+        answers: {},
+        way: '1 2 3 5 6 7',
+        product: 'TAEGIAV1',
+      },
+    },
+    couple: {
+      fr: {
+        what: 'an owner whose spouse subscribes',
+        asks: { product_code: 'TAEGIAV1' },
+        answers: { ...JOINED_BY_SPOUSE, ...OWNER },
+        way: '1 2 3 5 6 7',
+        product: 'TAEGIAV1',
+      },
+      nl: {
+        what: 'a tenant with an owner',
+        asks: { product_code: 'TAEGIAV1' },
+        answers: { ...COUPLE_ANSWERS, coborrowerIsLandlord: 'yes' },
+        way: '1 2 3 5 6 7',
+        product: 'TAEGIAV1',
+      },
+    },
+  },
+};
