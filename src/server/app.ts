@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
+import { addProspectRoutes, type ProspectServices } from './api/prospect-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
@@ -24,6 +25,7 @@ import { addPages, type PageServices } from './pages/serve-pages.ts';
 export type Services = LookupServices &
   SessionServices &
   SubmitServices &
+  ProspectServices &
   DocumentServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
@@ -63,7 +65,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       await describeApi(api, settings.publicUrl + API);
       addLookupRoutes(api, services);
       addSessionRoutes(api, services);
+      api.decorateRequest('sessionId', undefined);
       addSubmitRoutes(api, services);
+      addProspectRoutes(api, services);
       await addApiDescription(api);
       refuseOtherMethods();
     },

@@ -26,6 +26,9 @@ import { fluvia } from '../examples/fluvia.ts';
 /** A Friday afternoon on which the examples hold. */
 export const NOW = new Date('2026-11-20T14:00:00Z');
 
+/** How long what is personal is kept where nothing else is set. */
+export const KEEP = { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDays: 31 };
+
 const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, long enough to sign with';
 
@@ -83,7 +86,7 @@ export async function openTestApp(
           report: ({ why }) => lines.push(`delivery: ${why}\n`),
         }),
       'purge-expired': async () => {
-        await purgeExpired({ storage, now });
+        await purgeExpired({ storage, keep: KEEP, now });
       },
     },
     (error) => lines.push(`job: ${error.message}\n`),
@@ -104,6 +107,7 @@ export async function openTestApp(
     facts,
     documentKeys: createDocumentKeys([SECRET]),
     press,
+    keep: KEEP,
     referencePrefix: fluvia.lender.referencePrefix,
     now,
     newId: () => randomUUID(),

@@ -296,6 +296,7 @@ describe('the description', () => {
       '/list/{lang}/{listName}',
       '/postcode/{locale}/{zip}',
       '/postcode/{zip}/validate',
+      '/prospects',
       '/rate/{product}/{totalAmount}/{duration}',
       '/submit',
     ]);

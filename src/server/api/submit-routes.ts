@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
-import type { Fault } from '#journey/fault.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import type { StepId } from '#journey/step.ts';
-import { faultMessage } from '#words/faults/faults.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentKeys,
@@ -17,6 +15,7 @@ import type { ZodTypes } from '../http/zod-routes.ts';
 import { type SendRequest, sendRequest } from '../requests/send-request.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession } from './require-session.ts';
+import { sayFaults } from './say-faults.ts';
 
 export type SubmitServices = SaveDraft &
   SendRequest &
@@ -50,7 +49,6 @@ interface Submitted {
 
 /** Saves an application on its way, and sends it at its end. */
 export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServices): void {
-  instance.decorateRequest('sessionId', undefined);
   instance.withTypeProvider<ZodTypes>().post(
     '/submit',
     {
@@ -128,10 +126,6 @@ async function send(
   if (sent.reason.kind === 'foreign') return sendForeign(reply);
   const errors = sayFaults(sent.reason.faults, request.lang);
   return reply.code(422).send({ status: 422, errors });
-}
-
-function sayFaults(faults: readonly Fault[], lang: Locale): Record<string, string> {
-  return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(fault, lang)]));
 }
 
 function sendForeign(reply: FastifyReply): FastifyReply {

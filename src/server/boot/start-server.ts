@@ -88,6 +88,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       facts,
       documentKeys: createDocumentKeys(secrets.tokenSecrets),
       press,
+      keep: settings.keep,
       referencePrefix: configuration.lender.referencePrefix,
       now,
       newId,
@@ -118,7 +119,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
               app.log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
           }),
         'purge-expired': async () => {
-          app.log.info(await purgeExpired({ storage, now }), 'purged');
+          app.log.info(await purgeExpired({ storage, keep: settings.keep, now }), 'purged');
         },
       },
       (error) => app.log.error({ err: error }, 'A job failed'),

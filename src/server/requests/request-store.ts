@@ -40,4 +40,6 @@ export interface RequestStore {
   /** Newest first. */
   list(): Promise<RequestSummary[]>;
   markConfirmed(id: string, at: Date): Promise<void>;
+  /** Removes those delivered at `then` or before, with their deliveries; how many. */
+  purgeDelivered(then: Date): Promise<number>;
 }

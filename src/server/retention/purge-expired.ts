@@ -1,15 +1,27 @@
+import type { RetentionPeriods } from '../settings/read-settings.ts';
 import type { Stores } from '../storage/stores.ts';
+import { daysAfter } from './periods.ts';
+
+type Purged = 'drafts' | 'prospects' | 'sessions' | 'spentProofs';
 
 export interface PurgeExpired {
-  storage: { [S in 'drafts' | 'sessions' | 'spentProofs']: Pick<Stores[S], 'purge'> };
+  storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
+    requests: Pick<Stores['requests'], 'purgeDelivered'>;
+  };
+  keep: Pick<RetentionPeriods, 'requestsDays'>;
   now: () => Date;
 }
 
-/** Forgets drafts, sessions and spent proofs whose time is over; how many of each. */
-export async function purgeExpired({ storage, now }: PurgeExpired) {
+/**
+ * Forgets what was kept for as long as promised; how many of each. What expires knows when: its
+ * period is set as it is saved. A request is kept until it has been delivered, and so much longer.
+ */
+export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
   const instant = now();
   return {
     drafts: await storage.drafts.purge(instant),
+    prospects: await storage.prospects.purge(instant),
+    requests: await storage.requests.purgeDelivered(daysAfter(instant, -keep.requestsDays)),
     sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
   };

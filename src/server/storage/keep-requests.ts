@@ -71,6 +71,17 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
         .execute();
       return rows.map(summarise);
     },
+    purgeDelivered: async (then) => {
+      const { rows } = await sql`
+        with told as (
+          delete from deliveries where kind = 'request' and delivered_at <= ${then}
+          returning subject_id
+        )
+        delete from requests where id in (select subject_id from told) returning id`.execute(
+        executor,
+      );
+      return rows.length;
+    },
     markConfirmed: async (id, at) => {
       await executor
         .updateTable('requests')
