@@ -27,6 +27,7 @@ import { pushStepEvent } from './step-events.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
 import { useMirroredForm } from './use-mirrored-form.ts';
+import { useProspect } from './use-prospect.ts';
 import { useSavingAgain } from './use-saving-again.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -142,6 +143,12 @@ export function useApplication(setup: ApplicationSetup) {
     token.current = fresh;
   }, []);
   const expire = useCallback(() => setSaved('expired'), []);
+  useProspect({
+    form,
+    facts: page === 'form' && form.step !== '7' ? facts : undefined,
+    locale: setup.locale,
+    token: heldToken,
+  });
   useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
 
   const tellSent = useMirroredForm({
