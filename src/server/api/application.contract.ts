@@ -137,6 +137,27 @@ export function describeApplication(engine: string, open: () => Promise<Database
         .toBeInstanceOf(Date);
     });
 
+    it.each([
+      ['fr', 'J’ai lu et j’accepte les conditions générales.'],
+      ['nl', 'Ik heb de algemene voorwaarden gelezen en ga ermee akkoord.'],
+    ])('has its consents written down in %s, in the words that were shown', async (lang, words) => {
+      const token = await test.openSession();
+      const body = { ...BODY, lang };
+      const { message } = (await submit(token, `uniqid=consents-${lang}&send=1`, body)).json();
+      const entries = [];
+      for await (const entry of test.storage.audit.each()) entries.push(entry);
+      const entry = entries.find(({ subject }) => subject === message);
+      expect(entry).toMatchObject({ action: 'consent', at: NOW });
+      const { consents } = JSON.parse(entry?.details ?? '');
+      expect(consents.map(({ name, answer }: Record<string, string>) => [name, answer])).toEqual([
+        ['useMyData', 'no'],
+        ['conditionsAccepted', 'yes'],
+        ['exactData', 'yes'],
+      ]);
+      expect(consents[1].text).toBe(words);
+      expect(JSON.stringify(entries)).not.toMatch(/Hondt|emile|85\.07/);
+    });
+
     it('is not delivered where it was refused', async () => {
       const before = await test.storage.deliveries.count();
       const token = await test.openSession();

@@ -45,6 +45,8 @@ export interface DeliveryStore {
   markDelivered(messageId: string, at: Date): Promise<void>;
   postpone(messageId: string, until: Date, why: string): Promise<void>;
   giveUp(messageId: string, at: Date, why: string): Promise<void>;
+  /** Begins the attempts at what was not delivered anew; who is at it now is not disturbed. */
+  retry(messageId: string, dueAt: Date): Promise<void>;
   find(subject: DeliverySubject): Promise<Delivery | undefined>;
   /** Of one kind, by subject. */
   listOf(kind: DeliveryKind): Promise<Map<string, Delivery>>;

@@ -35,6 +35,8 @@ export interface DraftStore {
   find(uniqid: string, now: Date): Promise<Draft | undefined>;
   /** Whose the draft is. */
   ownerOf(uniqid: string): Promise<string | undefined>;
+  /** All of them, opened one after the other. */
+  each(): AsyncIterable<Draft>;
   remove(uniqid: string): Promise<void>;
   /** Removes what expired before `now`; how many. */
   purge(now: Date): Promise<number>;

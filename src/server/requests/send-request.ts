@@ -5,6 +5,7 @@ import { type Answers, answer } from '#journey/answers.ts';
 import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
 import { visitOf } from '#journey/visit.ts';
+import { consentsOf } from '../audit/given-consents.ts';
 import { deliverRequest } from '../deliveries/deliver-request.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import { drawReference } from './reference.ts';
@@ -34,8 +35,8 @@ export type SentRequest =
 const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rare
 
 /**
- * Judges the request by the browser's own rules and stores it with its confirmation's job and its
- * delivery, in one transaction. Sent again, also at the same time, it gives the reference it has.
+ * Judges the request by the browser's own rules and stores it with its confirmation's job, its
+ * delivery and its consents, in one transaction. Sent again, also at the same time, it gives the reference it has.
  */
 export async function sendRequest(world: SendRequest, sent: RequestToSend): Promise<SentRequest> {
   const known = await world.storage.requests.findByUniqid(sent.uniqid);
@@ -73,7 +74,7 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
   const draw = () => drawReference(world.referencePrefix, today.year, world.randomIndex);
   const messageId = world.newId();
   return await world.storage.transact((transaction) =>
-    store(transaction, request, draw, messageId),
+    store(transaction, request, draw, { messageId, facts: world.facts }),
   );
 }
 
@@ -90,9 +91,9 @@ async function store(
   transaction: Transaction,
   request: Omit<Request, 'reference'>,
   draw: () => string,
-  messageId: string,
+  { messageId, facts }: { messageId: string; facts: SendRequest['facts'] },
 ): Promise<SentRequest> {
-  const { requests, drafts, enqueue } = transaction;
+  const { requests, drafts, audit, enqueue } = transaction;
   await requests.claim(request.uniqid);
   const owner = await drafts.ownerOf(request.uniqid);
   if (owner !== undefined && owner !== request.sessionId) return FOREIGN;
@@ -107,6 +108,7 @@ async function store(
       await drafts.remove(request.uniqid);
       await enqueue('confirm-request', { requestId: request.id });
       await deliverRequest(transaction, request, messageId);
+      await audit.append(consentsOf({ ...request, reference }, facts));
       return { ok: true, reference };
     }
   }

@@ -71,8 +71,29 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(await stores.deliveries.find(due(1))).toMatchObject({
         attempts: 2,
         firstAttemptAt: NOON,
-        nextAttemptAt: minutes(5),
+        nextAttemptAt: NOON,
       });
+    });
+
+    it('are tried anew on request, but not while somebody is at them', async () => {
+      await stores.deliveries.put(due(1));
+      await claimed();
+      await stores.deliveries.retry(due(1).messageId, NOON);
+      expect(await claimed(minutes(4))).toEqual([]);
+      await stores.deliveries.giveUp(due(1).messageId, minutes(4), 'webhook: timeout');
+      expect(await claimed(minutes(9))).toEqual([]);
+      await stores.deliveries.retry(due(1).messageId, minutes(10));
+      expect(await claimed(minutes(9))).toEqual([]);
+      expect(await claimed(minutes(10), minutes(15))).toEqual([uuid(1)]);
+      expect(await stores.deliveries.find(due(1))).toMatchObject({
+        attempts: 1,
+        firstAttemptAt: minutes(10),
+        failedAt: undefined,
+        lastFailure: 'webhook: timeout',
+      });
+      await stores.deliveries.markDelivered(due(1).messageId, minutes(10));
+      await stores.deliveries.retry(due(1).messageId, minutes(11));
+      expect(await claimed(minutes(99))).toEqual([]);
     });
 
     it('are given out oldest first, never more than asked for', async () => {

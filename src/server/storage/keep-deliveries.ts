@@ -22,6 +22,7 @@ export function keepDeliveries(executor: Executor): DeliveryStore {
       const fresh = {
         messageId: subject.messageId,
         nextAttemptAt: dueAt,
+        leasedUntil: null,
         attempts: 0,
         firstAttemptAt: null,
         lastFailure: null,
@@ -46,6 +47,7 @@ export function keepDeliveries(executor: Executor): DeliveryStore {
             .where('deliveredAt', 'is', null)
             .where('failedAt', 'is', null)
             .where('nextAttemptAt', '<=', now)
+            .where((row) => row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', now)]))
             .orderBy('nextAttemptAt')
             .limit(limit)
             .forUpdate()
@@ -53,7 +55,7 @@ export function keepDeliveries(executor: Executor): DeliveryStore {
         )
         .updateTable('deliveries')
         .set((row) => ({
-          nextAttemptAt: until,
+          leasedUntil: until,
           attempts: sql`attempts + 1`,
           firstAttemptAt: row.fn.coalesce('firstAttemptAt', sql<Date>`${now}`),
         }))
@@ -68,13 +70,23 @@ export function keepDeliveries(executor: Executor): DeliveryStore {
         .execute();
     },
     markDelivered: async (messageId, at) => {
-      await change(messageId).set({ deliveredAt: at, lastFailure: null }).execute();
+      await change(messageId)
+        .set({ deliveredAt: at, lastFailure: null, leasedUntil: null })
+        .execute();
     },
     postpone: async (messageId, until, why) => {
-      await change(messageId).set({ nextAttemptAt: until, lastFailure: why }).execute();
+      await change(messageId)
+        .set({ nextAttemptAt: until, lastFailure: why, leasedUntil: null })
+        .execute();
     },
     giveUp: async (messageId, at, why) => {
-      await change(messageId).set({ failedAt: at, lastFailure: why }).execute();
+      await change(messageId).set({ failedAt: at, lastFailure: why, leasedUntil: null }).execute();
+    },
+    retry: async (messageId, dueAt) => {
+      await change(messageId)
+        .where('deliveredAt', 'is', null)
+        .set({ nextAttemptAt: dueAt, attempts: 0, firstAttemptAt: null, failedAt: null })
+        .execute();
     },
     find: async ({ kind, subjectId }) => {
       const row = await executor

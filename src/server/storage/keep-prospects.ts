@@ -2,12 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Prospect, ProspectStore } from '../prospects/prospect-store.ts';
 import type { Executor } from './database.ts';
+import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 const place = (id: string) => `prospects/${id}`;
-
-/** Rows that are read at once where all are gone through. */
-const PAGE = 200;
 
 export function keepProspects(executor: Executor, keyRing: KeyRing): ProspectStore {
   const open = (row: Selectable<Tables['prospects']> | undefined) => row && fromRow(row, keyRing);
@@ -47,15 +45,14 @@ export function keepProspects(executor: Executor, keyRing: KeyRing): ProspectSto
         await executor.selectFrom('prospects').selectAll().where('id', '=', id).executeTakeFirst(),
       ),
     each: async function* () {
-      let after: string | undefined;
-      for (;;) {
-        let query = executor.selectFrom('prospects').selectAll().orderBy('id').limit(PAGE);
-        if (after !== undefined) query = query.where('id', '>', after);
-        const rows = await query.execute();
-        for (const row of rows) yield fromRow(row, keyRing);
-        after = rows.at(-1)?.id;
-        if (rows.length < PAGE) return;
-      }
+      const pages = readPages<Selectable<Tables['prospects']>, string>(
+        (after) => {
+          const query = executor.selectFrom('prospects').selectAll().orderBy('id').limit(PAGE);
+          return (after === undefined ? query : query.where('id', '>', after)).execute();
+        },
+        (row) => row.id,
+      );
+      for await (const row of pages) yield fromRow(row, keyRing);
     },
     remove: async (id) => {
       await executor.deleteFrom('prospects').where('id', '=', id).execute();

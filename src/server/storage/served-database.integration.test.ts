@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
@@ -13,6 +14,7 @@ const open = async () => openServedDatabase(await postgres.createDatabase());
 
 describeStorage('PostgreSQL', open);
 describeDeliveryStorage('PostgreSQL', open);
+describeAuditStorage('PostgreSQL', open);
 
 describe('migrations', () => {
   it('are applied whichever number comes first', async () => {

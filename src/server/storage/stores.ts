@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { SpentProofs } from '../bot-check/spent-proofs.ts';
 import type { DeliveryStore } from '../deliveries/delivery-store.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
@@ -7,6 +8,7 @@ import type { ProspectStore } from '../prospects/prospect-store.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { Executor } from './database.ts';
+import { keepAudit } from './keep-audit.ts';
 import { keepDeliveries } from './keep-deliveries.ts';
 import { keepDevelopmentMail } from './keep-development-mail.ts';
 import { keepDrafts } from './keep-drafts.ts';
@@ -24,6 +26,7 @@ export interface Stores {
   developmentMail: DevelopmentMail;
   deliveries: DeliveryStore;
   prospects: ProspectStore;
+  audit: AuditLog;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -35,5 +38,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     developmentMail: keepDevelopmentMail(executor, keyRing),
     deliveries: keepDeliveries(executor),
     prospects: keepProspects(executor, keyRing),
+    audit: keepAudit(executor, keyRing),
   };
 }

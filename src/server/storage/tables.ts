@@ -72,6 +72,7 @@ interface DeliveryRow {
   subjectId: string;
   messageId: string;
   nextAttemptAt: Date;
+  leasedUntil: Date | null;
   attempts: number;
   firstAttemptAt: Date | null;
   lastFailure: string | null;

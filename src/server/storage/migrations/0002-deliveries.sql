@@ -6,6 +6,7 @@ create table deliveries (
   subject_id uuid not null,
   message_id uuid not null unique,
   next_attempt_at timestamptz not null,
+  leased_until timestamptz,
   attempts integer not null,
   first_attempt_at timestamptz,
   last_failure text,
@@ -15,6 +16,10 @@ create table deliveries (
   failed_at timestamptz,
   primary key (kind, subject_id)
 );
+-- Requests that were sent before there were deliveries are told too.
+insert into deliveries (kind, subject_id, message_id, next_attempt_at, attempts)
+  select 'request', id, gen_random_uuid(), sent_at, 0 from requests;
+
 create index deliveries_due on deliveries (next_attempt_at)
   where delivered_at is null and failed_at is null;
 create index deliveries_done on deliveries (delivered_at);
