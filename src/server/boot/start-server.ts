@@ -5,8 +5,8 @@ import { API, createApp } from '../app.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
+import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
-import { runRequestsCommand } from '../commands/requests-commands.ts';
 import { deliverDue } from '../deliveries/deliver-due.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
@@ -133,11 +133,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
       return listening;
     }
     if (database.kind === 'embedded') {
-      const relay = await relayCommands(settings.dataDir, (args, json) =>
-        runRequestsCommand(args, json, storage.requests),
+      const { keyRing } = secrets;
+      const relay = await relayCommands(settings.dataDir, (line) =>
+        runDataCommand(line, { storage, keyRing, now, newId }),
       );
       closers.push(() => relay.stop());
     }
+    if (settings.production && channels.length === 0)
+      app.log.warn('No WEBHOOK_URL, no OFFICE_EMAIL: what comes in waits, undelivered');
     if (site.size === 0) app.log.warn(`No site in ${settings.siteDir}: only the calls are served`);
     return { ok: true, address: listening.address, stop };
   } catch (error) {

@@ -107,9 +107,17 @@ export const webhookSchema = z.discriminatedUnion('type', [
 
 export type WebhookMessage = z.infer<typeof webhookSchema>;
 
-/** The same as JSON Schema, as it stands in docs/webhook.schema.json. */
+/**
+ * The same as JSON Schema, as it stands in docs/webhook.schema.json. What we send is exactly this; who
+ * receives it must not break over a field that is added later, so there nothing more is forbidden.
+ */
 export function describeWebhook(): string {
-  const { $schema, ...schema } = z.toJSONSchema(webhookSchema, { io: 'output' });
+  const { $schema, ...schema } = z.toJSONSchema(webhookSchema, {
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.additionalProperties;
+    },
+  });
   const title = 'What Loanfront posts to WEBHOOK_URL';
   return `${JSON.stringify({ $schema, title, ...schema }, null, 2)}\n`;
 }
