@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['src/{domain,journey}/**/*.test.ts'],
     exclude: ['**/*.model.test.ts'],
     testTimeout: 30_000,
+    // Each change has a process of its own all the same; one for each file would take twice as long.
+    isolate: false,
   },
 });

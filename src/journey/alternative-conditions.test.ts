@@ -7,6 +7,7 @@ import {
   proposeConditions,
   standingProposal,
   type Terms,
+  turnsOutUsed,
 } from './alternative-conditions.ts';
 import type { Answers } from './answers.ts';
 import { vehicleCodes } from './vehicle.ts';
@@ -78,6 +79,22 @@ const garage = (firstRegistration: string, advance = '3000', price = '20000'): A
 const OVER_THREE = '19/11/2023'; // three years and a day
 const ON_THE_DAY = '20/11/2023';
 const UNDER_THREE = '21/11/2023'; // three years less a day
+
+describe('turnsOutUsed', () => {
+  it.each<[string, ProductCode, string, boolean]>([
+    [OVER_THREE, 'TAEGIVA1', 'garage', true],
+    [ON_THE_DAY, 'TAEGIVA1', 'garage', false],
+    [UNDER_THREE, 'TAEGIVA1', 'garage', false],
+    [OVER_THREE, 'TAEGIMB1', 'garage', true],
+    // What a private seller sells is financed by a personal loan, whatever its age.
+    [OVER_THREE, 'TAEGIVA1', 'particular', false],
+    [OVER_THREE, 'TAEGIVC1', 'garage', false],
+    ['', 'TAEGIVA1', 'garage', false],
+  ])('registered %s, %s, from a %s: %s', (registered, product, sellerType, expected) => {
+    const answers = { ...garage(registered), sellerType };
+    expect(turnsOutUsed(answers, terms(product), TODAY)).toBe(expected);
+  });
+});
 
 describe('leaving 1b: the seller, the age, the advance', () => {
   it.each<[ProductCode, ProductCode | undefined, ProductCode | undefined]>([

@@ -173,6 +173,12 @@ export function proposeConditions(
   return reasons.length > 0 ? { ...terms, reasons } : undefined;
 }
 
+/** Leaving 1b will propose the product for a used vehicle instead of the one for a new one. */
+export function turnsOutUsed(answers: Answers, accepted: Terms, today: CalendarDate): boolean {
+  const proposal = proposeConditions('1b', answers, accepted, today);
+  return proposal?.reasons.includes('usedVehicle') ?? false;
+}
+
 /**
  * What would still be proposed on some leaving, the first on the way: these terms are not accepted
  * ones, and a request with them cannot be sent.

@@ -62,6 +62,35 @@ describe('checkApplication', () => {
     expect(checked.application.answers).not.toHaveProperty('product');
   });
 
+  it('keeps nothing of steps that are not on its way', () => {
+    const checked = check(NEW_CAR);
+    expect(checked.ok).toBe(true);
+    if (!checked.ok) return;
+    for (const name of Object.keys(NEW_CAR))
+      expect(checked.application.answers).not.toHaveProperty(name);
+  });
+
+  it('keeps of an entry what applies to it, without spaces', () => {
+    const mortgage = {
+      type: ' PH ',
+      amountBorrowed: ' 200000',
+      monthlyAmount: '900 ',
+      beginDate: '01/01/2020',
+      rate: '4',
+      payBack: 'yes',
+    };
+    const { rate: _, payBack: __, ...applying } = mortgage;
+    const trimmed = Object.entries(applying).map(([name, value]) => [name, value.trim()]);
+    const loan = { type: 'PAT', amountBorrowed: '5000', monthlyAmount: '150', payBack: 'no' };
+    const begun = { beginDate: '20/11/2025', duration: '36' };
+    const currentCredits = [mortgage, { ...loan, ...begun }];
+    const checked = check({ hasCredits: 'yes', currentCredits });
+    expect(checked.ok && checked.application.answers.currentCredits).toEqual([
+      Object.fromEntries(trimmed),
+      { ...loan, ...begun, remainingAmount: '', rate: '' },
+    ]);
+  });
+
   it.each<[string, string[]]>([
     ['0', []],
     ['360', []],
@@ -256,7 +285,7 @@ describe('checkApplication', () => {
     ['credits to repay in a personal loan', { hasCredits: 'yes', currentCredits: [TO_REPAY] }],
     ['a grouping of none', { product: 'TAEGINL1' }],
   ])('refuses what was never accepted: %s', (_, changes) => {
-    expect(faultsOf(changes)).toEqual(['product: product']);
+    expect(faultsOf(changes)).toEqual(['product: otherConditions']);
   });
 
   it.each<[string, Answers]>([

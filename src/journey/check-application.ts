@@ -55,7 +55,7 @@ export function checkApplication(answers: Answers, world: ApplicationFacts): Che
   if (faults.length > 0) return { ok: false, faults: firstOfEachField(faults) };
   // Conditions that would still be proposed were not accepted: nothing was agreed on this loan.
   if (standingProposal(complete, loan, facts.today))
-    return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
+    return { ok: false, faults: [{ field: 'product', kind: 'otherConditions' }] };
   return {
     ok: true,
     application: { ...loan, answers: { ...applicableAnswers(scope), ...implied } },

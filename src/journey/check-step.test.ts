@@ -109,6 +109,8 @@ const FIELD_RULES: readonly [StepId, string, string, string | undefined][] = [
   ['5', 'message', text(500), undefined],
   ['5', 'message', text(501), 'maxLength'],
   ['5', 'message', '<script>', 'messageCharacters'],
+  // As phones and word processors write them.
+  ['5', 'message', 'L’offre… “vite” – merci — bien ‘à’ vous „bis”', undefined],
   ['5', 'politicallyExposed', '', 'required'],
   ['5', 'signLocation', 'pub', 'invalid'],
   ['5', 'howKnown', '', undefined],
@@ -212,6 +214,8 @@ describe('what applies', () => {
     ['CHO', 'workingContractBeginDate', false],
     ['PEN', 'profession', false],
     ['INV', 'sector', false],
+    ['', 'sector', false],
+    ['', 'mainIncome', true],
   ])('step 2: %s is asked %s: %s', (workingCategory, field, asked) => {
     const changes = { workingCategory, [field]: '' };
     expect(faultOf('2', field, changes) === 'required').toBe(asked);
@@ -220,7 +224,14 @@ describe('what applies', () => {
   it.each<[string, Answers, string, boolean]>([
     ['in Belgium since, for foreigners', { nationality: 'FR' }, 'inBelgiumSince', true],
     ['not for Belgians', { nationality: 'BE' }, 'inBelgiumSince', false],
+    ['nor before that is said', { nationality: '' }, 'inBelgiumSince', false],
     ['where to sign', { signLocation: '' }, 'signLocation', true],
+    [
+      'as long as no country is said',
+      { signLocation: '', employerCountry: '' },
+      'signLocation',
+      true,
+    ],
     [
       'not when employed abroad',
       { signLocation: '', employerCountry: 'LU' },
@@ -231,12 +242,35 @@ describe('what applies', () => {
     expect(faultOf('5', field, changes) === 'required').toBe(asked);
   });
 
+  it.each<[string, Answers, string | undefined]>([
+    ['extraFeesAmount', { hasExtraFees: 'yes' }, 'required'],
+    ['extraFeesReason', { hasExtraFees: 'yes' }, 'required'],
+    ['extraFeesReason', { hasExtraFees: 'yes', extraFeesReason: text(51) }, 'maxLength'],
+    ['extraFeesAmount', { hasExtraFees: 'no' }, undefined],
+    ['hasCredits', { hasCredits: 'yes' }, 'creditRequired'],
+    ['hasCredits', { hasCredits: 'yes', currentCredits: [{}] }, undefined],
+    ['hasCredits', { hasCredits: 'yes', currentCreditCards: [{}] }, undefined],
+  ])('step 3: %s of %j: %s', (field, changes, expected) => {
+    expect(faultOf('3', field, changes)).toBe(expected);
+  });
+
+  it.each<[string, Answers, string | undefined]>([
+    ['allowances without children', {}, 'childrenRequired'],
+    ['with one', { children: '1' }, undefined],
+    ['of nothing', { familyAllowances: '0' }, undefined],
+    ['taken back', { hasAdditionalIncome: 'no' }, undefined],
+  ])('step 3: %s', (_, changes, expected) => {
+    const allowances = { hasAdditionalIncome: 'yes', familyAllowances: '170', children: '0' };
+    expect(faultOf('3', 'children', { ...allowances, ...changes })).toBe(expected);
+  });
+
   it('asks for the pension from 65 at the end of the loan, to the day', () => {
     // 48 months from 20/11/2026 end on 20/11/2030.
     const wrong = (birthDate: string) =>
       faultOf('5', 'futurePensionIncome', { birthDate, futurePensionIncome: 'beaucoup' });
     expect(wrong('20/11/1965')).toBe('decimal');
     expect(wrong('21/11/1965')).toBeUndefined();
+    expect(wrong('')).toBeUndefined();
   });
 });
 
@@ -250,6 +284,11 @@ describe('answers that contradict each other', () => {
       'contractBeforeSixteen',
     ],
     ['workingContractBeginDate', { workingContractBeginDate: '30/07/2001' }, undefined],
+    [
+      'workingContractBeginDate',
+      { workingContractBeginDate: '30/07/2001', birthDate: '' },
+      undefined,
+    ],
     [
       'workingContractBeginDate',
       { workingCategory: 'PEN', workingContractBeginDate: '29/07/1999' },

@@ -29,6 +29,9 @@ const asksWhetherPaidBack = (credit: Entry) => typeOf(credit) !== '' && typeOf(c
 export const isPaidBack = (credit: Entry) =>
   asksWhetherPaidBack(credit) && (credit.payBack ?? '').trim() === 'yes';
 
+/** The new loan could repay this credit, and is not asked to. */
+export const isRepayable = (credit: Entry) => asksWhetherPaidBack(credit) && !isPaidBack(credit);
+
 /** The new loan repays a credit of either borrower. */
 export const repaysCredits = (answers: Answers) =>
   borrowersOf(answers).some((borrower) => creditsOf(answers, borrower).some(isPaidBack));

@@ -16,7 +16,7 @@ export interface Scope {
 
 export type When = (scope: Scope) => boolean;
 
-/** Says what is wrong with a non-empty value, or nothing. */
+/** Says what is wrong with a value that is not empty and has no spaces around it, or nothing. */
 export type Rule = (value: string, scope: Scope) => FaultReason | undefined;
 
 /** How a value is written, which decides its control and how the recap shows it. */
@@ -52,6 +52,8 @@ export interface Field {
   readonly when?: When;
   /** An empty answer is right: always, or where the predicate says so. */
   readonly optional?: boolean | When;
+  /** Optional, and not marked so by itself: its section says it of all its fields. */
+  readonly unmarked?: boolean;
   readonly rules?: readonly Rule[];
   /** Where the field does not apply, and so is not shown: what a value sent all the same is held to. */
   readonly rulesUnasked?: readonly Rule[];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../tests/examples/fluvia.ts';
-import { loanAsAnswers, readWantedLoan, totalAmount } from './loan.ts';
+import { factsFor, fluvia } from '../../tests/examples/fluvia.ts';
+import { loanAsAnswers, loanAt, loanFromTariff, readWantedLoan, totalAmount } from './loan.ts';
 
 describe('readWantedLoan', () => {
   it.each<[string, string, object | undefined]>([
@@ -27,6 +28,11 @@ describe('readWantedLoan', () => {
     else expect(wanted).toBeUndefined();
   });
 
+  it.each(['product', 'amount', 'duration'])('asks for %s', (name) => {
+    const { [name]: _, ...others } = COMPLETE_ANSWERS;
+    expect(readWantedLoan(others)).toBeUndefined();
+  });
+
   it('reads what a loan travels as', () => {
     const answers = { ...COMPLETE_ANSWERS, product: 'TAEGINL1', additionalAmount: '1000,50' };
     const { loan } = factsFor(answers);
@@ -37,5 +43,32 @@ describe('readWantedLoan', () => {
       monthlyAmount: String(monthlyAmount / 100),
     });
     expect(totalAmount(loan)).toBe(1_350_050);
+  });
+});
+
+describe('the loan of what is wanted', () => {
+  const wanted = readWantedLoan({ ...COMPLETE_ANSWERS, additionalAmount: '1000' });
+  if (!wanted) throw new Error('The example wants no loan');
+
+  it('pays back the whole sum, at a rate and over months of its own', () => {
+    // 13,500 euros without interest
+    expect(loanAt(wanted, 36, 0)).toEqual({
+      ...wanted,
+      duration: 36,
+      taeg: 0,
+      monthlyAmount: 37_500,
+    });
+  });
+
+  it('is the tariff’s for the whole sum', () => {
+    const loan = loanFromTariff(wanted, fluvia.tariffs.TAEGPSA1);
+    expect(loan).toEqual(loanAt(wanted, 48, loan?.taeg ?? Number.NaN));
+  });
+
+  it.each([
+    ['a duration that is not offered', { duration: 47 }],
+    ['a sum that is not lent', { additionalAmount: cents(100_000_000) }],
+  ])('is none for %s', (_, changes) => {
+    expect(loanFromTariff({ ...wanted, ...changes }, fluvia.tariffs.TAEGPSA1)).toBeUndefined();
   });
 });

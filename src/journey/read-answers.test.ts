@@ -43,6 +43,7 @@ describe('readAnswers', () => {
     ['no object', 'text', ''],
     ['a list', [], ''],
     ['an object for a text', { firstname: {} }, 'firstname'],
+    ['a list for a text', { firstname: ['Émile'] }, 'firstname'],
     ['a text without end', { message: 'x'.repeat(2001) }, 'message'],
     ['a text for a list', { currentCredits: 'x' }, 'currentCredits'],
     ['texts in a list', { currentCredits: ['x'] }, 'currentCredits'],

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
 import { factsFor } from '../../tests/examples/fluvia.ts';
-import { stepAsking } from './shown.ts';
+import type { Answers } from './answers.ts';
+import { controlNames, sectionKey, shownLists, shownSections, stepAsking } from './shown.ts';
+import { stepOf } from './steps.ts';
+
+const scopeWith = (answers: Answers) => ({ answers, facts: factsFor() });
 
 describe('stepAsking', () => {
   const answers = {
@@ -18,8 +23,64 @@ describe('stepAsking', () => {
     ['nationalRegistry', '5'],
     ['exactData', '6'],
     ['inBelgiumSince', undefined],
+    // A vehicle’s, which a personal loan has none of.
+    ['sellerType', undefined],
+    ['coborrowerFirstname', undefined],
     ['nothing', undefined],
   ])('%s → step %s', (name, step) => {
     expect(stepAsking(name, { answers, facts: factsFor(answers) })).toBe(step);
+  });
+});
+
+describe('the sections of step 3', () => {
+  const keys = (answers: Answers) => shownSections(stepOf('3'), scopeWith(answers)).map(sectionKey);
+  const OWN = ['dependents', 'charges', 'credits', 'extraFees'];
+
+  it('are the applicant’s, and then the co-borrower’s', () => {
+    expect(keys(COMPLETE_ANSWERS)).toEqual(OWN);
+    expect(keys(COUPLE_ANSWERS)).toEqual([...OWN, ...OWN.map((id) => `coborrower-${id}`)]);
+  });
+
+  it('show their lists where they apply, under their borrower’s names', () => {
+    const names = (answers: Answers) =>
+      shownSections(stepOf('3'), scopeWith(answers)).flatMap((shown) =>
+        shownLists(shown).map(({ name }) => name),
+      );
+    const own = ['currentCredits', 'currentCreditCards'];
+    const theirs = ['coborrowerCurrentCredits', 'coborrowerCurrentCreditCards'];
+    const credits = { hasCredits: 'yes', coborrowerHasCredits: 'no' };
+    expect(names({ ...COUPLE_ANSWERS, ...credits })).toEqual(own);
+    const both = { hasCredits: 'yes', coborrowerHasCredits: 'yes' };
+    expect(names({ ...COUPLE_ANSWERS, ...both })).toEqual([...own, ...theirs]);
+    expect(names(COMPLETE_ANSWERS)).toEqual([]);
+  });
+
+  it('have the controls of each entry, those of its type alone', () => {
+    const answers = {
+      ...COMPLETE_ANSWERS,
+      hasCredits: 'yes',
+      hasExtraFees: 'no',
+      currentCredits: [{ type: 'PH' }, {}],
+      currentCreditCards: [{}],
+    };
+    expect([...controlNames(stepOf('3'), scopeWith(answers))]).toEqual([
+      'children',
+      'dependents',
+      'alimonyFee',
+      'rent',
+      'hasCredits',
+      'currentCredits[0].type',
+      'currentCredits[0].amountBorrowed',
+      'currentCredits[0].monthlyAmount',
+      'currentCredits[0].beginDate',
+      'currentCredits[1].type',
+      'currentCredits[1].amountBorrowed',
+      'currentCredits[1].monthlyAmount',
+      'currentCredits[1].beginDate',
+      'currentCredits[1].duration',
+      'currentCreditCards[0].amountBorrowed',
+      'currentCreditCards[0].beginDate',
+      'hasExtraFees',
+    ]);
   });
 });

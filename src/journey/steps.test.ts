@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stepAddresses, stepAt, stepPath } from './steps.ts';
+import type { StepId } from './step.ts';
+import { stepAddresses, stepAt, stepOf, stepPath } from './steps.ts';
 
 /** The table of spec 3 §2, word for word. */
 const PATHS = [
@@ -31,6 +32,10 @@ describe('the addresses of the steps', () => {
     expect(stepAt('/fr/demande-de-credit/donnees/')).toEqual({ step: '1', locale: 'fr' });
     expect(stepAt('/nl/kredietaanvraag/gegevens/')).toEqual({ step: '1', locale: 'nl' });
     expect(stepAddresses('fr')).toHaveLength(11);
+  });
+
+  it('are those of steps that there are', () => {
+    expect(() => stepOf('8' as StepId)).toThrow('No step 8');
   });
 
   it('knows no others', () => {

@@ -5,6 +5,8 @@ import {
   fullMonthsBetween,
   parseDate,
 } from '#domain/calendar/date.ts';
+import { type Cents, cents } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 
@@ -63,6 +65,13 @@ export const isNewVehicleProduct = (product: ProductCode) => vehicleOf(product)?
 
 export const hasPrivateSeller = (answers: Answers) =>
   answer(answers, 'sellerType') === 'particular';
+
+/** What the advance leaves to pay of the price; nothing where either is missing. */
+export function remainderToPay(answers: Answers): Cents | undefined {
+  const price = parseAmount(answer(answers, 'price'));
+  const advance = parseAmount(answer(answers, 'advance'));
+  return price === undefined || advance === undefined ? undefined : cents(price - advance);
+}
 
 const registrationOf = (answers: Answers) => parseDate(answer(answers, 'firstRegistration'));
 

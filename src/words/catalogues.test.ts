@@ -39,7 +39,13 @@ describe('catalogues', () => {
     for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'fr')))
       expect(sentence, `fr ${key}`).not.toMatch(/[^\u00a0](?:[?!;%€»]|:(?!\/))|«[^\u00a0]/);
     for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'nl')))
-      expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]/);
+      expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]|\s[:;?!]/);
+  });
+
+  it.each(features)('%s keeps a number with a hyphen on one line', (feature) => {
+    for (const locale of LOCALES)
+      for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
+        expect(sentence, `${locale} ${key}`).not.toMatch(/[\dX]-[\dX]/);
   });
 
   it.each(LOCALES)('%s names every field of the application', (locale) => {

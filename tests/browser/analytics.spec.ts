@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { completePolicy, sourcesOf } from '#server/pages/content-policy.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
+import { expectAccessible } from './harness/accessibility.ts';
 import {
   application,
   expectStep,
@@ -61,13 +63,18 @@ async function sendAll(page: Page, changes: Parameters<typeof fillStep>[2] = {})
   await expectStep(page, '7');
 }
 
+/** The page's policy as the server completes it for a lender with this frame. */
+function policyWith(thanksFrame: string, path: string): string {
+  const built = JSON.parse(readFileSync('dist/site/headers.json', 'utf8'))[path];
+  return completePolicy(built, sourcesOf(undefined, { thanksFrame }));
+}
+
 /** Serves the application as a lender with a tracking frame would have it built and sent. */
 async function configureFrame(page: Page): Promise<void> {
   await page.route('**/fr/demande-de-credit/', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers() };
-    const policy = headers['content-security-policy'] ?? '';
-    headers['content-security-policy'] = `${policy}; frame-src 'self' ${new URL(FRAME).origin}`;
+    headers['content-security-policy'] = policyWith(FRAME, new URL(route.request().url()).pathname);
     const written = `&quot;thanksFrame&quot;:[0,&quot;${FRAME}&quot;],&quot;warning&quot;`;
     const body = (await response.text()).replace('&quot;warning&quot;', written);
     await route.fulfill({ response, headers, body });
@@ -157,16 +164,20 @@ test('the tracking frame is there where configured, unseen, and told no more', a
   const uniqId = page
     .waitForRequest((request) => request.url().includes('action=pat_form'))
     .then((request) => new URL(request.url()).searchParams.get('uniqid'));
+  const loaded = page.waitForRequest((request) => request.url().startsWith(FRAME));
   await sendAll(page);
-  const frame = page.locator('iframe');
-  await expect(frame).toBeHidden();
-  const told = new URL((await frame.getAttribute('src')) ?? '').searchParams;
-  expect(Object.fromEntries(told)).toEqual({
+  await expect(page.locator('iframe')).toBeHidden();
+  const asked = await loaded;
+  expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
     campaign: '7',
     product: 'TAEGPSA1',
     reference: await page.locator('[data-value="reference"]').textContent(),
     id: await uniqId,
   });
+  // The advertiser learns no page of ours, and the frame is no page to a reader.
+  expect(asked.headers()).not.toHaveProperty('referer');
+  expect(await (await asked.response())?.text()).toContain('ads');
+  await expectAccessible(page, 'step 7 with the frame');
 });
 
 test('the tracking frame is not there where not configured', async ({ page }) => {

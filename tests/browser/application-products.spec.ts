@@ -75,8 +75,15 @@ test('Adapt forgets the proposal and keeps the answers', async ({ page }) => {
   await expect(application(page)).toHaveAttribute('data-step', '1c');
   expect(await figure(page, 'newDuration')).toBe(84);
   expect(await figure(page, 'duration')).toBe(96);
-  await expect(page.locator('.loan-summary s [data-value="taeg"]')).toBeAttached();
-  await expect(page.locator('[data-value="newProduct"]')).toHaveAttribute('data-code', 'TAEGPSA1');
+  // The summary strikes all that changes, and puts the new figure behind it.
+  for (const value of ['taeg', 'product', 'duration', 'monthlyAmount', 'totalCost'])
+    await expect(page.locator(`.loan-summary s [data-value="${value}"]`)).toBeAttached();
+  await expect(page.locator('.loan-summary s [data-value="amount"]')).toHaveCount(0);
+  for (const place of ['.loan-summary', '.comparison'])
+    await expect(page.locator(`${place} [data-value="newProduct"]`)).toHaveAttribute(
+      'data-code',
+      'TAEGPSA1',
+    );
   await page.locator('[data-action="adapt"]').click();
   await expect(application(page)).toHaveAttribute('data-step', '1');
   await expect(page.locator('[data-value="newTaeg"]')).toHaveCount(0);

@@ -17,7 +17,7 @@ export function browserVerdict(journey: Journey, answers: Answers): readonly Fau
   );
   if (told.length > 0) return told;
   return standingProposal(answers, journey.loan, facts.today)
-    ? [{ field: 'product', kind: 'product' }]
+    ? [{ field: 'product', kind: 'otherConditions' }]
     : [];
 }
 

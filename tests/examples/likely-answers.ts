@@ -144,6 +144,7 @@ function registryOf(birthDate: string, gender: string): string {
 const REMEDIES: Readonly<Partial<Record<FaultKind, (journey: Journey, of: Remedy) => void>>> = {
   advance: (journey, { pick }) => setPrice(journey, pick),
   carPrice: (journey, { pick }) => setPrice(journey, pick, 750_001),
+  mobileHomePrice: (journey, { pick }) => setPrice(journey, pick, 750_001),
   vehicleTooOld: (journey) => journey.set('firstRegistration', '01/06/2025'),
   childrenRequired: (journey, { field }) => journey.set(field, '2'),
   incomeRequired: (journey, { field }) => journey.set(field, '170'),

@@ -63,7 +63,7 @@ export async function openTestApp(
     enqueueIn: async (...job) => queue.current?.enqueueIn(...job),
   });
   const mailer = over.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
-  const press = createTypstPress();
+  const press = over.press ?? createTypstPress();
   const facts = gatherFacts(fluvia);
   let handed = 0;
   const waiting = new Set<() => void>();
@@ -72,7 +72,11 @@ export async function openTestApp(
     {
       'confirm-request': async ({ requestId }) => {
         await confirmRequest(
-          { storage, mailer, configuration: fluvia, facts, press, publicUrl: PUBLIC_URL, now },
+          {
+            ...{ storage, mailer, configuration: fluvia, facts, press, publicUrl: PUBLIC_URL, now },
+            reportWithoutDocuments: (request, reason) =>
+              lines.push(`without documents: ${request} ${reason}\n`),
+          },
           requestId,
         );
         handed += 1;

@@ -52,6 +52,8 @@ describe('parseDate', () => {
     '01/01/26',
     '01/01/20260',
     'aa/bb/cccc',
+    'x01/01/2026',
+    '01/01/2026x',
   ])('refuses %s', (typed) => {
     expect(parseDate(typed)).toBeUndefined();
   });
@@ -66,17 +68,30 @@ describe('parseDate', () => {
   });
 });
 
+describe('parseIsoDate', () => {
+  it.each(['', '2026-02-29', '26-01-01', '01/01/2026', 'x2026-01-01', '2026-01-01T00:00'])(
+    'refuses %j',
+    (text) => {
+      expect(parseIsoDate(text)).toBeUndefined();
+    },
+  );
+});
+
 describe('parseMonth', () => {
   it.each([
     ['07/2019', { year: 2019, month: 7 }],
     ['12/1999', { year: 1999, month: 12 }],
+    [' 12/1999 ', { year: 1999, month: 12 }],
   ])('reads %s', (typed, expected) => {
     expect(parseMonth(typed)).toEqual(expected);
   });
 
-  it.each(['00/2019', '13/2019', '7/2019', '07/19', '2019/07', ''])('refuses %j', (typed) => {
-    expect(parseMonth(typed)).toBeUndefined();
-  });
+  it.each(['00/2019', '13/2019', '7/2019', '07/19', '2019/07', '', 'x07/2019', '07/2019x'])(
+    'refuses %j',
+    (typed) => {
+      expect(parseMonth(typed)).toBeUndefined();
+    },
+  );
 });
 
 describe('addMonths and addYears', () => {
@@ -111,6 +126,7 @@ describe('fullMonthsBetween and fullYearsBetween', () => {
     ['29/02/2008', '28/02/2026', 18 * 12 - 1, 17],
     ['29/02/2008', '01/03/2026', 18 * 12, 18],
     ['15/02/2026', '15/01/2026', -1, 0],
+    ['15/02/2026', '16/01/2026', 0, 0],
     ['15/02/2026', '15/02/2026', 0, 0],
   ])('from %s to %s', (from, to, months, years) => {
     expect(fullMonthsBetween(date(from), date(to))).toBe(months);

@@ -1,8 +1,8 @@
 /** Digits, space, slash, hyphen, dot: 9 to 15 characters (spec 2 §5). */
 const PHONE = /^[\d /.-]{9,15}$/;
 
-/** The + or 00 before a country's code, which is not counted. */
-const INTERNATIONAL = /^(?:\+|00)/;
+/** The + or 00 before a country's code, which is not counted, nor is a blank behind it. */
+const INTERNATIONAL = /^(?:\+|00)\s*/;
 
 /**
  * Whether the characters are those of a phone number. Whether a phone can answer to it is another

@@ -80,6 +80,9 @@ describe('checkNationalNumber, against a birth date', () => {
     ['85073500107', '01/07/1985', undefined],
     ['85073500107', '31/07/1985', undefined],
     ['85073500107', '01/08/1985', 'birthDate'],
+    ['85070000187', '01/07/1985', undefined],
+    ['85070000187', '31/07/1985', undefined],
+    ['85070000187', '31/08/1985', 'birthDate'],
     // BIS: the month less 40, or 20
     ['75460898095', '08/06/1975', undefined],
     ['75460898095', '08/07/1975', 'birthDate'],

@@ -33,13 +33,13 @@ export function checkNationalNumber(
   const firstNine = match.slice(1, 5).join('');
   if (month === undefined || sequence === 0) return 'checkDigits';
 
-  const births = CENTURIES.filter(({ prefix }) => checkDigitsOf(prefix + firstNine) === check)
+  // The prefix changes the check digits (97 does not divide 2 000 000 000): one century at most fits.
+  const birth = CENTURIES.filter(({ prefix }) => checkDigitsOf(prefix + firstNine) === check)
     .map(({ century }) => ({ year: century + year, month: month.number, day }))
-    .filter((birth) => !isToCome(birth, known.today));
-  if (births.length === 0) return 'checkDigits';
+    .find((stated) => !isToCome(stated, known.today));
+  if (birth === undefined) return 'checkDigits';
 
-  const { birthDate } = known;
-  if (birthDate && !births.some((birth) => fits(birth, birthDate))) return 'birthDate';
+  if (known.birthDate && !fits(birth, known.birthDate)) return 'birthDate';
   const gender = sequence % 2 === 1 ? 'M' : 'F';
   if (known.gender && month.sexKnown && known.gender !== gender) return 'gender';
   return undefined;
@@ -82,12 +82,11 @@ function checkDigitsOf(digits: string): number {
   return 97 - (Number(digits) % 97);
 }
 
-/** Judged on the earliest day that an incomplete date can stand for. */
+/** Judged on the earliest day that an incomplete date can stand for; month 0 is before any other. */
 function isToCome(birth: StatedBirth, today: CalendarDate | undefined): boolean {
   if (today === undefined) return false;
-  const month = birth.month === 0 ? 1 : birth.month;
-  const day = birth.month === 0 || isDayUnknown(birth) ? 1 : birth.day;
-  return compareDates({ year: birth.year, month, day }, today) > 0;
+  const day = isDayUnknown(birth) ? 1 : birth.day;
+  return compareDates({ ...birth, day }, today) > 0;
 }
 
 function fits(birth: StatedBirth, date: CalendarDate): boolean {

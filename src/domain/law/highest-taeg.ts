@@ -25,14 +25,20 @@ export const HIGHEST_TAEGS: readonly [HighestTaegs, ...HighestTaegs[]] = [
 ];
 
 /**
- * The highest lawful TAEG for an amount, in percent: on a day, or by the newest row. A day before
- * the oldest row is judged by that row.
+ * The row that held on a day, or the newest; rows stand oldest first. A day before the oldest row is
+ * judged by that row.
  */
+export function rowOn<Row extends { readonly since: CalendarDate }>(
+  rows: readonly [Row, ...Row[]],
+  on?: CalendarDate,
+): Row {
+  const row = on ? rows.findLast(({ since }) => compareDates(since, on) <= 0) : rows.at(-1);
+  return row ?? rows[0];
+}
+
+/** The highest lawful TAEG for an amount, in percent: on a day, or by the newest row. */
 export function highestTaeg(amount: Cents, on?: CalendarDate): number {
-  const row = on
-    ? HIGHEST_TAEGS.findLast(({ since }) => compareDates(since, on) <= 0)
-    : HIGHEST_TAEGS.at(-1);
-  const limit = (row ?? HIGHEST_TAEGS[0]).limits.find(({ upTo }) => amount <= upTo * 100);
+  const limit = rowOn(HIGHEST_TAEGS, on).limits.find(({ upTo }) => amount <= upTo * 100);
   if (limit === undefined) throw new Error('The table of highest rates ends too early');
   return limit.taeg;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDate } from '#domain/calendar/date.ts';
 import { toCents } from '#domain/money/money.ts';
 import { findStaleHighestTaegs } from './age-of-tables.ts';
-import { highestTaeg } from './highest-taeg.ts';
+import { highestTaeg, rowOn } from './highest-taeg.ts';
 import { longestLawfulDuration } from './longest-duration.ts';
 
 const on = (text: string) => {
@@ -50,6 +50,28 @@ describe('highestTaeg', () => {
     expect(highestTaeg(toCents(amount))).toBe(taeg);
     expect(highestTaeg(toCents(amount), on('01/12/2025'))).toBe(taeg);
     expect(highestTaeg(toCents(amount), on('30/11/2025'))).toBe(taeg);
+  });
+});
+
+describe('rowOn', () => {
+  const first = { since: on('01/06/2024') };
+  const second = { since: on('01/12/2024') };
+  const third = { since: on('01/06/2025') };
+  it.each([
+    ['01/01/2020', first],
+    ['01/06/2024', first],
+    ['30/11/2024', first],
+    ['01/12/2024', second],
+    ['31/05/2025', second],
+    ['01/06/2025', third],
+    ['01/01/2030', third],
+  ])('on %s', (day, row) => {
+    expect(rowOn([first, second, third], on(day))).toBe(row);
+  });
+
+  it('is the newest where no day is named', () => {
+    expect(rowOn([first, second, third])).toBe(third);
+    expect(rowOn([first])).toBe(first);
   });
 });
 

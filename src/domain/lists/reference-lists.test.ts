@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_NAMES, listNameOf, listOf, type ReferenceLists } from './reference-lists.ts';
+import { LIST_NAMES, listNameOf, listOf, listsOf, type ReferenceLists } from './reference-lists.ts';
 
 const list = { fr: [['X', 'un']], nl: [['X', 'een']] } as const;
 const own = { fr: [['Y', 'deux']], nl: [['Y', 'twee']] } as const;
@@ -25,6 +25,13 @@ describe('listOf', () => {
     ['', 'fr', undefined],
   ] as const)('%j in %s', (name, locale, expected) => {
     expect(listOf(lists, locale, name)).toEqual(expected);
+  });
+
+  it.each(['fr', 'nl'] as const)('and every list of a product, in %s', (locale) => {
+    const all = listsOf(lists, locale, 'TAEGPSA1');
+    expect(Object.keys(all)).toEqual([...LIST_NAMES]);
+    expect(all).toMatchObject({ CRED_REASONS: own[locale], ETACIV: list[locale] });
+    expect(listsOf(lists, locale, 'TAEGPCO2').ETACIV).toEqual([]);
   });
 
   it('takes list names with an underscore of their own', () => {

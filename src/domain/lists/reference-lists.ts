@@ -55,7 +55,7 @@ export function listsOf(
 
 /** The list within a full name; undefined where its product or its list is unknown. */
 export function listNameOf(name: string): ListName | undefined {
-  const end = name.indexOf('_');
-  if (end === -1 || !isApplicationProduct(name.slice(0, end))) return undefined;
-  return LIST_NAMES.find((listName) => listName === name.slice(end + 1));
+  const [product, ...list] = name.split('_');
+  if (!isApplicationProduct(product)) return undefined;
+  return LIST_NAMES.find((listName) => listName === list.join('_'));
 }

@@ -10,9 +10,11 @@ export interface Instalment {
 }
 
 /**
- * The loan month by month, in cents. Interest is rounded to the cent each month; the last capital is
- * all that is left, so that it absorbs what truncating the payment left over and the balance ends
- * at 0. `taeg` in percent a year.
+ * The loan month by month, in cents: each month the same payment, all of them the total to pay, the
+ * balance 0 at the end. Interest is rounded to the cent each month; that of the last month (or months,
+ * where one has too little) is what the payments leave for it, so that it absorbs what truncating the
+ * payment left over. Where they leave nothing, at a rate of next to 0, the last payment is higher by
+ * what is missing. `taeg` in percent a year.
  */
 export function amortise(amount: Cents, taeg: number, months: number): readonly Instalment[] {
   const payment = monthlyPayment(amount, taeg, months);
@@ -20,8 +22,11 @@ export function amortise(amount: Cents, taeg: number, months: number): readonly 
   const instalments: Instalment[] = [];
   let left = amount;
   for (let month = 1; month <= months; month += 1) {
-    const interest = cents(Math.round(left * rate));
-    const capital = month === months ? left : cents(Math.min(left, payment - interest));
+    const isLast = month === months;
+    const leftForInterest = Math.max(0, payment * (months - month + 1) - left);
+    const owed = isLast ? leftForInterest : Math.min(Math.round(left * rate), leftForInterest);
+    const interest = cents(owed);
+    const capital = isLast ? left : cents(Math.min(left, payment - interest));
     left = cents(left - capital);
     instalments.push({ month, capital, interest, balance: left });
   }

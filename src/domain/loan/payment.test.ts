@@ -56,11 +56,11 @@ describe('monthlyPayment', () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN])('throws over %s months', (months) => {
-    expect(() => monthlyPayment(toCents(10_000), 5, months)).toThrow();
+    expect(() => monthlyPayment(toCents(10_000), 5, months)).toThrow(`${months} is not a duration`);
   });
 
   it.each([-1, Number.NaN])('throws at %s %%', (taeg) => {
-    expect(() => monthlyPayment(toCents(10_000), taeg, 12)).toThrow();
+    expect(() => monthlyPayment(toCents(10_000), taeg, 12)).toThrow(`${taeg} is not a rate`);
   });
 });
 

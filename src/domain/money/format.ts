@@ -20,11 +20,7 @@ const DECIMAL_MARK = ',';
  * "12 500,00 €" in French, "€ 12.500,00" in Dutch; never breaks. `whenNeeded` leaves the decimals of
  * whole euros out.
  */
-export function formatAmount(
-  amount: Cents,
-  locale: Locale,
-  decimals: 'always' | 'whenNeeded' = 'always',
-): string {
+export function formatAmount(amount: Cents, locale: Locale, decimals?: 'whenNeeded'): string {
   const places = decimals === 'whenNeeded' && amount % 100 === 0 ? 0 : 2;
   const number = writeNumber(toEuros(amount).toFixed(places), locale);
   return locale === 'fr' ? `${number}${NO_BREAK_SPACE}€` : `€${NO_BREAK_SPACE}${number}`;

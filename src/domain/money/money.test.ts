@@ -6,7 +6,7 @@ const anyCents = fc.integer({ min: -1e11, max: 1e11 });
 
 describe('cents', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (count) => {
-    expect(() => cents(count)).toThrow();
+    expect(() => cents(count)).toThrow(`${count} is not a whole number of cents`);
   });
 
   it('knows no negative zero', () => {

@@ -24,7 +24,6 @@ export function parseAmount(typed: string): Cents | undefined {
 
 /** Tells the decimals from the rest; their separator is the last one, unless it parts thousands. */
 function splitDecimals(text: string): { whole: string; decimals: string } | undefined {
-  if (!/^[\d., ]*$/.test(text)) return undefined;
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (at === -1) return { whole: text, decimals: '' };
   const whole = text.slice(0, at);

@@ -14,7 +14,10 @@ const hours: OpeningHours = {
   saturday: [],
   sunday: [],
 };
-const holidays = [{ year: 2026, month: 7, day: 21 }];
+const holidays = [
+  { year: 2026, month: 7, day: 21 },
+  { year: 2026, month: 12, day: 25 },
+];
 
 describe('isOpen', () => {
   it.each([
@@ -28,6 +31,7 @@ describe('isOpen', () => {
     ['2026-07-20T15:00:00Z', false, 'Monday 17:00, summer'],
     ['2026-07-21T08:00:00Z', false, 'a holiday'],
     ['2026-07-20T22:30:00Z', false, 'the holiday in Brussels, the day before in UTC'],
+    ['2026-12-25T10:00:00Z', false, 'another'],
     ['2026-11-27T14:00:00Z', false, 'Friday afternoon'],
     ['2026-11-28T10:00:00Z', false, 'Saturday'],
     ['2026-03-30T07:00:00Z', true, 'Monday after the clocks went on'],
@@ -54,6 +58,22 @@ describe('summariseHours', () => {
   });
 });
 
+describe('two days', () => {
+  const later = { from: afternoon.from, to: afternoon.to + 30 };
+  const earlier = { from: afternoon.from - 30, to: afternoon.to };
+  it.each([
+    ['the same, written twice', [{ ...morning }, { ...afternoon }], true],
+    ['one closes later', [morning, later], false],
+    ['one opens earlier', [morning, earlier], false],
+    ['one has the morning alone', [morning], false],
+    ['one has a third opening', [...day, { from: 18 * 60, to: 20 * 60 }], false],
+    ['they share the afternoon', [{ from: 8 * 60, to: 12 * 60 }, afternoon], false],
+  ])('stand on one line or not: %s', (_, tuesday, one) => {
+    const [first] = summariseHours({ ...hours, tuesday });
+    expect(first?.to === 'monday').toBe(!one);
+  });
+});
+
 describe('clock times', () => {
   it.each([
     ['09:00', 540, '9\u00a0h', '9\u00a0u.'],
@@ -66,7 +86,10 @@ describe('clock times', () => {
     expect(formatClockTime(minutes, 'nl')).toBe(nl);
   });
 
-  it.each(['9:00', '24:01', '12:60', '12h30', '', '-1:00'])('refuses %j', (text) => {
-    expect(parseClockTime(text)).toBeUndefined();
-  });
+  it.each(['9:00', '24:01', '12:60', '12h30', '', '-1:00', '112:30', '12:305'])(
+    'refuses %j',
+    (text) => {
+      expect(parseClockTime(text)).toBeUndefined();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPlaces, type Locality } from './places.ts';
+import { buildPlaces, exonyms, type Locality } from './places.ts';
 
 const locality = (zip: string, fr: string, nl: string, lat: number, lng: number): Locality => ({
   zip,
@@ -42,5 +42,24 @@ describe('places', () => {
   it('puts a code in the middle of its localities', () => {
     expect(places.coordinatesOf('7780')).toEqual({ lat: 50.77, lng: 3.01 });
     expect(places.coordinatesOf('9999')).toBeUndefined();
+  });
+});
+
+describe('exonyms', () => {
+  const known = (name: string, other: string, province: string): Locality => ({
+    ...locality('1000', name, name, 50, 4),
+    alsoKnownAs: [other],
+    province,
+  });
+  const localities = [
+    known('Namur', 'Namen', 'BE-WNA'),
+    known('Leuven', 'Louvain', 'BE-VBR'),
+    { ...known('Saint-Vith', 'Sankt Vith', 'BE-WLG'), nl: 'Sankt-Vith' },
+    locality('5000', 'Beez', 'Beez', 50, 4),
+  ];
+
+  it('are given to readers of the other language alone', () => {
+    expect(exonyms(localities, 'nl')).toEqual({ Namur: 'Namen' });
+    expect(exonyms(localities, 'fr')).toEqual({ Leuven: 'Louvain' });
   });
 });

@@ -43,6 +43,23 @@ export function buildPlaces(localities: readonly Locality[]): Places {
   };
 }
 
+/** The language that places of a region have another name in: its ISO code's beginning. */
+const OTHER_LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'BE-V', nl: 'BE-W' };
+
+/** What readers of a language may know places as that bear a name of the other: Namen for Namur. */
+export function exonyms(
+  localities: readonly Locality[],
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    localities.flatMap(({ fr, nl, alsoKnownAs: [other], province }) =>
+      fr === nl && other !== undefined && province.startsWith(OTHER_LANGUAGE[locale])
+        ? [[fr, other]]
+        : [],
+    ),
+  );
+}
+
 /** To four decimals, as the file gives them: ten metres. */
 function middleOf(localities: readonly Locality[]): Coordinates | undefined {
   if (localities.length === 0) return undefined;

@@ -28,6 +28,7 @@ const tariff: Tariff = {
       offers: [
         { duration: 36, taeg: 2.9 },
         { duration: 60, taeg: 3.1 },
+        { duration: 72, taeg: 3.3 },
       ],
     },
   ],
@@ -60,9 +61,9 @@ describe('bounds and durations', () => {
   });
 
   it.each([
-    [undefined, 60],
+    [undefined, 72],
     [9_000, 48],
-    [12_000, 60],
+    [12_000, 72],
     [1_000, undefined],
   ])('longest for %s', (amount, months) => {
     expect(longestDuration(tariff, amount === undefined ? undefined : toCents(amount))).toBe(

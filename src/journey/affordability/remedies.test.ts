@@ -5,7 +5,12 @@ import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor } from '../../../tests/examples/fluvia.ts';
 import { judgeAffordability } from './judge-affordability.ts';
-import { affordableAmount, incomeOfSecondBorrower } from './remedies.ts';
+import {
+  affordableAmount,
+  hasCreditToRepay,
+  incomeOfSecondBorrower,
+  leastToBorrow,
+} from './remedies.ts';
 
 const { loan } = factsFor();
 const LEAST = cents(1_000_00);
@@ -29,6 +34,44 @@ describe('affordableAmount', () => {
 
   it('is none where even the smallest loan is too much', () => {
     expect(affordableAmount(earning('900'), loan, LEAST)).toBeUndefined();
+  });
+});
+
+describe('leastToBorrow', () => {
+  const car = { price: '15000', advance: '2500' };
+  it.each([
+    ['what the tariff lends at least', 'TAEGPSA1', {}, 0, 1_500],
+    ['… in all', 'TAEGINL1', {}, 400, 1_100],
+    ['a step where the additional amount makes up the least', 'TAEGINL1', {}, 3_000, 500],
+    ['what is to be paid of a vehicle', 'TAEGIVC1', car, 0, 12_500],
+    [
+      'what the tariff lends for a vehicle at least',
+      'TAEGIVC1',
+      { price: '900', advance: '0' },
+      0,
+      1_500,
+    ],
+    ['an old answer about a vehicle', 'TAEGPSA1', car, 0, 1_500],
+  ] as const)('%s', (_, product, answers, additional, least) => {
+    const additionalAmount = cents(additional * 100);
+    expect(leastToBorrow(answers, { product, additionalAmount }, cents(1_500_00))).toBe(
+      least * 100,
+    );
+  });
+});
+
+describe('hasCreditToRepay', () => {
+  const credit = { amountBorrowed: '9000', monthlyAmount: '210' };
+  it.each([
+    ['a running loan', [{ ...credit, type: 'PAT', payBack: 'no' }], true],
+    ['one that is repaid already', [{ ...credit, type: 'PAT', payBack: 'yes' }], false],
+    ['a mortgage, which is not asked about', [{ ...credit, type: 'PH' }], false],
+    ['one of two', [{ type: 'PH' }, { ...credit, type: 'VAT', payBack: 'no' }], true],
+    ['none', [], false],
+  ])('%s', (_, currentCredits, expected) => {
+    expect(hasCreditToRepay({ ...COMPLETE_ANSWERS, hasCredits: 'yes', currentCredits })).toBe(
+      expected,
+    );
   });
 });
 

@@ -2,7 +2,9 @@ import { monthlyPayment } from '#domain/loan/payment.ts';
 import { type Cents, cents } from '#domain/money/money.ts';
 import type { Answers } from '../answers.ts';
 import { borrowersOf } from '../borrowers.ts';
+import { creditsOf, isRepayable } from '../current-credits.ts';
 import type { Loan } from '../facts.ts';
+import { hasStep1b, remainderToPay } from '../vehicle.ts';
 import { judgeAffordability } from './judge-affordability.ts';
 
 /** Amounts are tried in these steps, in cents: finer would promise a precision that is not there. */
@@ -11,12 +13,14 @@ const INCOME_STEP = 50_00;
 /** More than this is no hint to anyone. */
 const MOST_INCOME = 10_000_00;
 
-const isEnough = (answers: Answers, payment: Cents) =>
+/** True where the budget carries a loan of this payment. */
+export const isEnough = (answers: Answers, payment: Cents) =>
   !judgeAffordability(answers, payment).isTight;
 
 /**
- * The largest amount, in steps of 500 euros, that the budget carries over the same duration at the
- * same rate; nothing where even the smallest loan of the product (`least`) is too much.
+ * The largest amount under the loan's, in steps of 500 euros, that the budget would carry at the
+ * loan's own rate and duration; nothing where even `least` is too much. Whether the tariff offers
+ * the amount on these terms is another question.
  */
 export function affordableAmount(answers: Answers, loan: Loan, least: Cents): Cents | undefined {
   const highest = Math.ceil(loan.amount / AMOUNT_STEP) * AMOUNT_STEP - AMOUNT_STEP;
@@ -26,6 +30,24 @@ export function affordableAmount(answers: Answers, loan: Loan, least: Cents): Ce
   }
   return undefined;
 }
+
+/**
+ * The least that can be borrowed instead: what the tariff lends at least (`leastLent`, in all), and
+ * for a vehicle what the advance leaves to pay of its price (spec 2 §5 advance). `product` is the one
+ * applied for.
+ */
+export function leastToBorrow(
+  answers: Answers,
+  { product, additionalAmount }: Pick<Loan, 'product' | 'additionalAmount'>,
+  leastLent: Cents,
+): Cents {
+  const ofVehicle = hasStep1b(product) ? (remainderToPay(answers) ?? 0) : 0;
+  return cents(Math.max(AMOUNT_STEP, leastLent - additionalAmount, ofVehicle));
+}
+
+/** A running credit that could be repaid with the new loan, and is not. */
+export const hasCreditToRepay = (answers: Answers) =>
+  borrowersOf(answers).some((borrower) => creditsOf(answers, borrower).some(isRepayable));
 
 /**
  * The least net income a month, in steps of 50 euros, with which a second borrower, without charges

@@ -19,7 +19,7 @@ const tooEarly = (year: number): FaultReason | undefined =>
 
 /** spec 2 §5 epicDate: DD/MM/YYYY, ten characters, a day that exists. */
 export const epicDate: Rule = (value) => {
-  const date = value.length === 10 ? parseDate(value) : undefined;
+  const date = parseDate(value);
   return date ? tooEarly(date.year) : { kind: 'date' };
 };
 
@@ -46,7 +46,7 @@ export const pastYear: Rule = (value, { facts }) => {
 
 /** spec 2 §5 shortDate: MM/YYYY, seven characters, not in the future. */
 export const shortDate: Rule = (value, { facts }) => {
-  const month = value.length === 7 ? parseMonth(value) : undefined;
+  const month = parseMonth(value);
   if (!month) return { kind: 'monthDate' };
   const ahead = (month.year - facts.today.year) * 12 + month.month - facts.today.month;
   return ahead > 0 ? { kind: 'shortDate' } : tooEarly(month.year);

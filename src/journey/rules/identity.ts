@@ -13,12 +13,11 @@ const REGISTRY_FAULTS = {
 
 /** spec 2 §5 nationalRegistry: format, birth date, gender, modulo 97. */
 export const nationalRegistry: Rule = (value, scope) => {
-  const birthDate = parseDate(own(scope, 'birthDate'));
   const gender = own(scope, 'gender');
   const fault = checkNationalNumber(value, {
     today: scope.facts.today,
-    ...(birthDate && { birthDate }),
-    ...((gender === 'M' || gender === 'F') && { gender }),
+    birthDate: parseDate(own(scope, 'birthDate')),
+    gender: gender === 'M' || gender === 'F' ? gender : undefined,
   });
   return fault && REGISTRY_FAULTS[fault];
 };

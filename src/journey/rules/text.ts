@@ -12,8 +12,8 @@ const PLACE = /^[\p{Script=Latin}\p{M} '’().-]+$/u;
 const REASON = /^[\p{Script=Latin}\p{M} '’@-]+$/u;
 /** A company's name may also carry & . , / ( ) +. */
 const COMPANY = /^[\p{Script=Latin}\p{M}\d '’&.,/()+@-]+$/u;
-/** The restricted set of the free message (spec 3 §5): text and everyday punctuation. */
-const MESSAGE = /^[\p{Script=Latin}\p{M}\d\s'’"«».,;:!?()/€%@&+=*°-]*$/u;
+/** The restricted set of the free message (spec 3 §5): text and everyday punctuation, as phones write it. */
+const MESSAGE = /^[\p{Script=Latin}\p{M}\d\s'‘’"“”„«».…,;:!?()/€%@&+=*°–—-]*$/u;
 /** spec 2 §5: afterwards letters, spaces, hyphen, apostrophe and accents are allowed. */
 const ADDRESS_NUMBER = /^\d[\p{Script=Latin}\p{M}\d '’-]*$/u;
 /** rules.md "Fields": a top-level domain has two letters or more. */
@@ -59,4 +59,4 @@ const EMPTY_PURPOSES = new Set([
 ]);
 
 export const purpose: Rule = (value) =>
-  EMPTY_PURPOSES.has(value.trim().toLowerCase()) ? { kind: 'purpose' } : undefined;
+  EMPTY_PURPOSES.has(value.toLowerCase()) ? { kind: 'purpose' } : undefined;

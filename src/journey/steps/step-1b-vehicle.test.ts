@@ -4,7 +4,7 @@ import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { factsFor } from '../../../tests/examples/fluvia.ts';
 import type { Answers } from '../answers.ts';
 import { checkStep } from '../check-step.ts';
-import { vehicleCodes } from '../vehicle.ts';
+import { isMobileHome, vehicleCodes } from '../vehicle.ts';
 import { step1b } from './step-1b-vehicle.ts';
 
 /** A new car of 20,000 euros from a dealer; of a loan of 12,500 over 48 months. */
@@ -82,8 +82,20 @@ describe('the first registration', () => {
   });
 });
 
+it('says what a new vehicle costs at least', () => {
+  const answers = { ...COMPLETE_ANSWERS, ...VEHICLE, product: 'TAEGIVA1', amount: '8000' };
+  const cheap = { ...answers, price: '7500', advance: '0' };
+  expect(checkStep(step1b, cheap, factsFor(cheap))).toEqual([
+    { field: 'price', kind: 'carPrice', params: { min: 7500.01 } },
+  ]);
+});
+
 /** A loan that is between 100 and 110 % of these prices, so that the price alone decides. */
 const SMALL = { amount: '8000' };
+
+/** A mobile home is not called a car. */
+const ofItsKind = (product: ProductCode) => (fault: string) =>
+  isMobileHome(product) ? fault.replace('carPrice', 'mobileHomePrice') : fault;
 
 describe('the least price of a new vehicle', () => {
   it.each<[string, string[]]>([
@@ -93,7 +105,9 @@ describe('the least price of a new vehicle', () => {
     ['7500.02', []],
   ])('%s', (price, expected) => {
     for (const product of ['TAEGIVA1', 'TAEGIVB1', 'TAEGIMA1', 'TAEGIMB1'] as const) {
-      expect(faultsOf({ price, advance: '0' }, product, SMALL)).toEqual(expected);
+      expect(faultsOf({ price, advance: '0' }, product, SMALL)).toEqual(
+        expected.map(ofItsKind(product)),
+      );
       expect(faultsOf({ price, advance: '0', ...PRIVATE }, product, SMALL)).toEqual([]);
     }
   });
@@ -110,7 +124,7 @@ describe('the least price of a vehicle that turns out to be new', () => {
   ])('registered %s: %s', (firstRegistration, price, expected) => {
     for (const product of ['TAEGIVC1', 'TAEGIVD1', 'TAEGIVE1', 'TAEGIMC1'] as const)
       expect(faultsOf({ firstRegistration, price, advance: '0' }, product, SMALL)).toEqual(
-        expected,
+        expected.map(ofItsKind(product)),
       );
     expect(
       faultsOf({ firstRegistration, price, advance: '0', ...PRIVATE }, 'TAEGIVC1', SMALL),

@@ -1,11 +1,18 @@
 import { toCents } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { proposeConditions } from '../alternative-conditions.ts';
-import { own, type Rule, type Scope, type Section } from '../field.ts';
+import type { Rule, Scope, Section } from '../field.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween } from '../rules/number.ts';
 import type { Step } from '../step.ts';
-import { hasPrivateSeller, hasStep1b, isNewVehicleProduct, isVehicleTooOld } from '../vehicle.ts';
+import {
+  hasPrivateSeller,
+  hasStep1b,
+  isMobileHome,
+  isNewVehicleProduct,
+  isVehicleTooOld,
+  remainderToPay,
+} from '../vehicle.ts';
 
 /** spec 2 §9: the least that a new vehicle costs, in euros. */
 const LEAST_PRICE_OF_NEW = 7_500.01;
@@ -27,21 +34,19 @@ function isForNewVehicle({ answers, facts }: Scope): boolean {
   return [facts.loan.product, proposed].some((code) => code && isNewVehicleProduct(code));
 }
 
-/** spec 2 §5 carPrice, for new vehicles, lifted for a private seller. */
+/** spec 2 §5 carPrice, for new vehicles, lifted for a private seller; its sentence names cars. */
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;
-  return price < toCents(LEAST_PRICE_OF_NEW) && isForNewVehicle(scope)
-    ? { kind: 'carPrice', params: { min: LEAST_PRICE_OF_NEW } }
-    : undefined;
+  if (price >= toCents(LEAST_PRICE_OF_NEW) || !isForNewVehicle(scope)) return undefined;
+  const kind = isMobileHome(scope.facts.loan.product) ? 'mobileHomePrice' : 'carPrice';
+  return { kind, params: { min: LEAST_PRICE_OF_NEW } };
 };
 
 /** spec 2 §5 advance: the loan lies within [price − advance, 1.1 × that], both ends included. */
-const advanceRule: Rule = (value, scope) => {
-  const price = parseAmount(own(scope, 'price'));
-  const advance = parseAmount(value);
-  if (price === undefined || advance === undefined) return undefined;
-  const remainder = price - advance;
+const advanceRule: Rule = (_, scope) => {
+  const remainder = remainderToPay(scope.answers);
+  if (remainder === undefined) return undefined;
   const { amount } = scope.facts.loan;
   return amount < remainder || amount * 10 > remainder * Math.round(MOST_OF_REMAINDER * 10)
     ? { kind: 'advance' }

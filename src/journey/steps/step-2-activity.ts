@@ -18,8 +18,8 @@ const WITHOUT_WORK = ['SAN', 'PEN', 'CHO', 'INV'];
 const SELF_EMPLOYED = ['IND', 'LIB'];
 
 const category = (scope: Scope) => own(scope, 'workingCategory');
-export const works = (scope: Scope) =>
-  category(scope) !== '' && !WITHOUT_WORK.includes(category(scope));
+const isWithoutWork = (scope: Scope) => WITHOUT_WORK.includes(category(scope));
+export const works = (scope: Scope) => category(scope) !== '' && !isWithoutWork(scope);
 const isEmployee = (scope: Scope) => works(scope) && !SELF_EMPLOYED.includes(category(scope));
 const isSelfEmployed = (scope: Scope) => SELF_EMPLOYED.includes(category(scope));
 /** Without a job there is no main income: it counts 0. */
@@ -42,7 +42,7 @@ const activity: Section = {
       name: 'profession',
       kind: 'text',
       // Those without work may give their last one.
-      optional: (scope) => !works(scope),
+      optional: isWithoutWork,
       rules: [maxLength(30), nameLike],
     },
     { name: 'sector', kind: 'code', list: 'SECTACT', when: works },
@@ -94,6 +94,7 @@ const additionalIncome: Section = {
     name,
     kind: 'amount' as const,
     optional: true,
+    unmarked: true,
     rules: [anyAmount],
   })),
 };

@@ -100,14 +100,32 @@ export async function startServer(environment: Environment): Promise<RunningServ
     closers.push(() => app.close());
 
     const { publicUrl } = settings;
-    const channels = openChannels(settings, { mailer, configuration, facts, press, now });
+    const reportWithoutDocuments = (request: string, reason: string) =>
+      app.log.error({ request, reason }, 'A mail leaves without its documents');
+    const channels = openChannels(settings, {
+      mailer,
+      configuration,
+      facts,
+      press,
+      now,
+      reportWithoutDocuments,
+    });
 
     queue.current = await startJobQueue(
       database,
       {
         'confirm-request': ({ requestId }) =>
           confirmRequest(
-            { storage, mailer, configuration, facts, press, publicUrl, now },
+            {
+              storage,
+              mailer,
+              configuration,
+              facts,
+              press,
+              publicUrl,
+              now,
+              reportWithoutDocuments,
+            },
             requestId,
           ),
         'deliver-due': () =>

@@ -6,19 +6,23 @@ import { exampleRequest } from '../../../tests/examples/example-request.ts';
 import { fluvia, world } from '../../../tests/examples/fluvia.ts';
 import { readPdf } from '../../../tests/pdf/read-pdf.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
 import { createOfficeMail } from './office-mail.ts';
 
 const press = createTypstPress();
 
-function office(send: (mail: Mail) => Promise<void>) {
+const unset: string[] = [];
+
+function office(send: (mail: Mail) => Promise<void>, by: PdfPress = press) {
   return createOfficeMail({
     to: 'dossiers@fluvia.example',
     mailer: { send },
     configuration: fluvia,
     facts: world,
-    press,
+    press: by,
     publicUrl: 'https://www.fluvia.example',
+    reportWithoutDocuments: (id, reason) => void unset.push(`${id} ${reason}`),
   });
 }
 
@@ -86,6 +90,21 @@ describe('the mail about a request', () => {
       expect(everything).toContain('Lotte');
       for (const number of ['033.28', '002.94']) expect(everything).not.toContain(number);
     }
+  });
+
+  it('leaves without the summary where it cannot be set, and says so', async () => {
+    const stopped = new PressFailure('No Typst for this machine', { mayPass: false });
+    const none = { renderSummary: () => Promise.reject(stopped), renderSecci: press.renderSecci };
+    const mails: Mail[] = [];
+    const request = exampleRequest();
+    const taken = await office(async (mail) => void mails.push(mail), none).tell(
+      { kind: 'request', request },
+      'id',
+    );
+    expect(taken).toEqual({ ok: true });
+    expect(mails[0]?.attachments).toEqual([]);
+    expect(mails[0]?.text).toContain('n’a pas pu être établi');
+    expect(unset).toEqual([`${request.id} No Typst for this machine`]);
   });
 
   it('takes an answer for text, whatever it holds', async () => {

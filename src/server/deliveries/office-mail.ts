@@ -1,4 +1,3 @@
-import type { Configuration } from '#configuration/load-configuration.ts';
 import { wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -8,25 +7,20 @@ import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
-import { type FindApplication, showRequest } from '../documents/find-application.ts';
-import { renderDocument } from '../documents/render-document.ts';
+import { showRequest } from '../documents/find-application.ts';
 import { summaryDocument } from '../documents/summary-document.ts';
+import { type AttachDocuments, attachDocuments } from '../mail/attach-documents.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
-import type { PdfPress } from '../pdf/pdf-documents.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Channel, Taken } from './channel.ts';
 
-export interface OfficeMail {
+export interface OfficeMail extends AttachDocuments {
   /** Where the lender's team reads mail. */
   to: string;
   mailer: Pick<Mailer, 'send'>;
-  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
-  facts: FindApplication['facts'];
-  press: PdfPress;
-  publicUrl: string;
 }
 
 /** How long the mail server has for one mail, in milliseconds: well within a delivery's lease. */
@@ -52,18 +46,21 @@ async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail
   const application = showRequest(withoutNationalNumbers(sent), world.facts);
   const sources = { ...world.configuration, publicUrl: world.publicUrl };
   const { loan, sections } = summaryDocument(application, sources, locale);
+  const attachments = await attachDocuments(world, sent, ['summary']);
   const letter = await write({
     locale,
     brand: world.configuration.lender.name,
     subject: fill(words.subject, { reference }),
     title: words.title,
     reference,
-    sentences: [fill(words.arrived, momentOf(sent.sentAt, locale)), words.attached, words.masked],
+    sentences: [
+      fill(words.arrived, momentOf(sent.sentAt, locale)),
+      attachments.length > 0 ? words.attached : words.notAttached,
+      words.masked,
+    ],
     sections: [{ title: loan.title, groups: [loan.figures] }, ...sections],
   });
-  const { filename, file } = await renderDocument(world, 'summary', application, locale);
-  const content = file.toString('base64');
-  return { ...letter, attachments: [{ filename, contentType: 'application/pdf', content }] };
+  return { ...letter, attachments };
 }
 
 async function aboutProspect(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
 import { type ReadPdf, readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
@@ -76,6 +77,25 @@ describe.each(LOCALES)('the summary in %s', (locale) => {
     for (const clause of document.clauses.paragraphs) expect(pdf.text).toContain(squeeze(clause));
   });
 
+  it('heads each credit, and the co-borrower’s answers as theirs', async () => {
+    const { hasCredits = '', currentCredits = [] } = LONG;
+    const credits = { hasCredits, currentCredits };
+    const { document, pdf } = await summaryOf(shown({ ...COUPLE_ANSWERS, ...credits }), locale);
+    const [first, second, theirs] =
+      locale === 'fr'
+        ? ['Crédit 1', 'Crédit 2', 'Réponse du co-emprunteur']
+        : ['Krediet 1', 'Krediet 2', 'Antwoord van de medekredietnemer'];
+    expect(pdf.text.indexOf(squeeze(first))).toBeGreaterThan(0);
+    expect(pdf.text.indexOf(squeeze(second))).toBeGreaterThan(pdf.text.indexOf(squeeze(first)));
+    const heads = document.sections.map(({ answer }) => answer);
+    expect(heads.filter((head) => head === theirs)).toHaveLength(
+      document.sections.filter(({ title }) => /co-emprunteur|medekredietnemer/i.test(title)).length,
+    );
+    expect(pdf.text.split(squeeze(theirs))).toHaveLength(
+      heads.filter((h) => h === theirs).length + 1,
+    );
+  });
+
   it('leaves no answer out that stays as it was typed', async () => {
     const { pdf } = await summaryOf(shown(LONG), locale);
     const typed = ['firstname', 'lastname', 'email', 'phone', 'street', 'nationalRegistry'];
@@ -122,6 +142,14 @@ describe.each(LOCALES)('the pre-contractual sheet in %s', (locale) => {
     for (const row of document.table.rows) expect(pdf.text).toContain(squeeze(row.join('')));
     expectIn(pdf, /<pdfuaid:part>1<\/pdfuaid:part>/);
     expect(pdf.text).not.toMatch(/[{}]/);
+  });
+
+  it('counts the same total in the table as in the key facts', () => {
+    const { key, table } = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
+    const values = key.groups.flat().map(({ value }) => value);
+    const [, total, , interest] = table.total;
+    expect(values).toEqual(expect.arrayContaining([total, interest]));
+    expect(new Set(table.rows.map(([, payment]) => payment)).size).toBe(1);
   });
 
   it('states the loan as the law names it', () => {

@@ -233,6 +233,5 @@ function repaymentTable(
       money(instalment.balance),
     ]),
     total: [words.total, money(addCents(amount, interest)), money(amount), money(interest), ''],
-    note: words.note,
   };
 }

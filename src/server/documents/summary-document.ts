@@ -49,9 +49,11 @@ export function summaryDocument(
     answer: words.answer,
     loan: loanPart(application, sources, locale),
     sections: [
-      ...recapSections({ answers, facts }, vocabulary).map(({ title, groups }) => ({
+      ...recapSections({ answers, facts }, vocabulary).map(({ title, borrower, groups }) => ({
         title,
-        groups: groups.map((lines) => lines.map(({ label, value }) => ({ label, value }))),
+        groups: groups.map(({ lines }) => lines.map(({ label, value }) => ({ label, value }))),
+        groupTitles: groups.map((group) => group.title),
+        answer: borrower === 'coborrower' ? words.answerOfCoborrower : words.answer,
       })),
       ...(reference === undefined ? [] : consentsPart(application, vocabulary)),
     ],

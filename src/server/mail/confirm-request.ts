@@ -1,27 +1,19 @@
-import type { Configuration } from '#configuration/load-configuration.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { DOCUMENT_KINDS } from '../documents/document-keys.ts';
-import { type FindApplication, showRequest } from '../documents/find-application.ts';
-import { renderDocument } from '../documents/render-document.ts';
-import type { PdfPress } from '../pdf/pdf-documents.ts';
-import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Attachment, Mailer } from './mailer.ts';
-import { withoutNationalNumbers } from './without-national-numbers.ts';
+import { type AttachDocuments, attachDocuments } from './attach-documents.ts';
+import type { Mailer } from './mailer.ts';
 
-export interface ConfirmRequest {
+export interface ConfirmRequest extends AttachDocuments {
   storage: Pick<Storage, 'requests'>;
   mailer: Mailer;
-  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
-  facts: FindApplication['facts'];
-  press: PdfPress;
-  publicUrl: string;
   now: () => Date;
 }
 
 /**
- * Mails the applicant that the request arrived, with its documents, once: a job that runs again finds it done. A request
- * that was erased meanwhile needs no confirmation.
+ * Mails the applicant that the request arrived, with its documents, once: a job that runs again finds
+ * it done. A request that was erased meanwhile needs no confirmation. Where the documents cannot be
+ * set the mail leaves without them and says so: the news is worth more than what comes with it.
  */
 export async function confirmRequest(world: ConfirmRequest, requestId: string): Promise<void> {
   const request = await world.storage.requests.find(requestId);
@@ -31,6 +23,7 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     throw new Error(`Request ${requestId} was stored without a name or an address`);
   }
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
+  const attachments = await attachDocuments(world, request, DOCUMENT_KINDS);
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderConfirmation } = await import('./render-confirmation.tsx');
   const mail = await renderConfirmation({
@@ -39,18 +32,8 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     firstname: firstname.trim(),
     productName: world.configuration.tariffs[request.product].name[request.lang],
     request,
+    hasDocuments: attachments.length > 0,
   });
-  const attachments = await attachDocuments(world, request);
   await world.mailer.send({ ...mail, to: email.trim(), attachments });
   await world.storage.requests.markConfirmed(requestId, world.now());
-}
-
-async function attachDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {
-  const application = showRequest(withoutNationalNumbers(request), world.facts);
-  const files: Attachment[] = [];
-  for (const kind of DOCUMENT_KINDS) {
-    const { filename, file } = await renderDocument(world, kind, application, request.lang);
-    files.push({ filename, contentType: 'application/pdf', content: file.toString('base64') });
-  }
-  return files;
 }

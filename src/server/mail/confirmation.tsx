@@ -32,6 +32,8 @@ export interface ConfirmationProps {
     RequestSummary,
     'reference' | 'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
   >;
+  /** The summary and the pre-contractual sheet come with it. */
+  hasDocuments: boolean;
 }
 
 /** The mail that tells applicants that their request arrived, and what comes next. */
@@ -53,7 +55,7 @@ export function Confirmation(props: ConfirmationProps) {
           <Text style={styles.text}>{words.arrived}</Text>
           <Text style={styles.reference}>{request.reference}</Text>
           <Text style={styles.text}>{words.keep}</Text>
-          <Text style={styles.text}>{words.attached}</Text>
+          <Text style={styles.text}>{props.hasDocuments ? words.attached : words.notAttached}</Text>
           <NextSteps locale={locale} />
           <LoanFigures {...props} />
           <Text style={styles.warning}>{words.warning}</Text>

@@ -17,6 +17,7 @@ const props = (over: Partial<ConfirmationProps> = {}): ConfirmationProps => ({
     taeg: 4.49,
     monthlyAmount: cents(28_448),
   },
+  hasDocuments: true,
   ...over,
 });
 
@@ -78,6 +79,18 @@ describe('the confirmation', () => {
     const grouped = props({ request: { ...request, additionalAmount: cents(100_000) } });
     expect((await renderConfirmation(props())).text).not.toContain('supplémentaire');
     expect((await renderConfirmation(grouped)).text).toContain('supplémentaire');
+  });
+
+  it.each([
+    ['fr', 'Vous trouvez en pièces jointes', 'n’ont pas pu être joints'],
+    ['nl', 'In bijlage vindt u', 'konden we niet bij deze e-mail voegen'],
+  ] as const)('says in %s whether its documents come with it', async (locale, attached, not) => {
+    const both = await renderConfirmation(props({ locale }));
+    expect(plain(both.text)).toContain(attached);
+    expect(plain(both.text)).not.toContain(not);
+    const none = await renderConfirmation(props({ locale, hasDocuments: false }));
+    expect(plain(none.text)).toContain(not);
+    expect(plain(none.text)).not.toContain(attached);
   });
 
   it('takes a name for text, whatever it holds', async () => {

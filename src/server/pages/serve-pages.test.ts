@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PolicySources, sourcesOf } from './content-policy.ts';
 import { loadSite } from './load-site.ts';
 import { addPages } from './serve-pages.ts';
 
@@ -26,9 +27,12 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 let folder: string;
 const apps: FastifyInstance[] = [];
 
-async function open(production: boolean): Promise<FastifyInstance> {
+async function open(
+  production: boolean,
+  policySources: PolicySources = {},
+): Promise<FastifyInstance> {
   const app = Fastify();
-  const pages = addPages(app, { site: await loadSite(folder), policySources: {}, production });
+  const pages = addPages(app, { site: await loadSite(folder), policySources, production });
   app.get('/nl/broken/', () => {
     throw new Error('on purpose');
   });
@@ -83,6 +87,25 @@ describe('a page', () => {
     expect((await known({ ...br, 'if-none-match': `"x", W/${etag}` })).statusCode).toBe(304);
     expect((await known({ 'if-none-match': String(etag) })).statusCode).toBe(200);
     expect((await known({ ...br, 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('may load what the lender has configured, whichever way it is asked for', async () => {
+    const app = await open(
+      false,
+      sourcesOf(undefined, { thanksFrame: 'https://ads.example/conversion' }),
+    );
+    const answers = [
+      await app.inject('/fr/'),
+      await app.inject({ url: '/fr/', headers: { 'if-none-match': '*' } }),
+      await app.inject('/fr/nulle-part/'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 304, 404]);
+    for (const { headers } of answers)
+      expect(headers['content-security-policy']).toMatch(
+        /; frame-src 'self' https:\/\/ads\.example$/,
+      );
+    const strict = await (await open(false)).inject('/fr/');
+    expect(strict.headers['content-security-policy']).not.toContain('frame-src');
   });
 
   it('answers HEAD without a body', async () => {

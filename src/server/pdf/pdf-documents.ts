@@ -10,6 +10,10 @@ export interface Pair {
 export interface PairSection {
   title: string;
   groups: Pair[][];
+  /** Titles of the groups, in their order; empty for a group that has none. */
+  groupTitles?: string[];
+  /** Names the second column of this section alone. */
+  answer?: string;
 }
 
 /** What every document says of itself and of the lender. Texts only: no markup is read in them. */
@@ -51,10 +55,21 @@ export interface SummaryDocument extends DocumentFrame {
 export interface SecciDocument extends DocumentFrame {
   key: PairSection;
   sections: PairSection[];
-  table: { title: string; headers: string[]; rows: string[][]; total: string[]; note: string };
+  table: { title: string; headers: string[]; rows: string[][]; total: string[] };
 }
 
-/** Sets documents as tagged PDF. `createdAt` is the date that the file states. */
+/** A document could not be set. Nothing of what it was to say stands in the message. */
+export class PressFailure extends Error {
+  /** Trying again may help: the press stopped. It is no use where there is none, or where it refused. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass }: { mayPass: boolean }) {
+    super(message);
+    this.mayPass = mayPass;
+  }
+}
+
+/** Sets documents as tagged PDF, or rejects with a `PressFailure`. `createdAt` is the date that the file states. */
 export interface PdfPress {
   renderSummary(document: SummaryDocument, createdAt: Date): Promise<Buffer>;
   renderSecci(document: SecciDocument, createdAt: Date): Promise<Buffer>;

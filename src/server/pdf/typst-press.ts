@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PdfPress } from './pdf-documents.ts';
+import { type PdfPress, PressFailure } from './pdf-documents.ts';
 import { plain, printable } from './printable.ts';
 import threadSource from './typst-thread.cjs?raw';
 
@@ -32,20 +32,25 @@ interface Thread {
   set(template: string, attempts: readonly string[], createdAt: Date): Promise<Buffer | undefined>;
 }
 
+/** Finds the file of a package; throws where it is not installed. */
+type Resolve = (name: string) => string;
+
 /**
  * Sets documents with Typst, which tags them and refuses to make a file that is not accessible
  * (PDF/UA-1). Its thread starts with the first document, and does not keep the program from ending.
  */
-export function createTypstPress(): PdfPress {
+export function createTypstPress(
+  resolve: Resolve = createRequire(import.meta.url).resolve,
+): PdfPress {
   let thread: Thread | undefined;
   const render = async (template: string, document: object, createdAt: Date): Promise<Buffer> => {
-    thread ??= startThread(() => {
+    thread ??= startThread(resolve, () => {
       thread = undefined;
     });
     const shown = printable(document);
     const attempts = [JSON.stringify(shown), JSON.stringify(plain(shown))];
     const file = await thread.set(template, attempts, createdAt);
-    if (file === undefined) throw new Error('Typst refused a document');
+    if (file === undefined) throw new PressFailure('Typst refused a document', { mayPass: false });
     return file;
   };
   return {
@@ -59,7 +64,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-function findCompiler(resolve: (name: string) => string): string {
+function findCompiler(resolve: Resolve): string {
   for (const name of COMPILERS) {
     try {
       return resolve(name);
@@ -67,12 +72,11 @@ function findCompiler(resolve: (name: string) => string): string {
       // not for this machine
     }
   }
-  throw new Error('No Typst for this machine: see docs/decisions/013');
+  throw new PressFailure('No Typst for this machine: see docs/decisions/013', { mayPass: false });
 }
 
 /** `onEnd` is called when the thread has ended, and another would be needed. */
-function startThread(onEnd: () => void): Thread {
-  const { resolve } = createRequire(import.meta.url);
+function startThread(resolve: Resolve, onEnd: () => void): Thread {
   const worker = new Worker(threadSource, {
     eval: true,
     workerData: {
@@ -90,7 +94,8 @@ function startThread(onEnd: () => void): Thread {
 
   const end = () => {
     onEnd();
-    for (const { reject } of waiting.values()) reject(new Error('The thread of Typst ended'));
+    for (const { reject } of waiting.values())
+      reject(new PressFailure('The thread of Typst ended', { mayPass: true }));
     waiting.clear();
   };
   worker.on('error', end);

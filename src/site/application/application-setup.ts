@@ -1,6 +1,8 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { exonyms } from '#domain/places/places.ts';
+import { boundsOf } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
@@ -14,7 +16,7 @@ import type { ApplicationSetup, HelpSetup } from './setup.ts';
 
 /** What a page gives the application's island, from the lender's configuration. For the build. */
 export function applicationSetup(
-  { lender, lists, tariffs }: Configuration,
+  { lender, lists, places, tariffs }: Configuration,
   locale: Locale,
   step: StepId,
 ): ApplicationSetup {
@@ -32,9 +34,13 @@ export function applicationSetup(
     ownLists: Object.fromEntries(
       Object.entries(lists.ofProduct).map(([name, list]) => [name, list[locale]]),
     ),
+    exonyms: exonyms(places.localities, locale),
     lenderName: lender.name,
     productNames: Object.fromEntries(
       APPLICATION_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
+    ),
+    leastAmounts: Object.fromEntries(
+      APPLICATION_PRODUCTS.map((code) => [code, boundsOf(tariffs[code]).min]),
     ),
     help: helpSetup({ lender }, locale),
     links: {

@@ -9,6 +9,7 @@ import { CaptchaGate } from './captcha-gate.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { LoanSummary } from './loan-summary.tsx';
+import { SessionNotice } from './session-notice.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { type ApplicationModel, useApplication } from './use-application.ts';
 import './application.css';
@@ -89,7 +90,12 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
     case 'captcha':
       return <CaptchaGate setup={setup} expired={model.expired} onToken={model.acceptSession} />;
     case 'form':
-      return <FormScreen setup={setup} model={model} />;
+      return (
+        <>
+          <SessionNotice setup={setup} model={model} />
+          <FormScreen setup={setup} model={model} />
+        </>
+      );
   }
 }
 

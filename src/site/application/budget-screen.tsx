@@ -1,12 +1,8 @@
-import { totalToPay } from '#domain/loan/payment.ts';
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
-import { type Cents, toCents } from '#domain/money/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
 import type { Line } from '#journey/affordability/line.ts';
-import { affordableAmount, incomeOfSecondBorrower } from '#journey/affordability/remedies.ts';
 import type { Answers } from '#journey/answers.ts';
-import { borrowersOf } from '#journey/borrowers.ts';
-import { creditsOf, isPaidBack } from '#journey/current-credits.ts';
 import type { Loan } from '#journey/facts.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
@@ -14,11 +10,8 @@ import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
-import { useLongerLoan } from './use-longer-loan.ts';
+import { useBudgetIdeas } from './use-budget-ideas.ts';
 import './proposal.css';
-
-/** No smaller amount is suggested than this: below it a loan is hardly worth its costs. */
-const LEAST_AMOUNT = toCents(1_500);
 
 interface BudgetScreenProps {
   setup: ApplicationSetup;
@@ -34,26 +27,8 @@ export function BudgetScreen({ setup, model }: BudgetScreenProps) {
 function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   const { budget, steps, buttons } = setup.words.application;
   const { answers } = model.form;
-  const longer = useLongerLoan(answers, loan);
   const payment = loan.monthlyAmount;
-  const amount = (of: Cents) => formatAmount(of, setup.locale, 'whenNeeded');
-  const smaller = affordableAmount(answers, loan, LEAST_AMOUNT);
-  const second = incomeOfSecondBorrower(answers, payment);
-  const ideas = [
-    longer &&
-      fill(budget.ideas.longer, {
-        n: longer.duration,
-        payment: formatAmount(longer.monthlyAmount, setup.locale),
-        remaining: formatAmount(
-          judgeAffordability(answers, longer.monthlyAmount).remaining,
-          setup.locale,
-        ),
-        total: formatAmount(totalToPay(longer.monthlyAmount, longer.duration), setup.locale),
-      }),
-    smaller && fill(budget.ideas.smaller, { amount: amount(smaller), n: loan.duration }),
-    second && fill(budget.ideas.two, { income: amount(second) }),
-    loan.product !== 'TAEGINL1' && hasCreditsToGroup(answers) && budget.ideas.group,
-  ].filter((idea) => typeof idea === 'string');
+  const ideas = useBudgetIdeas(model, loan, setup);
   return (
     <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
@@ -80,13 +55,6 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
       </Disclosure>
       <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
     </div>
-  );
-}
-
-/** There is a credit that the new loan does not repay yet. */
-function hasCreditsToGroup(answers: Answers): boolean {
-  return borrowersOf(answers).some((borrower) =>
-    creditsOf(answers, borrower).some((credit) => !isPaidBack(credit)),
   );
 }
 

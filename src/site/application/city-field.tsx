@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Facts } from '#journey/facts.ts';
 import type { FieldProps } from '../components/field/field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
 import { calls } from './calls.ts';
 import type { ApplicationSetup } from './setup.ts';
 
 interface CityFieldProps extends FieldProps {
+  /** New ones where the server was asked again: what failed before is worth another try. */
+  facts: Facts;
   zip: string;
   value: string;
   onChange: (city: string) => void;
@@ -13,23 +16,19 @@ interface CityFieldProps extends FieldProps {
 }
 
 /** The localities of a postcode, fetched once it has four digits (spec 2 §4). */
-export function CityField({ zip, value, onChange, setup, autoComplete, ...field }: CityFieldProps) {
+export function CityField(props: CityFieldProps) {
+  const { facts, zip, value, onChange, setup, autoComplete, ...field } = props;
   const { cities, failed, retry } = useCities(zip, setup.locale);
+  useRetry(failed, facts, retry);
   const words = setup.words.application;
   // A name chosen in the other language stays a choice.
   const names = value !== '' && !cities.includes(value) ? [...cities, value] : cities;
-
-  // One locality leaves nothing to choose.
-  const only = cities.length === 1 ? cities[0] : undefined;
-  useEffect(() => {
-    if (only !== undefined && value === '') onChange(only);
-  }, [only, value, onChange]);
 
   return (
     <>
       <SelectField
         {...field}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => ({ value: name, label: withExonym(name, setup) }))}
         placeholder={setup.words.fields.choose}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -45,6 +44,27 @@ export function CityField({ zip, value, onChange, setup, autoComplete, ...field 
       ) : null}
     </>
   );
+}
+
+/** Tries again what failed: when the server was asked something else, or the connection is back. */
+function useRetry(failed: boolean, facts: Facts, retry: () => void): void {
+  const seen = useRef(facts);
+  useEffect(() => {
+    const isNews = seen.current !== facts;
+    seen.current = facts;
+    if (isNews && failed) retry();
+  }, [facts, failed, retry]);
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+}
+
+/** «Namur (Namen)»: a place is also found under the name that the reader may know it by. */
+function withExonym(name: string, { exonyms }: ApplicationSetup): string {
+  const exonym = exonyms[name];
+  return exonym === undefined ? name : `${name} (${exonym})`;
 }
 
 function useCities(zip: string, locale: string) {

@@ -1,9 +1,4 @@
-import { totalToPay } from '#domain/loan/payment.ts';
-import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { toEuros } from '#domain/money/money.ts';
-import type { Loan } from '#journey/facts.ts';
-import { fill } from '#words/translation.ts';
-import { Figure } from '../components/figure/figure.tsx';
+import { figuresOf } from './loan-figures.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -16,6 +11,8 @@ interface ConditionsScreenProps {
   step: '1c' | '4b';
 }
 
+const ROWS = ['product', 'taeg', 'duration', 'monthlyAmount', 'total'] as const;
+
 /** Other conditions than those asked for: old beside new, why, and the choice (spec 2 §2, 1c; spec 3 §2, 4b). */
 export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) {
   const words = setup.words.application;
@@ -24,7 +21,6 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
   const before = figuresOf(model.loan, setup);
   const after = figuresOf(proposal.loan, setup, 'new');
   const { conditions, steps } = words;
-  const rows = ['product', 'taeg', 'duration', 'monthlyAmount', 'total'] as const;
   return (
     <div className="proposal">
       <StepHeading title={steps[step].title} lede={steps[step].lede} />
@@ -42,53 +38,31 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
           <span>{conditions.after}</span>
         </div>
         <dl className="comparison">
-          {rows.map((row) => (
+          {ROWS.map((row) => (
             <div className="comparison__row" key={row}>
               <dt className="comparison__label">{conditions[row]}</dt>
               <dd className="comparison__cell">
-                <span className="unseen">{conditions.before} : </span>
-                {before[row]}
+                <span className="unseen">{conditions.spokenBefore} </span>
+                {shownIn(before, row)}
               </dd>
               <dd className="comparison__cell comparison__cell--after">
-                <span className="unseen">{conditions.after} : </span>
-                {after[row]}
+                <span className="unseen">{conditions.spokenAfter} </span>
+                {shownIn(after, row)}
               </dd>
             </div>
           ))}
         </dl>
       </section>
+      <p>
+        {words.automatic} <a href={setup.help.links.contact}>{words.contactLink}</a>
+      </p>
       <p>{conditions.consent}</p>
       <ProposalActions setup={setup} model={model} label={words.buttons.continue} />
     </div>
   );
 }
 
-/** A loan's figures as the table shows them, marked for other programs; `new` before their names. */
-function figuresOf(loan: Loan, setup: ApplicationSetup, prefix: '' | 'new' = '') {
-  const { locale } = setup;
-  const named = (name: string) =>
-    prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return {
-    product: (
-      <Figure value={named('product')} code={loan.product}>
-        {setup.productNames[loan.product]}
-      </Figure>
-    ),
-    taeg: (
-      <Figure value={named('taeg')} number={loan.taeg}>
-        {formatRate(loan.taeg, locale)}
-      </Figure>
-    ),
-    duration: (
-      <Figure value={named('duration')} number={loan.duration}>
-        {fill(setup.words.application.summary.months, { n: loan.duration })}
-      </Figure>
-    ),
-    monthlyAmount: (
-      <Figure value={named('monthlyAmount')} number={toEuros(loan.monthlyAmount)}>
-        {formatAmount(loan.monthlyAmount, locale)}
-      </Figure>
-    ),
-    total: formatAmount(totalToPay(loan.monthlyAmount, loan.duration), locale),
-  };
+/** The total stands in the summary for other programs, and here for the reader. */
+function shownIn(figures: ReturnType<typeof figuresOf>, row: (typeof ROWS)[number]) {
+  return row === 'total' ? figures.total.text : figures[row].figure;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Entry, entriesOf } from '#journey/answers.ts';
 import { applies, type EntryList, entryFieldName, type Scope } from '#journey/field.ts';
+import { entryTitle, showsEntryTitles } from '#words/application/application.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
@@ -20,15 +21,16 @@ interface EntriesProps {
 
 /** The words and actions of each list. */
 const LISTS = {
-  currentCredits: { title: 'credit', add: 'addCredit', remove: 'deleteCredit', action: 'credit' },
-  currentCreditCards: { title: 'card', add: 'addCard', remove: 'deleteCard', action: 'card' },
-  creditReasons: { title: 'reason', add: 'addReason', remove: 'deleteReason', action: 'reason' },
+  currentCredits: { add: 'addCredit', remove: 'deleteCredit', action: 'credit' },
+  currentCreditCards: { add: 'addCard', remove: 'deleteCard', action: 'card' },
+  creditReasons: { add: 'addReason', remove: 'deleteReason', action: 'reason' },
 } as const;
 
 /** Entries the applicant adds, fills in and deletes. A list that needs one shows an empty one. */
 export function Entries({ list, name, scope, setup, model, errorOf }: EntriesProps) {
   const words = setup.words.application.entries;
-  const names = LISTS[list.name as keyof typeof LISTS];
+  const own = list.name as keyof typeof LISTS;
+  const names = LISTS[own];
   const entries = entriesOf(scope.answers, name);
   const shown: readonly Entry[] = entries.length < list.least ? [{}] : entries;
   const count = useRef(shown.length);
@@ -50,14 +52,12 @@ export function Entries({ list, name, scope, setup, model, errorOf }: EntriesPro
     <div className="entries" ref={place}>
       {shown.map((entry, index) => {
         const within = { ...scope, entry };
-        const title = fill(words[names.title], { n: index + 1 });
+        const title = entryTitle(name, index, setup.words.application);
         const mayDelete = shown.length > list.least;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place.
           <fieldset className="entry" key={index}>
-            <legend
-              className={list.fields.length > 1 || shown.length > 1 ? 'entry__title' : 'unseen'}
-            >
+            <legend className={showsEntryTitles(list, shown.length) ? 'entry__title' : 'unseen'}>
               {title}
             </legend>
             <div className="form-fields">

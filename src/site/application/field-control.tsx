@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { turnsOutUsed } from '#journey/alternative-conditions.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
-import { carType, isNewVehicleProduct } from '#journey/vehicle.ts';
 import { choicesOf } from '#words/fields/choices.ts';
-import { wordsOfField } from '#words/fields/fields.ts';
+import { wordsOfControl } from '#words/fields/fields.ts';
 import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
@@ -12,7 +12,7 @@ import { CityField } from './city-field.tsx';
 import { isPlausiblePhoneLater } from './phone-doubt.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { tidy } from './tidy.ts';
-import { typeSeparators } from './type-separators.ts';
+import { writeChange } from './type-separators.ts';
 import { usePhoneDoubt } from './use-phone-doubt.ts';
 
 export interface FieldControlProps {
@@ -60,14 +60,14 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 };
 
 /** The fields that may seem odd though they are right. */
-const DOUBTED = new Set(['phone', 'lastname', 'firstRegistration']);
+const DOUBTED = new Set(['phone', 'coborrowerPhone', 'lastname', 'firstRegistration']);
 
 const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 
 /** The control for one field of the journey: its kind decides which. */
 export function FieldControl(props: FieldControlProps) {
   const { field, name, scope, setup, error, onChange, onLeave } = props;
-  const words = wordsOfField(name, setup.words.fields);
+  const words = wordsOfControl({ field, name, scope }, setup.words.fields);
   const value = valueIn(scope, field.name);
   const raw = rawValue(scope, scope.entry ? field.name : name);
   const hint = words.hint;
@@ -128,6 +128,7 @@ export function FieldControl(props: FieldControlProps) {
         label={words.label}
         hint={hint}
         error={error}
+        facts={scope.facts}
         zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
         value={value}
         onChange={onChange}
@@ -153,10 +154,10 @@ export function FieldControl(props: FieldControlProps) {
         {...typed}
         {...TYPING[field.kind]}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
-        onChange={(event) => onChange(typeSeparators(field.kind, raw, event.target.value))}
+        onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
       />
       {DOUBTED.has(name) ? (
-        <FieldDoubt name={name} value={value} scope={scope} setup={setup} />
+        <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />
       ) : null}
     </>
   );
@@ -164,34 +165,32 @@ export function FieldControl(props: FieldControlProps) {
 
 /** What seems odd but keeps nobody from going on. */
 function FieldDoubt({
+  kind,
   name,
   value,
   scope,
   setup,
 }: {
+  kind: FieldKind;
   name: string;
   value: string;
   scope: Scope;
   setup: ApplicationSetup;
 }) {
-  const doubtful = usePhoneDoubt(name === 'phone' ? value : '', isPlausiblePhoneLater);
+  const doubtful = usePhoneDoubt(kind === 'phone' ? value : '', isPlausiblePhoneLater);
   const words = setup.words.application;
   const doubts: Readonly<Record<string, string | false>> = {
     lastname: [...value].length > 30 && words.longName,
     phone: doubtful && words.doubtfulPhone,
-    firstRegistration: isUsedForNew(scope) && words.vehicle.usedHint,
+    coborrowerPhone: doubtful && words.doubtfulPhone,
+    firstRegistration:
+      turnsOutUsed(scope.answers, scope.facts.loan, scope.facts.today) && words.vehicle.usedHint,
   };
   return (
     <p className="field-doubt" role="status">
       {doubts[name] || null}
     </p>
   );
-}
-
-/** spec 2 §5 firstRegistration: over three years old, on a product for new vehicles; no block. */
-function isUsedForNew({ answers, facts }: Scope): boolean {
-  const { product } = facts.loan;
-  return isNewVehicleProduct(product) && carType(answers, product, facts.today) === 'used';
 }
 
 function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSetup }): ReactNode {

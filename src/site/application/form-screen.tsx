@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../components/button/button.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
 import { laterScreens } from './load-later-screens.ts';
+import { AutomaticAnswer, NotOffered } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -53,10 +54,10 @@ function StepScreen({ setup, model }: ScreenProps) {
   // Some blocks leave nothing to go on to; a contradiction waits to be resolved (spec 3 §4).
   const hidesNext = blocks.some((fault) => LEAVES_NO_WAY.has(fault.kind));
   const disablesNext = !hidesNext && blocks.length > 0;
-  const { changing } = model.form;
+  const { aim } = model.form;
   useEffect(() => {
-    if (changing !== undefined) focusField(changing);
-  }, [changing]);
+    if (aim !== undefined && !isRecap) focusField(aim);
+  }, [aim, isRecap]);
 
   return (
     <>
@@ -198,6 +199,7 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
       return (
         <Notice key={fault.field} kind="warning" role="status">
           {text}
+          <AutomaticAnswer setup={setup} />
           <LinkButton variant="plain" href={setup.help.links.contact}>
             {words.contactLink}
           </LinkButton>
@@ -211,7 +213,7 @@ function BlockNotices({ blocks, setup, model }: BlockNoticesProps): ReactNode {
           href={stepPath(at, setup.locale)}
           onClick={(event) => {
             event.preventDefault();
-            model.goTo(at);
+            void model.openAt(at, fault.field);
           }}
         >
           {at === '1' ? words.warnings.livingSinceLink : words.warnings.contractLink}
@@ -232,15 +234,7 @@ function ConnectionNotice({ setup, model }: ScreenProps) {
         <p>{words.alreadySent.text}</p>
       </Notice>
     );
-  if (model.problem === 'not-offered')
-    return (
-      <Notice kind="warning" title={words.conditions.notOfferedTitle} role="alert">
-        <p>{words.conditions.notOffered}</p>
-        <LinkButton variant="plain" href={setup.help.links.contact}>
-          {words.contactLink}
-        </LinkButton>
-      </Notice>
-    );
+  if (model.problem === 'not-offered') return <NotOffered setup={setup} model={model} />;
   const asking = ASKED.find((problem) => problem === model.problem);
   if (!asking && model.saved !== 'failed') return null;
   return (
@@ -296,7 +290,7 @@ function RefusedElsewhere({ setup, model }: ScreenProps) {
               href={stepPath(at, setup.locale)}
               onClick={(event) => {
                 event.preventDefault();
-                model.goTo(at);
+                void model.openAt(at, name);
               }}
             >
               {message}
@@ -314,6 +308,7 @@ function FormEnded({ setup, model }: ScreenProps) {
   return (
     <>
       <StepHeading title={words.formEnded.title} lede={words.formEnded.text} />
+      <AutomaticAnswer setup={setup} />
       <div className="form-actions">
         <LinkButton href={setup.help.links.contact}>{words.formEnded.contact}</LinkButton>
         <Button variant="link" action="previous" onClick={model.previous}>

@@ -20,6 +20,8 @@ export interface FormState {
   readonly proposal?: OfferedConditions | undefined;
   /** The control whose answer the recap's link has come to change; Next leads back to the recap. */
   readonly changing?: string | undefined;
+  /** The control that takes the focus on the step that was opened; on the recap, the link to change it. */
+  readonly aim?: string | undefined;
   /** The highest numeric step reached (spec 2 §4). */
   readonly maxStep: number;
   /** The controls whose faults are shown: left with an answer, or found wrong on Next. */

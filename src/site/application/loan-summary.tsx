@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { totalToPay } from '#domain/loan/payment.ts';
-import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { toEuros } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
-import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
-import { Figure } from '../components/figure/figure.tsx';
+import { LoanFigure } from './loan-figures.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import './loan-summary.css';
@@ -15,12 +11,14 @@ const BESIDE_THE_FORM = '(width >= 1024px)';
 
 interface LoanSummaryProps {
   loan: Loan;
-  /** The loan proposed instead, where there is one: its rate stands beside the old one. */
+  /** The loan proposed instead, where there is one: what it changes stands beside the old, struck. */
   proposed?: Loan | undefined;
   setup: ApplicationSetup;
   /** Absent once the request is sent: there is nothing left to change. */
   onModify?: (() => void) | undefined;
 }
+
+const ROWS = ['product', 'amount', 'duration', 'taeg', 'total'] as const;
 
 /**
  * The loan's figures: beside the form on a desktop, in one line on top on a phone, where they open
@@ -28,11 +26,10 @@ interface LoanSummaryProps {
  * The warning and the representative example stand wherever a rate does.
  */
 export function LoanSummary({ loan, proposed, setup, onModify }: LoanSummaryProps) {
-  const { locale } = setup;
   const words = setup.words.application.summary;
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenBesideTheForm(bar);
-  const total = totalToPay(loan.monthlyAmount, loan.duration);
+  const shown = { loan, proposed, setup };
   return (
     <aside className="loan-summary" aria-label={words.label} data-product={loan.product}>
       <div className="loan-summary__bar" ref={bar}>
@@ -43,67 +40,20 @@ export function LoanSummary({ loan, proposed, setup, onModify }: LoanSummaryProp
         >
           <summary className="loan-summary__payment">
             <span className="loan-summary__figure">
-              <Figure value="monthlyAmount" number={toEuros(loan.monthlyAmount)}>
-                {formatAmount(loan.monthlyAmount, locale)}
-              </Figure>
+              <LoanFigure {...shown} of="monthlyAmount" />
             </span>{' '}
             <span className="loan-summary__unit">{words.perMonth}</span>
             <span className="unseen">. {words.open}</span>
           </summary>
           <dl className="loan-summary__list">
-            <div>
-              <dt>{words.product}</dt>
-              <dd>
-                <Figure value="product" code={loan.product}>
-                  {setup.productNames[loan.product] ?? loan.product}
-                </Figure>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.amount}</dt>
-              <dd>
-                <Figure value="amount" number={toEuros(loan.amount)}>
-                  {formatAmount(loan.amount, locale, 'whenNeeded')}
-                </Figure>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.duration}</dt>
-              <dd>
-                <Figure value="duration" number={loan.duration}>
-                  {fill(words.months, { n: loan.duration })}
-                </Figure>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.taeg}</dt>
-              <dd>
-                {proposed ? (
-                  <>
-                    <s>
-                      <Figure value="taeg" number={loan.taeg}>
-                        {formatRate(loan.taeg, locale)}
-                      </Figure>
-                    </s>{' '}
-                    <Figure value="newTaeg" number={proposed.taeg}>
-                      {formatRate(proposed.taeg, locale)}
-                    </Figure>
-                  </>
-                ) : (
-                  <Figure value="taeg" number={loan.taeg}>
-                    {formatRate(loan.taeg, locale)}
-                  </Figure>
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>{words.total}</dt>
-              <dd>
-                <Figure value="totalCost" number={toEuros(total)}>
-                  {formatAmount(total, locale)}
-                </Figure>
-              </dd>
-            </div>
+            {ROWS.map((row) => (
+              <div key={row}>
+                <dt>{words[row]}</dt>
+                <dd>
+                  <LoanFigure {...shown} of={row} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </details>
         <QuickAccess setup={setup} onModify={onModify} />
@@ -113,7 +63,7 @@ export function LoanSummary({ loan, proposed, setup, onModify }: LoanSummaryProp
           <strong>{setup.warning}</strong>
         </p>
         <Disclosure summary={words.example}>
-          <p>{setup.examples[loan.product]}</p>
+          <p>{setup.examples[(proposed ?? loan).product]}</p>
         </Disclosure>
       </div>
     </aside>

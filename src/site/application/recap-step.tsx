@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
+import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
-import { legalClauses, recapSections } from '#words/recap/recap-sections.ts';
+import { legalClauses, type RecapLine, recapSections } from '#words/recap/recap-sections.ts';
+import { fill } from '#words/translation.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 import './recap-step.css';
@@ -11,41 +14,70 @@ interface RecapProps {
 
 /** Every answer that applies, under its section, with the way back to change it. */
 export function Recap({ setup, model }: RecapProps) {
-  const { facts } = model;
+  const { facts, form } = model;
+  const recap = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.aim !== undefined) focusChangeLink(recap.current, form.aim);
+  }, [form.aim]);
   if (!facts) return null;
-  const words = setup.words.application;
   return (
-    <div className="recap">
+    <div className="recap" ref={recap}>
       {recapSections({ answers: model.form.answers, facts }, setup).map((section) => (
         <section className="recap__section" key={section.id}>
           <div className="recap__head">
             <h2 className="recap__title">{section.title}</h2>
           </div>
-          <dl className="recap__list">
-            {section.groups.flat().map(({ name, label, value }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-                <dd className="recap__way">
-                  <a
-                    className="recap__change"
-                    data-action="change"
-                    href={stepPath(section.step, setup.locale)}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      void model.changeAnswerAt(section.step, name);
-                    }}
-                  >
-                    {words.buttons.change}
-                    <span className="unseen"> : {label}</span>
-                  </a>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {section.groups.map(({ title, lines }) => (
+            <div key={lines[0]?.name}>
+              {title ? <h3 className="recap__entry">{title}</h3> : null}
+              <Lines lines={lines} at={section.step} setup={setup} model={model} />
+            </div>
+          ))}
         </section>
       ))}
     </div>
+  );
+}
+
+/** Who comes back from changing an answer goes on reading there. */
+function focusChangeLink(recap: HTMLElement | null, name: string): void {
+  const link = recap?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  link?.scrollIntoView({ block: 'center' });
+  link?.focus({ preventScroll: true });
+}
+
+interface LinesProps extends RecapProps {
+  lines: readonly RecapLine[];
+  /** The step that asks them. */
+  at: StepId;
+}
+
+function Lines({ lines, at, setup, model }: LinesProps) {
+  const words = setup.words.application;
+  return (
+    <dl className="recap__list">
+      {lines.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          <dd className="recap__way">
+            <a
+              className="recap__change"
+              data-action="change"
+              data-field={name}
+              href={stepPath(at, setup.locale)}
+              onClick={(event) => {
+                event.preventDefault();
+                void model.changeAnswerAt(at, name);
+              }}
+            >
+              {words.buttons.change}
+              <span className="unseen">{fill(words.recap.changed, { label })}</span>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

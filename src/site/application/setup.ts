@@ -1,5 +1,6 @@
 import type { ListName, ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import type { ApplicationCatalogue } from '#words/application/application.ts';
@@ -33,9 +34,13 @@ export interface ApplicationSetup {
   /** The lists that hold for every product, and those that a product has of its own. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;
   readonly ownLists: Readonly<Record<string, ReferenceList>>;
+  /** What readers of the language may know places as: «Namen» for Namur. */
+  readonly exonyms: Readonly<Record<string, string>>;
   readonly lenderName: string;
   /** What each product that can be applied for is called. */
   readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;
+  /** The least that each product lends, in all. */
+  readonly leastAmounts: Readonly<Partial<Record<ProductCode, Cents>>>;
   readonly help: HelpSetup;
   readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
   readonly warning: string;

@@ -10,6 +10,7 @@ import {
 } from '#journey/shown.ts';
 import { sectionHint, sectionTitle } from '#words/application/application.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
+import { summaryLine } from '#words/faults/summary-line.ts';
 import { fill } from '#words/translation.ts';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
@@ -61,6 +62,10 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
   const shown = [...found, ...refused];
   const errorOf = (name: string) => shown.find((fault) => fault.name === name)?.message;
   const errors = setup.words.application.errors;
+  const listed = shown.map((fault) => ({
+    name: fault.name,
+    message: summaryLine(fault, asked, setup.words.application),
+  }));
   const title = shown.length === 1 ? errors.one : fill(errors.many, { n: shown.length });
 
   const submit = async () => {
@@ -80,7 +85,7 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
         void submit();
       }}
     >
-      <ErrorSummary title={title} faults={shown} />
+      <ErrorSummary title={title} faults={listed} />
       {drawnSections(step, scope).map((shown) => (
         <div className="form-section" key={sectionKey(shown)}>
           {before?.[sectionKey(shown)]}

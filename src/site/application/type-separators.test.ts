@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldKind } from '#journey/field.ts';
-import { typeSeparators } from './type-separators.ts';
+import { typeSeparators, writeChange } from './type-separators.ts';
 
 /** The field after these keys, one at a time; ⌫ deletes the last character. */
 function type(kind: FieldKind, keys: string): string {
@@ -40,5 +40,33 @@ describe('what is no key at the end stays as it is', () => {
     ['a digit taken away', '30/0', '30/'],
   ])('%s', (_, before, typed) => {
     expect(typeSeparators('date', before, typed)).toBe(typed);
+  });
+});
+
+describe('what comes at once', () => {
+  it.each<[FieldKind, string, string, string]>([
+    ['date', '', '30071985', '30/07/1985'],
+    ['date', '', '1985-07-30', '30/07/1985'],
+    ['date', '01/01/1990', '30-07-1985', '30/07/1985'],
+    ['date', '30/07/', '30/07/1985', '30/07/1985'],
+    ['date', '', '30-0', '30-0'],
+    ['nationalRegistry', '', '85073003328', '85.07.30-033.28'],
+    ['companyNumber', '', 'BE0403019261', '0403.019.261'],
+    ['text', '', ' deux mots ', ' deux mots '],
+    ['amount', '', '1.250,50', '1.250,50'],
+  ])('%s «%s», then «%s» → %s', (kind, before, typed, expected) => {
+    expect(writeChange(kind, before, typed)).toBe(expected);
+  });
+
+  it.each<[FieldKind, string, string, string]>([
+    ['date', '30/07', '30/071', '30/07/1'],
+    ['date', '30/07/1985', '30/07/198', '30/07/198'],
+    ['date', '3007198', '30071985', '30071985'],
+    ['date', '30/07/1985', '', ''],
+    ['date', '30/07/1985', '30/1985', '30/1985'],
+    ['date', '3071985', '30071985', '30071985'],
+    ['nationalRegistry', '8507300332', '85073003328', '85073003328'],
+  ])('a key is no paste: %s «%s», then «%s» → %s', (kind, before, typed, expected) => {
+    expect(writeChange(kind, before, typed)).toBe(expected);
   });
 });

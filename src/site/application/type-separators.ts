@@ -1,4 +1,5 @@
 import type { FieldKind } from '#journey/field.ts';
+import { tidy } from './tidy.ts';
 
 /** Groups of digits, and what stands before each of them but the first. */
 interface Mask {
@@ -14,8 +15,27 @@ const MASKS: Readonly<Partial<Record<FieldKind, Mask>>> = {
 };
 
 /**
+ * What a field holds after a change. What comes at once, by a paste or an autofill, is written as the
+ * field writes it as soon as it is whole; what is typed gets its separators key by key.
+ */
+export function writeChange(kind: FieldKind, before: string, typed: string): string {
+  const comesAtOnce = MASKS[kind] && insertedIn(before, typed) > 1;
+  return comesAtOnce ? tidy(kind, typed) : typeSeparators(kind, before, typed);
+}
+
+/** How many characters in a row are new. */
+function insertedIn(before: string, typed: string): number {
+  const shorter = Math.min(before.length, typed.length);
+  let head = 0;
+  while (head < shorter && before[head] === typed[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === typed.at(-1 - tail)) tail += 1;
+  return typed.length - head - tail;
+}
+
+/**
  * What a field holds after a key: one more digit at the end gets its separator in front of it.
- * Everything else stays as it is: deleting, a paste, an autofill, a change in the middle, and who
+ * Everything else stays as it is: deleting, a change in the middle, and who
  * sets the separators in their own way.
  */
 export function typeSeparators(kind: FieldKind, before: string, typed: string): string {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
-import { LEAVINGS } from '#journey/alternative-conditions.ts';
+import { LEAVINGS, type Proposal } from '#journey/alternative-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
 import { checkStep, hasAnswers } from '#journey/check-step.ts';
@@ -26,6 +26,7 @@ import type { ApplicationSetup } from './setup.ts';
 import { pushStepEvent } from './step-events.ts';
 import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { storedSession } from './stored-session.ts';
+import { tidyStep } from './tidy-step.ts';
 import { useMirroredForm } from './use-mirrored-form.ts';
 import { useProspect } from './use-prospect.ts';
 import { useSavingAgain } from './use-saving-again.ts';
@@ -63,6 +64,7 @@ export function useApplication(setup: ApplicationSetup) {
   const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
   const [lookups, setLookups] = useState(0);
+  const [unoffered, setUnoffered] = useState<Proposal>();
   const token = useRef<string>(undefined);
   const [postcodes] = useState(createPostcodeBook);
   const [saver] = useState(
@@ -149,7 +151,7 @@ export function useApplication(setup: ApplicationSetup) {
     locale: setup.locale,
     token: heldToken,
   });
-  useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
+  const renewal = useSessionRenewal({ token: heldToken, onRenewed: keepToken, onExpired: expire });
 
   const tellSent = useMirroredForm({
     form:
@@ -205,6 +207,7 @@ export function useApplication(setup: ApplicationSetup) {
         // A proposal is answered on its own screens; elsewhere the answers may change again.
         proposal: stepOf(to).answersProposal ? before.proposal : undefined,
         changing: changingOn(before, to),
+        aim: to === '6' ? before.changing : undefined,
         step: to,
         maxStep: Math.max(before.maxStep, to === '7' ? 0 : stepNumber(to)),
         asked: new Set<string>(),
@@ -220,6 +223,7 @@ export function useApplication(setup: ApplicationSetup) {
   const history = useStepHistory({
     locale: setup.locale,
     initial: setup.step,
+    current: () => latest.current.form.step,
     canOpen: (id) => latest.current.form.step !== '7' && reachable.includes(id),
     open: (id) => {
       if (latest.current.form.step === '7') setPage('params-missing');
@@ -251,10 +255,19 @@ export function useApplication(setup: ApplicationSetup) {
     [postcodes],
   );
 
+  /** Whoever presses Enter leaves no field: what the step shows is written as its fields write it. */
+  const tidyTyped = (world: Facts) => {
+    const { form: typed } = latest.current;
+    const scope = { answers: typed.answers, facts: world };
+    const answers = tidyStep(stepOf(typed.step), scope);
+    if (answers !== typed.answers) settle({ ...typed, answers });
+  };
+
   /** The faults of the step as it stands, or nothing where the postcode could not be asked. */
   const judge = async (): Promise<readonly Fault[] | undefined> => {
     if (!facts) return undefined;
     setProblem(undefined);
+    tidyTyped(facts);
     const current = valuesFor(stepOf(latest.current.form.step), latest.current.form);
     if (!(await learnPostcodes(current))) {
       setProblem('postcode');
@@ -277,6 +290,7 @@ export function useApplication(setup: ApplicationSetup) {
     const offer = leaving && (await offerConditions(leaving, answers, facts.loan, facts.today));
     if (offer?.kind === 'unreachable' || offer?.kind === 'not-offered') {
       setProblem(offer.kind === 'unreachable' ? 'rate' : offer.kind);
+      setUnoffered(offer.kind === 'not-offered' ? offer.proposal : undefined);
       return [];
     }
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
@@ -393,6 +407,11 @@ export function useApplication(setup: ApplicationSetup) {
     reference,
     documents,
     expired,
+    /** The session ends soon and could not be renewed yet. */
+    ending: renewal.ending !== undefined && renewal.ending === token.current,
+    renewSession: renewal.renew,
+    /** What the rules would have proposed, where the tariff does not offer it. */
+    unoffered,
     /** The faults that are shown now. */
     faults: faults.filter((fault) => form.asked.has(fault.field)),
     /** All faults of the step, shown or not. */
@@ -408,10 +427,15 @@ export function useApplication(setup: ApplicationSetup) {
       if (to) void pushStep(to);
     },
     goTo: (id: StepId) => void pushStep(id),
+    /** To one answer on another step. */
+    openAt: async (id: StepId, name: string) => {
+      await pushStep(id);
+      settle({ ...latest.current.form, aim: name });
+    },
     /** From the recap to one answer; Next leads back. */
     changeAnswerAt: async (id: StepId, name: string) => {
       await pushStep(id);
-      settle({ ...latest.current.form, changing: name });
+      settle({ ...latest.current.form, changing: name, aim: name });
     },
     setAnswer: (name: string, value: string) => {
       takeBack((refused) => refused === name);

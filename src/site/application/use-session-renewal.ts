@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { calls, propertyOf } from './calls.ts';
 import { storedSession } from './stored-session.ts';
 
 /** A session is renewed once it has less than this left, in milliseconds. */
 const RENEWED_BEFORE_END = 24 * 3600 * 1000;
+/** Not renewed with so much left, its end is said, in milliseconds. */
+const WARNED_BEFORE_END = 3600 * 1000;
 /** How often a page that stays open looks, in milliseconds. */
 const LOOKS_EVERY = 60 * 1000;
 
@@ -15,8 +17,13 @@ interface Renewal {
   readonly onExpired: () => void;
 }
 
-/** Renews the session in time while the page stays open, or tells that it has ended. */
-export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): void {
+/**
+ * Renews the session in time while the page stays open, or tells that it has ended. `ending`: the token
+ * that ends soon and could not be renewed; `renew` tries again.
+ */
+export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal) {
+  const [ending, setEnding] = useState<string>();
+  const looking = useRef<() => void>(undefined);
   useEffect(() => {
     let asking = false;
     const look = async () => {
@@ -25,6 +32,8 @@ export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): voi
       asking = true;
       const reply = await calls.refreshSession(held);
       asking = false;
+      const renewed = reply.kind === 'answered' && reply.status === 200;
+      setEnding(!renewed && endOf(held) - Date.now() < WARNED_BEFORE_END ? held : undefined);
       if (reply.kind === 'unreachable') return;
       const fresh = propertyOf(reply.body, 'token');
       if (reply.status === 200 && typeof fresh === 'string') {
@@ -32,6 +41,7 @@ export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): voi
         onRenewed(fresh);
       } else if (reply.status === 401) onExpired();
     };
+    looking.current = () => void look();
     const timer = setInterval(() => void look(), LOOKS_EVERY);
     const back = () => document.visibilityState === 'visible' && void look();
     document.addEventListener('visibilitychange', back);
@@ -40,6 +50,7 @@ export function useSessionRenewal({ token, onRenewed, onExpired }: Renewal): voi
       document.removeEventListener('visibilitychange', back);
     };
   }, [token, onRenewed, onExpired]);
+  return { ending, renew: useCallback(() => looking.current?.(), []) };
 }
 
 /** When a token ends, in milliseconds since 1970; without end where it cannot be read. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Section } from '#journey/field.ts';
-import type { Translations } from '../translation.ts';
+import { ownName } from '#journey/borrowers.ts';
+import type { EntryList, Section } from '#journey/field.ts';
+import { fill, type Translations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
@@ -19,4 +20,21 @@ export function sectionTitle(section: Section, words: ApplicationCatalogue): str
   const titles: Readonly<Record<string, string>> =
     section.borrower === 'coborrower' ? words.coborrowerSections : words.sections;
   return titles[section.id] ?? '';
+}
+
+const ENTRIES = {
+  currentCredits: 'credit',
+  currentCreditCards: 'card',
+  creditReasons: 'reason',
+} as const;
+
+/** What an entry of a list is called, by the list's name and the entry's place: «Crédit 2». */
+export function entryTitle(list: string, index: number, words: ApplicationCatalogue): string {
+  const kind = ENTRIES[ownName(list).name as keyof typeof ENTRIES];
+  return fill(words.entries[kind], { n: index + 1 });
+}
+
+/** One question asked once needs no name above it. */
+export function showsEntryTitles(list: EntryList, entries: number): boolean {
+  return list.fields.length > 1 || entries > 1;
 }

@@ -30,7 +30,7 @@ export const fr = {
     },
     '1c': {
       title: 'D’autres conditions s’appliquent',
-      lede: 'D’après vos réponses, nous ne pouvons pas proposer le prêt simulé. Comparez avant de continuer.',
+      lede: 'D’après vos réponses, nous ne pouvons pas proposer le prêt demandé. Comparez avant de continuer.',
     },
     '4': {
       title: 'Votre budget semble serré',
@@ -83,7 +83,7 @@ export const fr = {
     contact: 'Co-emprunteur\u00a0: coordonnées',
   },
   sectionHints: {
-    additionalIncome: 'Remplissez ce qui vous concerne, laissez le reste vide.',
+    additionalIncome: 'Remplissez ce qui s’applique, laissez le reste vide.',
     purpose: 'Un but privé uniquement\u00a0: ce prêt ne finance pas une activité professionnelle.',
   },
   ownersOnly: 'Si vous ne l’êtes pas, l’étape suivante vous propose d’autres conditions.',
@@ -121,11 +121,13 @@ export const fr = {
     restart: 'Refaire la simulation',
     continue: 'Continuer avec ces conditions',
     continueBudget: 'Mon budget est exact, continuer',
-    changeStep: 'Modifier\u00a0: {section}',
   },
   errors: {
-    one: 'Encore une réponse à corriger',
-    many: 'Encore {n} réponses à corriger',
+    one: 'Encore une réponse à donner ou à corriger',
+    many: 'Encore {n} réponses à donner ou à corriger',
+    /** In the list above the form: «Crédit 2\u00a0: …», «Co-emprunteur\u00a0: …». */
+    at: '{place}\u00a0: {message}',
+    coborrower: 'Co-emprunteur',
     global: 'Le formulaire contient des erreurs.',
     globalText: 'Rien n’a été envoyé. Corrigez les réponses signalées, puis envoyez à nouveau.',
     sendFailed: 'L’envoi n’a pas abouti.',
@@ -144,6 +146,12 @@ export const fr = {
     rate: 'Nous n’avons pas pu calculer les nouvelles conditions. Vos réponses sont gardées.',
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
+  },
+  /** The session ends soon, and could not be renewed. */
+  ending: {
+    title: 'Votre session arrive à sa fin.',
+    text: 'Nous n’avons pas encore pu la prolonger. Vos réponses restent dans cette page.',
+    renew: 'Prolonger',
   },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
@@ -190,10 +198,15 @@ export const fr = {
     back: 'Revenir à l’étape précédente',
   },
   contactLink: 'Nous contacter',
+  /** Said of every refusal and of other conditions. */
+  automatic:
+    'Cette réponse est automatique\u00a0; vous pouvez demander qu’une personne la réexamine.',
   conditions: {
-    caption: 'Le prêt simulé et celui que nous proposons',
-    before: 'Simulé',
+    caption: 'Le prêt actuel et celui que nous proposons',
+    before: 'Actuel',
     after: 'Proposé',
+    spokenBefore: 'Actuel\u00a0:',
+    spokenAfter: 'Proposé\u00a0:',
     product: 'Prêt',
     taeg: 'TAEG, taux fixe',
     duration: 'Durée',
@@ -215,11 +228,13 @@ export const fr = {
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:
       'D’après vos réponses, un autre prêt conviendrait, mais pas pour ce montant ni cette durée. Un conseiller cherche une solution avec vous.',
+    notOfferedLoan:
+      'D’après vos réponses, le prêt qui convient est «\u00a0{product}\u00a0», mais nous ne le proposons pas pour ce montant. Un conseiller cherche une solution avec vous.',
   },
   vehicle: {
     privateTitle: 'Achat à un particulier',
     private:
-      'Nous ne finançons pas ce véhicule par un prêt auto\u00a0: l’étape suivante propose un prêt personnel.',
+      'Nous ne finançons pas cet achat par un prêt pour véhicule\u00a0: l’étape suivante propose un prêt personnel.',
     usedHint:
       'Ce véhicule a plus de 3 ans\u00a0: l’étape suivante propose un prêt pour véhicule d’occasion.',
   },
@@ -233,12 +248,16 @@ export const fr = {
     },
     ideasTitle: 'Ce qui peut aider',
     ideas: {
+      longerShort:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment}, mais il manquerait encore {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
       longer:
-        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0; en tout, vous rembourseriez {total}.',
-      smaller: 'Avec {amount} sur {n}\u00a0mois, le budget suffirait.',
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget suffirait. En tout, vous rembourseriez {total}.',
+      longerTight:
+        'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget serait encore trop serré. En tout, vous rembourseriez {total}.',
+      smaller: 'Avec {amount} sur {n}\u00a0mois, au TAEG de {taeg}, le budget suffirait.',
       two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagne au moins {income} net par mois.',
       group:
-        'Regrouper vos crédits en cours peut alléger vos charges\u00a0: demandez à les rembourser avec ce prêt.',
+        'Vous pouvez demander à rembourser un crédit en cours avec ce prêt. La mensualité totale peut baisser\u00a0; le coût total peut augmenter.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',
@@ -269,10 +288,11 @@ export const fr = {
       payment: 'Mensualité du nouveau prêt',
     },
     why: {
-      capAlone: 'revenu de chômage, compté jusqu’à 1\u00a0100\u00a0€',
-      capHigher: 'revenu de chômage, le plus élevé des deux, compté jusqu’à 1\u00a0100\u00a0€',
-      capLower: 'revenu de chômage, le plus bas des deux, compté jusqu’à 650\u00a0€',
-      capOneOfTwo: 'revenu de chômage, compté jusqu’à 650\u00a0€',
+      capAlone: 'allocation de chômage, comptée jusqu’à 1\u00a0100\u00a0€',
+      capHigher:
+        'allocation de chômage, la plus élevée des deux, comptée jusqu’à 1\u00a0100\u00a0€',
+      capLower: 'allocation de chômage, la plus basse des deux, comptée jusqu’à 650\u00a0€',
+      capOneOfTwo: 'allocation de chômage, comptée jusqu’à 650\u00a0€',
       withoutJob: 'sans emploi, rien n’est compté',
       share: 'compté à 80\u00a0%',
       notCounted: 'demandé, mais pas compté',
@@ -321,6 +341,8 @@ export const fr = {
   recap: {
     borrowers: 'Qui emprunte',
     none: 'Pas de réponse',
+    /** After «Modifier», for those who do not see which line it stands in. */
+    changed: '\u00a0: {label}',
     legal:
       'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:

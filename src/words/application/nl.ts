@@ -29,7 +29,7 @@ export const nl: Translation<typeof fr> = {
     },
     '1c': {
       title: 'Er gelden andere voorwaarden',
-      lede: 'Op basis van uw antwoorden kunnen we de gesimuleerde lening niet voorstellen. Vergelijk voor u verdergaat.',
+      lede: 'Op basis van uw antwoorden kunnen we de gevraagde lening niet voorstellen. Vergelijk voor u verdergaat.',
     },
     '4': {
       title: 'Uw budget lijkt krap',
@@ -82,7 +82,7 @@ export const nl: Translation<typeof fr> = {
     contact: 'Medekredietnemer: contactgegevens',
   },
   sectionHints: {
-    additionalIncome: 'Vul in wat voor u geldt en laat de rest leeg.',
+    additionalIncome: 'Vul in wat van toepassing is en laat de rest leeg.',
     purpose: 'Alleen voor een privédoel: deze lening financiert geen beroepsactiviteit.',
   },
   ownersOnly: 'Bent u dat niet, dan stelt de volgende stap u andere voorwaarden voor.',
@@ -120,11 +120,12 @@ export const nl: Translation<typeof fr> = {
     restart: 'Opnieuw simuleren',
     continue: 'Verder met deze voorwaarden',
     continueBudget: 'Mijn budget klopt, verder',
-    changeStep: 'Wijzigen: {section}',
   },
   errors: {
-    one: 'Nog één antwoord klopt niet',
-    many: 'Nog {n} antwoorden kloppen niet',
+    one: 'Nog één antwoord ontbreekt of klopt niet',
+    many: 'Nog {n} antwoorden ontbreken of kloppen niet',
+    at: '{place}: {message}',
+    coborrower: 'Medekredietnemer',
     global: 'Het formulier bevat fouten.',
     globalText: 'Er is niets verstuurd. Verbeter de aangeduide antwoorden en verstuur opnieuw.',
     sendFailed: 'Het versturen is niet gelukt.',
@@ -142,11 +143,17 @@ export const nl: Translation<typeof fr> = {
     screens: 'We konden de volgende stap niet laden. Uw antwoorden blijven bewaard.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
-      'Uw sessie is verlopen. Kruis het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
+      'Uw sessie is verlopen. Vink het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
+  },
+  /** The session ends soon, and could not be renewed. */
+  ending: {
+    title: 'Uw sessie loopt bijna af.',
+    text: 'We konden ze nog niet verlengen. Uw antwoorden blijven op deze pagina staan.',
+    renew: 'Verlengen',
   },
   alreadySent: {
-    title: 'Deze aanvraag is al verzonden.',
-    text: 'U hebt ze in een ander venster verzonden; wat u hier wijzigt, wordt niet meer bewaard. Wilt u een antwoord verbeteren, bel ons dan.',
+    title: 'Deze aanvraag is al verstuurd.',
+    text: 'U hebt ze in een ander venster verstuurd; wat u hier wijzigt, wordt niet meer bewaard. Wilt u een antwoord verbeteren, bel ons dan.',
   },
   saved: 'Bewaard',
   loading: { title: 'Een ogenblik', text: 'We maken uw aanvraag klaar…' },
@@ -161,7 +168,7 @@ export const nl: Translation<typeof fr> = {
   },
   captcha: {
     title: 'Eerst een controle',
-    text: 'Kruis het vakje aan om te beginnen: de controle houdt robots tegen.',
+    text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen.',
     told: {
       altcha:
         'Uw toestel maakt daarvoor een kleine berekening, die we zelf nakijken. Er gaat niets naar derden.',
@@ -184,16 +191,18 @@ export const nl: Translation<typeof fr> = {
   },
   formEnded: {
     title: 'De aanvraag stopt hier',
-    text: 'Onder uw huwelijksstelsel verbindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet mee tekenen. Laten we er samen over praten.',
+    text: 'Onder uw huwelijksstelsel verbindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet meetekenen. Laten we er samen over praten.',
     contact: 'Contact opnemen',
     back: 'Terug naar de vorige stap',
   },
   conditions: {
-    caption: 'De gesimuleerde lening en de lening die we voorstellen',
-    before: 'Gesimuleerd',
+    caption: 'De huidige lening en de lening die we voorstellen',
+    before: 'Huidig',
     after: 'Voorgesteld',
+    spokenBefore: 'Huidig:',
+    spokenAfter: 'Voorgesteld:',
     product: 'Lening',
-    taeg: 'JKP, vaste rentevoet',
+    taeg: 'JKP, vast',
     duration: 'Looptijd',
     monthlyAmount: 'Per maand',
     total: 'In totaal terug te betalen',
@@ -202,7 +211,7 @@ export const nl: Translation<typeof fr> = {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
       privateSeller: 'De verkoper is een particulier: het wordt een persoonlijke lening.',
       usedVehicle:
-        'Het voertuig is ouder dan 3 jaar: het wordt een lening voor een tweedehands voertuig.',
+        'Het voertuig is ouder dan 3 jaar: het wordt een lening voor een tweedehandsvoertuig.',
       newVehicle:
         'Het voertuig is jonger dan 3 jaar: het wordt een lening voor een nieuw voertuig.',
       smallAdvance: 'Het voorschot is kleiner dan 15\u00a0% van de prijs: de rentevoet ligt hoger.',
@@ -216,13 +225,15 @@ export const nl: Translation<typeof fr> = {
     notOfferedTitle: 'We kunnen deze lening niet online voorstellen',
     notOffered:
       'Volgens uw antwoorden past een andere lening, maar niet voor dit bedrag of deze looptijd. Een adviseur zoekt met u naar een oplossing.',
+    notOfferedLoan:
+      'Volgens uw antwoorden past de lening ‘{product}’, maar die bieden we niet aan voor dit bedrag. Een adviseur zoekt met u naar een oplossing.',
   },
   vehicle: {
     privateTitle: 'Aankoop bij een particulier',
     private:
-      'Dit voertuig financieren we niet met een autolening: de volgende stap stelt een persoonlijke lening voor.',
+      'Deze aankoop financieren we niet met een voertuiglening: de volgende stap stelt een persoonlijke lening voor.',
     usedHint:
-      'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehands voertuig voor.',
+      'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehandsvoertuig voor.',
   },
   budget: {
     checksTitle: 'Na te kijken',
@@ -234,21 +245,26 @@ export const nl: Translation<typeof fr> = {
     },
     ideasTitle: 'Wat kan helpen',
     ideas: {
+      longerShort:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen, maar zou u nog altijd {remaining} per maand tekortkomen; in totaal betaalt u dan {total} terug.',
       longer:
-        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven; in totaal betaalt u dan {total} terug.',
-      smaller: 'Met {amount} over {n}\u00a0maanden zou het budget volstaan.',
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou volstaan. In totaal betaalt u dan {total} terug.',
+      longerTight:
+        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou nog te krap zijn. In totaal betaalt u dan {total} terug.',
+      smaller:
+        'Met {amount} over {n}\u00a0maanden, tegen een JKP van {taeg}, zou het budget volstaan.',
       two: 'Met twee, op hetzelfde adres, volstaat het budget als de medekredietnemer minstens {income} netto per maand verdient.',
       group:
-        'Uw lopende kredieten hergroeperen kan uw lasten verlichten: vraag om ze met deze lening terug te betalen.',
+        'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totale maandbedrag kan dalen; de totale kosten kunnen stijgen.',
     },
-    detail: 'Onze berekening bekijken, lijn per lijn',
+    detail: 'Onze berekening bekijken, regel per regel',
     incomes: 'Wat binnenkomt',
-    fees: 'Wat buitengaat',
+    fees: 'Wat eruit gaat',
     verdict: 'Wat overblijft',
     given: 'ingevuld: {amount}',
     income: 'Totaal van de inkomsten',
     charges: 'Totaal van de lasten',
-    remaining: 'Er blijft over per maand',
+    remaining: 'Er blijft per maand over',
     remainingLimit: 'minstens {amount} verwacht',
     indebtedness: 'Aandeel van de lasten in de inkomsten',
     indebtednessLimit: 'hoogstens {percent} verwacht',
@@ -270,10 +286,10 @@ export const nl: Translation<typeof fr> = {
       payment: 'Maandaflossing van de nieuwe lening',
     },
     why: {
-      capAlone: 'werkloosheidsinkomen, geteld tot €\u00a01.100',
-      capHigher: 'werkloosheidsinkomen, het hoogste van de twee, geteld tot €\u00a01.100',
-      capLower: 'werkloosheidsinkomen, het laagste van de twee, geteld tot €\u00a0650',
-      capOneOfTwo: 'werkloosheidsinkomen, geteld tot €\u00a0650',
+      capAlone: 'werkloosheidsuitkering, geteld tot €\u00a01.100',
+      capHigher: 'werkloosheidsuitkering, de hoogste van de twee, geteld tot €\u00a01.100',
+      capLower: 'werkloosheidsuitkering, de laagste van de twee, geteld tot €\u00a0650',
+      capOneOfTwo: 'werkloosheidsuitkering, geteld tot €\u00a0650',
       withoutJob: 'zonder beroep telt niets mee',
       share: 'geteld voor 80\u00a0%',
       notCounted: 'gevraagd, maar niet geteld',
@@ -282,8 +298,8 @@ export const nl: Translation<typeof fr> = {
       floor: 'minstens €\u00a0250 om te wonen',
       paidBack: 'terugbetaald met de nieuwe lening',
       allowance: 'onder de vrijstelling van €\u00a02.500, of €\u00a04.000 met twee',
-      over60: 'boven de vrijstelling, als een lening over 60\u00a0maanden aan 12,5\u00a0%',
-      over96: 'boven de vrijstelling, als een lening over 96\u00a0maanden aan 11,5\u00a0%',
+      over60: 'boven de vrijstelling, als een lening over 60\u00a0maanden tegen 12,5\u00a0%',
+      over96: 'boven de vrijstelling, als een lening over 96\u00a0maanden tegen 11,5\u00a0%',
     },
   },
   insufficient: {
@@ -291,6 +307,8 @@ export const nl: Translation<typeof fr> = {
   },
   laterTitle: 'Gegevens die later volgen',
   contactLink: 'Contact opnemen',
+  /** Said of every refusal and of other conditions. */
+  automatic: 'Dit antwoord is automatisch; u kunt vragen dat een persoon het opnieuw bekijkt.',
   warnings: {
     title: 'Twee antwoorden spreken elkaar tegen',
     livingSinceLink: 'Het jaar van uw verhuizing verbeteren',
@@ -314,7 +332,7 @@ export const nl: Translation<typeof fr> = {
     title: 'Hulp nodig?',
     open: 'We zijn nu bereikbaar.',
     closed: 'Onze kantoren zijn nu gesloten.',
-    line: 'Lijn persoonlijke lening',
+    line: 'Lijn voor persoonlijke leningen',
     hours: 'Openingsuren',
     faq: 'Veelgestelde vragen',
     contact: 'Contactpagina',
@@ -323,6 +341,7 @@ export const nl: Translation<typeof fr> = {
   recap: {
     borrowers: 'Wie leent',
     none: 'Geen antwoord',
+    changed: ': {label}',
     legal:
       'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:

@@ -36,7 +36,7 @@ export const nl: Translation<typeof fr> = {
     },
     contract: {
       title: 'U betaalt een lening af',
-      text: 'Het nummer van uw contract. Dreigt een vervaldag moeilijk te worden, bel dan ervoor: er zijn dan meer oplossingen.',
+      text: 'Het nummer van uw contract. Dreigt een aflossing moeilijk te worden, bel dan vóór de vervaldag: er zijn dan meer oplossingen.',
     },
     never:
       'We vragen u nooit de geheime code van een kaart of een wachtwoord, niet per telefoon en niet per e-mail.',

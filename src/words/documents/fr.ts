@@ -32,6 +32,7 @@ export const fr = {
     sent: 'Envoyée le {date}',
     reference: 'Référence {reference}',
     answer: 'Votre réponse',
+    answerOfCoborrower: 'Réponse du co-emprunteur',
     clauses: 'Ce que vous devez savoir',
     consents: 'Vos déclarations',
     file: 'recapitulatif',
@@ -158,7 +159,6 @@ export const fr = {
       interest: 'Intérêts',
       balance: 'Solde restant dû',
       total: 'Total',
-      note: 'Les versements sont tronqués au cent et les intérêts arrondis au cent\u00a0: le dernier versement solde le prêt, et s’écarte un peu des autres.',
     },
   },
 };

@@ -34,6 +34,7 @@ export const nl: Translation<typeof fr> = {
     sent: 'Verstuurd op {date}',
     reference: 'Referentie {reference}',
     answer: 'Uw antwoord',
+    answerOfCoborrower: 'Antwoord van de medekredietnemer',
     clauses: 'Wat u moet weten',
     consents: 'Uw verklaringen',
     file: 'overzicht',
@@ -94,7 +95,7 @@ export const nl: Translation<typeof fr> = {
       totalText: '{total}, dat zijn {n} aflossingen van {payment}',
       sureties: 'Gevraagde zekerheden',
       suretiesText:
-        'Geen zakelijke zekerheid. De overeenkomst zegt of een loonoverdracht of de handtekening van iemand anders gevraagd wordt.',
+        'Geen zakelijke zekerheid. De overeenkomst vermeldt of een loonoverdracht of de handtekening van iemand anders gevraagd wordt.',
     },
     costs: {
       title: '3. De kosten van het krediet',
@@ -111,7 +112,7 @@ export const nl: Translation<typeof fr> = {
       fees: 'Dossierkosten en bijkomende kosten',
       late: 'Kosten bij laattijdige betaling',
       lateText:
-        'Volgens de wet ten hoogste: nalatigheidsinterest op het vervallen kapitaal, tegen de debetrentevoet verhoogd met {surcharge}\u00a0% van die rentevoet, dus {lateRate}; en {reminder} plus port per aanmaning, één per maand. Na {arrears} onbetaalde aflossingen en een ingebrekestelling die een maand zonder gevolg bleef, kan de kredietgever de overeenkomst beëindigen en het hele saldo opeisen.',
+        'Volgens de wet ten hoogste: nalatigheidsinterest op het vervallen kapitaal, tegen de debetrentevoet verhoogd met {surcharge}\u00a0% van die rentevoet, dus {lateRate}; en {reminder} plus portkosten per aanmaning, één per maand. Na {arrears} onbetaalde aflossingen en een ingebrekestelling die een maand zonder gevolg bleef, kan de kredietgever de overeenkomst beëindigen en het hele saldo opeisen.',
     },
     law: {
       title: '4. Uw rechten en andere juridische aspecten',
@@ -161,7 +162,6 @@ export const nl: Translation<typeof fr> = {
       interest: 'Interest',
       balance: 'Verschuldigd saldo',
       total: 'Totaal',
-      note: 'De aflossingen zijn afgekapt op de cent en de interest is afgerond op de cent: de laatste aflossing vereffent de lening en wijkt daarom wat af.',
     },
   },
 };

@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   title: 'Veelgestelde vragen',
-  lede: 'Wat men ons vraagt voor, tijdens en na een leningaanvraag. Open een vraag om het antwoord te lezen.',
+  lede: 'De vragen die we krijgen voor, tijdens en na een leningaanvraag. Open een vraag om het antwoord te lezen.',
   topics: {
     before: 'Voor u aanvraagt',
     request: 'Uw aanvraag',

@@ -30,11 +30,35 @@ describe('faultMessage', () => {
     ).toBe('Het jaar van de verhuizing van de medekredietnemer mag niet vóór 1900 liggen.');
   });
 
+  it.each([
+    ['conditionsAccepted', 'fr', 'Cochez la case pour accepter les conditions générales.'],
+    ['conditionsAccepted', 'nl', 'Vink het vakje aan om de algemene voorwaarden te aanvaarden.'],
+    ['exactData', 'nl', 'Vink het vakje aan om te verklaren dat uw gegevens juist zijn.'],
+    [
+      'coborrowerExactData',
+      'fr',
+      'Cochez la case pour confirmer la déclaration de votre co-emprunteur.',
+    ],
+  ] as const)('says what a box is ticked for: %s in %s', (field, locale, said) => {
+    expect(faultMessage({ field, kind: 'mustCheck' }, locale)).toBe(said);
+  });
+
+  it('says that it is the co-borrower’s spouse who has to sign', () => {
+    const fault = { field: 'coborrowerMaritalContractType', kind: 'spouseMustSubscribe' } as const;
+    expect(faultMessage(fault, 'fr')).toMatch(/conjointe de votre co-emprunteur doit souscrire/);
+    expect(faultMessage(fault, 'nl')).toMatch(/echtgenote van uw medekredietnemer ook meetekenen/);
+  });
+
   it.each<[Fault, string, string]>([
     [
       { field: 'price', kind: 'carPrice', params: { min: 7500.01 } },
       'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de 7_500,01_€.',
-      'Voor een wagen van minder dan 3 jaar is het minimumbedrag €_7.500,01.',
+      'Voor een wagen van minder dan 3 jaar is het te lenen minimumbedrag €_7.500,01.',
+    ],
+    [
+      { field: 'price', kind: 'mobileHomePrice', params: { min: 7500.01 } },
+      'Le montant minimum à emprunter pour un véhicule de moins de 3 ans est de 7_500,01_€.',
+      'Voor een voertuig van minder dan 3 jaar is het te lenen minimumbedrag €_7.500,01.',
     ],
     [
       { field: 'livingSince', kind: 'length', params: { length: 4 } },

@@ -20,7 +20,12 @@ export interface FaultVocabulary {
 }
 
 /** Faults whose figures are euros. */
-const OF_MONEY: ReadonlySet<FaultKind> = new Set(['minAmount', 'maxAmount', 'carPrice']);
+const OF_MONEY: ReadonlySet<FaultKind> = new Set([
+  'minAmount',
+  'maxAmount',
+  'carPrice',
+  'mobileHomePrice',
+]);
 
 /** The sentence for a fault, from the catalogues of one language; numbers written its way. */
 export function sentenceFor(fault: Fault, words: FaultVocabulary): string {

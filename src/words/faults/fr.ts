@@ -4,7 +4,7 @@ import type { OfCoborrower } from './of-coborrower.ts';
 /** One sentence for each fault; `{field}` is the field's noun. Wording of spec 2 §5 where it gives one. */
 export const fr = {
   required: '{field} est obligatoire.',
-  mustCheck: 'Cochez {field} pour continuer.',
+  mustCheck: 'Cochez la case pour {field}.',
   maxLength: '{field} ne peut pas contenir plus de {max} caractères.',
   minLength: '{field} doit contenir au minimum {min} caractères.',
   length: '{field} doit compter {length} chiffres.',
@@ -42,7 +42,7 @@ export const fr = {
   major: 'Vous devez être majeur.',
   companyNumber:
     '{field} est invalide. Indiquez uniquement les 10 chiffres de votre numéro d’entreprise.',
-  registryFormat: '{field} doit s’écrire XX.XX.XX-XXX.XX.',
+  registryFormat: '{field} doit s’écrire XX.XX.XX-\u2060XXX.XX.',
   registryBirthDate: '{field} ne correspond pas à la date de naissance.',
   registryGender: '{field} ne correspond pas à la civilité choisie à la première étape.',
   registryCheckDigits:
@@ -59,6 +59,8 @@ export const fr = {
   reasonRequired: 'Choisissez au moins un but.',
   purpose: 'Précisez davantage\u00a0: ce mot ne dit pas à quoi servira le prêt.',
   product: 'Ce prêt n’est pas proposé pour ce montant et cette durée. Refaites la simulation.',
+  otherConditions:
+    'D’après vos réponses, d’autres conditions s’appliquent\u00a0: confirmez-les d’abord.',
   livingSinceBeforeBirth:
     'Vous habitez à votre adresse depuis une année qui précède votre naissance.',
   contractBeforeSixteen: 'Votre activité a commencé moins de 16 ans après votre naissance.',
@@ -68,6 +70,8 @@ export const fr = {
   vehicleTooOld:
     'À la fin du prêt, le véhicule aurait plus de 10 ans. Choisissez une durée plus courte.',
   carPrice: 'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de {min}.',
+  mobileHomePrice:
+    'Le montant minimum à emprunter pour un véhicule de moins de 3 ans est de {min}.',
   advance:
     'Le montant emprunté doit se situer entre le prix moins l’acompte et 110\u00a0% de cette différence.',
   insufficientIncomes: 'Sans revenus, aucune demande ne peut être introduite.',

@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   required: '{field} is verplicht.',
-  mustCheck: 'Vink {field} aan om verder te gaan.',
+  mustCheck: 'Vink het vakje aan om {field}.',
   maxLength: '{field} mag niet meer dan {max} tekens bevatten.',
   minLength: '{field} moet minstens {min} tekens bevatten.',
   length: '{field} moet {length} cijfers tellen.',
@@ -40,7 +40,7 @@ export const nl: Translation<typeof fr> = {
   shortDate: '{field} mag niet in de toekomst liggen.',
   major: 'U moet meerderjarig zijn.',
   companyNumber: '{field} is ongeldig. Vul alleen de 10 cijfers van uw ondernemingsnummer in.',
-  registryFormat: '{field} schrijft u als XX.XX.XX-XXX.XX.',
+  registryFormat: '{field} schrijft u als XX.XX.XX-\u2060XXX.XX.',
   registryBirthDate: '{field} stemt niet overeen met de geboortedatum.',
   registryGender: '{field} stemt niet overeen met de aanspreking uit de eerste stap.',
   registryCheckDigits:
@@ -55,14 +55,16 @@ export const nl: Translation<typeof fr> = {
   reasonRequired: 'Kies minstens één doel.',
   purpose: 'Omschrijf het preciezer: dit woord zegt niet waarvoor de lening dient.',
   product: 'Deze lening bestaat niet voor dat bedrag en die looptijd. Maak de simulatie opnieuw.',
+  otherConditions: 'Door uw antwoorden gelden andere voorwaarden; bevestig ze eerst.',
   livingSinceBeforeBirth: 'U woont op uw adres sinds een jaar dat vóór uw geboorte ligt.',
   contractBeforeSixteen: 'Uw activiteit begon minder dan 16 jaar na uw geboorte.',
-  formEnded: 'Onder uw huwelijksstelsel moet uw echtgenoot of echtgenote mee tekenen.',
+  formEnded: 'Onder uw huwelijksstelsel moet uw echtgenoot of echtgenote meetekenen.',
   spouseMustSubscribe:
-    'Uw echtgenoot of echtgenote moet mee tekenen. Een adviseur helpt u deze aanvraag in te dienen.',
+    'Onder dit huwelijksstelsel moet de echtgenoot of echtgenote van uw medekredietnemer ook meetekenen. Een adviseur bereidt deze aanvraag samen met u voor.',
   vehicleTooOld:
     'Op het einde van de lening zou het voertuig meer dan 10 jaar oud zijn. Kies een kortere looptijd.',
-  carPrice: 'Voor een wagen van minder dan 3 jaar is het minimumbedrag {min}.',
+  carPrice: 'Voor een wagen van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
+  mobileHomePrice: 'Voor een voertuig van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
   advance:
     'Het geleende bedrag moet liggen tussen de prijs min het voorschot en 110\u00a0% van dat verschil.',
   insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { ownName } from '#journey/borrowers.ts';
-import type { Translations } from '../translation.ts';
+import { type Field, isOptional, type Scope } from '#journey/field.ts';
+import { fill, type Translations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
@@ -12,6 +13,8 @@ export interface FieldWords {
   readonly label: string;
   readonly noun: string;
   readonly hint?: string;
+  /** Instead of the hint where the field may stay empty. */
+  readonly optionalHint?: string;
 }
 
 type Words = Readonly<Record<string, FieldWords>>;
@@ -34,4 +37,14 @@ export function wordsOfField(name: string, words: FieldsCatalogue): FieldWords {
     : ((words.fields as Words)[name] ?? wordsOfBorrower(name, words));
   if (!found) throw new Error(`No words for the field ${name}`);
   return found;
+}
+
+/** A field's label and hint as its control shows them, saying so where it may stay empty. */
+export function wordsOfControl(
+  { field, name, scope }: { field: Field; name: string; scope: Scope },
+  words: FieldsCatalogue,
+): Pick<FieldWords, 'label' | 'hint'> {
+  const { label, hint = '', optionalHint = hint } = wordsOfField(name, words);
+  if (!isOptional(field, scope)) return { label, hint };
+  return { label: field.unmarked ? label : fill(words.optional, { label }), hint: optionalHint };
 }

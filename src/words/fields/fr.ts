@@ -1,6 +1,7 @@
 /**
- * Each field: `label` stands above the control, `noun` begins a message («{field} est obligatoire.»),
- * `hint` explains where an explanation is needed.
+ * Each field: `label` stands above the control, `noun` begins a message («{field} est obligatoire.»)
+ * or says what one ticks a box for,
+ * `hint` explains where an explanation is needed, `optionalHint` where the answer may stay empty.
  */
 export const fr = {
   fields: {
@@ -19,7 +20,7 @@ export const fr = {
     },
     conditionsAccepted: {
       label: 'J’ai lu et j’accepte les {link}.',
-      noun: 'l’acceptation des conditions générales',
+      noun: 'accepter les conditions générales',
     },
     borrowWith: {
       label: 'Avec qui empruntez-vous\u00a0?',
@@ -39,7 +40,7 @@ export const fr = {
     },
     street: { label: 'Rue', noun: 'La rue' },
     number: { label: 'Numéro', noun: 'Le numéro' },
-    box: { label: 'Boîte (facultatif)', noun: 'La boîte' },
+    box: { label: 'Boîte', noun: 'La boîte' },
     zip: { label: 'Code postal', noun: 'Le code postal' },
     city: { label: 'Commune', noun: 'La commune', hint: 'Choisissez après le code postal.' },
     livingSince: {
@@ -58,7 +59,7 @@ export const fr = {
     maritalStatus: { label: 'État civil', noun: 'L’état civil' },
     maritalContractType: { label: 'Régime matrimonial', noun: 'Le régime matrimonial' },
     coborrowerMaritalType: {
-      label: 'Votre conjoint ou conjointe souscrit-il aussi au prêt\u00a0?',
+      label: 'Le prêt est-il aussi souscrit par votre conjoint ou conjointe\u00a0?',
       noun: 'La réponse sur la souscription de votre conjoint ou conjointe',
       hint: 'Sous un régime de communauté, le prêt engage les deux époux.',
     },
@@ -66,7 +67,7 @@ export const fr = {
     profession: {
       label: 'Profession',
       noun: 'La profession',
-      hint: 'Sans emploi, vous pouvez indiquer la dernière ou laisser vide.',
+      optionalHint: 'Sans emploi, vous pouvez indiquer la dernière ou laisser vide.',
     },
     sector: { label: 'Secteur d’activité', noun: 'Le secteur d’activité' },
     workingContractType: { label: 'Type de contrat', noun: 'Le type de contrat' },
@@ -84,7 +85,7 @@ export const fr = {
     employerCountry: { label: 'Pays', noun: 'Le pays de l’employeur' },
     employerStreet: { label: 'Rue', noun: 'La rue de l’employeur' },
     employerNumber: { label: 'Numéro', noun: 'Le numéro de l’employeur' },
-    employerBox: { label: 'Boîte (facultatif)', noun: 'La boîte de l’employeur' },
+    employerBox: { label: 'Boîte', noun: 'La boîte de l’employeur' },
     employerZip: { label: 'Code postal', noun: 'Le code postal de l’employeur' },
     employerCity: { label: 'Commune', noun: 'La commune de l’employeur' },
     mainIncome: {
@@ -147,7 +148,7 @@ export const fr = {
     nationalRegistry: {
       label: 'Numéro de registre national',
       noun: 'Le numéro de registre national',
-      hint: 'Au dos de votre carte d’identité\u00a0: 85.07.30-033.28.',
+      hint: 'Au dos de votre carte d’identité\u00a0: 85.07.30-\u2060033.28.',
     },
     birthLocation: { label: 'Lieu de naissance', noun: 'Le lieu de naissance' },
     nationality: { label: 'Nationalité', noun: 'La nationalité' },
@@ -157,7 +158,7 @@ export const fr = {
       hint: 'MM/AAAA',
     },
     futurePensionIncome: {
-      label: 'Pension attendue, par mois (facultatif)',
+      label: 'Pension attendue, par mois',
       noun: 'La pension attendue',
       hint: 'Vous aurez 65 ans ou plus à la fin du prêt. Une estimation suffit, par exemple celle de mypension.be.',
     },
@@ -176,11 +177,11 @@ export const fr = {
       noun: 'Le lieu de signature',
     },
     howKnown: {
-      label: 'Comment nous avez-vous connus\u00a0? (facultatif)',
+      label: 'Comment nous avez-vous connus\u00a0?',
       noun: 'La réponse sur la manière dont vous nous avez connus',
     },
     message: {
-      label: 'Un message pour nous (facultatif)',
+      label: 'Un message pour nous',
       noun: 'Le message',
       hint: 'Au plus 500 caractères. N’y mettez pas d’information sur votre santé.',
     },
@@ -192,7 +193,7 @@ export const fr = {
     },
     exactData: {
       label: 'Je déclare que les données de cette demande sont exactes et complètes.',
-      noun: 'la déclaration d’exactitude',
+      noun: 'déclarer que vos données sont exactes',
     },
   },
   /** The co-borrower's, where the applicant's words would not do. */
@@ -248,7 +249,7 @@ export const fr = {
     profession: {
       label: 'Profession',
       noun: 'La profession du co-emprunteur',
-      hint: 'Sans emploi, indiquez la dernière ou laissez vide.',
+      optionalHint: 'Sans emploi, indiquez la dernière ou laissez vide.',
     },
     alimonyFee: {
       label: 'Pension alimentaire versée par cette personne, par mois',
@@ -267,10 +268,10 @@ export const fr = {
     nationalRegistry: {
       label: 'Numéro de registre national',
       noun: 'Le numéro de registre national du co-emprunteur',
-      hint: 'Au dos de sa carte d’identité\u00a0: 85.07.30-033.28.',
+      hint: 'Au dos de sa carte d’identité\u00a0: 85.07.30-\u2060033.28.',
     },
     futurePensionIncome: {
-      label: 'Pension attendue, par mois (facultatif)',
+      label: 'Pension attendue, par mois',
       noun: 'La pension attendue',
       hint: 'Cette personne aura 65 ans ou plus à la fin du prêt. Une estimation suffit.',
     },
@@ -282,7 +283,7 @@ export const fr = {
     exactData: {
       label:
         'Mon co-emprunteur déclare que ses données dans cette demande sont exactes et complètes.',
-      noun: 'la déclaration du co-emprunteur',
+      noun: 'confirmer la déclaration de votre co-emprunteur',
     },
   },
   entries: {
@@ -296,8 +297,8 @@ export const fr = {
         hint: 'JJ/MM/AAAA',
       },
       duration: { label: 'Durée en mois', noun: 'La durée' },
-      remainingAmount: { label: 'Solde restant dû (facultatif)', noun: 'Le solde restant dû' },
-      rate: { label: 'Taux (facultatif)', noun: 'Le taux' },
+      remainingAmount: { label: 'Solde restant dû', noun: 'Le solde restant dû' },
+      rate: { label: 'Taux', noun: 'Le taux' },
       payBack: {
         label: 'Voulez-vous rembourser ce crédit avec le nouveau prêt\u00a0?',
         noun: 'La réponse sur le remboursement de ce crédit',
@@ -326,5 +327,7 @@ export const fr = {
     },
   },
   choose: 'Choisissez',
+  /** The label of what may stay empty. */
+  optional: '{label} (facultatif)',
   optionalNone: 'Pas de réponse',
 };

@@ -18,7 +18,7 @@ export const nl: Translation<typeof fr> = {
     },
     conditionsAccepted: {
       label: 'Ik heb de {link} gelezen en ga ermee akkoord.',
-      noun: 'de aanvaarding van de algemene voorwaarden',
+      noun: 'de algemene voorwaarden te aanvaarden',
     },
     borrowWith: {
       label: 'Met wie leent u?',
@@ -38,7 +38,7 @@ export const nl: Translation<typeof fr> = {
     },
     street: { label: 'Straat', noun: 'De straat' },
     number: { label: 'Nummer', noun: 'Het huisnummer' },
-    box: { label: 'Bus (facultatief)', noun: 'Het busnummer' },
+    box: { label: 'Bus', noun: 'Het busnummer' },
     zip: { label: 'Postcode', noun: 'De postcode' },
     city: { label: 'Gemeente', noun: 'De gemeente', hint: 'Kies na de postcode.' },
     livingSince: {
@@ -59,7 +59,7 @@ export const nl: Translation<typeof fr> = {
     profession: {
       label: 'Beroep',
       noun: 'Het beroep',
-      hint: 'Hebt u geen werk, dan mag u uw laatste beroep invullen of dit leeg laten.',
+      optionalHint: 'Hebt u geen werk, dan mag u uw laatste beroep invullen of dit leeg laten.',
     },
     sector: { label: 'Sector', noun: 'De sector' },
     workingContractType: { label: 'Soort contract', noun: 'De soort van het contract' },
@@ -80,7 +80,7 @@ export const nl: Translation<typeof fr> = {
     employerCountry: { label: 'Land', noun: 'Het land van de werkgever' },
     employerStreet: { label: 'Straat', noun: 'De straat van de werkgever' },
     employerNumber: { label: 'Nummer', noun: 'Het huisnummer van de werkgever' },
-    employerBox: { label: 'Bus (facultatief)', noun: 'Het busnummer van de werkgever' },
+    employerBox: { label: 'Bus', noun: 'Het busnummer van de werkgever' },
     employerZip: { label: 'Postcode', noun: 'De postcode van de werkgever' },
     employerCity: { label: 'Gemeente', noun: 'De gemeente van de werkgever' },
     mainIncome: {
@@ -93,7 +93,7 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het antwoord over uw ontslag',
     },
     hasSeizure: {
-      label: 'Is er beslag of overdracht op uw inkomen?',
+      label: 'Rust er een beslag of een overdracht op uw inkomen?',
       noun: 'Het antwoord over beslag of overdracht',
     },
     hasAdditionalIncome: {
@@ -140,7 +140,7 @@ export const nl: Translation<typeof fr> = {
     nationalRegistry: {
       label: 'Rijksregisternummer',
       noun: 'Het rijksregisternummer',
-      hint: 'Op de achterkant van uw identiteitskaart: 85.07.30-033.28.',
+      hint: 'Op de achterkant van uw identiteitskaart: 85.07.30-\u2060033.28.',
     },
     birthLocation: { label: 'Geboorteplaats', noun: 'De geboorteplaats' },
     nationality: { label: 'Nationaliteit', noun: 'De nationaliteit' },
@@ -150,7 +150,7 @@ export const nl: Translation<typeof fr> = {
       hint: 'MM/JJJJ',
     },
     futurePensionIncome: {
-      label: 'Verwacht pensioen, per maand (facultatief)',
+      label: 'Verwacht pensioen, per maand',
       noun: 'Het verwachte pensioen',
       hint: 'Op het einde van de lening bent u 65 of ouder. Een raming volstaat, bijvoorbeeld die van mypension.be.',
     },
@@ -160,7 +160,7 @@ export const nl: Translation<typeof fr> = {
       hint: 'In enkele woorden. In te vullen als u ‘Andere’ hebt gekozen.',
     },
     politicallyExposed: {
-      label: 'Bent u een politiek prominent persoon?',
+      label: 'Bent u een politiek prominente persoon?',
       noun: 'Het antwoord over politieke prominentie',
       hint: 'U, een naaste of een zakenpartner bekleedt of bekleedde een belangrijk openbaar ambt. De witwaswet verplicht ons dit te vragen.',
     },
@@ -169,11 +169,11 @@ export const nl: Translation<typeof fr> = {
       noun: 'De plaats van ondertekening',
     },
     howKnown: {
-      label: 'Hoe hebt u ons leren kennen? (facultatief)',
+      label: 'Hoe hebt u ons leren kennen?',
       noun: 'Het antwoord over hoe u ons leerde kennen',
     },
     message: {
-      label: 'Een bericht voor ons (facultatief)',
+      label: 'Een bericht voor ons',
       noun: 'Het bericht',
       hint: 'Hoogstens 500 tekens. Vermeld niets over uw gezondheid.',
     },
@@ -185,7 +185,7 @@ export const nl: Translation<typeof fr> = {
     },
     exactData: {
       label: 'Ik verklaar dat de gegevens van deze aanvraag juist en volledig zijn.',
-      noun: 'de verklaring dat alles juist is',
+      noun: 'te verklaren dat uw gegevens juist zijn',
     },
   },
   coborrower: {
@@ -225,7 +225,7 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het antwoord over het ontslag van de medekredietnemer',
     },
     hasSeizure: {
-      label: 'Is er beslag of overdracht op dit inkomen?',
+      label: 'Rust er een beslag of een overdracht op dit inkomen?',
       noun: 'Het antwoord over beslag of overdracht',
     },
     hasAdditionalIncome: {
@@ -240,7 +240,7 @@ export const nl: Translation<typeof fr> = {
     profession: {
       label: 'Beroep',
       noun: 'Het beroep van de medekredietnemer',
-      hint: 'Zonder werk: het laatste beroep, of leeg laten.',
+      optionalHint: 'Zonder werk: het laatste beroep, of leeg laten.',
     },
     alimonyFee: {
       label: 'Onderhoudsgeld dat deze persoon betaalt, per maand',
@@ -259,10 +259,10 @@ export const nl: Translation<typeof fr> = {
     nationalRegistry: {
       label: 'Rijksregisternummer',
       noun: 'Het rijksregisternummer van de medekredietnemer',
-      hint: 'Op de achterkant van de identiteitskaart: 85.07.30-033.28.',
+      hint: 'Op de achterkant van de identiteitskaart: 85.07.30-\u2060033.28.',
     },
     futurePensionIncome: {
-      label: 'Verwacht pensioen, per maand (facultatief)',
+      label: 'Verwacht pensioen, per maand',
       noun: 'Het verwachte pensioen',
       hint: 'Op het einde van de lening is deze persoon 65 of ouder. Een raming volstaat.',
     },
@@ -273,7 +273,7 @@ export const nl: Translation<typeof fr> = {
     },
     exactData: {
       label: 'Mijn medekredietnemer verklaart dat zijn of haar gegevens juist en volledig zijn.',
-      noun: 'de verklaring van de medekredietnemer',
+      noun: 'de verklaring van uw medekredietnemer te bevestigen',
     },
   },
   entries: {
@@ -287,8 +287,8 @@ export const nl: Translation<typeof fr> = {
         hint: 'DD/MM/JJJJ',
       },
       duration: { label: 'Looptijd in maanden', noun: 'De looptijd' },
-      remainingAmount: { label: 'Openstaand saldo (facultatief)', noun: 'Het openstaande saldo' },
-      rate: { label: 'Rentevoet (facultatief)', noun: 'De rentevoet' },
+      remainingAmount: { label: 'Openstaand saldo', noun: 'Het openstaande saldo' },
+      rate: { label: 'Rentevoet', noun: 'De rentevoet' },
       payBack: {
         label: 'Wilt u dit krediet met de nieuwe lening terugbetalen?',
         noun: 'Het antwoord over de terugbetaling van dit krediet',
@@ -317,5 +317,6 @@ export const nl: Translation<typeof fr> = {
     },
   },
   choose: 'Kies',
+  optional: '{label} (facultatief)',
   optionalNone: 'Geen antwoord',
 };

@@ -34,7 +34,7 @@ export const nl: Translation<typeof fr> = {
     accessibility: 'Toegankelijkheid',
   },
   footer: {
-    reach: 'Ons bereiken',
+    reach: 'Hoe u ons bereikt',
     personalLine: 'Persoonlijke leningen',
     mortgageLine: 'Hypothecaire kredieten',
     email: 'E-mail',

@@ -39,7 +39,7 @@ export const fr = {
       text: 'Votre identité, votre projet, une relecture, puis l’envoi.',
     },
     promise:
-      'Nous consultons la Centrale des crédits aux particuliers, comme la loi le demande, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi. Rien ne vous engage avant la signature du contrat, et vous gardez ensuite quatorze jours pour y renoncer.',
+      'Nous consultons la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi. Rien ne vous engage avant la signature du contrat, et vous gardez ensuite quatorze jours pour y renoncer.',
   },
   others: {
     title: 'Un autre projet\u00a0?',

@@ -42,7 +42,7 @@ export const nl: Translation<typeof fr> = {
       text: 'Uw identiteit, uw project, alles nalezen en dan versturen.',
     },
     promise:
-      'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet het vraagt, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het contract tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
+      'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het contract tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
   },
   others: {
     title: 'Een ander project?',

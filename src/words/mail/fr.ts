@@ -7,6 +7,8 @@ export const fr = {
   keep: 'Gardez cette référence sous la main si vous nous contactez.',
   attached:
     'Vous trouvez en pièces jointes le récapitulatif de vos réponses et la fiche d’information précontractuelle.',
+  notAttached:
+    'Le récapitulatif de vos réponses et la fiche d’information précontractuelle n’ont pas pu être joints à cet e-mail. Demandez-les-nous par téléphone ou en y répondant\u00a0: nous vous les envoyons.',
   nextTitle: 'Et maintenant ?',
   next: {
     decision:

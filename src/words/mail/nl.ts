@@ -9,6 +9,8 @@ export const nl: Translation<typeof fr> = {
   keep: 'Houd deze referentie bij de hand als u ons contacteert.',
   attached:
     'In bijlage vindt u het overzicht van uw antwoorden en het precontractuele informatieblad.',
+  notAttached:
+    'Het overzicht van uw antwoorden en het precontractuele informatieblad konden we niet bij deze e-mail voegen. Vraag ze ons telefonisch of als antwoord op deze e-mail: we sturen ze u.',
   nextTitle: 'Wat gebeurt er nu?',
   next: {
     decision:
@@ -23,7 +25,7 @@ export const nl: Translation<typeof fr> = {
     additionalAmount: 'Bijkomend bedrag',
     duration: 'Looptijd',
     taeg: 'JKP',
-    monthlyAmount: 'Maandbedrag',
+    monthlyAmount: 'Maandaflossing',
     total: 'Totaal terug te betalen',
   },
   months: '{months}\u00A0maanden',
@@ -32,7 +34,7 @@ export const nl: Translation<typeof fr> = {
     'Deze cijfers komen uit uw simulatie. Het krediet wordt pas toegekend als uw dossier aanvaard is.',
   kept: 'We bewaren uw gegevens tot 31 dagen na de behandeling van uw aanvraag.',
   notYou:
-    'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of als antwoord op deze e-mail.',
+    'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of door deze e-mail te beantwoorden.',
   questions: 'Nog een vraag?',
   call: 'Bel ons op {phone}',
   write: 'of schrijf naar {email}.',

@@ -5,8 +5,10 @@ export const fr = {
     title: 'Nouvelle demande de crédit',
     arrived: 'Envoyée en ligne le {date} à {time}, en français.',
     attached: 'Le récapitulatif complet est joint en PDF.',
+    notAttached:
+      'Le récapitulatif en PDF n’a pas pu être établi\u00A0: toutes les réponses se trouvent ci-dessous.',
     masked:
-      'Les numéros de registre national sont masqués ici : un mail circule et reste dans des boîtes.',
+      'Les numéros de registre national sont masqués ici\u00A0: un mail circule et reste dans des boîtes.',
   },
   prospect: {
     subject: 'Nouveau contact\u00A0: {product}',

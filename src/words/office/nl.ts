@@ -7,6 +7,7 @@ export const nl: Translation<typeof fr> = {
     title: 'Nieuwe kredietaanvraag',
     arrived: 'Online verstuurd op {date} om {time}, in het Nederlands.',
     attached: 'Het volledige overzicht zit als pdf in bijlage.',
+    notAttached: 'Het overzicht als pdf kon niet gemaakt worden: alle antwoorden staan hieronder.',
     masked:
       'Rijksregisternummers zijn hier onleesbaar gemaakt: een mail reist rond en blijft in mailboxen staan.',
   },

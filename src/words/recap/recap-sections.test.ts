@@ -3,10 +3,17 @@ import { listsOf } from '#domain/lists/reference-lists.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
 import { APPLICATION_WORDS } from '../application/application.ts';
 import { FIELD_WORDS } from '../fields/fields.ts';
 import { recapSections } from './recap-sections.ts';
+
+const COBORROWER_CREDITS: Answers = {
+  coborrowerHasCredits: 'yes',
+  coborrowerCurrentCredits: [{ type: 'PAT' }],
+  coborrowerCurrentCreditCards: [{ amountBorrowed: '1000' }],
+};
 
 function recap(changes: Answers = {}, locale: Locale = 'fr') {
   const scope = { answers: { ...COMPLETE_ANSWERS, ...changes }, facts: factsFor() };
@@ -20,14 +27,16 @@ function recap(changes: Answers = {}, locale: Locale = 'fr') {
 
 const linesOf = (...of: Parameters<typeof recap>) =>
   new Map(
-    recap(...of).flatMap(({ groups }) => groups.flat().map(({ name, value }) => [name, value])),
+    recap(...of).flatMap(({ groups }) =>
+      groups.flatMap(({ lines }) => lines).map(({ name, value }) => [name, value]),
+    ),
   );
 
 describe('recapSections', () => {
   it.each(LOCALES)('names every section and question in %s, and repeats no code', (locale) => {
     for (const { title, groups } of recap({}, locale)) {
       expect(title).not.toBe('');
-      for (const { label, value } of groups.flat()) {
+      for (const { label, value } of groups.flatMap(({ lines }) => lines)) {
         expect(label).not.toBe('');
         expect(value).not.toMatch(/^(yes|no|one|two|[A-Z]{2,3})$/);
       }
@@ -55,20 +64,57 @@ describe('recapSections', () => {
     expect(lines.get('street')).toBe('Pas de réponse');
   });
 
+  it('does not call an answer that was given optional', () => {
+    const labels = recap({ box: '3', message: 'Merci' }).flatMap(({ groups }) =>
+      groups.flatMap(({ lines }) => lines).map(({ label }) => label),
+    );
+    expect(labels).toContain('Boîte');
+    expect(labels.join()).not.toMatch(/facultati/);
+  });
+
   it('keeps each entry of a list together, under its control’s names', () => {
     const card = { amountBorrowed: '2500', beginDate: '01/01/2019' };
     const changes = { hasCredits: 'yes', currentCredits: [], currentCreditCards: [card, card] };
     const credits = recap(changes).find(({ id }) => id === 'credits');
-    expect(credits?.groups.map((group) => group.map(({ name }) => name))).toEqual([
-      ['hasCredits'],
-      ['currentCreditCards[0].amountBorrowed', 'currentCreditCards[0].beginDate'],
-      ['currentCreditCards[1].amountBorrowed', 'currentCreditCards[1].beginDate'],
+    expect(
+      credits?.groups.map(({ title, lines }) => [title, ...lines.map(({ name }) => name)]),
+    ).toEqual([
+      ['', 'hasCredits'],
+      [
+        'Carte de crédit 1',
+        'currentCreditCards[0].amountBorrowed',
+        'currentCreditCards[0].beginDate',
+      ],
+      [
+        'Carte de crédit 2',
+        'currentCreditCards[1].amountBorrowed',
+        'currentCreditCards[1].beginDate',
+      ],
     ]);
+  });
+
+  it('names the co-borrower’s entries, and says whose each section is', () => {
+    const credits = recap({ ...COUPLE_ANSWERS, ...COBORROWER_CREDITS }, 'nl').find(
+      ({ id }) => id === 'coborrower-credits',
+    );
+    expect(credits?.borrower).toBe('coborrower');
+    expect(credits?.groups.map(({ title }) => title)).toEqual(['', 'Krediet 1', 'Kredietkaart 1']);
+    expect(recap().every(({ borrower }) => borrower === 'applicant')).toBe(true);
+  });
+
+  it('gives one purpose no number, and two purposes one each', () => {
+    const titles = (...reasons: string[]) =>
+      recap({ creditReasons: reasons.map((reason) => ({ reason })) })
+        .find(({ id }) => id === 'purpose')
+        ?.groups.map(({ title }) => title)
+        .filter(Boolean);
+    expect(titles('10')).toEqual([]);
+    expect(titles('10', '20')).toEqual(['But 1', 'But 2']);
   });
 
   it('puts a list first where its section does', () => {
     const purpose = recap({ creditPurpose: 'Véranda' }).find(({ id }) => id === 'purpose');
-    expect(purpose?.groups.flat().map(({ name }) => name)).toEqual([
+    expect(purpose?.groups.flatMap(({ lines }) => lines).map(({ name }) => name)).toEqual([
       'creditReasons[0].reason',
       'creditPurpose',
     ]);

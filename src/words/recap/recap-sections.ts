@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { entriesOf } from '#journey/answers.ts';
+import type { Borrower } from '#journey/borrowers.ts';
 import {
   applies,
   entryFieldName,
@@ -12,6 +13,7 @@ import {
 } from '#journey/field.ts';
 import {
   type ShownField,
+  type ShownList,
   type ShownSection,
   sectionKey,
   shownFields,
@@ -20,7 +22,12 @@ import {
 } from '#journey/shown.ts';
 import type { Step, StepId } from '#journey/step.ts';
 import { STEPS, stepOf } from '#journey/steps.ts';
-import { type ApplicationCatalogue, sectionTitle } from '../application/application.ts';
+import {
+  type ApplicationCatalogue,
+  entryTitle,
+  sectionTitle,
+  showsEntryTitles,
+} from '../application/application.ts';
 import { type ChoiceVocabulary, choicesOf } from '../fields/choices.ts';
 import { type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
 
@@ -41,12 +48,19 @@ export interface RecapLine {
   readonly value: string;
 }
 
+/** What belongs together: a section's own questions, or one entry of a list under its title. */
+export interface RecapGroup {
+  readonly title: string;
+  readonly lines: readonly RecapLine[];
+}
+
 export interface RecapSection {
   readonly step: StepId;
   readonly id: string;
   readonly title: string;
-  /** What belongs together: the section's own questions, or one entry of a list. */
-  readonly groups: readonly (readonly RecapLine[])[];
+  /** Whose answers they are. */
+  readonly borrower: Borrower;
+  readonly groups: readonly RecapGroup[];
 }
 
 /** Every answer that applies, section by section, as the last step, the mail and the PDF show them. */
@@ -59,6 +73,7 @@ export function recapSections(scope: Scope, vocabulary: RecapVocabulary): readon
         title:
           sectionTitle(shown.section, vocabulary.words.application) ||
           vocabulary.words.application.recap.borrowers,
+        borrower: shown.scope.borrower ?? 'applicant',
         groups: groupsOf(shown, vocabulary),
       }))
       .filter(({ groups }) => groups.length > 0),
@@ -69,19 +84,30 @@ function stepsBeforeTheRecap(scope: Scope): readonly Step[] {
   return STEPS.slice(0, STEPS.indexOf(stepOf('6'))).filter((step) => step.when(scope));
 }
 
-function groupsOf(shown: ShownSection, vocabulary: RecapVocabulary) {
-  const own = linesOf(shownFields(shown), shown.scope, vocabulary);
-  const entries = shownLists(shown).flatMap(({ list, name }) =>
-    entriesOf(shown.scope.answers, name).map((entry, index) => {
-      const within = { ...shown.scope, entry };
-      const fields = list.fields
-        .filter((field) => applies(field, within))
-        .map((field) => ({ field, name: entryFieldName(name, index, field.name) }));
-      return linesOf(fields, within, vocabulary);
-    }),
-  );
+function groupsOf(shown: ShownSection, vocabulary: RecapVocabulary): readonly RecapGroup[] {
+  const own = { title: '', lines: linesOf(shownFields(shown), shown.scope, vocabulary) };
+  const entries = shownLists(shown).flatMap((list) => entryGroups(list, shown.scope, vocabulary));
   const groups = shown.section.listsFirst ? [...entries, own] : [own, ...entries];
-  return groups.filter((lines) => lines.length > 0);
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+function entryGroups(
+  { list, name }: ShownList,
+  scope: Scope,
+  vocabulary: RecapVocabulary,
+): readonly RecapGroup[] {
+  const entries = entriesOf(scope.answers, name);
+  const isTitled = showsEntryTitles(list, entries.length);
+  return entries.map((entry, index) => {
+    const within = { ...scope, entry };
+    const fields = list.fields
+      .filter((field) => applies(field, within))
+      .map((field) => ({ field, name: entryFieldName(name, index, field.name) }));
+    return {
+      title: isTitled ? entryTitle(name, index, vocabulary.words.application) : '',
+      lines: linesOf(fields, within, vocabulary),
+    };
+  });
 }
 
 function linesOf(

@@ -13,14 +13,14 @@ export const nl: Translation<typeof fr> = {
     personal: 'een persoonlijk project',
   },
   perMonth: 'per maand',
-  taeg: 'JKP, vaste rentevoet',
+  taeg: 'JKP, vast',
   totalToPay: 'in totaal terug te betalen',
   creditCost: 'kosten van het krediet',
   apply: 'Deze lening aanvragen',
   outOfBounds: 'Vul een bedrag in tussen {min} en {max}.',
   notUpdated: 'De cijfers die u ziet, zijn die van het laatste geldige bedrag.',
   durationChanged:
-    'Dit bedrag wordt niet over {from}\u00a0maanden geleend. We rekenen met {to}\u00a0maanden.',
+    'Dit bedrag lenen we niet uit over {from}\u00a0maanden. We rekenen met {to}\u00a0maanden.',
   announcement: '{payment} per maand, gedurende {duration}\u00a0maanden. JKP {taeg}.',
   longLoan:
     'Over 84\u00a0maanden of langer verbindt u zich ertoe minstens zeven jaar lang elke maand terug te betalen, tot en met de laatste aflossing.',
@@ -48,7 +48,7 @@ export const nl: Translation<typeof fr> = {
     afterYears: 'na {n}\u00a0jaar',
     balance: '{when}: {balance}',
     description:
-      'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal terugbetaald is. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. De bleke oever is de interest, samen {interest}.',
+      'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. De bleke oever is de interest, samen {interest}.',
     key: 'Het water is het kapitaal dat u nog verschuldigd bent, de bleke oever de interest die u nog betaalt. Op schaal getekend.',
   },
 };

@@ -19,8 +19,12 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-/** Expects the page as it stands, in its present state and colours, to have no violation. */
+/**
+ * Expects the page as it stands, in its present state and colours, to have no violation. From its top:
+ * what happens to lie under a bar that stays in view is not small, it is scrolled.
+ */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await (await axeOn(page)).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}\n${node.failureSummary ?? ''}`),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answers } from '#journey/answers.ts';
 import { hasCoborrowerNow, nameOf } from '#journey/borrowers.ts';
 import type { StepId } from '#journey/step.ts';
@@ -27,15 +27,22 @@ const BORROWERS = ['borrowers', 'coborrowerInfosEncoding'];
  * in: both are accessible. Leaves it filled in with the journey's answers.
  */
 export async function lookAtStep(page: Page, step: StepId, changes: Answers): Promise<void> {
-  const answers = { ...COMPLETE_ANSWERS, ...changes };
-  const wrong = page.locator('[aria-invalid="true"]');
-  await openEverything(page, step, answers);
-  await page.locator(`[data-action="${step === '6' ? 'send' : 'next'}"]`).click();
-  await expect(wrong.first()).toBeVisible();
+  await showErrors(page, step, changes);
   await expectAccessible(page, `step ${step} with its errors`);
   await fillStep(page, step, changes);
-  await expect(wrong).toHaveCount(0);
+  await expect(wrongControls(page)).toHaveCount(0);
   await expectAccessible(page, `step ${step}`);
+}
+
+/** Opens everything that a step can ask of these borrowers, and tries to leave it unanswered. */
+export async function showErrors(page: Page, step: StepId, changes: Answers): Promise<void> {
+  await openEverything(page, step, { ...COMPLETE_ANSWERS, ...changes });
+  await page.locator(`[data-action="${step === '6' ? 'send' : 'next'}"]`).click();
+  await expect(wrongControls(page).first()).toBeVisible();
+}
+
+export function wrongControls(page: Page): Locator {
+  return page.locator('[aria-invalid="true"]');
 }
 
 async function openEverything(page: Page, step: StepId, answers: Answers): Promise<void> {

@@ -1,0 +1,62 @@
+import { totalToPay } from '#domain/loan/payment.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { toEuros } from '#domain/money/money.ts';
+import type { Loan } from '#journey/facts.ts';
+import { fill } from '#words/translation.ts';
+import { Figure, type FigureProps } from '../components/figure/figure.tsx';
+import type { ApplicationSetup } from './setup.ts';
+
+/** A loan's figures in words, marked for other programs; `new` before the names of a proposed one's. */
+export function figuresOf(loan: Loan, setup: ApplicationSetup, prefix: '' | 'new' = '') {
+  const { locale, productNames, words } = setup;
+  const total = totalToPay(loan.monthlyAmount, loan.duration);
+  const marked = (name: string, text: string, mark: Pick<FigureProps, 'number' | 'code'>) => {
+    const value = prefix + (prefix ? name.charAt(0).toUpperCase() + name.slice(1) : name);
+    return {
+      text,
+      figure: (
+        <Figure value={value} {...mark}>
+          {text}
+        </Figure>
+      ),
+    };
+  };
+  return {
+    product: marked('product', productNames[loan.product] ?? loan.product, { code: loan.product }),
+    amount: marked('amount', formatAmount(loan.amount, locale, 'whenNeeded'), {
+      number: toEuros(loan.amount),
+    }),
+    duration: marked('duration', fill(words.application.summary.months, { n: loan.duration }), {
+      number: loan.duration,
+    }),
+    taeg: marked('taeg', formatRate(loan.taeg, locale), { number: loan.taeg }),
+    monthlyAmount: marked('monthlyAmount', formatAmount(loan.monthlyAmount, locale), {
+      number: toEuros(loan.monthlyAmount),
+    }),
+    total: marked('totalCost', formatAmount(total, locale), { number: toEuros(total) }),
+  };
+}
+
+interface LoanFigureProps {
+  loan: Loan;
+  /** The loan proposed instead, where there is one. */
+  proposed: Loan | undefined;
+  setup: ApplicationSetup;
+  of: keyof ReturnType<typeof figuresOf>;
+}
+
+/** A figure of the loan; where the proposed one's is another, the old one struck and the new behind it. */
+export function LoanFigure({ loan, proposed, setup, of }: LoanFigureProps) {
+  const before = figuresOf(loan, setup)[of];
+  const after = proposed && figuresOf(proposed, setup, 'new')[of];
+  // A proposal has a new rate, even an equal one (rules.md "Alternative conditions").
+  if (!after || (of !== 'taeg' && after.text === before.text)) return before.figure;
+  const { spokenBefore, spokenAfter } = setup.words.application.conditions;
+  return (
+    <>
+      <span className="unseen">{spokenBefore} </span>
+      <s>{before.figure}</s> <span className="unseen">{spokenAfter} </span>
+      {after.figure}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import { checkStep } from '#journey/check-step.ts';
+import { controlNames } from '#journey/shown.ts';
+import type { StepId } from '#journey/step.ts';
+import { stepOf } from '#journey/steps.ts';
+import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
+import { factsFor } from '../../../tests/examples/fluvia.ts';
+import { APPLICATION_WORDS } from '../application/application.ts';
+import { faultMessage } from './faults.ts';
+import { summaryLine } from './summary-line.ts';
+
+/** The lines of a step's summary, for the couple of Namur and Ghent with these changes. */
+function summary(step: StepId, changes: Answers, locale: Locale = 'fr'): readonly string[] {
+  const answers = { ...COUPLE_ANSWERS, ...changes };
+  const facts = factsFor();
+  const asked = controlNames(stepOf(step), { answers, facts });
+  return checkStep(stepOf(step), answers, facts).map((fault) =>
+    summaryLine(
+      { name: fault.field, message: faultMessage(fault, locale) },
+      asked,
+      APPLICATION_WORDS[locale],
+    ).replaceAll('\u00a0', ' '),
+  );
+}
+
+const CREDIT = { amountBorrowed: '9000', monthlyAmount: '210', beginDate: '05/03/2025' };
+const CREDITS = { hasCredits: 'yes', currentCredits: [CREDIT, CREDIT] };
+const THEIR_CREDIT = { coborrowerHasCredits: 'yes', coborrowerCurrentCredits: [CREDIT] };
+
+describe('summaryLine', () => {
+  it('tells the two borrowers’ answers apart', () => {
+    const missing = { children: '', coborrowerChildren: '' };
+    expect(summary('3', missing)).toEqual([
+      'Le nombre d’enfants à charge est obligatoire.',
+      'Co-emprunteur : le nombre d’enfants à charge est obligatoire.',
+    ]);
+    expect(summary('3', missing, 'nl')).toEqual([
+      'Het aantal kinderen ten laste is verplicht.',
+      'Medekredietnemer: het aantal kinderen ten laste is verplicht.',
+    ]);
+  });
+
+  it('tells entries apart, and whose they are', () => {
+    const lines = summary('3', { ...CREDITS, ...THEIR_CREDIT });
+    expect(lines.filter((line) => line.includes('type de crédit'))).toEqual([
+      'Crédit 1 : le type de crédit est obligatoire.',
+      'Crédit 2 : le type de crédit est obligatoire.',
+      'Co-emprunteur : le type de crédit est obligatoire.',
+    ]);
+    const two = { ...THEIR_CREDIT, coborrowerCurrentCredits: [CREDIT, CREDIT] };
+    expect(summary('3', { ...CREDITS, ...two }, 'nl').at(-2)).toBe(
+      'Krediet 2, medekredietnemer: de soort van het krediet is verplicht.',
+    );
+  });
+
+  it.each<[string, StepId, Answers, string]>([
+    ['names them already', '1', { coborrowerFirstname: '' }, 'Le prénom du co-emprunteur est'],
+    ['speaks of them', '5', { coborrowerBirthDate: '12/03/2020' }, 'Votre co-emprunteur doit être'],
+    // One working of two: there is one employer.
+    [
+      'can mean no one else',
+      '2',
+      { workingCategory: 'PEN', coborrowerEmployerStreet: '' },
+      'La rue de l’employeur est obligatoire.',
+    ],
+    ['can mean one credit alone', '3', THEIR_CREDIT, 'Le type de crédit est obligatoire.'],
+  ])('leaves a sentence as it is that %s', (_, step, changes, beginning) => {
+    expect(summary(step, changes)[0]?.startsWith(beginning), summary(step, changes)[0]).toBe(true);
+  });
+
+  it.each(['fr', 'nl'] as const)('repeats no line of an untouched form for two in %s', (locale) => {
+    for (const step of ['1', '2', '3', '5'] as const) {
+      const untouched = Object.fromEntries(
+        [...controlNames(stepOf(step), { answers: COUPLE_ANSWERS, facts: factsFor() })]
+          .filter((name) => !DECISIVE.has(name))
+          .map((name) => [name, '']),
+      );
+      const lines = summary(step, untouched, locale);
+      expect(lines.length).toBeGreaterThan(4);
+      expect(new Set(lines).size).toBe(lines.length);
+    }
+  });
+});
+
+/** What decides which fields are asked keeps its answer. */
+const DECISIVE = new Set([
+  'borrowers',
+  'coborrowerInfosEncoding',
+  'coborrowerSameAddress',
+  'workingCategory',
+  'coborrowerWorkingCategory',
+]);

@@ -1,0 +1,55 @@
+import { ownName } from '#journey/borrowers.ts';
+import { type ApplicationCatalogue, entryTitle } from '../application/application.ts';
+import { fill } from '../translation.ts';
+
+interface Line {
+  /** The control's name. */
+  readonly name: string;
+  readonly message: string;
+}
+
+/**
+ * A message as the summary above the form lists it: away from its section it says itself whose
+ * answer it is about, and which entry's, where the step asks the same more than once.
+ */
+export function summaryLine(
+  line: Line,
+  asked: ReadonlySet<string>,
+  words: ApplicationCatalogue,
+): string {
+  const entry = entryNamed(line.name, asked, words);
+  const theirs = isUnclearlyTheirs(line, asked, words) ? words.errors.coborrower : '';
+  if (entry === '' && theirs === '') return line.message;
+  const place =
+    entry !== '' && theirs !== ''
+      ? fill(words.budget.ofCoborrower, { line: entry })
+      : entry || theirs;
+  return fill(words.errors.at, { place, message: withSmallInitial(line.message) });
+}
+
+/** The entry's title, where its list holds others. */
+function entryNamed(name: string, asked: ReadonlySet<string>, words: ApplicationCatalogue): string {
+  const [, list, index] = /^(\w+)\[(\d+)\]\./.exec(name) ?? [];
+  if (list === undefined || !asksUnder(`${list}[1].`, asked)) return '';
+  return entryTitle(list, Number(index), words);
+}
+
+/** The co-borrower's, where the applicant is asked the same and the message does not tell them apart. */
+function isUnclearlyTheirs(
+  { name, message }: Line,
+  asked: ReadonlySet<string>,
+  { errors }: ApplicationCatalogue,
+): boolean {
+  const own = ownName(name);
+  const [list, ...inList] = own.name.split('[');
+  return (
+    own.borrower === 'coborrower' &&
+    (inList.length > 0 ? asksUnder(`${list}[`, asked) : asked.has(own.name)) &&
+    !message.toLowerCase().includes(errors.coborrower.toLowerCase())
+  );
+}
+
+const asksUnder = (beginning: string, asked: ReadonlySet<string>) =>
+  [...asked].some((name) => name.startsWith(beginning));
+
+const withSmallInitial = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import { FIELDS } from '#journey/form-fields.ts';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { factsFor } from '../../../tests/examples/fluvia.ts';
+import { FIELD_WORDS, wordsOfControl } from './fields.ts';
+
+function control(name: string, changes: Answers, locale: Locale = 'fr') {
+  const field = FIELDS.get(name);
+  if (!field) throw new Error(`No field ${name}`);
+  const scope = { answers: { ...COMPLETE_ANSWERS, ...changes }, facts: factsFor() };
+  return wordsOfControl({ field, name, scope }, FIELD_WORDS[locale]);
+}
+
+describe('wordsOfControl', () => {
+  it.each<[string, Answers, Locale, string]>([
+    ['box', {}, 'fr', 'Boîte (facultatif)'],
+    ['box', {}, 'nl', 'Bus (facultatief)'],
+    ['street', {}, 'fr', 'Rue'],
+    // What is owed depends on other answers, and the label follows.
+    ['firstRegistration', { sellerType: 'garage' }, 'fr', 'Date de première immatriculation'],
+    [
+      'firstRegistration',
+      { sellerType: 'particular' },
+      'fr',
+      'Date de première immatriculation (facultatif)',
+    ],
+    ['profession', { workingCategory: 'CHO' }, 'nl', 'Beroep (facultatief)'],
+    ['profession', { workingCategory: 'EMP' }, 'nl', 'Beroep'],
+    ['profession', { workingCategory: '' }, 'nl', 'Beroep'],
+    // The section says it of all of them at once.
+    ['mealVouchers', {}, 'fr', 'Chèques-repas'],
+  ])('%s of %j in %s: %s', (name, changes, locale, label) => {
+    expect(control(name, changes, locale).label).toBe(label);
+  });
+
+  it('tells of a last profession those alone who have none now', () => {
+    expect(control('profession', { workingCategory: 'SAN' }).hint).toMatch(/^Sans emploi/);
+    expect(control('profession', { workingCategory: 'EMP' }).hint).toBe('');
+    expect(control('profession', { workingCategory: '' }).hint).toBe('');
+  });
+
+  it('explains what may stay empty as what may not', () => {
+    expect(control('message', {}).hint).toMatch(/^Au plus 500 caractères/);
+    expect(control('livingSince', {}).hint).toMatch(/^Quatre chiffres/);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Answers, Entry } from '#journey/answers.ts';
+import type { Scope } from '#journey/field.ts';
+import { factsFor } from './fluvia.ts';
+
+const facts = factsFor();
+
+/** What a rule looks at, on the examples' day: these answers and nothing else. */
+export const scopeOf = (answers: Answers = {}): Scope => ({ answers, facts });
+
+/** The same within an entry of a list. */
+export const entryScope = (entry: Entry, answers: Answers = {}): Scope => ({
+  answers,
+  facts,
+  entry,
+});
