@@ -7,6 +7,7 @@ import Fastify, {
 import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-routes.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
+import { addProspectRoutes, type ProspectServices } from './api/prospect-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
 import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
@@ -31,6 +32,7 @@ export type Services = LookupServices &
   ShareServices &
   DraftLinkServices &
   SignInServices &
+  ProspectServices &
   DocumentServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
@@ -78,6 +80,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       addShareRoutes(api, services);
       addDraftLinkRoutes(api, services);
       addSignInRoutes(api, services);
+      addProspectRoutes(api, services);
       await addApiDescription(api);
       refuseOtherMethods();
     },

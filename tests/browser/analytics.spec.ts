@@ -11,6 +11,7 @@ import {
   goToStep,
   openApplication,
 } from './harness/application.ts';
+import { consent } from './harness/consent.ts';
 import { expect, test } from './harness/test.ts';
 
 const CAMPAIGN = {
@@ -38,14 +39,6 @@ const EVERY_SCREEN = {
 };
 
 const FRAME = 'https://ads.example/conversion?campaign=7';
-
-async function consent(page: Page, said: 'accept' | 'refuse'): Promise<void> {
-  await page.goto('/fr/');
-  await page.evaluate((value) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the banner will, in any browser.
-    document.cookie = `consent=${value}; path=/; samesite=lax`;
-  }, said);
-}
 
 /** Arrives by a campaign's link, marked by a comparator. */
 async function arrive(page: Page): Promise<void> {

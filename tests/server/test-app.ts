@@ -7,6 +7,8 @@ import { createApp, type Services } from '#server/app.ts';
 import { gatherFacts } from '#server/boot/gather-facts.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import type { Channel } from '#server/deliveries/channel.ts';
+import { deliverDue } from '#server/deliveries/deliver-due.ts';
 import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { createResumeKeys } from '#server/drafts/resume-keys.ts';
 import { sendDraftLink } from '#server/drafts/send-draft-link.ts';
@@ -22,7 +24,6 @@ import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
 import { sendLetter } from '#server/shares/send-letter.ts';
 import { createShareKeys } from '#server/shares/share-keys.ts';
-import { SHARE_DAYS } from '#server/shares/share-standing.ts';
 import { tendShares } from '#server/shares/tend-shares.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
@@ -34,6 +35,8 @@ export const NOW = new Date('2026-11-20T14:00:00Z');
 
 /** As often as the queue can be made to look for jobs. */
 const POLL_SECONDS = 0.5;
+/** How long what is personal is kept where nothing else is set. */
+export const KEEP = { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDays: 31 };
 
 const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, long enough to sign with';
@@ -61,7 +64,7 @@ export interface TestApp {
 /** The whole server on a database of the test's, with the clock in the test's hands. */
 export async function openTestApp(
   database: Database,
-  over: Partial<Services> & { mailer?: Mailer } = {},
+  over: Partial<Services> & { mailer?: Mailer; channels?: readonly Channel[] } = {},
 ): Promise<TestApp> {
   await migrate(database);
   const keyRing = parseKeyRing(generateKeyRing());
@@ -101,8 +104,15 @@ export async function openTestApp(
       'tend-shares': async () => {
         await tendShares({ storage, now });
       },
+      'deliver-due': () =>
+        deliverDue({
+          storage,
+          channels: over.channels ?? [],
+          now,
+          report: ({ why }) => lines.push(`delivery: ${why}\n`),
+        }),
       'purge-expired': async () => {
-        await purgeExpired({ storage, now, shareDays: SHARE_DAYS });
+        await purgeExpired({ storage, keep: KEEP, now });
       },
     },
     (error) => lines.push(`job: ${error.message}\n`),
@@ -124,8 +134,9 @@ export async function openTestApp(
     facts,
     documentKeys: createDocumentKeys([SECRET]),
     ...keys,
-    shareDays: SHARE_DAYS,
+    shareDays: KEEP.sharesDays,
     press,
+    keep: KEEP,
     referencePrefix: fluvia.lender.referencePrefix,
     now,
     newId: () => randomUUID(),

@@ -1,19 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
+import {
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../../tests/server/webhook-receiver.ts';
+import { createWebhook } from '../deliveries/webhook.ts';
 import type { Database } from '../storage/database.ts';
 
 const BODY = { lang: 'fr', ...COMPLETE_ANSWERS };
+const SECRET = 'a secret of the tests, shared with the receiver';
 const DAY = 24 * 3_600_000;
 
 /** From the bot check to the confirmation. Run on PGlite and on a real PostgreSQL. */
 export function describeApplication(engine: string, open: () => Promise<Database>): void {
   describe(`an application on ${engine}`, () => {
     let test: TestApp;
+    let receiver: WebhookReceiver;
     beforeAll(async () => {
-      test = await openTestApp(await open());
+      receiver = await startWebhookReceiver();
+      const webhook = createWebhook({ url: receiver.url, secrets: [SECRET] }, () => NOW);
+      test = await openTestApp(await open(), { channels: [webhook] });
     });
-    afterAll(() => test.close());
+    afterAll(async () => {
+      await test.close();
+      await receiver.stop();
+    });
 
     const submit = (token: string, query: string, payload: object = BODY) =>
       test.app.inject({
@@ -97,6 +109,63 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(mails).toHaveLength(mailsBefore + 1);
       expect(mails[0]?.to).toBe('emile@example.be');
       expect(mails[0]?.text).toContain(reference);
+    });
+
+    it('is delivered to the lender, by the transaction that stores it', async () => {
+      const token = await test.openSession();
+      const visit = {
+        os: 'iOS',
+        browser: 'Safari',
+        device: 'mobile',
+        source: 'journal',
+        gclid: 'x',
+      };
+      const body = { ...BODY, ...visit };
+      const { message } = (await submit(token, 'uniqid=told&send=1', body)).json();
+      const request = await test.storage.requests.findByReference(message);
+      await expect
+        .poll(() => receiver.received.find(({ body: text }) => text.includes(message)))
+        .toBeDefined();
+      const told = receiver.received.find(({ body: text }) => text.includes(message));
+      expect(JSON.parse(told?.body ?? '')).toMatchObject({
+        type: 'request.sent',
+        data: { id: request?.id, uniqId: 'told', reference: message, visit },
+      });
+      const subject = { kind: 'request' as const, subjectId: request?.id ?? '' };
+      await expect
+        .poll(async () => (await test.storage.deliveries.find(subject))?.deliveredAt)
+        .toBeInstanceOf(Date);
+    });
+
+    it.each([
+      ['fr', 'J’ai lu et j’accepte les conditions générales.'],
+      ['nl', 'Ik heb de algemene voorwaarden gelezen en ga ermee akkoord.'],
+    ])('has its consents written down in %s, in the words that were shown', async (lang, words) => {
+      const token = await test.openSession();
+      const body = { ...BODY, lang };
+      const { message } = (await submit(token, `uniqid=consents-${lang}&send=1`, body)).json();
+      const entries = [];
+      for await (const entry of test.storage.audit.each()) entries.push(entry);
+      const entry = entries.find(({ subject }) => subject === message);
+      expect(entry).toMatchObject({ action: 'consent', at: NOW });
+      const { consents } = JSON.parse(entry?.details ?? '');
+      expect(consents.map(({ name, answer }: Record<string, string>) => [name, answer])).toEqual([
+        ['useMyData', 'no'],
+        ['conditionsAccepted', 'yes'],
+        ['exactData', 'yes'],
+      ]);
+      expect(consents[1].text).toBe(words);
+      expect(JSON.stringify(entries)).not.toMatch(/Hondt|emile|85\.07/);
+    });
+
+    it('is not delivered where it was refused', async () => {
+      const before = await test.storage.deliveries.count();
+      const token = await test.openSession();
+      const refused = await submit(token, 'uniqid=refused&send=1', { ...BODY, lastname: '' });
+      expect(refused.statusCode).toBe(422);
+      const total = (counts: typeof before) =>
+        counts.map(({ waiting, delivered, failed }) => waiting + delivered + failed);
+      expect(total(await test.storage.deliveries.count())).toEqual(total(before));
     });
 
     it('does not come back as a draft once sent', async () => {

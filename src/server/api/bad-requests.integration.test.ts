@@ -299,6 +299,7 @@ describe('the description', () => {
       '/list/{lang}/{listName}',
       '/postcode/{locale}/{zip}',
       '/postcode/{zip}/validate',
+      '/prospects',
       '/rate/{product}/{totalAmount}/{duration}',
       '/shares/correct',
       '/shares/decline',

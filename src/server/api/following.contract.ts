@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COBORROWERS_ANSWERS } from '../../../tests/examples/shared-answers.ts';
 import type { SharedRequests } from '../../../tests/server/shared-request.ts';
-import { NOW, type TestApp } from '../../../tests/server/test-app.ts';
+import { KEEP, NOW, type TestApp } from '../../../tests/server/test-app.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { tendShares } from '../shares/tend-shares.ts';
 
@@ -223,7 +223,7 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       expect(share?.applicant.answers).not.toHaveProperty('mainIncome');
       expect((await shared.refresh(link)).json().reason).toBe('lapsed');
 
-      const world = { storage: test.storage, now: test.now, shareDays: 31 };
+      const world = { storage: test.storage, now: test.now, keep: KEEP };
       test.setNow(later(62 * DAY - SECOND));
       await purgeExpired(world);
       expect((await shared.follow(key)).json().state).toBe('lapsed');

@@ -5,15 +5,17 @@ import { faultMessage } from '#words/faults/faults.ts';
 import { sendProblem } from '../http/problem.ts';
 
 /** What is wrong, by the control's name, in the language of whoever sent it. */
+export function sayFaults(faults: readonly Fault[], lang: Locale): Record<string, string> {
+  return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(fault, lang)]));
+}
+
+/** The body of a 422. */
 export function sendFaults(
   reply: FastifyReply,
   faults: readonly Fault[],
   lang: Locale,
 ): FastifyReply {
-  const errors = Object.fromEntries(
-    faults.map((fault) => [fault.field, faultMessage(fault, lang)]),
-  );
-  return reply.code(422).send({ status: 422, errors });
+  return reply.code(422).send({ status: 422, errors: sayFaults(faults, lang) });
 }
 
 export function sendForeign(reply: FastifyReply): FastifyReply {

@@ -136,7 +136,9 @@ describe('the commands', () => {
     expect(await run('requests', 'list')).toEqual({ code: 0, output: 'No requests yet.\n' });
     expect(await run('doctor')).toEqual({
       code: 0,
-      output: 'settings: in order\nconfiguration: in order\ndatabase: in order\n',
+      output:
+        'settings: in order\nconfiguration: in order\ndatabase: in order\ndelivery: in order\n' +
+        '  warning: what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
     await server.stop();
     expect(await run('requests', 'list', '--json')).toEqual({ code: 0, output: '[]\n' });
@@ -164,18 +166,55 @@ describe('the commands', () => {
     expect((await run('requests', 'list')).output).toContain('PORT');
   });
 
+  it('describe what the webhook is posted', async () => {
+    const schema = await run('webhook', 'schema');
+    expect(schema).toMatchObject({
+      code: 0,
+      output: await readFile('docs/webhook.schema.json', 'utf8'),
+    });
+  });
+
   it('check the tariffs, and the age of the tables of the law', async () => {
     const check = await run('tariffs', 'check', '--json');
     expect(check.code).toBe(0);
     expect(JSON.parse(check.output)).toMatchObject({ ok: true, faults: [] });
   });
 
-  it.each([[['nothing']], [['requests']], [['requests', 'list', 'more']], [['--what']]])(
-    'explain themselves: %j',
-    async (typed) => {
-      const result = await run(...typed);
-      expect(result.code).toBe(2);
-      expect(result.output).toContain('Usage: npm run loanfront');
-    },
-  );
+  it('change what is kept by the serving process, and are known without it', async () => {
+    environment = { ...environment, OFFICE_EMAIL: 'dossiers@fluvia.example' };
+    const server = await start();
+    const asked = [
+      ['requests', 'export', '--csv', '--since', '2026-01-01'],
+      ['requests', 'erase', 'nobody@example.be', '--yes'],
+      ['requests', 'redeliver', '--failed', '--json'],
+    ];
+    const serving = [];
+    for (const typed of asked) serving.push(await run(...typed));
+    expect(serving.map(({ code }) => code)).toEqual([0, 1, 0]);
+    expect(serving[0]?.output).toMatch(/^reference,id,uniqId,.*\r\n$/);
+    expect((await run('doctor')).output, 'a channel is there').not.toContain('warning');
+    await server.stop();
+    // The export was written down.
+    const { output } = await run('audit', 'verify', '--json');
+    expect(JSON.parse(output)).toMatchObject({ ok: true, entries: 1 });
+  });
+
+  it.each([
+    [['nothing']],
+    [['requests']],
+    [['requests', 'list', 'more']],
+    [['requests', 'list', '--csv']],
+    [['requests', 'show']],
+    [['requests', 'redeliver']],
+    [['requests', 'redeliver', 'FLV-2026-AAAAAA', '--failed']],
+    [['requests', 'export', '--since']],
+    [['requests', 'erase', '--yes']],
+    [['audit']],
+    [['doctor', '--yes']],
+    [['--what']],
+  ])('explain themselves: %j', async (typed) => {
+    const result = await run(...typed);
+    expect(result.code).toBe(2);
+    expect(result.output).toContain('Usage: npm run loanfront');
+  });
 });

@@ -5,8 +5,9 @@ import { API, createApp } from '../app.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
+import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
-import { runRequestsCommand } from '../commands/requests-commands.ts';
+import { deliverDue } from '../deliveries/deliver-due.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
 import { sendDraftLink } from '../drafts/send-draft-link.ts';
@@ -26,11 +27,11 @@ import { type Environment, readSettings, type Settings } from '../settings/read-
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { sendLetter } from '../shares/send-letter.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
-import { SHARE_DAYS } from '../shares/share-standing.ts';
 import { tendShares } from '../shares/tend-shares.ts';
 import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
 import { createStorage } from '../storage/storage.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { openChannels } from './open-channels.ts';
 import { openDatabase } from './open-database.ts';
 import { type Refusal, refuse, refuseFaults } from './refusal.ts';
 import { settlePort } from './settle-port.ts';
@@ -104,8 +105,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       documentKeys: createDocumentKeys(secrets.tokenSecrets),
       shareKeys,
       resumeKeys,
-      shareDays: SHARE_DAYS,
+      shareDays: settings.keep.sharesDays,
       press,
+      keep: settings.keep,
       referencePrefix: configuration.lender.referencePrefix,
       ...chooseSignIns(settings, configuration, signInSecrets.secrets),
       now,
@@ -124,6 +126,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       reportWithoutDocuments: (request: string, reason: string) =>
         app.log.error({ request, reason }, 'A mail leaves without its documents'),
     };
+    const channels = openChannels(settings, letters);
     queue.current = await startJobQueue(
       database,
       {
@@ -133,8 +136,16 @@ export async function startServer(environment: Environment): Promise<RunningServ
         'tend-shares': async () => {
           app.log.info(await tendShares({ storage, now }), 'tended shares');
         },
+        'deliver-due': () =>
+          deliverDue({
+            storage,
+            channels,
+            now,
+            report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
+              app.log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
+          }),
         'purge-expired': async () => {
-          app.log.info(await purgeExpired({ storage, now, shareDays: SHARE_DAYS }), 'purged');
+          app.log.info(await purgeExpired({ storage, keep: settings.keep, now }), 'purged');
         },
       },
       (error) => app.log.error({ err: error }, 'A job failed'),
@@ -148,11 +159,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
       return listening;
     }
     if (database.kind === 'embedded') {
-      const relay = await relayCommands(settings.dataDir, (args, json) =>
-        runRequestsCommand(args, json, storage.requests),
+      const { keyRing } = secrets;
+      const relay = await relayCommands(settings.dataDir, (line) =>
+        runDataCommand(line, { storage, keyRing, now, newId }),
       );
       closers.push(() => relay.stop());
     }
+    if (settings.production && channels.length === 0)
+      app.log.warn('No WEBHOOK_URL, no OFFICE_EMAIL: what comes in waits, undelivered');
     if (site.size === 0) app.log.warn(`No site in ${settings.siteDir}: only the calls are served`);
     return { ok: true, address: listening.address, stop };
   } catch (error) {

@@ -13,11 +13,31 @@ export function sayJson(value: unknown, code = 0): CommandResult {
   return { code, output: `${JSON.stringify(value, null, 2)}\n` };
 }
 
+/** A command that was not carried out, and why. */
+export function refuseCommand(reason: string, json: boolean, code = 1): CommandResult {
+  return json ? sayJson({ error: reason }, code) : say([reason], code);
+}
+
 export const USAGE = `Usage: npm run loanfront -- <command> [--json]
 
-  requests list                the requests that were sent, newest first
-  requests show <reference>    one request, with everything answered
-  tariffs check                the tariff file against its schema and the law
-  doctor                       settings, configuration and database
+  requests list                  the requests that were sent, newest first, and their delivery
+  requests show <reference>      one request, with everything answered
+  requests redeliver <reference> tells the lender's systems of it once more
+  requests redeliver --failed    tells them of all that could not be delivered
+  requests export                everything of all requests, as JSON
+      --csv                      as a table
+      --since <day>              sent on that day or later, YYYY-MM-DD
+      --until <day>              sent on that day or before
+  requests erase <reference | e-mail address>
+                                 says what is kept of one person
+      --yes                      and forgets it
+  audit list                     what was consented to, looked at, exported, erased
+      --since <day>, --until <day>
+  audit verify                   whether the audit log is whole, and its end
+      --expect <position:hash>   and still holds an end that was noted down
+  deliveries count               how many wait, are done, have failed
+  webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
+  tariffs check                  the tariff file against its schema and the law
+  doctor                         settings, configuration, database and delivery
 
 --json answers for programs.`;

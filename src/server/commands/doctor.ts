@@ -2,15 +2,20 @@ import { describeFault } from '#configuration/fault.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
+import type { DeliveryCount } from '../deliveries/delivery-store.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
+import { keepDeliveries } from '../storage/keep-deliveries.ts';
 import { type CommandResult, say, sayJson } from './command.ts';
+import { lineOf } from './command-line.ts';
 import { askRunningServer } from './relay.ts';
 
 interface Finding {
-  what: 'settings' | 'configuration' | 'database';
+  what: 'settings' | 'configuration' | 'database' | 'delivery';
   ok: boolean;
   faults: readonly string[];
+  /** What keeps nothing from working, and should be known. */
+  warnings: readonly string[];
 }
 
 /** Checks what a start would check, without starting. */
@@ -27,28 +32,64 @@ export async function runDoctor(environment: Environment, json: boolean): Promis
     found('settings', settingFaults.map(describeSettingFault)),
     found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
   ];
-  if (read.ok) findings.push(found('database', await checkDatabase(read.settings)));
+  if (read.ok) {
+    const { faults, counts } = await checkDatabase(read.settings);
+    findings.push(found('database', faults));
+    findings.push(found('delivery', [], warnOfDelivery(read.settings, counts)));
+  }
   const ok = findings.every((finding) => finding.ok);
   if (json) return sayJson({ ok, findings }, ok ? 0 : 1);
   return say(findings.flatMap(describe), ok ? 0 : 1);
 }
 
-function found(what: Finding['what'], faults: readonly string[]): Finding {
-  return { what, ok: faults.length === 0, faults };
+function found(
+  what: Finding['what'],
+  faults: readonly string[],
+  warnings: readonly string[] = [],
+): Finding {
+  return { what, ok: faults.length === 0, faults, warnings };
+}
+
+interface CheckedDatabase {
+  faults: readonly string[];
+  counts: readonly DeliveryCount[];
 }
 
 /** A running server that answers has its database open: that is proof enough. */
-async function checkDatabase(settings: Settings): Promise<readonly string[]> {
+async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
   if (settings.databaseUrl === undefined) {
-    const running = await askRunningServer(settings.dataDir, ['list'], true);
-    if (running !== undefined) return running.code === 0 ? [] : [running.output.trim()];
+    const line = lineOf('deliveries', 'count');
+    const running = await askRunningServer(settings.dataDir, line);
+    if (running?.code === 0) return { faults: [], counts: JSON.parse(running.output) };
+    if (running !== undefined) return { faults: [running.output.trim()], counts: [] };
   }
   const opened = await openDatabase(settings);
-  if (!opened.ok) return opened.lines;
-  await opened.database.close();
-  return [];
+  if (!opened.ok) return { faults: opened.lines, counts: [] };
+  const { executor, close } = opened.database;
+  const counts = await keepDeliveries(executor).count().finally(close);
+  return { faults: [], counts };
 }
 
-function describe({ what, ok, faults }: Finding): string[] {
-  return [`${what}: ${ok ? 'in order' : 'not in order'}`, ...faults.map((fault) => `  ${fault}`)];
+/** No channel is no fault: what came in waits for one. */
+function warnOfDelivery(
+  { webhook, officeEmail }: Settings,
+  counts: readonly DeliveryCount[],
+): readonly string[] {
+  const warnings: string[] = [];
+  if (webhook === undefined && officeEmail === undefined)
+    warnings.push('what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.');
+  for (const { kind, failed } of counts)
+    if (failed > 0)
+      warnings.push(
+        `${failed} of kind ${kind} could not be delivered: npm run loanfront -- requests redeliver --failed`,
+      );
+  return warnings;
+}
+
+function describe({ what, ok, faults, warnings }: Finding): string[] {
+  return [
+    `${what}: ${ok ? 'in order' : 'not in order'}`,
+    ...faults.map((fault) => `  ${fault}`),
+    ...warnings.map((warning) => `  warning: ${warning}`),
+  ];
 }

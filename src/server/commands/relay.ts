@@ -6,6 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { CommandResult } from './command.ts';
+import { type CommandLine, commandLineSchema } from './command-line.ts';
 
 /**
  * The embedded database opens in one process alone. So while a server runs, it carries out the
@@ -15,7 +16,6 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-const questionSchema = z.object({ args: z.array(z.string()), json: z.boolean() });
 const answerSchema = z.object({ code: z.number(), output: z.string() });
 
 /** What a socket's address may hold on every system, in bytes. */
@@ -23,7 +23,7 @@ const LONGEST_ADDRESS = 100;
 
 export async function relayCommands(
   dataDir: string,
-  run: (args: readonly string[], json: boolean) => Promise<CommandResult>,
+  run: (line: CommandLine) => Promise<CommandResult>,
 ): Promise<Relay> {
   const address = socketIn(dataDir);
   await unlink(address).catch(() => {}); // of a process that ended without a chance to
@@ -45,17 +45,16 @@ export async function relayCommands(
 
 async function answer(
   socket: Socket,
-  run: (args: readonly string[], json: boolean) => Promise<CommandResult>,
+  run: (line: CommandLine) => Promise<CommandResult>,
 ): Promise<void> {
-  const { args, json } = questionSchema.parse(JSON.parse(await text(socket)));
-  socket.end(JSON.stringify(await run(args, json)));
+  const line = commandLineSchema.parse(JSON.parse(await text(socket)));
+  socket.end(JSON.stringify(await run(line)));
 }
 
 /** `undefined` where no server holds the folder. */
 export async function askRunningServer(
   dataDir: string,
-  args: readonly string[],
-  json: boolean,
+  line: CommandLine,
 ): Promise<CommandResult | undefined> {
   const socket = connect({ path: socketIn(dataDir), allowHalfOpen: true });
   try {
@@ -66,7 +65,7 @@ export async function askRunningServer(
   } catch {
     return undefined;
   }
-  socket.end(JSON.stringify({ args, json }));
+  socket.end(JSON.stringify(line));
   return answerSchema.parse(JSON.parse(await text(socket)));
 }
 

@@ -1,47 +1,56 @@
-import { wallClockIn } from '#domain/calendar/clock.ts';
-import { formatIsoDate } from '#domain/calendar/date.ts';
 import { toEuros } from '#domain/money/money.ts';
-import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
-import { type CommandResult, say, sayJson, USAGE } from './command.ts';
+import type { Delivery } from '../deliveries/delivery-store.ts';
+import type { Request, RequestSummary } from '../requests/request-store.ts';
+import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { DataWorld } from './data-commands.ts';
+import { sayInstant } from './say-instant.ts';
 
-/** `requests list`, `requests show <reference>`. */
-export async function runRequestsCommand(
-  args: readonly string[],
-  json: boolean,
-  requests: Pick<RequestStore, 'list' | 'findByReference'>,
+/** `requests list`: the requests that were sent, newest first, and nobody's name. */
+export async function listRequests(
+  { storage }: DataWorld,
+  { json }: CommandLine,
 ): Promise<CommandResult> {
-  const [action, reference, ...rest] = args;
-  if (action === 'list' && reference === undefined) return listRequests(json, requests);
-  if (action === 'show' && reference !== undefined && rest.length === 0) {
-    return showRequest(reference, json, requests);
-  }
-  return { code: 2, output: `${USAGE}\n` };
-}
-
-async function listRequests(json: boolean, requests: Pick<RequestStore, 'list'>) {
-  const listed = await requests.list();
-  if (json) return sayJson(listed.map(summarise));
+  const listed = await storage.requests.list();
+  const deliveries = await storage.deliveries.listOf('request');
+  if (json) return sayJson(listed.map((request) => summarise(request, deliveries.get(request.id))));
   if (listed.length === 0) return say(['No requests yet.']);
-  return say(listed.map(describe));
+  return say(listed.map((request) => describe(request, deliveries.get(request.id))));
 }
 
-async function showRequest(
-  reference: string,
-  json: boolean,
-  requests: Pick<RequestStore, 'findByReference'>,
-) {
-  const request = await requests.findByReference(reference.trim().toUpperCase());
-  if (request === undefined) {
-    const reason = `There is no request ${reference}.`;
-    return json ? sayJson({ error: reason }, 1) : say([reason], 1);
-  }
+/** `requests show <reference>`: one request, with everything answered. The audit log tells of it. */
+export async function showRequest(
+  { storage, now }: DataWorld,
+  { json }: CommandLine,
+  typed: string,
+): Promise<CommandResult> {
+  const reference = asReference(typed);
+  const found = await storage.transact(async ({ requests, deliveries, audit }) => {
+    const request = await requests.findByReference(reference);
+    if (request === undefined) return undefined;
+    const delivery = await deliveries.find({ kind: 'request', subjectId: request.id });
+    const details = { id: request.id };
+    await audit.append({ at: now(), action: 'look', subject: reference, details });
+    return { request, delivery };
+  });
+  if (found === undefined) return refuseCommand(`There is no request ${typed}.`, json);
+  const { request, delivery } = found;
   const { answers, provenance } = request;
-  if (json) return sayJson({ ...summarise(request), answers, provenance });
-  return say([describe(request), ...describeAnswers(answers), ...describeProvenance(provenance)]);
+  if (json) return sayJson({ ...summarise(request, delivery), answers, provenance });
+  return say([
+    describe(request, delivery),
+    ...describeAnswers(answers),
+    ...describeProvenance(provenance),
+  ]);
+}
+
+/** References are read aloud and copied by hand. */
+export function asReference(typed: string): string {
+  return typed.trim().toUpperCase();
 }
 
 /** Amounts in euros, as everywhere outside the program. */
-function summarise(request: RequestSummary) {
+function summarise(request: RequestSummary, delivery: Delivery | undefined) {
   return {
     reference: request.reference,
     sentAt: request.sentAt.toISOString(),
@@ -53,14 +62,34 @@ function summarise(request: RequestSummary) {
     duration: request.duration,
     taeg: request.taeg,
     monthlyAmount: toEuros(request.monthlyAmount),
+    delivery: delivery === undefined ? null : summariseDelivery(delivery),
   };
 }
 
-function describe(request: RequestSummary): string {
-  const { reference, lang, product, amount, duration, taeg, monthlyAmount } = summarise(request);
+export function summariseDelivery(delivery: Delivery) {
+  return {
+    state: stateOf(delivery),
+    attempts: delivery.attempts,
+    deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
+    failedAt: delivery.failedAt?.toISOString() ?? null,
+    nextAttemptAt: stateOf(delivery) === 'waiting' ? delivery.nextAttemptAt.toISOString() : null,
+    lastFailure: delivery.lastFailure ?? null,
+  };
+}
+
+function stateOf({ deliveredAt, failedAt }: Delivery): 'waiting' | 'delivered' | 'failed' {
+  if (deliveredAt !== undefined) return 'delivered';
+  return failedAt === undefined ? 'waiting' : 'failed';
+}
+
+function describe(request: RequestSummary, delivery: Delivery | undefined): string {
+  const { reference, lang, product, amount, duration, taeg, monthlyAmount } = summarise(
+    request,
+    delivery,
+  );
   return [
     reference,
-    describeInstant(request.sentAt),
+    sayInstant(request.sentAt),
     lang,
     product,
     `${amount.toFixed(2)} EUR`,
@@ -68,16 +97,18 @@ function describe(request: RequestSummary): string {
     `${taeg.toFixed(2)} %`,
     `${monthlyAmount.toFixed(2)} EUR a month`,
     request.confirmedAt === undefined ? 'confirmation under way' : 'confirmed',
+    describeDelivery(delivery),
   ].join('  ');
 }
 
-/** As the clocks of the lender's team show it, in Brussels. */
-function describeInstant(instant: Date): string {
-  const { date, minutes } = wallClockIn('Europe/Brussels', instant);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${formatIsoDate(date)} ${hour}:${minute}`;
+function describeDelivery(delivery: Delivery | undefined): string {
+  if (delivery === undefined) return 'not to be delivered';
+  const state = stateOf(delivery);
+  if (state === 'delivered') return 'delivered';
+  const why = delivery.lastFailure === undefined ? '' : ` (${delivery.lastFailure})`;
+  if (state === 'failed') return `delivery failed${why}`;
+  if (delivery.attempts === 0) return 'delivery waiting';
+  return `delivery tried ${delivery.attempts} times${why}, again ${sayInstant(delivery.nextAttemptAt)}`;
 }
 
 /** What a provider told, one line a sign-in: «told by itsme, 2026-11-20 15:00: firstname, lastname». */
@@ -86,7 +117,7 @@ function describeProvenance(provenance: Request['provenance']): string[] {
   return [...signIns.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const names = [first, ...others].map(({ name }) => name).join(', ');
-    return [`  told by ${first.provider}, ${describeInstant(new Date(first.at))}: ${names}`];
+    return [`  told by ${first.provider}, ${sayInstant(new Date(first.at))}: ${names}`];
   });
 }
 

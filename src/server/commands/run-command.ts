@@ -1,16 +1,18 @@
-import { parseArgs } from 'node:util';
+import { randomUUID } from 'node:crypto';
 import { checkTariffs } from '#configuration/check-tariffs.ts';
 import { describeFault } from '#configuration/fault.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { refuseFaults } from '../boot/refusal.ts';
+import { describeWebhook } from '../deliveries/webhook-schema.ts';
 import { keepSecrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
-import { storesOn } from '../storage/stores.ts';
+import { createStorage } from '../storage/storage.ts';
 import { type CommandResult, say, sayJson, USAGE } from './command.ts';
+import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
+import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { askRunningServer } from './relay.ts';
-import { runRequestsCommand } from './requests-commands.ts';
 
 /** Carries out one command of the operator. `now`: for what depends on the day. */
 export async function runCommand(
@@ -18,48 +20,42 @@ export async function runCommand(
   environment: Environment,
   now: Date,
 ): Promise<CommandResult> {
-  const read = readArguments(typed);
-  if (read === undefined) return { code: 2, output: `${USAGE}\n` };
-  const { words, json } = read;
-  const [subject, ...args] = words;
-  if (subject === 'requests') return await runWithData(args, json, environment);
-  if (subject === 'doctor' && args.length === 0) return await runDoctor(environment, json);
-  if (words.join(' ') === 'tariffs check') return runTariffsCheck(environment, json, now);
-  return { code: subject === undefined || subject === 'help' ? 0 : 2, output: `${USAGE}\n` };
-}
-
-function readArguments(typed: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...typed],
-      options: { json: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    return { words: positionals, json: values.json };
-  } catch {
-    return undefined;
+  const line = readCommandLine(typed);
+  if (line === undefined) return { code: 2, output: `${USAGE}\n` };
+  const { words, json } = line;
+  if (findDataCommand(line) !== undefined) return await runWithData(line, environment);
+  if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
+  switch (words.join(' ')) {
+    case 'doctor':
+      return await runDoctor(environment, json);
+    case 'tariffs check':
+      return runTariffsCheck(environment, json, now);
+    case 'webhook schema':
+      return { code: 0, output: describeWebhook() };
+    default:
+      return { code: ['', 'help'].includes(words.join(' ')) ? 0 : 2, output: `${USAGE}\n` };
   }
 }
 
 /** By the server that holds the data, or by opening it here. */
-async function runWithData(
-  args: readonly string[],
-  json: boolean,
-  environment: Environment,
-): Promise<CommandResult> {
+async function runWithData(line: CommandLine, environment: Environment): Promise<CommandResult> {
   const read = readSettings(environment);
   if (!read.ok) return say(refuseFaults(read.faults, []).lines, 1);
   const { settings } = read;
   if (settings.databaseUrl === undefined) {
-    const answered = await askRunningServer(settings.dataDir, args, json);
+    const answered = await askRunningServer(settings.dataDir, line);
     if (answered !== undefined) return answered;
   }
   const opened = await openDatabase(settings);
   if (!opened.ok) return say(opened.lines, 1);
   try {
     const { keyRing } = await keepSecrets(settings);
-    const { requests } = storesOn(opened.database.executor, keyRing);
-    return await runRequestsCommand(args, json, requests);
+    // No queue runs here: what a command brings about is found by the serving process's schedule.
+    const storage = createStorage(opened.database, keyRing, {
+      enqueueIn: () => Promise.reject(new Error('No job queue runs beside a command')),
+    });
+    const now = () => new Date();
+    return await runDataCommand(line, { storage, keyRing, now, newId: () => randomUUID() });
   } finally {
     await opened.database.close();
   }

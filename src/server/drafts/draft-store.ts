@@ -39,6 +39,8 @@ export interface DraftStore {
   move(uniqid: string, from: string, to: string, now: Date): Promise<boolean>;
   /** Notes that a link to the draft is mailed, unless one was after `unlessSince`; whether it did. */
   markLinkMailed(uniqid: string, at: Date, unlessSince: Date): Promise<boolean>;
+  /** All of them, opened one after the other. */
+  each(): AsyncIterable<Draft>;
   remove(uniqid: string): Promise<void>;
   /** Removes what expired before `now`; how many. */
   purge(now: Date): Promise<number>;

@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
+import { daysAfter } from '../retention/periods.ts';
+import type { RetentionPeriods } from '../settings/read-settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readFigures } from './read-figures.ts';
 
-export const DRAFT_DAYS = 31; // spec 3 §9 "Data kept 31 days"
-
 export interface SaveDraft {
   storage: Pick<Storage, 'transact'>;
+  keep: Pick<RetentionPeriods, 'draftsDays'>;
   now: () => Date;
 }
 
@@ -26,7 +27,7 @@ export type SavedDraft = { ok: true } | { ok: false; reason: 'foreign' | 'alread
  */
 export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<SavedDraft> {
   const savedAt = world.now();
-  const expiresAt = new Date(savedAt.getTime() + DRAFT_DAYS * 24 * 3600 * 1000);
+  const expiresAt = daysAfter(savedAt, world.keep.draftsDays);
   return await world.storage.transact(async ({ drafts, requests, shares }): Promise<SavedDraft> => {
     await requests.claim(draft.uniqid);
     const shared = await shares.findByUniqid(draft.uniqid);

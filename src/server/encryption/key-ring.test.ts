@@ -51,6 +51,18 @@ describe('a key ring', () => {
     expect(() => ring(`new:${key(2)}`).open(sealed, 'p')).toThrow('No key «old»');
   });
 
+  it('marks a text so that no other text, purpose or key fits', () => {
+    const keys = ring(`k:${key(1)}`);
+    const mark = keys.mark('a text', 'audit');
+    expect(keys.checkMark(mark, 'a text', 'audit')).toBe('right');
+    expect(keys.checkMark(mark, 'a Text', 'audit')).toBe('wrong');
+    expect(keys.checkMark(mark, 'a text', 'else')).toBe('wrong');
+    expect(keys.checkMark(`${mark}x`, 'a text', 'audit')).toBe('wrong');
+    expect(ring(`k:${key(2)}`).checkMark(mark, 'a text', 'audit')).toBe('wrong');
+    expect(ring(`n:${key(2)},k:${key(1)}`).checkMark(mark, 'a text', 'audit')).toBe('right');
+    expect(ring(`n:${key(2)}`).checkMark(mark, 'a text', 'audit')).toBe('unknownKey');
+  });
+
   it.each([
     ['nothing', ''],
     ['no id', key(1)],

@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /**
  * Seals personal data with AES-256-GCM. What is sealed is bound to the place it is stored at
@@ -9,6 +15,10 @@ export interface KeyRing {
   seal(plain: string, boundTo: string): Buffer;
   /** Opens with whichever key sealed it. Throws when altered, moved, or when the key is gone. */
   open(sealed: Uint8Array, boundTo: string): string;
+  /** Marks a text with the ring's first key: who does not hold it cannot make the mark. */
+  mark(text: string, purpose: string): string;
+  /** Whether a mark is the text's own; `unknownKey`: the key that it was made with is gone. */
+  checkMark(mark: string, text: string, purpose: string): 'right' | 'wrong' | 'unknownKey';
 }
 
 interface Key {
@@ -69,5 +79,19 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
       const ciphertext = bytes.subarray(ivAt + IV_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
     },
+    mark: (text, purpose) => markWith(first, text, purpose),
+    checkMark: (mark, text, purpose) => {
+      const key = keys.find(({ id }) => mark.startsWith(`${id}.`));
+      if (key === undefined) return 'unknownKey';
+      const [given, own] = [mark, markWith(key, text, purpose)].map((each) => Buffer.from(each));
+      if (given === undefined || own === undefined || given.length !== own.length) return 'wrong';
+      return timingSafeEqual(given, own) ? 'right' : 'wrong';
+    },
   };
+}
+
+/** The key seals too: one derived for each purpose keeps the uses apart. */
+function markWith(key: Key, text: string, purpose: string): string {
+  const derived = createHmac('sha256', key.bytes).update(`loanfront ${purpose} 1`).digest();
+  return `${key.id}.${createHmac('sha256', derived).update(text).digest('base64url')}`;
 }

@@ -32,6 +32,7 @@ const QUEUE_CONNECTIONS = 4;
 const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
 
 const SCHEDULES: Partial<Record<JobName, string>> = {
+  'deliver-due': '* * * * *',
   'purge-expired': '17 * * * *',
   'tend-shares': '*/10 * * * *',
 };

@@ -13,6 +13,8 @@ export interface JobData {
   'draft-letter': { uniqid: string; sessionId: string };
   /** Reminds co-borrowers, and ends the shares whose time is over. */
   'tend-shares': Record<string, never>;
+  /** Tells the lender's systems what is due to be told. */
+  'deliver-due': Record<string, never>;
   /** Forgets what is kept no longer than promised. */
   'purge-expired': Record<string, never>;
 }

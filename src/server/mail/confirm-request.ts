@@ -1,29 +1,16 @@
-import type { Configuration } from '#configuration/load-configuration.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
 import { DOCUMENT_KINDS } from '../documents/document-keys.ts';
-import { type FindApplication, forApplicant, showRequest } from '../documents/find-application.ts';
-import { renderDocument } from '../documents/render-document.ts';
-import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Attachment, Mailer } from './mailer.ts';
-import { withoutNationalNumbers } from './without-national-numbers.ts';
+import { type AttachDocuments, attachDocuments } from './attach-documents.ts';
+import type { Mailer } from './mailer.ts';
 
-export interface ConfirmRequest {
+export interface ConfirmRequest extends AttachDocuments {
   storage: Pick<Storage, 'requests' | 'shares'>;
   mailer: Mailer;
-  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
-  facts: FindApplication['facts'];
-  press: PdfPress;
-  publicUrl: string;
   now: () => Date;
-  /** Told where a mail leaves without its documents: the request's id and why, nothing of people. */
-  reportWithoutDocuments: (requestId: string, reason: string) => void;
 }
-
-/** How often documents are set before a mail leaves without them, where trying again may help. */
-const TRIES = 2;
 
 /**
  * Mails the applicant that the request arrived, with its documents, once: a job that runs again finds
@@ -38,7 +25,7 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     throw new Error(`Request ${requestId} was stored without a name or an address`);
   }
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
-  const attachments = await attachDocuments(world, request);
+  const attachments = await attachDocuments(world, request, DOCUMENT_KINDS);
   const completed = await completionOf(world, request);
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderConfirmation } = await import('./render-confirmation.tsx');
@@ -67,30 +54,4 @@ async function completionOf({ storage }: ConfirmRequest, request: Request) {
       (term) => request[term] !== loan[term],
     ),
   };
-}
-
-/** Both documents, or none. */
-async function attachDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {
-  for (let left = TRIES - 1; ; left--) {
-    try {
-      return await setDocuments(world, request);
-    } catch (error) {
-      const failure = error instanceof PressFailure ? error : undefined;
-      if (failure?.mayPass && left > 0) continue;
-      // What else went wrong may quote the request: its name alone is told.
-      const reason = failure?.message ?? (error instanceof Error ? error.name : typeof error);
-      world.reportWithoutDocuments(request.id, reason);
-      return [];
-    }
-  }
-}
-
-async function setDocuments(world: ConfirmRequest, request: Request): Promise<Attachment[]> {
-  const application = forApplicant(showRequest(withoutNationalNumbers(request), world.facts));
-  const files: Attachment[] = [];
-  for (const kind of DOCUMENT_KINDS) {
-    const { filename, file } = await renderDocument(world, kind, application, request.lang);
-    files.push({ filename, contentType: 'application/pdf', content: file.toString('base64') });
-  }
-  return files;
 }

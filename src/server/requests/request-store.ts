@@ -50,5 +50,10 @@ export interface RequestStore {
   find(id: string): Promise<Request | undefined>;
   /** Newest first. */
   list(): Promise<RequestSummary[]>;
+  /** All of them, oldest first, opened one after the other. */
+  each(): AsyncIterable<Request>;
+  remove(id: string): Promise<void>;
   markConfirmed(id: string, at: Date): Promise<void>;
+  /** Removes those delivered at `then` or before, with their deliveries; how many. */
+  purgeDelivered(then: Date): Promise<number>;
 }

@@ -39,8 +39,9 @@ export type SentRequest =
     };
 
 /**
- * Judges the request by the browser's own rules and stores it with its confirmation's job, in one
- * transaction. Sent again, also at the same time, it gives the reference it has.
+ * Judges the request by the browser's own rules and stores it with its confirmation's job, its
+ * delivery and its consents, in one transaction. Sent again, also at the same time, it gives the
+ * reference it has.
  */
 export async function sendRequest(world: SendRequest, sent: RequestToSend): Promise<SentRequest> {
   const known = await world.storage.requests.findByUniqid(sent.uniqid);

@@ -2,15 +2,19 @@ import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Borrower } from '#journey/borrowers.ts';
-import type { Application } from '#journey/check-application.ts';
+import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { chosenMethod, provenAnswers } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
+import { consentsOf } from '../audit/given-consents.ts';
+import { deliverRequest } from '../deliveries/deliver-request.ts';
 import { listSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { drawReference } from './reference.ts';
 import type { Request } from './request-store.ts';
 
 export interface StoreRequest {
+  /** What requests are judged by, today excepted. */
+  facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
   newId: () => string;
   randomIndex: (below: number) => number;
@@ -36,7 +40,7 @@ export async function storeRequest(
   sent: Answers,
   sessions: SignInSessions = { applicant: sending.sessionId },
 ): Promise<{ reference: string } | 'alreadySent'> {
-  const { requests, drafts, signIns, enqueue } = transaction;
+  const { requests, drafts, signIns, audit, enqueue } = transaction;
   const { answers, ...loan } = application;
   const request: Omit<Request, 'reference'> = {
     id: world.newId(),
@@ -62,6 +66,8 @@ export async function storeRequest(
       await drafts.remove(request.uniqid);
       for (const session of Object.values(sessions)) await signIns.forget(session);
       await enqueue('confirm-request', { requestId: request.id });
+      await deliverRequest(transaction, request, world.newId());
+      await audit.append(consentsOf({ ...request, reference }, world.facts));
       return { reference };
     }
   }

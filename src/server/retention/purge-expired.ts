@@ -1,22 +1,29 @@
+import type { RetentionPeriods } from '../settings/read-settings.ts';
 import type { Stores } from '../storage/stores.ts';
+import { daysAfter } from './periods.ts';
+
+type Purged = 'drafts' | 'shares' | 'prospects' | 'sessions' | 'spentProofs' | 'signIns';
 
 export interface PurgeExpired {
-  storage: {
-    [S in 'drafts' | 'shares' | 'sessions' | 'spentProofs' | 'signIns']: Pick<Stores[S], 'purge'>;
+  storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
+    requests: Pick<Stores['requests'], 'purgeDelivered'>;
   };
-  /** How long what is left of a share is kept after its end, so that its links can say so. */
-  shareDays: number;
+  keep: Pick<RetentionPeriods, 'requestsDays' | 'sharesDays'>;
   now: () => Date;
 }
 
-const DAY = 24 * 3_600_000; // ms
-
-/** Forgets what is over: drafts, ended shares, sessions, spent proofs, sign-ins; how many of each. */
-export async function purgeExpired({ storage, shareDays, now }: PurgeExpired) {
+/**
+ * Forgets what was kept for as long as promised; how many of each. What expires knows when: its
+ * period is set as it is saved. A request is kept until it has been delivered, and so much longer.
+ */
+export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
   const instant = now();
   return {
     drafts: await storage.drafts.purge(instant),
-    shares: await storage.shares.purge(new Date(instant.getTime() - shareDays * DAY)),
+    // What is left of a share stays after its end, so that its links can say what became of it.
+    shares: await storage.shares.purge(daysAfter(instant, -keep.sharesDays)),
+    prospects: await storage.prospects.purge(instant),
+    requests: await storage.requests.purgeDelivered(daysAfter(instant, -keep.requestsDays)),
     sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
     signIns: await storage.signIns.purge(instant),

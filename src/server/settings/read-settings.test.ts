@@ -37,6 +37,8 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: '.data',
       production: false,
+      webhook: undefined,
+      keep: { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDays: 31 },
     });
   });
 
@@ -63,6 +65,16 @@ describe('settings', () => {
     ['TURNSTILE_SITE_KEY', { TURNSTILE_SECRET: 'x' }],
     ['ITSME_JWKS', ITSME],
     ['ITSME_JWKS', { ...ITSME, ITSME_JWKS: 'nowhere.json' }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'ftp://lender.example', WEBHOOK_SECRET: SECRET }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'https://u:p@lender.example', WEBHOOK_SECRET: SECRET }],
+    ['WEBHOOK_URL', { WEBHOOK_SECRET: SECRET }],
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: 'http://lender.example' }],
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: 'http://lender.example', WEBHOOK_SECRET: 'short' }],
+    ['WEBHOOK_URL', { ...PRODUCTION, WEBHOOK_URL: 'http://a.example', WEBHOOK_SECRET: SECRET }],
+    ['KEEP_DRAFTS_DAYS', { KEEP_DRAFTS_DAYS: '0' }],
+    ['KEEP_SHARES_DAYS', { KEEP_SHARES_DAYS: '31 days' }],
+    ['KEEP_PROSPECTS_MONTHS', { KEEP_PROSPECTS_MONTHS: '1.5' }],
+    ['KEEP_REQUESTS_DAYS', { KEEP_REQUESTS_DAYS: '-1' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
@@ -81,6 +93,17 @@ describe('settings', () => {
   it('never repeat a secret in a fault', () => {
     const read = readSettings({ TOKEN_SECRET: 'hunter2', ENCRYPTION_KEYS: 'hunter2' });
     expect(JSON.stringify(read)).not.toContain('hunter2');
+  });
+
+  it('take a webhook with its secrets', () => {
+    const given = {
+      WEBHOOK_URL: 'https://lender.example/in',
+      WEBHOOK_SECRET: `${SECRET}, new${SECRET}`,
+    };
+    expect(settingsOf({ ...PRODUCTION, ...given }).webhook).toEqual({
+      url: 'https://lender.example/in',
+      secrets: [SECRET, `new${SECRET}`],
+    });
   });
 
   it('are complete in production', () => {

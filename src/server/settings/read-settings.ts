@@ -19,7 +19,11 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Absent: the lender's own address. */
   mailFrom: string | undefined;
+  /** Where the lender's team reads what came in. Absent: it is not mailed. */
   officeEmail: string | undefined;
+  /** The receiver of the lender's systems. Absent: there is none. All secrets sign. */
+  webhook: { url: string; secrets: readonly string[] } | undefined;
+  keep: RetentionPeriods;
   /** «id:base64key,…». Absent: generated once into `dataDir`. */
   encryptionKeys: string | undefined;
   /** The first signs, all verify. Absent: generated once into `dataDir`. */
@@ -35,6 +39,15 @@ export interface Settings {
   logLevel: LogLevel;
 }
 
+/** How long what is personal is kept. */
+export interface RetentionPeriods {
+  draftsDays: number;
+  sharesDays: number;
+  prospectsMonths: number;
+  /** From the delivery to the lender's systems on; until then they are kept. */
+  requestsDays: number;
+}
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -45,7 +58,10 @@ export interface SettingFault {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const TOKEN_SECRET_LENGTH = 32; // characters: the 256 bits that HS256 asks for (RFC 7518 §3.2)
+const SECRET_LENGTH = 32; // characters: the 256 bits that HS256 asks for (RFC 7518 §3.2)
+
+const LONGEST_DAYS = 3_650;
+const LONGEST_MONTHS = 120;
 
 const url = (protocols: readonly string[]) =>
   z.string().refine(
@@ -62,6 +78,20 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const secretsOf = (several: string) =>
+  z
+    .string()
+    .transform((written) => written.split(',').map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= SECRET_LENGTH),
+      `must be at least ${SECRET_LENGTH} characters (several between commas: ${several})`,
+    );
+
+/** A call refuses such an address; a header of the receiver's own choosing is what signatures are for. */
+function hasPassword(text: string): boolean {
+  return URL.canParse(text) && (new URL(text).username !== '' || new URL(text).password !== '');
+}
 
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
 
@@ -88,14 +118,15 @@ const schema = z.object({
       'must be id:key pairs between commas, each key 32 bytes in base64',
     )
     .optional(),
-  TOKEN_SECRET: z
-    .string()
-    .transform((written) => written.split(',').map((secret) => secret.trim()))
-    .refine(
-      (secrets) => secrets.every((secret) => secret.length >= TOKEN_SECRET_LENGTH),
-      `must be at least ${TOKEN_SECRET_LENGTH} characters (several between commas: the first signs)`,
-    )
+  WEBHOOK_URL: url(['http', 'https'])
+    .refine((text) => !hasPassword(text), 'must not hold a user or a password')
     .optional(),
+  WEBHOOK_SECRET: secretsOf('all sign').optional(),
+  KEEP_DRAFTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
+  KEEP_SHARES_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
+  KEEP_PROSPECTS_MONTHS: wholeNumber(1, LONGEST_MONTHS).default(13), // spec 3 §1
+  KEEP_REQUESTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
+  TOKEN_SECRET: secretsOf('the first signs').optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
   TURNSTILE_VERIFY_URL: url(['http', 'https']).default(
@@ -126,6 +157,12 @@ const REQUIRED_IN_PRODUCTION: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'mails and pages would name localhost',
 };
 
+/** Settings of which one is nothing without the other. */
+const PAIRS = [
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const;
+
 /** Reads every setting, and lists all faults together. An empty variable counts as absent. */
 export function readSettings(
   environment: Environment,
@@ -144,10 +181,15 @@ export function readSettings(
       faults.push({ variable, reason: `must be set with NODE_ENV=production: ${why}` });
     }
   }
-  const pair = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'] as const;
-  const missing = pair.filter((variable) => given[variable] === undefined);
-  for (const variable of missing.length === 1 ? missing : []) {
-    faults.push({ variable, reason: `must be set too: ${pair.join(' and ')} go together` });
+  for (const pair of PAIRS) {
+    const missing = pair.filter((variable) => given[variable] === undefined);
+    for (const variable of missing.length === 1 ? missing : []) {
+      faults.push({ variable, reason: `must be set too: ${pair.join(' and ')} go together` });
+    }
+  }
+  if (production && given.WEBHOOK_URL?.startsWith('http://')) {
+    const reason = 'must start with https:// with NODE_ENV=production: it carries personal data';
+    faults.push({ variable: 'WEBHOOK_URL', reason });
   }
   const { itsme, faults: ofItsme } = readItsme(given, production);
   faults.push(...ofItsme);
@@ -168,6 +210,16 @@ export function readSettings(
       smtpUrl: read.SMTP_URL,
       mailFrom: read.MAIL_FROM,
       officeEmail: read.OFFICE_EMAIL,
+      webhook:
+        read.WEBHOOK_URL !== undefined && read.WEBHOOK_SECRET !== undefined
+          ? { url: read.WEBHOOK_URL, secrets: read.WEBHOOK_SECRET }
+          : undefined,
+      keep: {
+        draftsDays: read.KEEP_DRAFTS_DAYS,
+        sharesDays: read.KEEP_SHARES_DAYS,
+        prospectsMonths: read.KEEP_PROSPECTS_MONTHS,
+        requestsDays: read.KEEP_REQUESTS_DAYS,
+      },
       encryptionKeys: read.ENCRYPTION_KEYS,
       tokenSecrets: read.TOKEN_SECRET,
       turnstile:

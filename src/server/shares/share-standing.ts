@@ -1,9 +1,6 @@
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Share, ShareEnd, ShareState } from './share-store.ts';
 
-/** How long a co-borrower may take, in days (spec 3 §9). */
-export const SHARE_DAYS = 31;
-
 const DAY = 24 * 3_600_000; // ms
 
 /** Why a link or a session opens nothing any more. */

@@ -59,6 +59,9 @@ export interface ShareStore {
   update(share: Share): Promise<void>;
   /** Those that are open and were shared at or before that instant, oldest first. */
   openSince(latest: Date): Promise<OpenShare[]>;
+  /** All of them, opened one after the other. */
+  each(): AsyncIterable<Share>;
+  remove(id: string): Promise<void>;
   /** Removes what ended at or before that instant; how many. */
   purge(latest: Date): Promise<number>;
 }

@@ -1,10 +1,13 @@
-import { DRAFT_DAYS } from '../drafts/save-draft.ts';
+import { daysAfter } from '../retention/periods.ts';
+import type { RetentionPeriods } from '../settings/read-settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cookieName, hash } from './begin-sign-in.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
 export interface FinishSignIn {
   storage: Pick<Storage, 'signIns'>;
+  /** What was told is kept for as long as the draft it goes into. */
+  keep: Pick<RetentionPeriods, 'draftsDays'>;
   now: () => Date;
 }
 
@@ -48,7 +51,7 @@ export async function finishSignIn(
     provider: provider.id,
     values: told.values,
     at: now,
-    expiresAt: new Date(now.getTime() + DRAFT_DAYS * 24 * 3600 * 1000),
+    expiresAt: daysAfter(now, world.keep.draftsDays),
   });
   return { outcome: 'done' };
 }

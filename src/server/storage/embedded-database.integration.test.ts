@@ -1,3 +1,5 @@
+import { describeAuditStorage } from './audit.contract.ts';
+import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { openDatabaseInMemory } from './embedded-database.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
@@ -6,3 +8,5 @@ import { describeStorage } from './storage.contract.ts';
 describeStorage('PGlite', openDatabaseInMemory);
 describeShares('PGlite', openDatabaseInMemory);
 describeSignIns('PGlite', openDatabaseInMemory);
+describeDeliveryStorage('PGlite', openDatabaseInMemory);
+describeAuditStorage('PGlite', openDatabaseInMemory);

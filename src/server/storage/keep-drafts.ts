@@ -4,7 +4,10 @@ import { cents } from '#domain/money/money.ts';
 import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
+import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
+
+type DraftRow = Selectable<Tables['drafts']>;
 
 const place = (uniqid: string) => `drafts/${uniqid}`;
 
@@ -73,6 +76,16 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         )
         .executeTakeFirst();
       return Number(marked.numUpdatedRows) === 1;
+    },
+    each: async function* () {
+      const pages = readPages<DraftRow, string>(
+        (after) => {
+          const query = executor.selectFrom('drafts').selectAll().orderBy('uniqid').limit(PAGE);
+          return (after === undefined ? query : query.where('uniqid', '>', after)).execute();
+        },
+        (row) => row.uniqid,
+      );
+      for await (const row of pages) yield fromRow(row, keyRing);
     },
     remove: async (uniqid) => {
       await executor.deleteFrom('drafts').where('uniqid', '=', uniqid).execute();

@@ -4,6 +4,7 @@ import { cents } from '#domain/money/money.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
 import type { Executor } from './database.ts';
+import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['requests']>;
@@ -73,6 +74,44 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
         .orderBy('reference')
         .execute();
       return rows.map(summarise);
+    },
+    purgeDelivered: async (then) => {
+      const { rows } = await sql`
+        with told as (
+          delete from deliveries where kind = 'request' and delivered_at <= ${then}
+          returning subject_id
+        )
+        delete from requests where id in (select subject_id from told) returning id`.execute(
+        executor,
+      );
+      return rows.length;
+    },
+    each: async function* () {
+      const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(
+        (after) => {
+          const query = executor
+            .selectFrom('requests')
+            .selectAll()
+            .orderBy('sentAt')
+            .orderBy('id')
+            .limit(PAGE);
+          if (after === undefined) return query.execute();
+          const { sentAt, id } = after;
+          return query
+            .where((row) =>
+              row.or([
+                row('sentAt', '>', sentAt),
+                row.and([row('sentAt', '=', sentAt), row('id', '>', id)]),
+              ]),
+            )
+            .execute();
+        },
+        (row) => row,
+      );
+      for await (const row of pages) yield fromRow(row, keyRing);
+    },
+    remove: async (id) => {
+      await executor.deleteFrom('requests').where('id', '=', id).execute();
     },
     markConfirmed: async (id, at) => {
       await executor

@@ -3,6 +3,7 @@ import { isLocale } from '#domain/locale/locale.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import { SHARE_ENDS, type Share, type ShareState, type ShareStore } from '../shares/share-store.ts';
 import type { Executor } from './database.ts';
+import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['shares']>;
@@ -47,6 +48,19 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
         .where('createdAt', '<=', latest)
         .orderBy('createdAt')
         .execute(),
+    each: async function* () {
+      const pages = readPages<Row, string>(
+        (after) => {
+          const query = executor.selectFrom('shares').selectAll().orderBy('id').limit(PAGE);
+          return (after === undefined ? query : query.where('id', '>', after)).execute();
+        },
+        (row) => row.id,
+      );
+      for await (const row of pages) yield fromRow(row, keyRing);
+    },
+    remove: async (id) => {
+      await executor.deleteFrom('shares').where('id', '=', id).execute();
+    },
     purge: async (latest) => {
       const gone = await executor
         .deleteFrom('shares')

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { describeAuditStorage } from './audit.contract.ts';
+import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
 import { describeShares } from './shares.contract.ts';
@@ -9,10 +12,29 @@ import { describeStorage } from './storage.contract.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-const openServed = async () => openServedDatabase(await postgres.createDatabase());
-describeStorage('PostgreSQL', openServed);
-describeShares('PostgreSQL', openServed);
-describeSignIns('PostgreSQL', openServed);
+const open = async () => openServedDatabase(await postgres.createDatabase());
+
+describeStorage('PostgreSQL', open);
+describeShares('PostgreSQL', open);
+describeSignIns('PostgreSQL', open);
+describeDeliveryStorage('PostgreSQL', open);
+describeAuditStorage('PostgreSQL', open);
+
+describe('migrations', () => {
+  it('are applied whichever number comes first', async () => {
+    const database = await open();
+    await migrate(database);
+    // As on a developer's machine, where another branch's higher number came first.
+    await sql`drop table sessions, drafts, requests, spent_proofs, development_mail`.execute(
+      database.executor,
+    );
+    await sql`delete from kysely_migration where name like '0001%'`.execute(database.executor);
+    await migrate(database);
+    const rows = await database.executor.selectFrom('requests').selectAll().execute();
+    expect(rows).toEqual([]);
+    await database.close();
+  });
+});
 
 describe('servers that start together', () => {
   it('migrate an empty database once', async () => {

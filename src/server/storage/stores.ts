@@ -1,14 +1,20 @@
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { SpentProofs } from '../bot-check/spent-proofs.ts';
+import type { DeliveryStore } from '../deliveries/delivery-store.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
+import type { ProspectStore } from '../prospects/prospect-store.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { ShareStore } from '../shares/share-store.ts';
 import type { SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
+import { keepAudit } from './keep-audit.ts';
+import { keepDeliveries } from './keep-deliveries.ts';
 import { keepDevelopmentMail } from './keep-development-mail.ts';
 import { keepDrafts } from './keep-drafts.ts';
+import { keepProspects } from './keep-prospects.ts';
 import { keepRequests } from './keep-requests.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { keepShares } from './keep-shares.ts';
@@ -24,6 +30,9 @@ export interface Stores {
   developmentMail: DevelopmentMail;
   shares: ShareStore;
   signIns: SignInStore;
+  deliveries: DeliveryStore;
+  prospects: ProspectStore;
+  audit: AuditLog;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -35,5 +44,8 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     developmentMail: keepDevelopmentMail(executor, keyRing),
     shares: keepShares(executor, keyRing),
     signIns: keepSignIns(executor, keyRing),
+    deliveries: keepDeliveries(executor),
+    prospects: keepProspects(executor, keyRing),
+    audit: keepAudit(executor, keyRing),
   };
 }

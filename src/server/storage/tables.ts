@@ -13,6 +13,9 @@ export interface Tables {
   shares: ShareRow;
   signInAttempts: SignInAttemptRow;
   signIns: SignInRow;
+  deliveries: DeliveryRow;
+  prospects: ProspectRow;
+  auditEntries: AuditEntryRow;
 }
 
 interface SessionRow {
@@ -103,4 +106,38 @@ interface SignInRow {
   sealed: Uint8Array;
   at: Date;
   expiresAt: Date;
+}
+
+interface DeliveryRow {
+  kind: string;
+  subjectId: string;
+  messageId: string;
+  nextAttemptAt: Date;
+  leasedUntil: Date | null;
+  attempts: number;
+  firstAttemptAt: Date | null;
+  lastFailure: string | null;
+  webhookAt: Date | null;
+  mailAt: Date | null;
+  deliveredAt: Date | null;
+  failedAt: Date | null;
+}
+
+interface ProspectRow {
+  id: string;
+  sessionId: string;
+  uniqid: string;
+  sealed: Uint8Array;
+  createdAt: Date;
+  savedAt: Date;
+  expiresAt: Date;
+}
+
+interface AuditEntryRow {
+  position: number;
+  at: Date;
+  action: string;
+  subject: string;
+  details: string;
+  hash: string;
 }

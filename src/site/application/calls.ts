@@ -54,6 +54,8 @@ export const calls = {
       ...withBody('POST', draft.body, draft.token),
       keepalive: outlivingPage,
     }),
+  sendProspect: (body: Readonly<Record<string, string>>, token: string) =>
+    call('/prospects', withBody('POST', body, token)),
   send: (draft: DraftCall) =>
     call(
       `/submit?action=pat_form&send=1&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`,

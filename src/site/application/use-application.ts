@@ -37,6 +37,7 @@ import { removeStoredParams, storeLoan } from './stored-params.ts';
 import { applicantsSession, coborrowersSession } from './stored-session.ts';
 import { tidyStep } from './tidy-step.ts';
 import { useMirroredForm } from './use-mirrored-form.ts';
+import { useProspect } from './use-prospect.ts';
 import { useSavingAgain } from './use-saving-again.ts';
 import { type Sent, useSending } from './use-sending.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
@@ -142,6 +143,7 @@ export function useApplication(setup: ApplicationSetup) {
       save();
       return await saver.settled();
     },
+    isSessionKept: () => session().read() !== undefined,
     learn: (answers) => void learnPostcodes(answers),
     onExpired: () => setSaved('expired'),
   });
@@ -196,6 +198,12 @@ export function useApplication(setup: ApplicationSetup) {
     token.current = fresh;
   }, []);
   const expire = useCallback(() => setSaved('expired'), []);
+  useProspect({
+    form,
+    facts: page === 'form' && mode === 'e1' && form.step !== '7' ? facts : undefined,
+    locale: setup.locale,
+    token: heldToken,
+  });
   const renewal = useSessionRenewal({
     token: heldToken,
     session,

@@ -14,7 +14,6 @@ import {
 import { calls, ITSME, propertyOf } from './calls.ts';
 import type { FormState } from './form-state.ts';
 import { takeSignInOutcome } from './sign-in-outcome.ts';
-import { storedSession } from './stored-session.ts';
 import type { PageState } from './use-application.ts';
 
 /** A sign-in that can be chosen. */
@@ -36,6 +35,8 @@ interface SignInWorld {
   readonly change: (edit: (answers: Answers) => Answers) => void;
   /** Saves the draft; false where that failed. */
   readonly save: () => Promise<boolean>;
+  /** The browser keeps the session, and so can find its way back to it. */
+  readonly isSessionKept: () => boolean;
   /** Looks up what postcodes the answers name. */
   readonly learn: (answers: Answers) => void;
   readonly onExpired: () => void;
@@ -96,9 +97,7 @@ export function useSignIn(world: SignInWorld) {
     arrive,
     /** Nothing where a method is chosen already, or the browser could not find its way back. */
     offered:
-      methodOf(form.answers, borrower, form.maxStep) === '' && storedSession.read() !== undefined
-        ? offered
-        : [],
+      methodOf(form.answers, borrower, form.maxStep) === '' && world.isSessionKept() ? offered : [],
     outcome,
     /** The provider that one is on the way to. */
     leaving,

@@ -1,0 +1,15 @@
+import type { Channel } from '../deliveries/channel.ts';
+import { createOfficeMail, type OfficeMail } from '../deliveries/office-mail.ts';
+import { createWebhook } from '../deliveries/webhook.ts';
+import type { Settings } from '../settings/read-settings.ts';
+
+/** The ways to the lender's systems that the settings name; none is possible. */
+export function openChannels(
+  { webhook, officeEmail, publicUrl }: Pick<Settings, 'webhook' | 'officeEmail' | 'publicUrl'>,
+  world: Omit<OfficeMail, 'to' | 'publicUrl'> & { now: () => Date },
+): readonly Channel[] {
+  return [
+    ...(webhook ? [createWebhook(webhook, world.now)] : []),
+    ...(officeEmail ? [createOfficeMail({ ...world, to: officeEmail, publicUrl })] : []),
+  ];
+}

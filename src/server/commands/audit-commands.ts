@@ -1,0 +1,68 @@
+import type { AuditEntry } from '../audit/audit-log.ts';
+import { type NotedEntry, type VerifiedChain, verifyChain } from '../audit/chain.ts';
+import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { DataWorld } from './data-commands.ts';
+import { isWithin, readDays, sayInstant } from './say-instant.ts';
+
+/** `audit list`: what was consented to, looked at, exported, erased and redelivered. */
+export async function listAudit({ storage }: DataWorld, line: CommandLine): Promise<CommandResult> {
+  const days = readDays(line);
+  if (typeof days === 'string')
+    return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
+  const entries: AuditEntry[] = [];
+  for await (const entry of storage.audit.each()) if (isWithin(days, entry.at)) entries.push(entry);
+  if (line.json)
+    return sayJson(
+      entries.map(({ details, at, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        details: JSON.parse(details),
+      })),
+    );
+  if (entries.length === 0) return say(['Nothing is written down.']);
+  return say(
+    entries.map(({ position, at, action, subject, details }) =>
+      [position, sayInstant(at), action, subject, details].join('  '),
+    ),
+  );
+}
+
+const WHY: Readonly<Record<Extract<VerifiedChain, { ok: false }>['why'], string>> = {
+  missing: 'is missing',
+  changed: 'is not as it was written',
+  unknownKey: 'was written with a key that ENCRYPTION_KEYS does not hold any more',
+  notAsNoted: 'is not the one that was noted',
+};
+
+/** `audit verify [--expect <position:hash>]`: whether nothing was changed, and the end to note down. */
+export async function verifyAudit(
+  { storage, keyRing }: DataWorld,
+  { json, expect }: CommandLine,
+): Promise<CommandResult> {
+  const noted = expect === undefined ? undefined : readNoted(expect);
+  if (expect !== undefined && noted === undefined)
+    return refuseCommand('--expect must be a position and a hash, as verify prints them.', json, 2);
+  const verified = await verifyChain(keyRing, storage.audit.each(), noted);
+  if (!verified.ok) {
+    const { position, why } = verified;
+    const line = `The audit log is not whole: entry ${position} ${WHY[why]}.`;
+    return json ? sayJson({ ok: false, position, why }, 1) : say([line], 1);
+  }
+  const { entries, head } = verified;
+  const end = head === undefined ? null : `${head.position}:${head.hash}`;
+  if (json) return sayJson({ ok: true, entries, head: end });
+  if (end === null) return say(['The audit log is empty.']);
+  return say([
+    `The audit log is whole: ${entries} entries.`,
+    `Its end is ${end}`,
+    'Note it down elsewhere: with --expect, a later check also notices what is cut off the end.',
+  ]);
+}
+
+function readNoted(text: string): NotedEntry | undefined {
+  const [, position, hash] = /^(\d{1,15}):([A-Za-z0-9_.-]+)$/.exec(text.trim()) ?? [];
+  return position === undefined || hash === undefined
+    ? undefined
+    : { position: Number(position), hash };
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+/** What an operator typed, read: the words, and the options by name. */
+export const commandLineSchema = z.object({
+  words: z.array(z.string()),
+  json: z.boolean(),
+  csv: z.boolean(),
+  yes: z.boolean(),
+  failed: z.boolean(),
+  since: z.string().optional(),
+  until: z.string().optional(),
+  expect: z.string().optional(),
+});
+
+export type CommandLine = z.infer<typeof commandLineSchema>;
+
+export type Option = Exclude<keyof CommandLine, 'words' | 'json'>;
+
+const off = { type: 'boolean', default: false } as const;
+const text = { type: 'string' } as const;
+
+/** `undefined` where an option is unknown or has no value. */
+export function readCommandLine(typed: readonly string[]): CommandLine | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...typed],
+      options: {
+        ...{ json: off, csv: off, yes: off, failed: off },
+        ...{ since: text, until: text, expect: text },
+      },
+      allowPositionals: true,
+    });
+    return { ...values, words: positionals };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line of these words, for a command that asks another. */
+export function lineOf(...words: readonly string[]): CommandLine {
+  return { words: [...words], json: true, csv: false, yes: false, failed: false };
+}
+
+/** The options that were given, without `--json`, which every command takes. */
+export function givenOptions(line: CommandLine): readonly Option[] {
+  const { words: _, json: __, ...options } = line;
+  return (Object.keys(options) as Option[]).filter(
+    (name) => options[name] !== undefined && options[name] !== false,
+  );
+}

@@ -1,0 +1,77 @@
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Storage } from '../storage/storage.ts';
+import { listAudit, verifyAudit } from './audit-commands.ts';
+import { type CommandResult, sayJson, USAGE } from './command.ts';
+import { type CommandLine, givenOptions, type Option } from './command-line.ts';
+import { eraseByCommand } from './erase-command.ts';
+import { exportRequests } from './export-command.ts';
+import { redeliverRequests } from './redeliver-command.ts';
+import { listRequests, showRequest } from './requests-commands.ts';
+
+/** What commands on the data stand on. */
+export interface DataWorld {
+  storage: Storage;
+  keyRing: KeyRing;
+  now: () => Date;
+  newId: () => string;
+}
+
+interface DataCommand {
+  words: readonly string[];
+  /** Whether words of the operator's own follow: none, one, or one unless an option is there. */
+  takes: 'nothing' | 'one' | Option;
+  options: readonly Option[];
+  run(world: DataWorld, line: CommandLine, word: string): Promise<CommandResult>;
+}
+
+/** Every command that needs the database. */
+const COMMANDS: readonly DataCommand[] = [
+  { words: ['requests', 'list'], takes: 'nothing', options: [], run: listRequests },
+  { words: ['requests', 'show'], takes: 'one', options: [], run: showRequest },
+  {
+    words: ['requests', 'redeliver'],
+    takes: 'failed',
+    options: ['failed'],
+    run: redeliverRequests,
+  },
+  {
+    words: ['requests', 'export'],
+    takes: 'nothing',
+    options: ['csv', 'since', 'until'],
+    run: exportRequests,
+  },
+  { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
+  { words: ['audit', 'list'], takes: 'nothing', options: ['since', 'until'], run: listAudit },
+  { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },
+  { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
+];
+
+/** What to do about a line; undefined where it is no command on the data, or is not well formed. */
+export function findDataCommand(
+  line: CommandLine,
+): ((world: DataWorld) => Promise<CommandResult>) | undefined {
+  const command = COMMANDS.find(({ words }) => words.every((word, n) => line.words[n] === word));
+  if (command === undefined) return undefined;
+  const own = line.words.slice(command.words.length);
+  const given = givenOptions(line);
+  const fits =
+    given.every((option) => command.options.includes(option)) &&
+    own.length === expectedWords(command, given);
+  return fits ? (world) => command.run(world, line, own[0] ?? '') : undefined;
+}
+
+function expectedWords({ takes }: DataCommand, given: readonly Option[]): number {
+  if (takes === 'nothing') return 0;
+  return takes !== 'one' && given.includes(takes) ? 0 : 1;
+}
+
+/** Carries a line out; explains where that cannot be. */
+export async function runDataCommand(line: CommandLine, world: DataWorld): Promise<CommandResult> {
+  const run = findDataCommand(line);
+  return run === undefined ? { code: 2, output: `${USAGE}\n` } : await run(world);
+}
+
+/** For `doctor`, which may have to ask the serving process. */
+async function countDeliveries({ storage }: DataWorld): Promise<CommandResult> {
+  return sayJson(await storage.deliveries.count());
+}

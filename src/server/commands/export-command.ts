@@ -1,0 +1,118 @@
+import type { Entry } from '#journey/answers.ts';
+import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import { VISIT_NAMES } from '#journey/visit.ts';
+import { dataOfRequest } from '../deliveries/webhook-body.ts';
+import type { Request } from '../requests/request-store.ts';
+import { type CommandResult, refuseCommand, sayJson } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import { writeCsv } from './csv.ts';
+import type { DataWorld } from './data-commands.ts';
+import { summariseDelivery } from './requests-commands.ts';
+import { isWithin, readDays } from './say-instant.ts';
+
+/**
+ * `requests export`: everything of the requests sent on those days, oldest first, as the webhook
+ * tells it; as JSON, or as a table. The audit log tells whose.
+ */
+export async function exportRequests(
+  { storage, now }: DataWorld,
+  line: CommandLine,
+): Promise<CommandResult> {
+  const days = readDays(line);
+  if (typeof days === 'string')
+    return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
+  const exported = await storage.transact(async ({ requests, deliveries, audit }) => {
+    const told = await deliveries.listOf('request');
+    const found: ReturnType<typeof describe>[] = [];
+    for await (const request of requests.each()) {
+      if (!isWithin(days, request.sentAt)) continue;
+      const delivery = told.get(request.id);
+      found.push(describe(request, delivery && summariseDelivery(delivery)));
+    }
+    const details = {
+      format: line.csv ? 'csv' : 'json',
+      since: line.since ?? null,
+      until: line.until ?? null,
+      references: found.map(({ reference }) => reference),
+    };
+    await audit.append({ at: now(), action: 'export', subject: 'requests', details });
+    return found;
+  });
+  return line.csv ? { code: 0, output: asTable(exported) } : sayJson(exported);
+}
+
+type Delivered = ReturnType<typeof summariseDelivery> | undefined;
+
+function describe(request: Request, delivery: Delivered) {
+  return { ...dataOfRequest(request), delivery: delivery ?? null };
+}
+
+/** The names of answers in the order of the form, those of an entry behind their list's. */
+const ORDER: readonly string[] = [...FIELDS.keys(), ...ENTRY_LISTS.keys()];
+
+function asTable(exported: readonly ReturnType<typeof describe>[]): string {
+  const rows = exported.map(({ answers, visit, delivery, provenance, ...own }) => ({
+    own: {
+      ...own,
+      // «itsme: firstname, lastname»: one provider after the other.
+      provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
+        .map(([provider, told]) => `${provider}: ${told.map(({ name }) => name).join(', ')}`)
+        .join('; '),
+      deliveryState: delivery?.state ?? '',
+      deliveredAt: delivery?.deliveredAt ?? '',
+    },
+    answers: flatten(answers),
+    visit: visit as Readonly<Record<string, string>>,
+  }));
+  const asked = new Set(rows.flatMap((row) => Object.keys(row.answers)));
+  const visits = new Set(rows.flatMap((row) => Object.keys(row.visit)));
+  const columns = [
+    ...OWN_COLUMNS,
+    ...[...asked].sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', NUMERIC)),
+    ...VISIT_NAMES.filter((name) => visits.has(name)),
+  ];
+  return writeCsv(
+    columns,
+    rows.map((row) => ({ ...row.own, ...row.answers, ...row.visit })),
+  );
+}
+
+const NUMERIC = { numeric: true };
+
+const OWN_COLUMNS = [
+  'reference',
+  'id',
+  'uniqId',
+  'sentAt',
+  'deliveryState',
+  'deliveredAt',
+  'lang',
+  'product',
+  'productName',
+  'amount',
+  'additionalAmount',
+  'duration',
+  'taeg',
+  'monthlyAmount',
+  'provenance',
+];
+
+/** `currentCredits[0].type`, as the form's own controls are named. */
+function flatten(answers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, value]): [string, string][] => {
+      if (!Array.isArray(value)) return [[name, String(value)]];
+      return (value as readonly Entry[]).flatMap((entry, index) =>
+        Object.entries(entry).map(([own, text]): [string, string] => [
+          `${name}[${index}].${own}`,
+          text,
+        ]),
+      );
+    }),
+  );
+}
+
+function placeOf(column: string): number {
+  const place = ORDER.indexOf(column.replace(/\[.*/, ''));
+  return place < 0 ? ORDER.length : place;
+}

@@ -1,0 +1,65 @@
+import type { Delivery } from '../deliveries/delivery-store.ts';
+import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { DataWorld } from './data-commands.ts';
+import { asReference } from './requests-commands.ts';
+
+/**
+ * `requests redeliver <reference>`: once more, as a new message where it was delivered already.
+ * `requests redeliver --failed`: everything that was given up, as the messages they were.
+ */
+export async function redeliverRequests(
+  world: DataWorld,
+  line: CommandLine,
+  typed: string,
+): Promise<CommandResult> {
+  return line.failed ? await redeliverFailed(world, line) : await redeliverOne(world, line, typed);
+}
+
+async function redeliverOne(
+  { storage, now, newId }: DataWorld,
+  { json }: CommandLine,
+  typed: string,
+): Promise<CommandResult> {
+  const reference = asReference(typed);
+  const dueAt = now();
+  const id = await storage.transact(async ({ requests, deliveries, audit }) => {
+    const request = await requests.findByReference(reference);
+    if (request === undefined) return undefined;
+    const subject = { kind: 'request' as const, subjectId: request.id };
+    const delivery = await deliveries.find(subject);
+    // The receiver knows a message by its id: one that it has taken needs another to be heard.
+    if (delivery === undefined || delivery.deliveredAt !== undefined)
+      await deliveries.put({ ...subject, messageId: newId(), dueAt });
+    else await deliveries.retry(delivery.messageId, dueAt);
+    const details = { id: request.id };
+    await audit.append({ at: dueAt, action: 'redelivery', subject: reference, details });
+    return request.id;
+  });
+  if (id === undefined) return refuseCommand(`There is no request ${typed}.`, json);
+  if (json) return sayJson({ redelivered: [{ kind: 'request', id }] });
+  return say([`${reference} is delivered again within a minute, where a channel is configured.`]);
+}
+
+async function redeliverFailed(
+  { storage, now }: DataWorld,
+  { json }: CommandLine,
+): Promise<CommandResult> {
+  const at = now();
+  const redelivered = await storage.transact(async ({ deliveries, audit }) => {
+    const failed = await deliveries.listFailed();
+    for (const { messageId } of failed) await deliveries.retry(messageId, at);
+    const named = failed.map(({ kind, subjectId }: Delivery) => ({ kind, id: subjectId }));
+    if (named.length > 0)
+      await audit.append({
+        at,
+        action: 'redelivery',
+        subject: 'failed deliveries',
+        details: { redelivered: named },
+      });
+    return named;
+  });
+  if (json) return sayJson({ redelivered });
+  if (redelivered.length === 0) return say(['No delivery has failed.']);
+  return say([`${redelivered.length} deliveries begin anew within a minute.`]);
+}

@@ -1,0 +1,20 @@
+import type { Prospect } from '../prospects/prospect-store.ts';
+import type { Request } from '../requests/request-store.ts';
+import type { ChannelName } from './delivery-store.ts';
+
+/** What is told, opened. */
+export type Subject =
+  | { kind: 'request'; request: Request }
+  | { kind: 'prospect'; prospect: Prospect };
+
+export type Taken = { ok: true } | { ok: false; why: string };
+
+/** A way to tell the lender's systems. */
+export interface Channel {
+  name: ChannelName;
+  /**
+   * Tells one thing, in bounded time. `why`: a code for operators. What throws was not taken either,
+   * and is a fault of the program.
+   */
+  tell(subject: Subject, messageId: string): Promise<Taken>;
+}

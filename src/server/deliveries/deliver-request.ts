@@ -1,0 +1,12 @@
+import type { Request } from '../requests/request-store.ts';
+import type { Transaction } from '../storage/storage.ts';
+
+/** Has a request told to the lender's systems, by the transaction that stores it, and at once. */
+export async function deliverRequest(
+  { deliveries, enqueue }: Pick<Transaction, 'deliveries' | 'enqueue'>,
+  { id, sentAt }: Pick<Request, 'id' | 'sentAt'>,
+  messageId: string,
+): Promise<void> {
+  await deliveries.put({ kind: 'request', subjectId: id, messageId, dueAt: sentAt });
+  await enqueue('deliver-due', {});
+}

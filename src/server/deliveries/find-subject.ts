@@ -1,0 +1,16 @@
+import type { Storage } from '../storage/storage.ts';
+import type { Subject } from './channel.ts';
+import type { DeliverySubject } from './delivery-store.ts';
+
+/** What a delivery is about; undefined where it was erased or purged meanwhile. */
+export async function findSubject(
+  storage: Pick<Storage, 'requests' | 'prospects'>,
+  { kind, subjectId }: DeliverySubject,
+): Promise<Subject | undefined> {
+  if (kind === 'prospect') {
+    const prospect = await storage.prospects.find(subjectId);
+    return prospect && { kind, prospect };
+  }
+  const request = await storage.requests.find(subjectId);
+  return request && { kind, request };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
+import { exampleRequest } from '../../../tests/examples/example-request.ts';
+import { fluvia, world } from '../../../tests/examples/fluvia.ts';
+import { readPdf } from '../../../tests/pdf/read-pdf.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
+import { createTypstPress } from '../pdf/typst-press.ts';
+import { createOfficeMail } from './office-mail.ts';
+
+const press = createTypstPress();
+
+const unset: string[] = [];
+
+function office(send: (mail: Mail) => Promise<void>, by: PdfPress = press) {
+  return createOfficeMail({
+    to: 'dossiers@fluvia.example',
+    mailer: { send },
+    configuration: fluvia,
+    facts: world,
+    press: by,
+    publicUrl: 'https://www.fluvia.example',
+    reportWithoutDocuments: (id, reason) => void unset.push(`${id} ${reason}`),
+  });
+}
+
+async function mailAbout(subject: Parameters<ReturnType<typeof office>['tell']>[0]) {
+  const mails: Mail[] = [];
+  const taken = await office(async (mail) => void mails.push(mail)).tell(subject, 'id');
+  expect(taken).toEqual({ ok: true });
+  const [mail] = mails;
+  if (mail === undefined) throw new Error('No mail');
+  return mail;
+}
+
+const plain = (text: string) =>
+  text.replaceAll(/<[^>]+>/g, '').replaceAll(/[\s\u00A0\u202F]+/g, ' ');
+
+describe('the mail about a request', () => {
+  it.each<[Locale, readonly string[]]>([
+    [
+      'fr',
+      [
+        'Nouvelle demande FLV-2026-7K3M9Q',
+        'Envoyée en ligne le 20/11/2026 à 15 h',
+        'Prénom : Émile',
+        'Rue : Rue de l’Écluse',
+        'Montant : 12 500,00 €',
+        '85.07.30-•••.••',
+        'Ce mail contient',
+      ],
+    ],
+    [
+      'nl',
+      [
+        'Nieuwe aanvraag FLV-2026-7K3M9Q',
+        'Online verstuurd op 20/11/2026 om 15 u.',
+        'Voornaam: Émile',
+        'Straat: Rue de l’Écluse',
+        'Bedrag: € 12.500,00',
+        '85.07.30-•••.••',
+        'Deze mail bevat',
+      ],
+    ],
+  ])('tells in %s all that was answered, as HTML and as text', async (lang, said) => {
+    const mail = await mailAbout({
+      kind: 'request',
+      request: exampleRequest(COMPLETE_ANSWERS, { lang }),
+    });
+    expect(mail.to).toBe('dossiers@fluvia.example');
+    expect(mail.html).toContain(`lang="${lang}"`);
+    const text = plain(`${mail.subject}\n${mail.text}`);
+    const html = plain(`${mail.subject}\n${mail.html}`);
+    for (const sentence of said) {
+      expect(text, 'text').toContain(sentence);
+      // In HTML a label and its value stand in two cells.
+      for (const part of sentence.split(/ ?: /)) expect(html, 'HTML').toContain(part);
+    }
+  });
+
+  it('brings the summary along, and shows no national number anywhere', async () => {
+    const mail = await mailAbout({ kind: 'request', request: exampleRequest(COUPLE_ANSWERS) });
+    const [file, ...more] = mail.attachments ?? [];
+    expect(more).toEqual([]);
+    expect(file?.filename).toBe('Fluvia-recapitulatif-FLV-2026-7K3M9Q.pdf');
+    const { text } = await readPdf(Buffer.from(file?.content ?? '', 'base64'));
+    for (const everything of [text, mail.text, mail.html]) {
+      expect(everything).toContain('Lotte');
+      for (const number of ['033.28', '002.94']) expect(everything).not.toContain(number);
+    }
+  });
+
+  it('leaves without the summary where it cannot be set, and says so', async () => {
+    const stopped = new PressFailure('No Typst for this machine', { mayPass: false });
+    const none = { renderSummary: () => Promise.reject(stopped), renderSecci: press.renderSecci };
+    const mails: Mail[] = [];
+    const request = exampleRequest();
+    const taken = await office(async (mail) => void mails.push(mail), none).tell(
+      { kind: 'request', request },
+      'id',
+    );
+    expect(taken).toEqual({ ok: true });
+    expect(mails[0]?.attachments).toEqual([]);
+    expect(mails[0]?.text).toContain('n’a pas pu être établi');
+    expect(unset).toEqual([`${request.id} No Typst for this machine`]);
+  });
+
+  it('takes an answer for text, whatever it holds', async () => {
+    const request = exampleRequest(undefined, {
+      answers: { ...COMPLETE_ANSWERS, message: 'a < b > c & d' },
+    });
+    const { html } = await mailAbout({ kind: 'request', request });
+    expect(html).not.toMatch(/<script|<img|url\(/i);
+    expect(html).not.toContain('< b >');
+  });
+});
+
+describe('the mail about a prospect', () => {
+  const content = {
+    step: '1',
+    product: 'TAEGPSA1',
+    contact: {
+      gender: 'F',
+      firstname: 'Lotte',
+      lastname: 'Peeters',
+      email: 'lotte@example.be',
+      phone: '+32476123456',
+    },
+  };
+  const prospect = {
+    id: 'id',
+    sessionId: 's',
+    uniqid: 'u',
+    savedAt: new Date('2026-11-20T14:05:00Z'),
+    expiresAt: new Date(),
+  };
+
+  it.each<[Locale, Record<string, string>, readonly string[], string]>([
+    [
+      'fr',
+      { source: 'journal', medium: 'bannière' },
+      [
+        'Nouveau contact : Prêt personnel',
+        'Le 20/11/2026 à 15 h 05',
+        'Nom : Peeters',
+        'Provenance : journal · bannière',
+      ],
+      '',
+    ],
+    [
+      'nl',
+      {},
+      [
+        'Nieuw contact: Persoonlijke lening',
+        'Op 20/11/2026 om 15.05 u.',
+        'lotte@example.be',
+        '+32476123456',
+      ],
+      'Herkomst',
+    ],
+  ])('tells in %s whom to call', async (lang, visit, said, unsaid) => {
+    const mail = await mailAbout({
+      kind: 'prospect',
+      prospect: { ...prospect, content: { ...content, lang, visit } },
+    });
+    const text = plain(`${mail.subject}\n${mail.text}`);
+    for (const sentence of said) expect(text).toContain(sentence);
+    if (unsaid !== '') expect(text).not.toContain(unsaid);
+    expect(mail.attachments).toBeUndefined();
+  });
+});
+
+describe('a mail server that does not take it', () => {
+  it('is told of by a code alone', async () => {
+    const refusing = office(() => Promise.reject(new Error('550 emile@example.be unknown')));
+    const taken = await refusing.tell({ kind: 'request', request: exampleRequest() }, 'id');
+    expect(taken).toEqual({ ok: false, why: 'not taken' });
+  });
+});

@@ -1,0 +1,125 @@
+import { wallClockIn } from '#domain/calendar/clock.ts';
+import { formatDate } from '#domain/calendar/date.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatClockTime } from '#domain/office/clock-time.ts';
+import { isProductCode } from '#domain/tariff/tariff.ts';
+import { CONTACT_NAMES } from '#journey/prospect.ts';
+import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
+import { OFFICE_WORDS } from '#words/office/office.ts';
+import { fill } from '#words/translation.ts';
+import { showRequest } from '../documents/find-application.ts';
+import { summaryDocument } from '../documents/summary-document.ts';
+import { type AttachDocuments, attachDocuments } from '../mail/attach-documents.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { OfficeLetter } from '../mail/office-letter.tsx';
+import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
+import type { Prospect } from '../prospects/prospect-store.ts';
+import type { Request } from '../requests/request-store.ts';
+import type { Channel, Taken } from './channel.ts';
+
+export interface OfficeMail extends AttachDocuments {
+  /** Where the lender's team reads mail. */
+  to: string;
+  mailer: Pick<Mailer, 'send'>;
+}
+
+/** How long the mail server has for one mail, in milliseconds: well within a delivery's lease. */
+const PATIENCE = 120_000;
+
+/** Mails the lender's own team, in the language of whoever applied. */
+export function createOfficeMail(world: OfficeMail): Channel {
+  return {
+    name: 'mail',
+    tell: async (subject) => {
+      const mail =
+        subject.kind === 'request'
+          ? await aboutRequest(world, subject.request)
+          : await aboutProspect(world, subject.prospect);
+      return await hand(world, { ...mail, to: world.to });
+    },
+  };
+}
+
+async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail, 'to'>> {
+  const { lang: locale, reference } = sent;
+  const { request: words } = OFFICE_WORDS[locale];
+  const application = showRequest(withoutNationalNumbers(sent), world.facts);
+  const sources = { ...world.configuration, publicUrl: world.publicUrl };
+  const { loan, sections } = summaryDocument(application, sources, locale);
+  const attachments = await attachDocuments(world, sent, ['summary']);
+  const letter = await write({
+    locale,
+    brand: world.configuration.lender.name,
+    subject: fill(words.subject, { reference }),
+    title: words.title,
+    reference,
+    sentences: [
+      fill(words.arrived, momentOf(sent.sentAt, locale)),
+      attachments.length > 0 ? words.attached : words.notAttached,
+      words.masked,
+    ],
+    sections: [{ title: loan.title, groups: [loan.figures] }, ...sections],
+  });
+  return { ...letter, attachments };
+}
+
+async function aboutProspect(
+  world: OfficeMail,
+  { savedAt, content }: Prospect,
+): Promise<Omit<Mail, 'to'>> {
+  const { lang: locale, contact, visit } = content;
+  const { prospect: words } = OFFICE_WORDS[locale];
+  const product = productName(world, content.product, locale);
+  const fields = FIELD_WORDS[locale];
+  const from = Object.values(visit).join(' · ');
+  return await write({
+    locale,
+    brand: world.configuration.lender.name,
+    subject: fill(words.subject, { product }),
+    title: words.title,
+    sentences: [fill(words.arrived, momentOf(savedAt, locale)), words.next],
+    sections: [
+      {
+        title: words.contact,
+        groups: [
+          [
+            ...CONTACT_NAMES.filter((name) => name !== 'gender').map((name) => ({
+              label: wordsOfField(name, fields).label,
+              value: contact[name] ?? '',
+            })),
+            { label: words.product, value: product },
+            ...(from === '' ? [] : [{ label: words.from, value: from }]),
+          ],
+        ],
+      },
+    ],
+  });
+}
+
+/** Loaded with the first mail: the mail components would slow every start by half a second. */
+async function write(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
+  const { renderOfficeLetter } = await import('../mail/office-letter.tsx');
+  return await renderOfficeLetter(letter);
+}
+
+function productName({ configuration }: OfficeMail, product: string, locale: Locale): string {
+  if (!isProductCode(product)) throw new Error(`Unknown product ${product}`);
+  return configuration.tariffs[product].name[locale];
+}
+
+/** Day and time as the clocks in Belgium showed them. */
+function momentOf(instant: Date, locale: Locale): { date: string; time: string } {
+  const { date, minutes } = wallClockIn('Europe/Brussels', instant);
+  return { date: formatDate(date), time: formatClockTime(minutes, locale) };
+}
+
+/** What the mail server refuses, or takes too long over, was not taken. */
+async function hand({ mailer }: OfficeMail, mail: Mail): Promise<Taken> {
+  const late = Promise.withResolvers<Taken>();
+  const timer = setTimeout(() => late.resolve({ ok: false, why: 'timeout' }), PATIENCE);
+  const handed = mailer.send(mail).then(
+    (): Taken => ({ ok: true }),
+    (): Taken => ({ ok: false, why: 'not taken' }),
+  );
+  return await Promise.race([handed, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,83 @@
+import { toEuros } from '#domain/money/money.ts';
+import { isApplicationProduct } from '#domain/tariff/tariff.ts';
+import type { Answers, Entry } from '#journey/answers.ts';
+import { VISIT_NAMES } from '#journey/visit.ts';
+import type { Prospect } from '../prospects/prospect-store.ts';
+import type { Request } from '../requests/request-store.ts';
+import type { Subject } from './channel.ts';
+import type { WebhookMessage } from './webhook-schema.ts';
+
+/** A message as the receiver reads it (`webhook-schema.ts`). */
+export function webhookBody(subject: Subject, messageId: string): WebhookMessage {
+  return subject.kind === 'request'
+    ? {
+        id: messageId,
+        type: 'request.sent',
+        at: subject.request.sentAt.toISOString(),
+        data: dataOfRequest(subject.request),
+      }
+    : {
+        id: messageId,
+        type: 'prospect.saved',
+        at: subject.prospect.savedAt.toISOString(),
+        data: dataOfProspect(subject.prospect),
+      };
+}
+
+type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
+
+/** A request as it leaves the program: amounts in euros, unanswered fields left out. */
+export function dataOfRequest(request: Request): Data<'request.sent'> {
+  const given = Object.entries(withoutEmpty(request.answers as Answers));
+  const isVisit = ([name]: [string, unknown]) => VISIT_NAMES.some((own) => own === name);
+  return {
+    id: request.id,
+    uniqId: request.uniqid,
+    reference: request.reference,
+    sentAt: request.sentAt.toISOString(),
+    lang: request.lang,
+    product: productOf(request.product),
+    productName: request.productName,
+    amount: toEuros(request.amount),
+    additionalAmount: toEuros(request.additionalAmount),
+    duration: request.duration,
+    taeg: request.taeg,
+    monthlyAmount: toEuros(request.monthlyAmount),
+    answers: Object.fromEntries(given.filter((entry) => !isVisit(entry))),
+    provenance: [...request.provenance],
+    visit: Object.fromEntries(given.filter(isVisit)),
+  };
+}
+
+function dataOfProspect({ id, uniqid, savedAt, content }: Prospect): Data<'prospect.saved'> {
+  const { lang, step, product, contact, visit } = content;
+  return {
+    id,
+    uniqId: uniqid,
+    savedAt: savedAt.toISOString(),
+    lang,
+    step,
+    product: productOf(product),
+    ...contact,
+    visit: { ...visit },
+  };
+}
+
+function productOf(code: string) {
+  if (!isApplicationProduct(code)) throw new Error(`Unknown product ${code}`);
+  return code;
+}
+
+/** An absent name and an empty text mean the same: neither is sent. */
+function withoutEmpty(answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers)
+      .map(([name, value]) =>
+        typeof value === 'string' ? ([name, value] as const) : ([name, value.map(filled)] as const),
+      )
+      .filter(([, value]) => value.length > 0),
+  );
+}
+
+const filled = (entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== ''));

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#journey/answers.ts';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
+import { exampleRequest } from '../../../tests/examples/example-request.ts';
+import { webhookBody } from './webhook-body.ts';
+import { describeWebhook, webhookSchema } from './webhook-schema.ts';
+
+const MESSAGE_ID = 'c0ffee00-0000-4000-8000-000000000001';
+const PUBLISHED = 'docs/webhook.schema.json';
+
+const validate = new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile(
+  JSON.parse(readFileSync(PUBLISHED, 'utf8')),
+);
+
+function expectValid(body: unknown) {
+  expect(validate(JSON.parse(JSON.stringify(body))), JSON.stringify(validate.errors)).toBe(true);
+  // The published one leaves room for more; the program’s own does not.
+  webhookSchema.parse(body);
+}
+
+const VISIT = { os: 'iOS', source: 'journal', gclid: 'Cj0', topcompare_id: 'tc', campaign: 'été' };
+
+const CAR: Answers = {
+  ...COMPLETE_ANSWERS,
+  product: 'TAEGIVA1',
+  sellerType: 'garage',
+  firstRegistration: '01/06/2026',
+  price: '14000',
+  advance: '2200',
+};
+
+const INDEBTED: Answers = {
+  ...COMPLETE_ANSWERS,
+  hasCredits: 'yes',
+  currentCredits: [
+    {
+      type: 'PAT',
+      amountBorrowed: '9000',
+      monthlyAmount: '210,40',
+      beginDate: '05/03/2023',
+      duration: '60',
+      remainingAmount: '',
+      rate: '',
+      payBack: 'no',
+    },
+  ],
+  currentCreditCards: [{ amountBorrowed: '2500', beginDate: '01/01/2019' }],
+};
+
+describe('the published schema', () => {
+  it('is the one that the program sends by: npm run loanfront -- webhook schema', () => {
+    expect(readFileSync(PUBLISHED, 'utf8')).toBe(describeWebhook());
+  });
+
+  it.each([
+    ['one applicant', COMPLETE_ANSWERS],
+    ['two', COUPLE_ANSWERS],
+    ['a new car', CAR],
+    ['credits and cards', INDEBTED],
+    ['a visit', { ...COMPLETE_ANSWERS, ...VISIT }],
+  ])('holds for a request with %s', (_, answers) => {
+    const request = exampleRequest(answers);
+    const body = webhookBody({ kind: 'request', request }, MESSAGE_ID);
+    expectValid(body);
+    expect(body.id).toBe(MESSAGE_ID);
+    expect(body.at).toBe('2026-11-20T14:00:00.000Z');
+  });
+
+  it('holds for a prospect', () => {
+    const body = webhookBody({ kind: 'prospect', prospect: PROSPECT }, MESSAGE_ID);
+    expectValid(body);
+    expect(body.data).toEqual({
+      id: PROSPECT.id,
+      uniqId: 'uniq',
+      savedAt: '2026-11-20T14:00:00.000Z',
+      lang: 'nl',
+      step: '1',
+      product: 'TAEGPSA1',
+      gender: 'F',
+      firstname: 'Lotte',
+      lastname: 'Peeters',
+      email: 'lotte@example.be',
+      phone: '+32476123456',
+      visit: { source: 'journal' },
+    });
+  });
+
+  it.each([
+    ['an answer that is none', { answers: { ...COMPLETE_ANSWERS, isLandlord: 'maybe' } }],
+    ['a missing reference', { reference: undefined }],
+    ['an unknown product', { product: 'TAEGXXX1' }],
+    ['a negative amount', { amount: -1 }],
+  ])('does not hold for %s', (_, wrong) => {
+    const body = webhookBody({ kind: 'request', request: exampleRequest() }, MESSAGE_ID);
+    const { data } = body;
+    expect(validate(JSON.parse(JSON.stringify({ ...body, data: { ...data, ...wrong } })))).toBe(
+      false,
+    );
+  });
+});
+
+describe('the body of a request', () => {
+  it('has amounts in euros, the visit apart, and nothing that is empty', () => {
+    const request = exampleRequest({ ...INDEBTED, ...VISIT });
+    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID);
+    expect(data).toMatchObject({
+      reference: 'FLV-2026-7K3M9Q',
+      uniqId: 'request-1',
+      amount: 12_500,
+      additionalAmount: 0,
+      monthlyAmount: 284.48,
+      taeg: 4.49,
+      visit: VISIT,
+      answers: {
+        firstname: 'Émile',
+        conditionsAccepted: 'yes',
+        currentCredits: [{ type: 'PAT', monthlyAmount: '210,40', payBack: 'no' }],
+      },
+    });
+    expect(JSON.stringify(data)).not.toContain('""');
+    expect(JSON.stringify(data)).not.toContain('sessionId');
+  });
+});
+
+const PROSPECT = {
+  id: '0b54e7a4-0000-4000-8000-000000000001',
+  sessionId: 'session',
+  uniqid: 'uniq',
+  content: {
+    lang: 'nl' as const,
+    step: '1',
+    product: 'TAEGPSA1',
+    contact: {
+      gender: 'F',
+      firstname: 'Lotte',
+      lastname: 'Peeters',
+      email: 'lotte@example.be',
+      phone: '+32476123456',
+    },
+    visit: { source: 'journal' },
+  },
+  savedAt: new Date('2026-11-20T14:00:00Z'),
+  expiresAt: new Date('2027-12-20T14:00:00Z'),
+};

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import type { Field } from '#journey/field.ts';
+import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import { CONTACT_NAMES } from '#journey/prospect.ts';
+import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
+import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
+
+/*
+ * What the webhook sends, as its receivers may rely on it. docs/webhook.schema.json is made from
+ * this: a change here is a change of the product's contract.
+ */
+
+const instant = z.iso.datetime().describe('An instant, ISO 8601, in UTC');
+const euros = z.number().min(0).describe('Euros');
+
+/** How an answer is written, by its field's kind. All of them are text. */
+const WRITTEN: Partial<Record<Field['kind'], string>> = {
+  amount: 'Euros as typed: a comma or a point, spaces between thousands',
+  percent: 'Percent as typed: a comma or a point',
+  date: 'DD/MM/YYYY',
+  month: 'MM/YYYY',
+  year: 'YYYY',
+  count: 'A whole number',
+  zip: 'A postcode, in Belgium of four digits',
+  nationalRegistry: 'XX.XX.XX-XXX.XX',
+  companyNumber: '0XXX.XXX.XXX',
+  country: 'A code of the list of countries',
+  phone: 'The applicant’s as +32475123456 where it can be read so, else as typed',
+};
+
+function schemaOf(field: Field) {
+  if (field.kind === 'check') return z.literal('yes');
+  if (field.kind === 'code' && field.codes) return z.enum(field.codes);
+  const said = field.list ? `A code of the list ${field.list}` : WRITTEN[field.kind];
+  return said === undefined ? z.string() : z.string().describe(said);
+}
+
+const optional = (fields: Iterable<readonly [string, z.ZodType]>) =>
+  Object.fromEntries([...fields].map(([name, schema]) => [name, schema.optional()]));
+
+/** What is set rather than asked, and so is no field of the form (spec 2 §3). */
+const SET = {
+  carType: z.enum(['new', 'used']),
+  coborrowerEncoding: z.literal('yes').describe('The co-borrower filled in their own part'),
+  ...Object.fromEntries(METHOD_NAMES.map((name) => [name, z.enum(METHODS)])),
+};
+
+const answersSchema = z
+  .strictObject({
+    ...optional([...FIELDS].map(([name, field]) => [name, schemaOf(field)] as const)),
+    ...optional(
+      [...ENTRY_LISTS].map(([name, { fields }]) => {
+        const entry = optional(fields.map((field) => [field.name, schemaOf(field)] as const));
+        return [name, z.array(z.strictObject(entry))] as const;
+      }),
+    ),
+    ...optional(Object.entries(SET)),
+  })
+  .describe(
+    'What was answered, under the names of the form; what was not asked or not answered is absent',
+  );
+
+const text = z.string().max(LONGEST_VISIT_VALUE);
+const visitSchema = (names: readonly string[]) =>
+  z
+    .strictObject(optional(names.map((name) => [name, text] as const)))
+    .describe('The device, and where the visitor came from: that only with consent');
+
+const requestSchema = z.strictObject({
+  id: z.uuid().describe('The request, whichever message tells of it'),
+  uniqId: z.string().describe('The application it grew from: a prospect may carry the same'),
+  reference: z.string().describe('What the applicant holds: FLV-2026-7K3M9Q'),
+  sentAt: instant,
+  lang: z.enum(LOCALES),
+  product: z.enum(APPLICATION_PRODUCTS),
+  productName: z.string().describe('As the simulator named it'),
+  amount: euros.describe('Euros, without additionalAmount'),
+  additionalAmount: euros.describe('Euros: what a grouping adds in fresh money'),
+  duration: z.int().positive().describe('Months'),
+  taeg: z.number().min(0).describe('Percent a year, as the tariff had it at sending'),
+  monthlyAmount: euros.describe('Euros a month'),
+  answers: answersSchema,
+  provenance: z
+    .array(
+      z.strictObject({
+        name: z.string().describe('The answer'),
+        provider: z.string().describe('itsme, or the identifier of another provider'),
+        at: instant,
+      }),
+    )
+    .describe('Which answers are as a sign-in told them'),
+  visit: visitSchema(VISIT_NAMES),
+});
+
+const prospectSchema = z.strictObject({
+  id: z.uuid().describe('The prospect, whichever message tells of it: a later one replaces it'),
+  uniqId: z.string().describe('The application that was begun'),
+  savedAt: instant,
+  lang: z.enum(LOCALES),
+  step: z.string().describe('The step of the form they were at'),
+  product: z.enum(APPLICATION_PRODUCTS),
+  ...Object.fromEntries(CONTACT_NAMES.map((name) => [name, z.string()])),
+  visit: visitSchema(VISIT_NAMES.filter((name) => !DEVICE_NAMES.some((own) => own === name))),
+});
+
+const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
+  z.strictObject({
+    id: z.uuid().describe('The message: the same over all attempts, as in webhook-id'),
+    type: z.literal(type),
+    at: instant.describe('When it happened, not when it was told'),
+    data,
+  });
+
+/** One message of any kind. */
+export const webhookSchema = z.discriminatedUnion('type', [
+  message('request.sent', requestSchema),
+  message('prospect.saved', prospectSchema),
+]);
+
+export type WebhookMessage = z.infer<typeof webhookSchema>;
+
+/**
+ * The same as JSON Schema, as it stands in docs/webhook.schema.json. What we send is exactly this; who
+ * receives it must not break over a field that is added later, so there nothing more is forbidden.
+ */
+export function describeWebhook(): string {
+  const { $schema, ...schema } = z.toJSONSchema(webhookSchema, {
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.additionalProperties;
+    },
+  });
+  const title = 'What Loanfront posts to WEBHOOK_URL';
+  return `${JSON.stringify({ $schema, title, ...schema }, null, 2)}\n`;
+}

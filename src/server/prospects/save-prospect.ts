@@ -1,0 +1,106 @@
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { cents } from '#domain/money/money.ts';
+import { isApplicationProduct } from '#domain/tariff/tariff.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import type { ApplicationFacts } from '#journey/check-application.ts';
+import type { Facts } from '#journey/facts.ts';
+import type { Fault } from '#journey/fault.ts';
+import { loanFromTariff } from '#journey/loan.ts';
+import { CONTACT_NAMES, checkContact, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
+import { monthsAfter } from '../retention/periods.ts';
+import type { RetentionPeriods } from '../settings/read-settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { ProspectContent } from './prospect-store.ts';
+
+export interface SaveProspect {
+  storage: Pick<Storage, 'transact'>;
+  /** What contact data is judged by, today excepted. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  keep: Pick<RetentionPeriods, 'prospectsMonths'>;
+  now: () => Date;
+  newId: () => string;
+}
+
+export interface ProspectToSave {
+  uniqid: string;
+  sessionId: string;
+  lang: Locale;
+  step: string;
+  answers: Answers;
+}
+
+export type SavedProspect = { ok: true } | { ok: false; faults: readonly Fault[] };
+
+/** How long after the last change a prospect is told, in milliseconds: people type on. */
+const SETTLED_AFTER = 60_000;
+
+/**
+ * Keeps who gave right contact data, once for each application, and has it told to the lender's
+ * systems; what was told is told again when it changes. An application that was sent has told all.
+ */
+export async function saveProspect(
+  world: SaveProspect,
+  sent: ProspectToSave,
+): Promise<SavedProspect> {
+  const now = world.now();
+  const facts = factsOf(sent.answers, world.facts, now);
+  if (facts === undefined) return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
+  const faults = checkContact(sent.answers, facts);
+  if (faults.length > 0) return { ok: false, faults };
+
+  const content = contentOf(sent, facts);
+  const { uniqid, sessionId } = sent;
+  return await world.storage.transact(async ({ requests, prospects, deliveries }) => {
+    await requests.claim(uniqid);
+    if ((await requests.findByUniqid(uniqid)) !== undefined) return { ok: true };
+    const known = await prospects.findOf(sessionId, uniqid);
+    if (known !== undefined && tellsTheSame(known.content, content)) return { ok: true };
+    const expiresAt = monthsAfter(now, world.keep.prospectsMonths);
+    const subjectId = await prospects.save({
+      id: world.newId(),
+      sessionId,
+      uniqid,
+      content,
+      savedAt: now,
+      expiresAt,
+    });
+    const dueAt = new Date(now.getTime() + SETTLED_AFTER);
+    await deliveries.put({ kind: 'prospect', subjectId, messageId: world.newId(), dueAt });
+    return { ok: true };
+  });
+}
+
+/** Contact data is judged alike for any loan, so the product's own example serves. */
+function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Facts | undefined {
+  const product = answer(answers, 'product');
+  if (!isApplicationProduct(product)) return undefined;
+  const tariff = facts.tariffs[product];
+  const { amount, duration } = tariff.example;
+  const wanted = { product, productName: '', amount, additionalAmount: cents(0), duration };
+  const loan = loanFromTariff(wanted, tariff);
+  if (loan === undefined) throw new Error(`The tariff does not offer the example of ${product}`);
+  return {
+    ...facts,
+    today: calendarDateIn('Europe/Brussels', now),
+    loan,
+    codesOf: (list) => facts.codesOf(product, list),
+  };
+}
+
+function contentOf({ lang, step, answers }: ProspectToSave, { loan }: Facts): ProspectContent {
+  const given = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, answer(answers, name)]).filter(([, value]) => value !== ''),
+    );
+  const contact = { ...given(CONTACT_NAMES), phone: toKeptPhone(answer(answers, 'phone')) };
+  const visit = given(PROSPECT_MARKETING_NAMES);
+  return { lang, step, product: loan.product, contact, visit };
+}
+
+/** The step alone, going on, is no news. */
+function tellsTheSame(known: ProspectContent, content: ProspectContent): boolean {
+  const told = ({ step: _, ...rest }: ProspectContent) => JSON.stringify(rest);
+  return told(known) === told(content);
+}

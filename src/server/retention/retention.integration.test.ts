@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { world } from '../../../tests/examples/fluvia.ts';
+import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import { TRIED_FOR } from '../deliveries/back-off.ts';
+import { saveDraft } from '../drafts/save-draft.ts';
+import { saveProspect } from '../prospects/save-prospect.ts';
+import type { RetentionPeriods } from '../settings/read-settings.ts';
+import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+import { purgeExpired } from './purge-expired.ts';
+
+const DAY = 24 * 3_600_000;
+const SECOND = 1_000;
+
+const USUAL = { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDays: 31 };
+const OTHER = { draftsDays: 2, sharesDays: 3, prospectsMonths: 1, requestsDays: 4 };
+
+let bed: DeliveryBed;
+beforeAll(async () => {
+  bed = await openDeliveryBed(await openDatabaseInMemory());
+});
+beforeEach(() => bed.reset());
+afterAll(() => bed.close());
+
+const purge = (keep: RetentionPeriods) =>
+  purgeExpired({ storage: bed.storage, keep, now: bed.now });
+
+const context = (keep: RetentionPeriods) => ({
+  storage: bed.storage,
+  facts: world,
+  keep,
+  now: bed.now,
+  newId: () => randomUUID(),
+});
+
+const answers = COMPLETE_ANSWERS;
+const own = { sessionId: randomUUID(), uniqid: 'kept', lang: 'fr' as const, step: '2', answers };
+
+/** A second before the end, at the end, and a second after it: whether it is gone then. */
+const EDGES: [when: string, offset: number, gone: number][] = [
+  ['a second early', -SECOND, 0],
+  ['on time', 0, 1],
+  ['a second late', SECOND, 1],
+];
+
+describe.each([
+  ['the usual periods', USUAL],
+  ['periods of the lender’s own', OTHER],
+])('by %s', (_, keep) => {
+  describe.each(EDGES)('%s', (_when, offset, gone) => {
+    it(`a draft is ${gone ? 'gone' : 'kept'}`, async () => {
+      await saveDraft(context(keep), own);
+      bed.pass(keep.draftsDays * DAY + offset);
+      expect((await bed.storage.drafts.find('kept', bed.now())) === undefined).toBe(gone === 1);
+      expect(await purge(keep)).toMatchObject({ drafts: gone });
+      expect((await bed.storage.drafts.ownerOf('kept')) === undefined).toBe(gone === 1);
+    });
+
+    it(`a prospect is ${gone ? 'gone' : 'kept'}, told of or not`, async () => {
+      await saveProspect(context(keep), own);
+      const end = new Date(bed.now());
+      end.setUTCMonth(end.getUTCMonth() + keep.prospectsMonths);
+      bed.passTo(new Date(end.getTime() + offset));
+      expect(await purge(keep)).toMatchObject({ prospects: gone });
+      const left = await bed.storage.prospects.findOf(own.sessionId, own.uniqid);
+      expect(left === undefined).toBe(gone === 1);
+      expect(await bed.storage.deliveries.count()).toHaveLength(gone ? 0 : 1);
+    });
+
+    it(`a delivered request is ${gone ? 'gone' : 'kept'}`, async () => {
+      const subject = await bed.addRequest();
+      bed.pass(20 * DAY);
+      await bed.run();
+      bed.pass(keep.requestsDays * DAY + offset);
+      expect(await purge(keep)).toMatchObject({ requests: gone });
+      expect((await bed.storage.requests.find(subject.subjectId)) === undefined).toBe(gone === 1);
+      expect((await bed.storage.deliveries.find(subject)) === undefined).toBe(gone === 1);
+    });
+
+    it(`a session of seven days is ${gone ? 'gone' : 'kept'}, and a proof with it`, async () => {
+      const expiresAt = new Date(bed.now().getTime() + 7 * DAY);
+      const id = randomUUID();
+      await bed.storage.sessions.open({ id, createdAt: bed.now(), expiresAt });
+      await bed.storage.spentProofs.spend(id, expiresAt);
+      bed.passTo(new Date(expiresAt.getTime() + offset));
+      expect(await purge(keep)).toMatchObject({ sessions: gone, proofs: gone });
+      bed.pass(DAY);
+      await purge(keep);
+    });
+  });
+
+  it('a draft saved again begins its period anew', async () => {
+    await saveDraft(context(keep), own);
+    bed.pass(keep.draftsDays * DAY - SECOND);
+    await saveDraft(context(keep), own);
+    bed.pass(keep.draftsDays * DAY - SECOND);
+    expect(await purge(keep)).toMatchObject({ drafts: 0 });
+    bed.pass(SECOND);
+    expect(await purge(keep)).toMatchObject({ drafts: 1 });
+  });
+
+  it('a request that was not delivered stays, whether it waits or has failed', async () => {
+    const waiting = await bed.addRequest();
+    bed.pass(9_999 * DAY);
+    expect(await purge(keep)).toMatchObject({ requests: 0 });
+    await bed.receiver.stop();
+    await bed.run();
+    bed.pass(TRIED_FOR);
+    await bed.run();
+    await bed.receiver.start();
+    expect((await bed.find(waiting)).failedAt).toBeDefined();
+    bed.pass(9_999 * DAY);
+    expect(await purge(keep)).toMatchObject({ requests: 0 });
+    expect(await bed.storage.requests.find(waiting.subjectId)).toBeDefined();
+  });
+
+  it('only what its time has come for goes', async () => {
+    const early = await bed.addRequest();
+    await bed.run();
+    bed.pass(DAY);
+    const late = await bed.addRequest();
+    await bed.run();
+    bed.pass((keep.requestsDays - 1) * DAY);
+    expect(await purge(keep)).toMatchObject({ requests: 1 });
+    expect(await bed.storage.requests.find(early.subjectId)).toBeUndefined();
+    expect(await bed.storage.requests.find(late.subjectId)).toBeDefined();
+  });
+});

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEvent } from '../audit/audit-log.ts';
+import { type NotedEntry, verifyChain } from '../audit/chain.ts';
+import { generateKeyRing, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createStorage, type Storage } from './storage.ts';
+
+const event = (n: number): AuditEvent => ({
+  at: new Date(Date.UTC(2026, 10, 20, 14, n, 0, 7)),
+  action: 'look',
+  subject: `FLV-2026-${n}`,
+  details: { n, text: 'J’ai lu «tout»' },
+});
+
+function ring(written: string): KeyRing {
+  const keyRing = parseKeyRing(written);
+  if (keyRing === undefined) throw new Error('No keys');
+  return keyRing;
+}
+
+/** What every database must do with the audit log, and what nobody can do to it unnoticed. */
+export function describeAuditStorage(engine: string, open: () => Promise<Database>): void {
+  describe(`the audit log on ${engine}`, () => {
+    const keys = generateKeyRing();
+    const keyRing = ring(keys);
+    let database: Database;
+    let storage: Storage;
+
+    beforeAll(async () => {
+      database = await open();
+      await migrate(database);
+      storage = createStorage(database, keyRing, { enqueueIn: async () => {} });
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      await sql`delete from audit_entries`.execute(database.executor);
+    });
+
+    const append = (n: number) => storage.transact(({ audit }) => audit.append(event(n)));
+    const write = async (entries: number) => {
+      for (let n = 1; n <= entries; n += 1) await append(n);
+    };
+    const tamper = (statement: string) => sql.raw(statement).execute(database.executor);
+    const verify = (noted?: NotedEntry, by = keyRing) =>
+      verifyChain(by, storage.audit.each(), noted);
+    const head = async () => {
+      const verified = await verify();
+      if (!verified.ok || !verified.head) throw new Error('Not whole');
+      return verified.head;
+    };
+
+    it('is a whole chain, in the order of writing', async () => {
+      expect(await verify()).toEqual({ ok: true, entries: 0, head: undefined });
+      await write(3);
+      const entries = [];
+      for await (const entry of storage.audit.each()) entries.push(entry);
+      expect(entries).toMatchObject([1, 2, 3].map((position) => ({ position })));
+      expect(entries[1]).toMatchObject({
+        at: event(2).at,
+        action: 'look',
+        subject: 'FLV-2026-2',
+        details: '{"n":2,"text":"J’ai lu «tout»"}',
+      });
+      expect(await verify()).toEqual({
+        ok: true,
+        entries: 3,
+        head: { position: 3, hash: entries[2]?.hash },
+      });
+    });
+
+    it('has one end, however many write at once, and no gap where one is rolled back', async () => {
+      const failing = storage.transact(async ({ audit }) => {
+        await audit.append(event(9));
+        throw new Error('on purpose');
+      });
+      await Promise.all([1, 2, 3, 4, 5, 6].map(append).concat(failing.catch(() => {})));
+      expect(await verify()).toMatchObject({ ok: true, entries: 6 });
+    });
+
+    it('is gone through whole, however long', async () => {
+      await storage.transact(async ({ audit }) => {
+        for (let n = 1; n <= 401; n += 1) await audit.append(event(n));
+      });
+      expect(await verify()).toMatchObject({ ok: true, entries: 401 });
+    });
+
+    it.each<[string, string, number, string]>([
+      ['the action', `update audit_entries set action = 'export' where position = 2`, 2, 'changed'],
+      ['the subject', `update audit_entries set subject = 'x' where position = 2`, 2, 'changed'],
+      ['the details', `update audit_entries set details = '{}' where position = 3`, 3, 'changed'],
+      [
+        'a letter of the details',
+        `update audit_entries set details = replace(details, 'lu', 'Lu') where position = 1`,
+        1,
+        'changed',
+      ],
+      [
+        'the instant',
+        `update audit_entries set at = at + interval '1 millisecond' where position = 2`,
+        2,
+        'changed',
+      ],
+      ['the hash', `update audit_entries set hash = hash || 'A' where position = 2`, 2, 'changed'],
+      [
+        'a hash for another’s',
+        `update audit_entries set hash = (select hash from audit_entries where position = 1) where position = 2`,
+        2,
+        'changed',
+      ],
+      ['an entry taken out', 'delete from audit_entries where position = 2', 2, 'missing'],
+      ['the first taken out', 'delete from audit_entries where position = 1', 1, 'missing'],
+      [
+        'an entry taken out, and the rest moved up',
+        'delete from audit_entries where position = 2; update audit_entries set position = position - 1 where position > 2',
+        2,
+        'changed',
+      ],
+      [
+        'the first taken out, and the rest moved up',
+        'delete from audit_entries where position = 1; update audit_entries set position = position - 1',
+        1,
+        'changed',
+      ],
+      [
+        'an entry put in',
+        `update audit_entries set position = position + 10 where position > 2; update audit_entries set position = position - 9 where position > 10; insert into audit_entries select 3, at, action, subject, details, hash from audit_entries where position = 2`,
+        3,
+        'changed',
+      ],
+      [
+        'an entry put at the end',
+        'insert into audit_entries select 5, at, action, subject, details, hash from audit_entries where position = 4',
+        5,
+        'changed',
+      ],
+      [
+        'two in each other’s place',
+        'update audit_entries set position = 99 where position = 2; update audit_entries set position = 2 where position = 3; update audit_entries set position = 3 where position = 99',
+        2,
+        'changed',
+      ],
+    ])('notices what was changed: %s', async (_, statements, position, why) => {
+      await write(4);
+      for (const statement of statements.split('; ')) await tamper(statement);
+      expect(await verify()).toEqual({ ok: false, position, why });
+    });
+
+    it('notices what was cut off its end by what was noted down', async () => {
+      await write(4);
+      const noted = await head();
+      expect(await verify(noted)).toMatchObject({ ok: true });
+      await tamper('delete from audit_entries where position > 2');
+      expect(await verify(), 'what is left is a whole chain').toMatchObject({ ok: true });
+      expect(await verify(noted)).toEqual({ ok: false, position: 3, why: 'missing' });
+      // Written on as if nothing had been: the place is filled, by another entry.
+      for (const n of [7, 8, 9]) await append(n);
+      expect(await verify()).toMatchObject({ ok: true, entries: 5 });
+      expect(await verify(noted)).toEqual({ ok: false, position: 4, why: 'notAsNoted' });
+      await tamper('delete from audit_entries');
+      expect(await verify(noted)).toEqual({ ok: false, position: 1, why: 'missing' });
+    });
+
+    it('cannot be written anew without the keys, and outlives their rotation', async () => {
+      await write(2);
+      const newer = ring(`${generateKeyRing().replace('k1', 'k2')},${keys}`);
+      const rotated = createStorage(database, newer, { enqueueIn: async () => {} });
+      await rotated.transact(({ audit }) => audit.append(event(3)));
+      expect(await verify(undefined, newer)).toMatchObject({ ok: true, entries: 3 });
+      expect(await verify()).toEqual({ ok: false, position: 3, why: 'unknownKey' });
+      const stranger = ring(generateKeyRing());
+      expect(await verify(undefined, stranger)).toEqual({ ok: false, position: 1, why: 'changed' });
+    });
+  });
+}

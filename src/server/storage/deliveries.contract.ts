@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import type { Prospect } from '../prospects/prospect-store.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { type Stores, storesOn } from './stores.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const minutes = (n: number) => new Date(NOON.getTime() + n * 60_000);
+const uuid = (n: number) => `0b54e7a4-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const SECRET = 'Émile D’Hondt';
+
+const due = (n: number, dueAt = NOON) => ({
+  kind: 'request' as const,
+  subjectId: uuid(n),
+  messageId: uuid(100 + n),
+  dueAt,
+});
+
+const prospect = (over: Partial<Prospect> = {}): Prospect => ({
+  id: uuid(1),
+  sessionId: uuid(7),
+  uniqid: 'one',
+  content: {
+    lang: 'fr',
+    step: '1',
+    product: 'TAEGPSA1',
+    contact: { firstname: SECRET },
+    visit: { source: 'journal' },
+  },
+  savedAt: NOON,
+  expiresAt: minutes(60),
+  ...over,
+});
+
+/** What every database must do with deliveries and prospects. */
+export function describeDeliveryStorage(engine: string, open: () => Promise<Database>): void {
+  describe(`deliveries and prospects on ${engine}`, () => {
+    let database: Database;
+    let stores: Stores;
+
+    beforeAll(async () => {
+      database = await open();
+      await migrate(database);
+      const keyRing = parseKeyRing(generateKeyRing());
+      if (keyRing === undefined) throw new Error('No keys');
+      stores = storesOn(database.executor, keyRing);
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      for (const table of ['deliveries', 'prospects'])
+        await sql`delete from ${sql.table(table)}`.execute(database.executor);
+    });
+
+    const everyProspect = async () => {
+      const all: Prospect[] = [];
+      for await (const each of stores.prospects.each()) all.push(each);
+      return all;
+    };
+
+    const claimed = async (at = NOON, until = minutes(5), limit = 9) =>
+      (await stores.deliveries.claim(at, until, limit)).map(({ subjectId }) => subjectId).sort();
+
+    it('are given out when due, to one taker at a time, and again after the lease', async () => {
+      await stores.deliveries.put(due(1));
+      await stores.deliveries.put(due(2, minutes(1)));
+      expect(await claimed()).toEqual([uuid(1)]);
+      expect(await claimed()).toEqual([]);
+      expect(await claimed(minutes(5))).toEqual([uuid(1), uuid(2)]);
+      expect(await stores.deliveries.find(due(1))).toMatchObject({
+        attempts: 2,
+        firstAttemptAt: NOON,
+        nextAttemptAt: NOON,
+      });
+    });
+
+    it('are tried anew on request, but not while somebody is at them', async () => {
+      await stores.deliveries.put(due(1));
+      await claimed();
+      await stores.deliveries.retry(due(1).messageId, NOON);
+      expect(await claimed(minutes(4))).toEqual([]);
+      await stores.deliveries.giveUp(due(1).messageId, minutes(4), 'webhook: timeout');
+      expect(await claimed(minutes(9))).toEqual([]);
+      await stores.deliveries.retry(due(1).messageId, minutes(10));
+      expect(await claimed(minutes(9))).toEqual([]);
+      expect(await claimed(minutes(10), minutes(15))).toEqual([uuid(1)]);
+      expect(await stores.deliveries.find(due(1))).toMatchObject({
+        attempts: 1,
+        firstAttemptAt: minutes(10),
+        failedAt: undefined,
+        lastFailure: 'webhook: timeout',
+      });
+      await stores.deliveries.markDelivered(due(1).messageId, minutes(10));
+      await stores.deliveries.retry(due(1).messageId, minutes(11));
+      expect(await claimed(minutes(99))).toEqual([]);
+    });
+
+    it('are given out oldest first, never more than asked for', async () => {
+      for (const n of [1, 2, 3, 4]) await stores.deliveries.put(due(n, minutes(-n)));
+      expect(await claimed(NOON, minutes(5), 2)).toEqual([uuid(3), uuid(4)]);
+    });
+
+    it('go to one taker each, however many ask at once', async () => {
+      for (let n = 1; n <= 20; n += 1) await stores.deliveries.put(due(n));
+      const takes = await Promise.all([1, 2, 3, 4, 5].map(() => claimed(NOON, minutes(5), 4)));
+      expect(new Set(takes.flat()).size).toBe(takes.flat().length);
+      const rest = await claimed(NOON, minutes(5), 20);
+      expect([...takes.flat(), ...rest].sort()).toHaveLength(20);
+    });
+
+    it('remember how far they are', async () => {
+      await stores.deliveries.put(due(1));
+      const { messageId } = due(1);
+      await stores.deliveries.markTaken(messageId, 'mail', minutes(1));
+      await stores.deliveries.postpone(messageId, minutes(2), 'webhook: status 500');
+      expect(await stores.deliveries.find(due(1))).toEqual({
+        kind: 'request',
+        subjectId: uuid(1),
+        messageId,
+        nextAttemptAt: minutes(2),
+        attempts: 0,
+        firstAttemptAt: undefined,
+        lastFailure: 'webhook: status 500',
+        done: { webhook: undefined, mail: minutes(1) },
+        deliveredAt: undefined,
+        failedAt: undefined,
+      });
+      await stores.deliveries.markDelivered(messageId, minutes(3));
+      expect(await claimed(minutes(9))).toEqual([]);
+      const listed = (await stores.deliveries.listOf('request')).get(uuid(1));
+      expect(listed).toMatchObject({ deliveredAt: minutes(3), lastFailure: undefined });
+    });
+
+    it('are not given out any more once given up, and are counted', async () => {
+      for (const n of [1, 2, 3]) await stores.deliveries.put(due(n));
+      await stores.deliveries.put({ ...due(4), kind: 'prospect' });
+      await stores.deliveries.giveUp(due(1).messageId, NOON, 'webhook: timeout');
+      await stores.deliveries.markDelivered(due(2).messageId, NOON);
+      expect(await claimed(minutes(9999))).toEqual([uuid(3), uuid(4)]);
+      expect(await stores.deliveries.listFailed()).toMatchObject([
+        { subjectId: uuid(1), failedAt: NOON, lastFailure: 'webhook: timeout' },
+      ]);
+      expect(await stores.deliveries.count()).toEqual([
+        { kind: 'prospect', waiting: 1, delivered: 0, failed: 0 },
+        { kind: 'request', waiting: 1, delivered: 1, failed: 1 },
+      ]);
+    });
+
+    it('begin anew under a new message, which an older attempt leaves alone', async () => {
+      await stores.deliveries.put(due(1));
+      await claimed();
+      await stores.deliveries.put({ ...due(1), messageId: uuid(200), dueAt: minutes(1) });
+      await stores.deliveries.markTaken(due(1).messageId, 'webhook', NOON);
+      await stores.deliveries.markDelivered(due(1).messageId, NOON);
+      await stores.deliveries.giveUp(due(1).messageId, NOON, 'x');
+      await stores.deliveries.postpone(due(1).messageId, minutes(90), 'x');
+      expect(await stores.deliveries.find(due(1))).toMatchObject({
+        messageId: uuid(200),
+        nextAttemptAt: minutes(1),
+        attempts: 0,
+        done: { webhook: undefined },
+        deliveredAt: undefined,
+        failedAt: undefined,
+      });
+    });
+
+    it('can be removed', async () => {
+      await stores.deliveries.put(due(1));
+      await stores.deliveries.remove({ ...due(1), kind: 'prospect' });
+      expect(await stores.deliveries.find(due(1))).toBeDefined();
+      await stores.deliveries.remove(due(1));
+      expect(await stores.deliveries.find(due(1))).toBeUndefined();
+    });
+
+    it('prospects come back as they were saved, and hold nothing readable', async () => {
+      expect(await stores.prospects.save(prospect())).toBe(uuid(1));
+      expect(await stores.prospects.find(uuid(1))).toEqual(prospect());
+      expect(await stores.prospects.findOf(uuid(7), 'one')).toEqual(prospect());
+      expect(await stores.prospects.findOf(uuid(8), 'one')).toBeUndefined();
+      const { rows } = await sql<{ sealed: Uint8Array }>`select * from prospects`.execute(
+        database.executor,
+      );
+      expect(JSON.stringify(rows)).not.toContain('Hondt');
+      expect(Buffer.from(rows[0]?.sealed ?? []).toString('utf8')).not.toContain('Hondt');
+    });
+
+    it('prospects are updated, not multiplied', async () => {
+      await stores.prospects.save(prospect());
+      const later = prospect({ id: uuid(2), savedAt: minutes(1), expiresAt: minutes(99) });
+      expect(await stores.prospects.save(later)).toBe(uuid(1));
+      expect(await stores.prospects.find(uuid(1))).toEqual({ ...later, id: uuid(1) });
+      expect(await stores.prospects.find(uuid(2))).toBeUndefined();
+      await stores.prospects.save(prospect({ id: uuid(3), sessionId: uuid(8) }));
+      const all = await everyProspect();
+      expect(all.map(({ id }) => id)).toEqual([uuid(1), uuid(3)]);
+    });
+
+    it('prospects go when expired, with what was still to be told of them', async () => {
+      await stores.prospects.save(prospect());
+      await stores.deliveries.put({ ...due(1), messageId: uuid(300), kind: 'prospect' });
+      await stores.deliveries.put(due(1));
+      expect(await stores.prospects.purge(minutes(59))).toBe(0);
+      expect(await stores.prospects.purge(minutes(60))).toBe(1);
+      expect(await stores.deliveries.find({ ...due(1), kind: 'prospect' })).toBeUndefined();
+      expect(await stores.deliveries.find(due(1))).toBeDefined();
+    });
+
+    it('prospects are all gone through, however many', async () => {
+      for (let n = 1; n <= 401; n += 1)
+        await stores.prospects.save(prospect({ id: uuid(n), uniqid: `${n}` }));
+      const all = await everyProspect();
+      expect(new Set(all.map(({ id }) => id)).size).toBe(401);
+      await stores.prospects.remove(uuid(401));
+      expect(await stores.prospects.find(uuid(401))).toBeUndefined();
+    });
+  });
+}
