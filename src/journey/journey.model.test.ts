@@ -35,7 +35,12 @@ const WALKS = 300;
 const NEIGHBOURS = 12;
 
 /** Faults that have words and that no step finds: the sending of what is to be shared, for one. */
-const NEVER_FOUND: readonly string[] = ['coborrowerLater', 'minLength', 'reasonRequired'];
+const NEVER_FOUND: readonly string[] = [
+  'applicantsPart',
+  'coborrowerLater',
+  'minLength',
+  'reasonRequired',
+];
 
 /** What the walks have met. */
 const seenSteps = new Set<StepId>();
