@@ -1,5 +1,6 @@
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { type Answers, answer, INITIAL_ANSWERS, withInitialAnswers } from '#journey/answers.ts';
+import { encodesThemselves, nameOf } from '#journey/borrowers.ts';
 import { hasAnswers } from '#journey/check-step.ts';
 import type { Loan, OfferedConditions } from '#journey/facts.ts';
 import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
@@ -114,8 +115,14 @@ export function asDraft(form: FormState, loan: Loan, lang: string): Record<strin
     ...(form.proposal && proposalAsAnswers(form.proposal)),
     ...form.answers,
     // Gone on without choosing, one has chosen the form.
-    method: methodOf(form.answers, 'applicant', form.maxStep),
+    ...methodAsAnswer(form),
   };
+}
+
+/** The method of whoever fills in here: in mode e2 the co-borrower's. */
+function methodAsAnswer({ answers, maxStep }: FormState): Answers {
+  const borrower = encodesThemselves(answers) ? 'coborrower' : 'applicant';
+  return { [nameOf(borrower, 'method')]: methodOf(answers, borrower, maxStep) };
 }
 
 /** A proposal under the specification's names (spec 2 §3 "Application state"). */
