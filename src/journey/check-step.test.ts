@@ -299,6 +299,11 @@ describe('answers that contradict each other', () => {
   });
 });
 
+it('a birth date not given yet contradicts nothing', () => {
+  const faults = checkStep(stepOf('5'), { ...COMPLETE_ANSWERS, birthDate: '' }, facts);
+  expect(faults).toEqual([{ field: 'birthDate', kind: 'required' }]);
+});
+
 describe('a fault says with which figure', () => {
   it.each<[StepId, string, string, FaultReason['params']]>([
     ['1', 'firstname', text(21), { max: 20 }],
