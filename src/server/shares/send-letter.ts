@@ -1,14 +1,8 @@
-import type { Configuration } from '#configuration/load-configuration.ts';
 import { answer } from '#journey/answers.ts';
-import {
-  type FindApplication,
-  type ShownApplication,
-  showRequest,
-} from '../documents/find-application.ts';
-import { renderDocument } from '../documents/render-document.ts';
+import { showRequest } from '../documents/find-application.ts';
 import type { JobData } from '../jobs/job.ts';
-import type { Attachment, Mailer } from '../mail/mailer.ts';
-import type { PdfPress } from '../pdf/pdf-documents.ts';
+import { type AttachDocuments, attachDocuments } from '../mail/attach-documents.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ShareLetter } from './share-letter.ts';
 import type { ShareLinks } from './share-links.ts';
@@ -16,12 +10,9 @@ import { standingOf } from './share-standing.ts';
 import type { Share, ShareState } from './share-store.ts';
 import { isToApplicant, writeLetter } from './write-letter.ts';
 
-export interface SendLetter extends ShareLinks {
+export interface SendLetter extends ShareLinks, AttachDocuments {
   storage: Pick<Storage, 'shares' | 'requests'>;
   mailer: Mailer;
-  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
-  facts: FindApplication['facts'];
-  press: PdfPress;
   now: () => Date;
 }
 
@@ -53,9 +44,8 @@ export async function sendLetter(
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderLetter } = await import('../mail/letter.tsx');
   const mail = await renderLetter(written, world.configuration.lender);
-  const attachments = whole && [await secciOf(world, whole.application, share)];
   const to = whole?.to ?? addressFor(share, letter);
-  await world.mailer.send({ ...mail, to, ...(attachments && { attachments }) });
+  await world.mailer.send({ ...mail, to, ...(whole && { attachments: whole.attachments }) });
 }
 
 function addressFor(share: Share, letter: ShareLetter): string {
@@ -63,26 +53,20 @@ function addressFor(share: Share, letter: ShareLetter): string {
   return answer(answers, isToApplicant(letter) ? 'email' : 'coborrowerEmail');
 }
 
-async function findWhole({ storage, facts }: SendLetter, share: Share) {
+async function findWhole(world: SendLetter, share: Share) {
+  const { storage, facts } = world;
   const summary = await storage.requests.findByUniqid(share.uniqid);
   const request = summary && (await storage.requests.find(summary.id));
   if (request === undefined) return undefined;
   const application = showRequest(request, facts);
+  // The sheet about the loan alone: the summary is the applicant's.
+  const attachments = await attachDocuments(world, request, ['secci']);
   return {
     reference: request.reference,
     loan: application.facts.loan,
     // Their own address, as they confirmed it.
     to: answer(application.answers, 'coborrowerEmail'),
-    application,
+    attachments,
+    hasDocuments: attachments.length > 0,
   };
-}
-
-/** The sheet about the loan alone: the summary is the applicant's. */
-async function secciOf(
-  world: SendLetter,
-  application: ShownApplication,
-  { lang }: Share,
-): Promise<Attachment> {
-  const { filename, file } = await renderDocument(world, 'secci', application, lang);
-  return { filename, contentType: 'application/pdf', content: file.toString('base64') };
 }

@@ -38,7 +38,7 @@ const share = (over: Partial<Share> = {}): Share => ({
   endedAt: undefined,
   ...over,
 });
-const WHOLE = { reference: 'FLV-2026-7K3M9Q', loan: LOAN };
+const WHOLE = { reference: 'FLV-2026-7K3M9Q', loan: LOAN, hasDocuments: true };
 
 async function write(letter: ShareLetter, of: Share, whole = WHOLE) {
   const world = { shareKeys, publicUrl: 'https://www.fluvia.example', configuration: fluvia };
@@ -172,6 +172,9 @@ describe('other letters', () => {
     expect(subject).toContain(WHOLE.reference);
     expect(text).not.toContain('autres conditions');
     const loan: Loan = { ...LOAN, product: 'TAEGINL1', taeg: 6.19 };
+    const alone = await write('whole', share({ state: 'sent' }), { ...WHOLE, hasDocuments: false });
+    expect(text).toContain('pièce jointe');
+    expect(alone.text).not.toContain('pièce jointe');
     const changed = await write('whole', share({ state: 'sent' }), { ...WHOLE, loan });
     expect(changed.text).toContain('autres conditions');
     expect(changed.text).toContain('6,19 %');

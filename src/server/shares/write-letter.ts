@@ -20,6 +20,8 @@ export interface LetterWorld extends ShareLinks {
 export interface WholeRequest {
   reference: string;
   loan: Loan;
+  /** The pre-contractual sheet comes with the letter. */
+  hasDocuments: boolean;
 }
 
 type Writer = (share: Share, said: Said, world: LetterWorld, whole?: WholeRequest) => Written;
@@ -106,7 +108,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         { kind: 'reference', text: whole.reference },
         text(common.keep),
         !isSameLoan(whole.loan, share.applicant.loan) && text(words.whole.changed),
-        text(words.whole.attached),
+        whole.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
         loanPart(share, whole.loan, world),
         soft(common.kept),
