@@ -76,11 +76,15 @@ export class SharedRequests {
     return mails.filter(({ to }) => to === address);
   }
 
-  /** Does what mails that many letters, and waits until they were handed over. */
+  /** Does what mails that many letters, and waits until they were handed over, and no others. */
   async mailing<T>(letters: number, work: () => Promise<T>): Promise<T> {
+    // What an earlier test left under way must not be taken for these.
+    await this.#test.allMailed();
     const before = this.#test.handed();
     const done = await work();
-    await this.#test.mailed(before + letters);
+    await this.#test.allMailed();
+    const mailed = this.#test.handed() - before;
+    if (mailed !== letters) throw new Error(`${mailed} letters instead of ${letters}`);
     return done;
   }
 

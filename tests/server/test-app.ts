@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt, randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -14,6 +15,7 @@ import { createResumeKeys } from '#server/drafts/resume-keys.ts';
 import { sendDraftLink } from '#server/drafts/send-draft-link.ts';
 import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
 import { createKeyedHashes } from '#server/encryption/keyed-hashes.ts';
+import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
 import { confirmRequest } from '#server/mail/confirm-request.ts';
@@ -58,6 +60,8 @@ export interface TestApp {
   handed(): number;
   /** Resolves once mail was handed over that many times. */
   mailed(times: number): Promise<void>;
+  /** Resolves once every mail that was asked for so far was handed over, or came to nothing. */
+  allMailed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,9 +78,15 @@ export async function openTestApp(
   const lines: string[] = [];
 
   const queue: { current?: JobQueue } = {};
-  const storage = createStorage(database, keyRing, {
-    enqueueIn: async (...job) => queue.current?.enqueueIn(...job),
-  });
+  const letterCount = countLetters();
+  const storage = letterCount.of(
+    createStorage(database, keyRing, {
+      enqueueIn: async (connection, name, data) => {
+        letterCount.note(name);
+        await queue.current?.enqueueIn(connection, name, data);
+      },
+    }),
+  );
   const mailer = over.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
   const press = over.press ?? createTypstPress();
   const facts = gatherFacts(fluvia);
@@ -95,6 +105,14 @@ export async function openTestApp(
     handed += 1;
     for (const check of waiting) check();
   };
+  const mailed = (times: number) =>
+    new Promise<void>((settle) => {
+      const check = () => {
+        if (handed >= times) settle();
+      };
+      waiting.add(check);
+      check();
+    });
   queue.current = await startJobQueue(
     database,
     {
@@ -172,19 +190,37 @@ export async function openTestApp(
       return answer.json().token;
     },
     handed: () => handed,
-    mailed: (times) =>
-      new Promise((settle) => {
-        const check = () => {
-          if (handed >= times) settle();
-        };
-        waiting.add(check);
-        check();
-      }),
+    mailed,
+    allMailed: () => mailed(letterCount.asked()),
     close: async () => {
       await app.close();
       await queue.current?.stop();
       await database.close();
     },
+  };
+}
+
+const LETTERS: readonly JobName[] = ['confirm-request', 'share-letter', 'draft-letter'];
+
+/** Counts the letters that committed transactions ask for: those of one rolled back never come. */
+function countLetters() {
+  let asked = 0;
+  const within = new AsyncLocalStorage<{ letters: number }>();
+  return {
+    asked: () => asked,
+    note: (name: JobName) => {
+      const tally = within.getStore();
+      if (tally && LETTERS.includes(name)) tally.letters += 1;
+    },
+    of: (storage: Storage): Storage => ({
+      ...storage,
+      transact: async (work) => {
+        const tally = { letters: 0 };
+        const result = await within.run(tally, () => storage.transact(work));
+        asked += tally.letters;
+        return result;
+      },
+    }),
   };
 }
 
