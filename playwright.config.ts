@@ -26,9 +26,16 @@ const CHROMIUM_FLAGS = [
 /** Tests of what the server answers, which need no window. */
 const ANSWERS = '**/*.http.spec.ts';
 /** Whole journeys that do not depend on the window's width: each is walked in one of the two. */
-const ON_A_PHONE = ['**/application-session.spec.ts', '**/bot-check.spec.ts'];
+const ON_A_PHONE = [
+  '**/application-faults.spec.ts',
+  '**/application-session.spec.ts',
+  '**/application-shared.spec.ts',
+  '**/bot-check.spec.ts',
+  '**/prospects.spec.ts',
+];
 const ON_A_DESKTOP = [
   '**/application-products.spec.ts',
+  '**/application-ways.spec.ts',
   '**/analytics.spec.ts',
   '**/sign-in-people.spec.ts',
 ];

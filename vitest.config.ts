@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['src/**/*.integration.test.ts', 'scripts/**/*.integration.test.mjs'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // They wait for databases, servers and queues more than they compute.
+          maxWorkers: 4,
         },
       },
     ],

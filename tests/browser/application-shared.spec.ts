@@ -161,7 +161,7 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
     await expectAccessible(theirs, 'the budget of the two');
     await theirs.locator('[data-action="continue"]').click();
     await expectStep(theirs, '4b', 'nl');
-    await expect(theirs.locator('[data-value="newProduct"]')).toHaveAttribute(
+    await expect(theirs.locator('[data-value="newProduct"]').first()).toHaveAttribute(
       'data-code',
       'TAEGINL1',
     );
