@@ -27,7 +27,6 @@ const CHROMIUM_FLAGS = [
 const ANSWERS = '**/*.http.spec.ts';
 /** Whole journeys that do not depend on the window's width: each is walked in one of the two. */
 const ON_A_PHONE = [
-  '**/application-faults.spec.ts',
   '**/application-session.spec.ts',
   '**/application-shared.spec.ts',
   '**/bot-check.spec.ts',
