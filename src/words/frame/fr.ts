@@ -29,6 +29,7 @@ export const fr = {
     terms: 'Conditions générales',
     cookies: 'Cookies',
     accessibility: 'Accessibilité',
+    sharedRequest: 'Demande partagée',
   },
   footer: {
     reach: 'Nous joindre',

@@ -32,6 +32,7 @@ export const nl: Translation<typeof fr> = {
     terms: 'Algemene voorwaarden',
     cookies: 'Cookies',
     accessibility: 'Toegankelijkheid',
+    sharedRequest: 'Gedeelde aanvraag',
   },
   footer: {
     reach: 'Hoe u ons bereikt',
