@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { CoborrowersJourney } from '../../tests/examples/coborrowers-journey.ts';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
 import { fluvia, world } from '../../tests/examples/fluvia.ts';
 import {
   fillIn,
@@ -12,13 +11,17 @@ import {
   pickWith,
   STATED_STOPS,
 } from '../../tests/examples/likely-answers.ts';
+import {
+  COBORROWERS_ANSWERS,
+  CREDIT_TO_REPAY,
+  SHARED_ANSWERS,
+} from '../../tests/examples/shared-answers.ts';
 import type { Answers } from './answers.ts';
 import { checkApplication } from './check-application.ts';
 import type { Facts } from './facts.ts';
 import { loanAsAnswers, loanAt, loanFromTariff, type WantedLoan } from './loan.ts';
 import {
   COBORROWER_NAMES,
-  coborrowersPart,
   coborrowersView,
   isSameLoan,
   judgeHousehold,
@@ -35,21 +38,7 @@ const WANTED: WantedLoan = {
 };
 const LOAN = loanFromTariff(WANTED, fluvia.tariffs.TAEGPSA1) ?? loanAt(WANTED, 48, 0);
 
-/** What the applicant shares: their own part, and whom to write to. */
-const SHARED: Answers = {
-  ...COMPLETE_ANSWERS,
-  borrowers: 'two',
-  coborrowerInfosEncoding: 'later',
-  coborrowerGender: 'F',
-  coborrowerFirstname: 'Lotte',
-  coborrowerLastname: 'Peeters',
-  coborrowerEmail: 'lotte@example.be',
-};
-
-const PART: Answers = {
-  ...coborrowersPart(COUPLE_ANSWERS),
-  coborrowerConditionsAccepted: 'yes',
-};
+const [SHARED, PART] = [SHARED_ANSWERS, COBORROWERS_ANSWERS];
 
 const facts: Facts = {
   ...world,
@@ -191,19 +180,7 @@ describe('the verdict on the two', () => {
     });
   });
 
-  const REPAID = {
-    coborrowerHasCredits: 'yes',
-    coborrowerCurrentCredits: [
-      {
-        type: 'PAT',
-        amountBorrowed: '5000',
-        monthlyAmount: '150',
-        beginDate: '01/03/2025',
-        duration: '48',
-        payBack: 'yes',
-      },
-    ],
-  };
+  const REPAID = { coborrowerHasCredits: 'yes', coborrowerCurrentCredits: [CREDIT_TO_REPAY] };
 
   it('proposes what their credits lead to, at the tariff’s rate', () => {
     const judged = judge(SHARED, { ...PART, ...REPAID });

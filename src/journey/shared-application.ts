@@ -8,7 +8,7 @@ import { type Answers, answer } from './answers.ts';
 import { coborrowerIsSpouse, encodesThemselves, nameOf } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts, HouseholdVerdict, OfferedConditions } from './facts.ts';
-import { loanAt, totalAmount, type WantedLoan } from './loan.ts';
+import { loanAt, totalAmount } from './loan.ts';
 import { purposesOf, withPurposeOf } from './purposes.ts';
 import type { StepId } from './step.ts';
 import { STEPS, stepOf } from './steps.ts';
@@ -101,7 +101,8 @@ export const isCoborrowersField = (field: string) =>
 /** The co-borrower's way as far as the budget can be judged. */
 const BEFORE_THE_BUDGET: readonly StepId[] = ['1', '2', '3'];
 
-const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
+/** Until the two are judged. */
+export const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
 
 export interface JudgedHousehold extends HouseholdVerdict {
   /** Other conditions that what the co-borrower owes leads to, at the tariff's rate, where it has one. */
@@ -146,7 +147,10 @@ function proposalFor(
 }
 
 /** The same loan, as far as it is agreed upon: the rate and the payment follow from the tariff. */
-export const isSameLoan = (one: WantedLoan, other: WantedLoan) =>
-  (['product', 'amount', 'additionalAmount', 'duration'] as const).every(
-    (term) => one[term] === other[term],
-  );
+const TERMS = ['product', 'amount', 'additionalAmount', 'duration'] as const;
+
+/** Compared as they are kept: a request's product is text. */
+type LoanTerms = Readonly<Record<(typeof TERMS)[number], string | number>>;
+
+export const isSameLoan = (one: LoanTerms, other: LoanTerms) =>
+  TERMS.every((term) => one[term] === other[term]);

@@ -1,18 +1,17 @@
 import { type Answers, withInitialAnswers } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
-import type { Facts, HouseholdVerdict, Loan, OfferedConditions } from '#journey/facts.ts';
+import type { Facts, Loan, OfferedConditions } from '#journey/facts.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
 import {
   coborrowersView,
   type JudgedHousehold,
   judgeHousehold,
+  NOTHING_JUDGED,
   withCoborrowersPart,
 } from '#journey/shared-application.ts';
 import { fluvia, world } from './fluvia.ts';
 import { Journey } from './journey.ts';
-
-const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
 
 /**
  * The co-borrower's way through mode e2, with what their browser knows; the server's verdicts are

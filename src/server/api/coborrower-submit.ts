@@ -1,13 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Locale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
+import type { Fault } from '#journey/fault.ts';
 import type { JudgedHousehold } from '#journey/shared-application.ts';
+import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
+import { sentenceFor } from '#words/faults/faults.ts';
 import type { SessionShare } from '../sessions/session-store.ts';
 import { type SavePart, savePart } from '../shares/save-part.ts';
 import { type SendWhole, sendWhole } from '../shares/send-whole.ts';
 import { sendEnded, sendUnknownShare } from './share-problems.ts';
-import { sendFaults } from './submit-answers.ts';
+import { sendErrors } from './submit-answers.ts';
 
 export type CoborrowerSubmitServices = SavePart & SendWhole;
 
@@ -35,7 +39,7 @@ export const verdictsSchema = z
 export interface CoborrowersSubmit {
   share: SessionShare;
   sessionId: string;
-  lang: 'fr' | 'nl';
+  lang: Locale;
   answers: Answers;
 }
 
@@ -63,10 +67,17 @@ export async function sendCoborrowersPart(
 ): Promise<FastifyReply> {
   const sent = await sendWhole(services, share, answers, sessionId);
   if (sent.ok) return reply.send({ status: 200, message: sent.reference });
-  if (sent.reason.kind === 'refused') return sendFaults(reply, sent.reason.faults, lang);
+  if (sent.reason.kind === 'refused')
+    return sendErrors(reply, sayToCoborrower(sent.reason.faults, lang));
   return sent.reason.kind === 'unknown'
     ? sendUnknownShare(reply)
     : sendEnded(reply, sent.reason.end);
+}
+
+/** What is wrong, by field, in words that speak to the co-borrower as the form does. */
+function sayToCoborrower(faults: readonly Fault[], locale: Locale): Record<string, string> {
+  const words = { locale, ...coborrowersWords(locale) };
+  return Object.fromEntries(faults.map((fault) => [fault.field, sentenceFor(fault, words)]));
 }
 
 function verdictsOf({ isTight, hasInsufficientIncomes, proposal }: JudgedHousehold) {

@@ -15,7 +15,15 @@ export function sendFaults(
   faults: readonly Fault[],
   lang: Locale,
 ): FastifyReply {
-  return reply.code(422).send({ status: 422, errors: sayFaults(faults, lang) });
+  return sendErrors(reply, sayFaults(faults, lang));
+}
+
+/** The shape of every refusal by field. */
+export function sendErrors(
+  reply: FastifyReply,
+  errors: Readonly<Record<string, string>>,
+): FastifyReply {
+  return reply.code(422).send({ status: 422, errors });
 }
 
 export function sendForeign(reply: FastifyReply): FastifyReply {

@@ -4,11 +4,7 @@ import { CONSENTS } from '#journey/form-fields.ts';
 import { shownFields, shownSections } from '#journey/shown.ts';
 import { stepOf } from '#journey/steps.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
-import {
-  COBORROWER_LINK_WORDS,
-  speakToCoborrower,
-} from '#words/coborrower-link/coborrower-link.ts';
-import { FAULT_WORDS } from '#words/faults/faults.ts';
+import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { type FindApplication, showRequest } from '../documents/find-application.ts';
 import type { Request } from '../requests/request-store.ts';
@@ -23,18 +19,12 @@ interface GivenConsent {
   answer: 'yes' | 'no';
 }
 
-const wordsIn = (lang: Request['lang']) => ({
-  application: APPLICATION_WORDS[lang],
-  fields: FIELD_WORDS[lang],
-  faults: FAULT_WORDS[lang],
-});
-
 /** What was consented to in sending, for the audit log: the words that stood on the screen. */
 export function consentsOf(request: Request, facts: FindApplication['facts']): AuditEvent {
   const { answers, facts: own } = showRequest(request, facts);
   // Who filled in their own part read what speaks to them.
   const fields = encodesThemselves(answers)
-    ? speakToCoborrower(wordsIn(request.lang), COBORROWER_LINK_WORDS[request.lang]).fields
+    ? coborrowersWords(request.lang).fields
     : FIELD_WORDS[request.lang];
   const { conditionsLink } = APPLICATION_WORDS[request.lang];
   const consents: GivenConsent[] = shownSections(stepOf('6'), { answers, facts: own })

@@ -1,5 +1,6 @@
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
+import { isSameLoan } from '#journey/shared-application.ts';
 import { DOCUMENT_KINDS } from '../documents/document-keys.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -50,8 +51,6 @@ async function completionOf({ storage }: ConfirmRequest, request: Request) {
   const names = ['coborrowerFirstname', 'coborrowerLastname'] as const;
   return {
     coborrower: names.map((name) => answer(answers, name)).join(' '),
-    isChanged: (['product', 'amount', 'additionalAmount', 'duration'] as const).some(
-      (term) => request[term] !== loan[term],
-    ),
+    isChanged: !isSameLoan(request, loan),
   };
 }

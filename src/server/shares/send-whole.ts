@@ -1,5 +1,5 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
-import { type Answers, answer } from '#journey/answers.ts';
+import type { Answers } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
@@ -81,23 +81,12 @@ async function judgeAndStore(
  * What is wrong, as the co-borrower may be told: of the applicant's part only that something is,
  * once their own is right.
  */
-function faultsOf({ whole, isAgreed }: Household, found: readonly Fault[]): readonly Fault[] {
+function faultsOf({ isAgreed }: Household, found: readonly Fault[]): readonly Fault[] {
   const own = found.filter(({ field }) => isCoborrowersField(field));
-  if (isSamePerson(whole)) {
-    const field = 'coborrowerNationalRegistry';
-    return [...own.filter((fault) => fault.field !== field), { field, kind: 'sameAsApplicant' }];
-  }
   if (own.length > 0) return own;
   if (found.some(({ kind }) => kind === 'insufficientIncomes'))
     return [{ field: 'coborrowerMainIncome', kind: 'insufficientIncomes' }];
   if (found.some(({ field }) => field === 'product') || (found.length === 0 && !isAgreed))
     return [{ field: 'product', kind: 'product' }];
   return found.length > 0 ? [{ field: 'product', kind: 'applicantsPart' }] : [];
-}
-
-/** One cannot borrow with oneself: the same national number, however it is written. */
-function isSamePerson(whole: Answers): boolean {
-  const digits = (name: string) => answer(whole, name).replace(/\D/g, '');
-  const applicants = digits('nationalRegistry');
-  return applicants !== '' && applicants === digits('coborrowerNationalRegistry');
 }

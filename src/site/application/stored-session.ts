@@ -8,7 +8,7 @@ export interface StoredSession {
 /** spec 2 §9: kept seven days. */
 const APPLICANTS_KEY = 'pat_jwt';
 /** The simulator takes it away: whoever simulates a loan applies for their own. */
-export const COBORROWERS_KEY = 'pat_coborrower';
+const COBORROWERS_KEY = 'pat_coborrower';
 
 export const applicantsSession = inStorage(() => localStorage, APPLICANTS_KEY);
 

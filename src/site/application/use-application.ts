@@ -4,12 +4,13 @@ import { LEAVINGS, type Proposal } from '#journey/alternative-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
 import { checkStep, hasAnswers } from '#journey/check-step.ts';
-import type { Facts, HouseholdVerdict, Loan } from '#journey/facts.ts';
+import type { Facts, Loan } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
 import { entryFieldName } from '#journey/field.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
 import { nextStep, previousStep, reachableSteps, stepNumber } from '#journey/navigation.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
+import { NOTHING_JUDGED } from '#journey/shared-application.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
 import { listFor } from '#words/fields/choices.ts';
@@ -56,9 +57,6 @@ export type Problem = 'loading' | 'postcode' | 'rate' | 'screens' | 'not-offered
 function changingOn({ changing, step }: FormState, to: StepId): string | undefined {
   return to === step || stepOf(to).answersProposal ? changing : undefined;
 }
-
-/** In mode e2, until the server has judged the two. */
-const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
 
 /** The postcodes that are asked of either borrower. */
 const ZIPS = ['zip', 'employerZip', 'coborrowerZip', 'coborrowerEmployerZip'];

@@ -1,3 +1,5 @@
+import { coborrowersSession } from '../application/stored-session.ts';
+
 /**
  * A simulation on its way to the application, as product and lender systems read it: money in euros,
  * duration in months, taeg in percent. `amount` leaves `additionalAmount` out.
@@ -14,8 +16,6 @@ export interface SimulationParams {
 
 /** Where they are kept: the application reads the first, then the second. */
 export const PARAMS_STORAGE_KEY = 'pat_params';
-/** A co-borrower's part, opened in this window (`application/stored-session.ts`). */
-const COBORROWERS_KEY = 'pat_coborrower';
 export const PARAMS_COOKIE = 'simulator-params';
 
 /** As long as a draft is kept (spec 1 §9), in seconds. */
@@ -41,7 +41,7 @@ export function storeParams(params: SimulationParams): void {
   try {
     localStorage.setItem(PARAMS_STORAGE_KEY, json);
     // Whoever simulates a loan applies for their own, though they opened another's link before.
-    sessionStorage.removeItem(COBORROWERS_KEY);
+    coborrowersSession.remove();
   } catch {
     // Storage may be full or forbidden: the cookie carries them.
   }
