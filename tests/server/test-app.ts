@@ -145,9 +145,7 @@ export async function openTestApp(
     policySources: {},
     production: false,
     storage,
-    botCheck: onSystemClock(
-      createAltchaCheck(SECRET, '/api/v1/captcha/challenge', { min: 1, max: 20 }),
-    ),
+    botCheck: onSystemClock(createAltchaCheck(SECRET, '/api/v1/captcha/challenge', 10)),
     tokens: createSessionTokens([SECRET]),
     facts,
     documentKeys: createDocumentKeys([SECRET]),

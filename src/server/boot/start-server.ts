@@ -179,7 +179,7 @@ function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {
   if (settings.turnstile !== undefined) return createTurnstileCheck(settings.turnstile);
   const [secret] = secrets.tokenSecrets;
   if (secret === undefined) throw new Error('No secret to sign challenges with');
-  return createAltchaCheck(secret, `${API}/captcha/challenge`);
+  return createAltchaCheck(secret, `${API}/captcha/challenge`, settings.botCheckTries);
 }
 
 function senderOf(lender: { name: string; email: string }): string {

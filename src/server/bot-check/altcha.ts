@@ -4,9 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { BotCheck } from './bot-check.ts';
 
-// About a second of work for a phone, once: the counter to find times the cost of one try.
+// The work is the counter to find times the cost of one try.
 const COST = 1_000; // PBKDF2 rounds a try
-const COUNTER = { min: 2_500, max: 7_500 }; // tries
+/** About a second of work for a phone, once. In tries, on average. */
+export const USUAL_TRIES = 5_000;
+export const MOST_TRIES = 100_000;
 const VALID_SECONDS = 20 * 60; // long enough to read the page first
 
 const proofSchema = z.object({
@@ -24,7 +26,10 @@ const proofSchema = z.object({
     signature: z.string().max(256),
   }),
   solution: z.object({
-    counter: z.int().nonnegative().max(COUNTER.max),
+    counter: z
+      .int()
+      .nonnegative()
+      .max(2 * MOST_TRIES),
     derivedKey: z.string().max(128),
     time: z.number().optional(),
   }),
@@ -32,12 +37,13 @@ const proofSchema = z.object({
 
 /**
  * Proof of work, checked by this server alone. `challengeUrl` is where the browser fetches a puzzle;
- * servers that share `secret` check each other's.
+ * servers that share `secret` check each other's. `tries` is what solving one takes on average, a
+ * whole number from 1 to `MOST_TRIES`.
  */
 export function createAltchaCheck(
   secret: string,
   challengeUrl: string,
-  cost: { min: number; max: number } = COUNTER,
+  tries = USUAL_TRIES,
 ): BotCheck {
   const keys = {
     hmacSignatureSecret: deriveSecret(secret, 'altcha-challenge'),
@@ -49,7 +55,7 @@ export function createAltchaCheck(
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(cost.max, cost.min),
+        counter: randomInt(Math.ceil(tries * 1.5), Math.floor(tries * 0.5)),
         deriveKey,
         expiresAt: new Date(now.getTime() + VALID_SECONDS * 1000),
         ...keys,

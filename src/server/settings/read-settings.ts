@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_TRIES, USUAL_TRIES } from '../bot-check/altcha.ts';
 import { parseKeyRing } from '../encryption/key-ring.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 
@@ -30,6 +31,8 @@ export interface Settings {
   tokenSecrets: readonly string[] | undefined;
   /** Absent: ALTCHA. */
   turnstile: { siteKey: string; secret: string; verifyUrl: string } | undefined;
+  /** How many tries ALTCHA's puzzle takes, on average. */
+  botCheckTries: number;
   /** Absent: outside production a stand-in, in production no itsme. */
   itsme: ItsmeSettings | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
@@ -132,6 +135,7 @@ const schema = z.object({
   TURNSTILE_VERIFY_URL: url(['http', 'https']).default(
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
+  BOT_CHECK_TRIES: wholeNumber(1, MOST_TRIES).default(USUAL_TRIES),
   ITSME_ISSUER: url(['https', 'http']).optional(),
   ITSME_CLIENT_ID: z.string().optional(),
   ITSME_SERVICE: z
@@ -230,6 +234,7 @@ export function readSettings(
               verifyUrl: read.TURNSTILE_VERIFY_URL,
             }
           : undefined,
+      botCheckTries: read.BOT_CHECK_TRIES,
       itsme,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
