@@ -84,10 +84,10 @@ async function startWorker<N extends JobName>(
   const polling = {
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
-    // One job after the other while there are any, rather than one a poll.
-    burstWhenBatchFull: true,
   };
-  await boss.work<JobData[N]>(name, polling, async (jobs) => {
+  const worker = await boss.work<JobData[N]>(name, polling, async (jobs) => {
+    // One job after the other while there are any, rather than one a poll: looks again at once.
+    boss.notifyWorker(worker);
     for (const job of jobs) {
       await handler(job.data).catch((error: unknown) => {
         const reason = error instanceof Error ? error : new Error(String(error));
