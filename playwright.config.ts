@@ -31,8 +31,11 @@ const ON_A_PHONE = [
   '**/application-shared.spec.ts',
   '**/bot-check.spec.ts',
   '**/prospects.spec.ts',
+  '**/shared-request.spec.ts',
+  '**/sign-in.spec.ts',
 ];
 const ON_A_DESKTOP = [
+  '**/application-keyboard.spec.ts',
   '**/application-products.spec.ts',
   '**/application-ways.spec.ts',
   '**/analytics.spec.ts',

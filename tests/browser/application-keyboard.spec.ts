@@ -3,8 +3,7 @@ import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
 import { expect, test } from './harness/test.ts';
 
-test('a whole application by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone is used by touch');
+test('a whole application by keyboard alone', async ({ page }) => {
   test.slow();
   await storeSimulation(page, {
     amount: 12500,

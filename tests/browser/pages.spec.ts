@@ -24,11 +24,13 @@ for (const path of PAGES) {
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page, `${path} in dark`);
     if (isMobile) {
       await page.setViewportSize({ width: NARROWEST, height: 640 });
       await expectNoSidewaysScroll(page, `${path} at ${NARROWEST} px`);
+    } else {
+      // Colours are the same however wide the window is.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page, `${path} in dark`);
     }
   });
 }
