@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import {
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+} from './harness/accessibility.ts';
 import {
   application,
   expectStep,
@@ -35,7 +39,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(first);
       await expectAccessible(page, `step ${step} with errors`);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, `step ${step} with errors, dark`);
+      await expectContrast(page, `step ${step} with errors, dark`);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectNoSidewaysScroll(page, `step ${step}`);
       await fillStep(page, step, answers);
