@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { findProgram } from './programs.mjs';
 
-/** Where a Chromium may be, by the names that systems give it. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Where a Chromium may be, by the names that systems give it: first the one that has no windows to draw. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** Where macOS keeps it. */
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

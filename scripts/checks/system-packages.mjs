@@ -8,13 +8,23 @@ import { findChromium } from './chromium.mjs';
 import { findPostgresql } from './postgresql.mjs';
 import { findProgram } from './programs.mjs';
 
-/** What the tests need of the system. */
+/** What the tests need of the system, and the Debian packages that hold it, the best one first. */
 const NEEDS = /** @type {const} */ ({
-  chromium: { name: 'Chromium', find: findChromium, setting: 'CHROMIUM_PATH' },
-  postgresql: { name: 'a PostgreSQL server', find: findPostgresql, setting: 'PATH' },
+  chromium: {
+    name: 'Chromium',
+    find: findChromium,
+    setting: 'CHROMIUM_PATH',
+    packages: ['chromium-headless-shell', 'chromium'],
+  },
+  postgresql: {
+    name: 'a PostgreSQL server',
+    find: findPostgresql,
+    setting: 'PATH',
+    packages: ['postgresql'],
+  },
 });
 
-/** @typedef {keyof typeof NEEDS} Need the name of the Debian package too */
+/** @typedef {keyof typeof NEEDS} Need */
 
 /**
  * Installs what is missing where this user may install; else says what to install.
@@ -28,10 +38,26 @@ export async function ensureSystemPackages(needs) {
   const install = `Installing ${missing.map((need) => NEEDS[need].name).join(' and ')}`;
   await showProgress(install, async () => {
     await aptGet(asRoot, ['update'], missing);
-    await aptGet(asRoot, ['install', '-y', '--no-install-recommends', ...missing], missing);
+    const packages = await Promise.all(missing.map(choosePackage));
+    await aptGet(asRoot, ['install', '-y', '--no-install-recommends', ...packages], missing);
   });
   const still = missing.filter((need) => !NEEDS[need].find());
   if (still.length > 0) throw new Refusal(whatToInstall(still));
+}
+
+/**
+ * The first of the packages that this release knows.
+ * @param {Need} need
+ */
+async function choosePackage(need) {
+  const { packages } = NEEDS[need];
+  for (const name of packages) {
+    const { code } = await runQuietly('apt-cache', ['show', name], {
+      log: join(LOGS, 'apt-cache.log'),
+    });
+    if (code === 0) return name;
+  }
+  return packages[0];
 }
 
 /**
