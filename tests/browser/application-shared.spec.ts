@@ -196,9 +196,50 @@ test('the co-borrower may decline, and the link ends', async ({ page, browser, r
     await expectAccessible(theirs, 'the question before declining');
     await theirs.locator('[data-action="decline"]').click();
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('C’est noté');
+    await expect(theirs.getByRole('heading', { level: 1 })).toBeFocused();
     await theirs.goto(link);
     await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
   });
+});
+
+/** What the applicant does meanwhile, with the key of the page they follow it on. */
+async function withdraw(request: APIRequestContext, name: string): Promise<void> {
+  const { text } = await readMail(request, `emile.${name}@example.be`);
+  const key = /#(follow\.\S+)/.exec(text)?.[1];
+  expect((await request.post('/api/v1/shares/withdraw', { data: { key } })).status()).toBe(200);
+}
+
+test('what ended meanwhile is told as it ended', async ({ page, browser, request }, {
+  project,
+}) => {
+  test.slow();
+  const name = `meanwhile.${project.name}`;
+  const withdrawn = 'La personne qui vous l’a envoyé a retiré la demande.';
+  await share(page, 'fr', name);
+  const link = await linkFor(request, name);
+  await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
+    const beside = await theirs.context().newPage();
+    await openPart(theirs, link);
+    await openPart(beside, link);
+    await beside.getByRole('button', { name: 'Je ne souhaite pas emprunter' }).click();
+    await goToStep(theirs, '6', 'fr', part(name));
+    await fillStep(theirs, '6', part(name));
+    await withdraw(request, name);
+
+    await theirs.locator('[data-action="send"]').click();
+    await expect(theirs.locator('main')).toContainText(withdrawn);
+    await beside.locator('[data-action="decline"]').click();
+    await expect(beside.locator('main')).toContainText(withdrawn);
+  });
+});
+
+test('a session that was left alone asks for the link again', async ({ page, noise }) => {
+  noise.announce(/401/);
+  await page.goto('/nl/');
+  await page.evaluate(() => sessionStorage.setItem('pat_coborrower', 'long.gone.session'));
+  await page.goto('/nl/kredietaanvraag/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw sessie is afgelopen');
+  await expect(page.locator('main')).toContainText('Open de link in onze e-mail opnieuw');
 });
 
 test('a link that is not whole says so', async ({ page, noise }) => {

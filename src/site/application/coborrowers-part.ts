@@ -5,27 +5,31 @@ import { calls, propertyOf } from './calls.ts';
 import { type Session, sessionIn } from './open-application.ts';
 import { coborrowersSession } from './stored-session.ts';
 
-/** Why a link opens nothing any more; `unknown`: it never did. */
-export const LINK_ENDS = [
-  'sent',
-  'declined',
-  'withdrawn',
-  'lapsed',
-  'replaced',
-  'unknown',
-] as const;
-export type LinkEnd = (typeof LINK_ENDS)[number];
+const SHARE_ENDS = ['sent', 'declined', 'withdrawn', 'lapsed', 'replaced'] as const;
+
+/**
+ * Why there is nothing to fill in any more. `unknown`: the link never opened anything; `expired`: it
+ * still does, but what it opened was left alone for too long.
+ */
+export type LinkEnd = (typeof SHARE_ENDS)[number] | 'unknown' | 'expired';
 
 export type OpenedPart =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'ended'; readonly end: LinkEnd }
   | { readonly kind: 'opened'; readonly loan: Loan; readonly session: Session };
 
+/** What opens the co-borrower's part. */
+export interface TakenLink {
+  readonly token: string;
+  /** In the address, as it was mailed; else this window has it from before. */
+  readonly isMailed: boolean;
+}
+
 /**
  * The co-borrower's link, in the address as it was mailed (spec 2 §4: token and params), or as this
  * window has opened it before. The address shows it no longer than it must.
  */
-export function takeLink(): string | undefined {
+export function takeLink(): TakenLink | undefined {
   const query = new URLSearchParams(location.search);
   const token = query.get('token');
   if (token && query.has('params')) {
@@ -34,14 +38,16 @@ export function takeLink(): string | undefined {
     query.delete('params');
     const rest = query.size > 0 ? `?${query}` : '';
     history.replaceState(history.state, '', location.pathname + rest);
-    return token;
+    return { token, isMailed: true };
   }
   // A simulation that was just brought along is somebody's own application.
-  return query.has('amount') || query.has('product_code') ? undefined : coborrowersSession.read();
+  if (query.has('amount') || query.has('product_code')) return undefined;
+  const held = coborrowersSession.read();
+  return held === undefined ? undefined : { token: held, isMailed: false };
 }
 
 /** Opens what the link stands for: the server knows the loan and the co-borrower's answers so far. */
-export async function openCoborrowersPart(token: string): Promise<OpenedPart> {
+export async function openCoborrowersPart({ token, isMailed }: TakenLink): Promise<OpenedPart> {
   const reply = await calls.refreshSession(token);
   if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
     return { kind: 'unreachable' };
@@ -49,7 +55,8 @@ export async function openCoborrowersPart(token: string): Promise<OpenedPart> {
   const loan = session?.draft && readLoan(session.draft);
   if (!session || !loan) {
     coborrowersSession.remove();
-    return { kind: 'ended', end: endIn(reply.body) };
+    const end = endIn(reply.body);
+    return { kind: 'ended', end: end === 'unknown' && !isMailed ? 'expired' : end };
   }
   coborrowersSession.write(session.token);
   return { kind: 'opened', loan, session };
@@ -58,7 +65,7 @@ export async function openCoborrowersPart(token: string): Promise<OpenedPart> {
 /** Why the server says that the link has ended. */
 export function endIn(body: unknown): LinkEnd {
   const reason = propertyOf(body, 'reason');
-  return LINK_ENDS.find((end) => end === reason) ?? 'unknown';
+  return SHARE_ENDS.find((end) => end === reason) ?? 'unknown';
 }
 
 /** The loan as it was agreed upon, at its rate of then. */

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import type { LinkEnd } from './coborrowers-part.ts';
 import type { ApplicationSetup } from './setup.ts';
+import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
 
 interface ScreenProps {
@@ -55,10 +56,13 @@ export function Invited({ setup, model }: ScreenProps) {
 /** The link opens nothing any more, and why. */
 export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEnd }) {
   const { ended, e2 } = setup.words.link;
+  const titles: Partial<Record<LinkEnd, string>> = {
+    declined: e2.declinedTitle,
+    expired: ended.expiredTitle,
+  };
   return (
     <div className="gate">
-      <h1 className="step-title">{end === 'declined' ? e2.declinedTitle : ended.title}</h1>
-      <p className="step-lede">{ended[end]}</p>
+      <StepHeading title={titles[end] ?? ended.title} lede={ended[end]} />
       <div className="form-actions">
         <LinkButton href={setup.help.links.contact}>
           {setup.words.application.contactLink}

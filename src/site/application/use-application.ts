@@ -228,7 +228,7 @@ export function useApplication(setup: ApplicationSetup) {
   useEffect(() => {
     if (saved !== 'expired') return;
     // The link can be opened again; nothing else brings a co-borrower's session back.
-    if (latest.current.mode === 'e2') return setEnded('unknown');
+    if (latest.current.mode === 'e2') return setEnded('expired');
     applicantsSession.remove();
     token.current = undefined;
     // Another session may not write to this draft: the answers go on under a new one.
@@ -294,6 +294,7 @@ export function useApplication(setup: ApplicationSetup) {
     token,
     onSent,
     onExpired: expire,
+    onEnded: (answer) => setEnded(endIn(answer)),
     onAnswered: saveLatest,
   });
 
@@ -525,11 +526,13 @@ export function useApplication(setup: ApplicationSetup) {
       const held = token.current;
       if (!held) return false;
       const reply = await calls.decline(held);
-      const isOver = reply.kind === 'answered' && [200, 204, 410].includes(reply.status);
+      if (reply.kind === 'answered' && reply.status === 401) expire();
+      const isOver = reply.kind === 'answered' && [200, 410].includes(reply.status);
       if (isOver) {
         token.current = undefined;
         coborrowersSession.remove();
-        setEnded('declined');
+        // It may have ended otherwise meanwhile: sent in another window, say.
+        setEnded(reply.status === 410 ? endIn(reply.body) : 'declined');
       }
       return isOver;
     },

@@ -27,6 +27,8 @@ interface Sending {
   readonly token: RefObject<string | undefined>;
   readonly onSent: (sent: Sent) => void;
   readonly onExpired: () => void;
+  /** What was shared has come to an end meanwhile; the answer says which. */
+  readonly onEnded: (answer: unknown) => void;
   /** The server is there, though it did not take it: what could not be saved can be now. */
   readonly onAnswered: () => void;
 }
@@ -77,7 +79,8 @@ export function useSending(sending: Sending) {
     sending.session.write(draft.token);
     if (reply.kind === 'answered' && [401, 410].includes(reply.status)) {
       setState('idle');
-      sending.onExpired();
+      if (reply.status === 410) sending.onEnded(reply.body);
+      else sending.onExpired();
       return [];
     }
     if (reply.kind === 'answered') sending.onAnswered();

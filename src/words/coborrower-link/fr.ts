@@ -30,7 +30,6 @@ export const fr = {
     declineNo: 'Revenir à la demande',
     declineFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
     declinedTitle: 'C’est noté',
-    declined: 'Vous n’empruntez pas. Ce que vous aviez rempli est effacé.',
     budgetLede:
       'Avec vos réponses et celles de {name}, il resterait peu pour vivre ou pour un imprévu. Vérifiez vos montants avant de continuer.',
     budgetTogether:
@@ -47,6 +46,9 @@ export const fr = {
     lapsed: 'Les 31\u00a0jours sont passés. Une nouvelle demande est possible à tout moment.',
     replaced: 'Un lien plus récent l’a remplacé. Cherchez notre dernier e-mail.',
     unknown: 'Ce lien n’est pas complet. Copiez-le en entier depuis notre e-mail.',
+    expiredTitle: 'Votre session est terminée',
+    expired:
+      'Vous n’avez rien rempli pendant plusieurs jours. Ouvrez à nouveau le lien de notre e-mail pour continuer.',
     home: 'Vers la page d’accueil',
   },
   /** Two questions that a co-borrower is asked otherwise than the applicant. */

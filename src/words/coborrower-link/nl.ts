@@ -32,7 +32,6 @@ export const nl: Translation<typeof fr> = {
     declineNo: 'Terug naar de aanvraag',
     declineFailed: 'We konden uw antwoord niet bewaren. Probeer opnieuw.',
     declinedTitle: 'Genoteerd',
-    declined: 'U leent niet mee. Wat u had ingevuld, is gewist.',
     budgetLede:
       'Met uw antwoorden en die van {name} blijft er weinig over om te leven of voor iets onverwachts. Kijk uw bedragen na voor u verdergaat.',
     budgetTogether:
@@ -49,6 +48,9 @@ export const nl: Translation<typeof fr> = {
     lapsed: 'De 31\u00a0dagen zijn voorbij. Een nieuwe aanvraag kan altijd.',
     replaced: 'Een recentere link heeft deze vervangen. Zoek onze laatste e-mail.',
     unknown: 'Deze link is niet volledig. Kopieer hem helemaal uit onze e-mail.',
+    expiredTitle: 'Uw sessie is afgelopen',
+    expired:
+      'U hebt meerdere dagen niets ingevuld. Open de link in onze e-mail opnieuw om verder te gaan.',
     home: 'Naar de startpagina',
   },
   fields: {
