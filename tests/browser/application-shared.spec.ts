@@ -192,8 +192,14 @@ test('the co-borrower may decline, and the link ends', async ({ page, browser, r
   const link = await linkFor(request, name);
   await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
     await theirs.goto(link);
-    await theirs.getByRole('button', { name: 'Je ne souhaite pas emprunter' }).click();
+    const ask = theirs.getByRole('button', { name: 'Je ne souhaite pas emprunter' });
+    const back = theirs.getByRole('button', { name: 'Revenir à la demande' });
+    await ask.click();
+    await expect(back).toBeFocused();
     await expectAccessible(theirs, 'the question before declining');
+    await back.click();
+    await expect(ask).toBeFocused();
+    await ask.click();
     await theirs.locator('[data-action="decline"]').click();
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('C’est noté');
     await expect(theirs.getByRole('heading', { level: 1 })).toBeFocused();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answer } from '#journey/answers.ts';
 import { fill } from '#words/translation.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
+import { Buttons } from '../components/button/buttons.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import type { LinkEnd } from './coborrowers-part.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -20,33 +21,37 @@ export const applicantsName = ({ form }: ApplicationModel) =>
 /** Who asks, what for, and that one may say no (mode e2, step 1). */
 export function Invited({ setup, model }: ScreenProps) {
   const { e2 } = setup.words.link;
-  const [asking, setAsking] = useState(false);
+  // Undefined until it was asked: what comes back afterwards takes the focus back.
+  const [asking, setAsking] = useState<boolean>();
+  const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const name = applicantsName(model);
+  const decline = async () => {
+    setBusy(true);
+    setFailed(false);
+    setFailed(!(await model.decline()));
+    setBusy(false);
+  };
   if (asking)
     return (
       <Notice kind="warning" title={e2.declineTitle} role="status">
         <p>{fill(e2.declineText, { name })}</p>
         {failed ? <p role="alert">{e2.declineFailed}</p> : null}
-        <div className="notice__actions">
-          <Button
-            variant="plain"
-            action="decline"
-            onClick={async () => setFailed(!(await model.decline()))}
-          >
+        <Buttons>
+          <Button variant="plain" action="decline" busy={busy} onClick={() => void decline()}>
             {e2.declineYes}
           </Button>
-          <Button variant="link" onClick={() => setAsking(false)}>
+          <Button variant="link" autoFocus onClick={() => setAsking(false)}>
             {e2.declineNo}
           </Button>
-        </div>
+        </Buttons>
       </Notice>
     );
   return (
     <Notice kind="info" title={fill(e2.invitedTitle, { name })}>
       <p>{e2.invited}</p>
       {model.form.resumed ? <p>{e2.resumed}</p> : null}
-      <Button variant="link" onClick={() => setAsking(true)}>
+      <Button variant="link" autoFocus={asking === false} onClick={() => setAsking(true)}>
         {e2.decline}
       </Button>
     </Notice>
