@@ -42,6 +42,16 @@ describe('catalogues', () => {
       expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]|\s[:;?!]/);
   });
 
+  it.each(features)(
+    '%s puts no word before a name that elides: «de Émile», «que Anne»',
+    (feature) => {
+      for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'fr')))
+        expect(sentence, `fr ${key}`).not.toMatch(
+          /(?<!\p{L})(?:\p{L}*que|[cdjlmnst]e|la) \{(?:name|applicant|coborrower|firstname)\}/iu,
+        );
+    },
+  );
+
   it.each(features)('%s keeps a number with a hyphen on one line', (feature) => {
     for (const locale of LOCALES)
       for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))

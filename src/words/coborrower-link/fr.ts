@@ -31,9 +31,9 @@ export const fr = {
     declineFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
     declinedTitle: 'C’est noté',
     budgetLede:
-      'Avec vos réponses et celles de {name}, il resterait peu pour vivre ou pour un imprévu. Vérifiez vos montants avant de continuer.',
+      'D’après vos réponses et celles que nous a données {name}, il resterait peu pour vivre ou pour un imprévu. Vérifiez vos montants avant de continuer.',
     budgetTogether:
-      'Nous avons jugé le budget des deux emprunteurs, sans montrer à l’un les montants de l’autre. Parlez-en ensemble\u00a0: un montant plus petit ou une durée plus longue se demandent par une nouvelle simulation.',
+      'Nous avons examiné le budget des deux emprunteurs, sans montrer à l’un les montants de l’autre. Parlez-en ensemble\u00a0: un montant plus petit ou une durée plus longue se demandent par une nouvelle simulation.',
     send: 'Envoyer notre demande',
     adapt: 'Adapter mes réponses',
     thanksLede: 'Merci {firstname}. Nous vous envoyons à tous deux une confirmation par e-mail.',

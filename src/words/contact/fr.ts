@@ -1,7 +1,7 @@
 export const fr = {
   title: 'Parlez-nous de votre projet',
   description:
-    'Les téléphones, l’adresse e-mail, l’adresse et les heures d’ouverture de {name}, et ce qu’il est utile d’avoir sous la main.',
+    '{name}\u00a0: téléphones, adresse e-mail, adresse et heures d’ouverture, et ce qu’il est utile d’avoir sous la main.',
   lede: 'Au bout du fil, il y a quelqu’un du bureau de {city}. Poser une question ne lance aucune demande.',
   phone: {
     title: 'Par téléphone',

@@ -41,7 +41,7 @@ export const fr = {
       'Vous y voyez où en est la demande. Vous pouvez y renvoyer le lien à votre co-emprunteur, corriger son adresse ou retirer la demande. Gardez cet e-mail\u00a0: lui seul contient ce lien.',
   },
   reminder: {
-    subject: 'Rappel\u00a0: la demande de prêt de {applicant}',
+    subject: 'Rappel\u00a0: {applicant} demande un prêt avec vous',
     preview: 'Vous pouvez remplir votre partie jusqu’au {until}, ou dire non.',
     waiting:
       'Le {shared}, {applicant} vous a demandé de remplir votre partie d’une demande de prêt. Nous ne l’avons pas reçue à ce jour.',
@@ -49,14 +49,14 @@ export const fr = {
     last: 'Nous ne vous enverrons plus de rappel.',
   },
   'lapsed-to-coborrower': {
-    subject: 'La demande de prêt de {applicant} s’arrête ici',
+    subject: 'La demande de prêt faite par {applicant} s’arrête ici',
     preview: 'Vous n’avez rien à faire.',
     text: 'Le délai pour remplir votre partie est passé le {until}. La demande n’est pas traitée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
   'lapsed-to-applicant': {
     subject: 'Votre demande partagée s’arrête ici',
     preview: 'La partie de votre co-emprunteur ne nous est pas parvenue à temps.',
-    text: 'La partie de {coborrower} ne nous est pas parvenue avant le {until}. Votre demande n’est pas traitée, et toutes les réponses sont effacées.',
+    text: 'La partie que devait remplir {coborrower} ne nous est pas parvenue avant le {until}. Votre demande n’est pas traitée, et toutes les réponses sont effacées.',
     again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
   },
   declined: {
@@ -68,7 +68,7 @@ export const fr = {
   withdrawn: {
     subject: '{applicant} a retiré la demande de prêt',
     preview: 'Vous n’avez rien à faire.',
-    text: 'La demande de prêt que {applicant} voulait faire avec vous est retirée. Le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+    text: '{applicant} a retiré la demande de prêt à faire avec vous. Le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
   whole: {
     subject: 'Votre demande à deux {reference} est complète',

@@ -3,13 +3,13 @@ export const fr = {
   instant: '{date} à {time}',
   loading: 'Nous cherchons votre demande…',
   open: {
-    lede: 'Nous attendons la partie de {name}.',
+    lede: '{name} n’a pas encore envoyé sa partie.',
     to: 'Lien envoyé à',
     at: 'Envoyé le',
     until: 'Valable jusqu’au',
     nextTitle: 'Ce qui se passe ensuite',
     next1:
-      'Dès que {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-mail.',
+      'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-mail.',
     next2: 'Si {name} préfère ne pas emprunter, nous vous le disons par e-mail.',
     next3:
       'Sans sa partie à cette date, la demande n’est pas traitée et toutes les réponses sont effacées.',
@@ -37,7 +37,7 @@ export const fr = {
   },
   withdraw: {
     title: 'Retirer la demande',
-    text: 'Vos réponses et celles de {name} seront effacées, et nous l’en avertirons par e-mail.',
+    text: 'Vos réponses et celles de votre co-emprunteur seront effacées. Nous en avertirons {name} par e-mail.',
     button: 'Retirer la demande',
     sure: 'Retirer cette demande pour de bon\u00a0?',
     yes: 'Oui, retirer la demande',
@@ -59,7 +59,7 @@ export const fr = {
     },
     lapsed: {
       lede: 'Le délai est passé.',
-      text: 'La partie de {name} ne nous est pas parvenue avant le {ended}. La demande n’est pas traitée, et toutes les réponses sont effacées.',
+      text: 'La partie que devait remplir {name} ne nous est pas parvenue avant le {ended}. La demande n’est pas traitée, et toutes les réponses sont effacées.',
     },
   },
   reference: 'Votre référence',

@@ -40,7 +40,7 @@ export const nl: Translation<typeof fr> = {
   },
   withdraw: {
     title: 'De aanvraag intrekken',
-    text: 'Uw antwoorden en die van {name} worden gewist. Uw medekredietnemer krijgt daar bericht van per e-mail.',
+    text: 'Uw antwoorden en die van uw medekredietnemer worden gewist. {name} krijgt daar bericht van per e-mail.',
     button: 'De aanvraag intrekken',
     sure: 'Deze aanvraag definitief intrekken?',
     yes: 'Ja, de aanvraag intrekken',
