@@ -78,6 +78,15 @@ describe('a letter about a shared request', () => {
     },
   );
 
+  it.each(['withdrawn', 'lapsed-to-coborrower'] as const)(
+    '%s does not ask a co-borrower, who asked for nothing, whether they did',
+    async (letter) => {
+      const { text } = await write(letter, share());
+      expect(text).toContain('Vous ne connaissez pas cette personne ?');
+      expect(text).not.toContain('Vous n’avez rien demandé');
+    },
+  );
+
   it('takes names for text, whatever they hold', async () => {
     const answers = { ...SHARED_ANSWERS, firstname: '<b>x</b>', lastname: '{until}' };
     const { html } = await write('reminder', share({ applicant: { answers, loan: LOAN } }));

@@ -44,7 +44,10 @@ const soft = (sentence: string): LetterPart => ({ kind: 'soft', text: sentence }
 
 const only =
   (letter: 'lapsed-to-coborrower' | 'withdrawn'): Writer =>
-  (_share, { words, say }) => ({ parts: [text(say(words[letter].text))] });
+  (_share, { words, say }) => ({
+    parts: [text(say(words[letter].text))],
+    notYou: words.link.stranger,
+  });
 
 const withOtherWays =
   (letter: 'lapsed-to-applicant' | 'declined'): Writer =>

@@ -11,6 +11,8 @@ export const fr = {
       'Vous ne souhaitez pas emprunter\u00a0? Ouvrez le lien et dites-le\u00a0: ce que vous aviez rempli est effacé, et nous en avertissons {applicant}.',
     unknown:
       'Vous ne connaissez pas cette personne, ou vous n’avez rien convenu avec elle\u00a0? N’ouvrez pas le lien et appelez-nous au {phone}.',
+    stranger:
+      'Vous ne connaissez pas cette personne\u00a0? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
   },
   invitation: {
     subject: '{applicant} demande un prêt avec vous',

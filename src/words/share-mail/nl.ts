@@ -12,6 +12,8 @@ export const nl: Translation<typeof fr> = {
       'Wilt u niet mee lenen? Open de link en laat het weten: wat u had ingevuld, wordt gewist en we brengen {applicant} op de hoogte.',
     unknown:
       'Kent u deze persoon niet, of hebt u niets afgesproken? Open de link niet en bel ons op {phone}.',
+    stranger:
+      'Kent u deze persoon niet? Laat het ons weten, telefonisch of door deze e-mail te beantwoorden.',
   },
   invitation: {
     subject: '{applicant} vraagt een lening aan met u',
