@@ -58,6 +58,8 @@ for (const locale of LOCALES) {
     await expect(page.locator('h1')).toHaveText(words.title);
     await expect(shown(page)).toContainText('Lotte Peeters');
     await expect(shown(page).locator('dd').first()).toHaveText(email);
+    // Regions that speak are there before they have anything to say.
+    await expect(page.getByRole('status')).toHaveCount(3);
     // It was mailed a moment ago.
     await expect(page.locator('[data-action="resend"]')).toHaveCount(0);
     await expectSound(page, 'an open share');
@@ -73,6 +75,7 @@ for (const locale of LOCALES) {
     await page.locator('[data-action="correct"]').click();
     await expect(shown(page).locator('dd').first()).toHaveText(corrected);
     await expect(page.getByRole('status').filter({ hasText: corrected })).toBeVisible();
+    await expect(control(page, 'coborrowerEmail')).toHaveValue('');
     expect((await readMail(request, corrected)).text).toContain('share.');
 
     await page.locator('[data-action="ask-withdraw"]').click();

@@ -77,14 +77,15 @@ export function CorrectPart(props: PartProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSame = model.outcome?.wish === 'correct' && model.outcome.result === 'same-address';
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = email.trim();
     const wrong =
       typed === '' ? words.correct.required : isEmail(typed) ? undefined : words.correct.invalid;
     setError(wrong);
     if (wrong) form.current?.querySelector('input')?.focus();
-    else void model.wish('correct', { email: typed });
+    // Sent, the address stands above; the field is for the next one.
+    else if (await model.wish('correct', { email: typed })) setEmail('');
   };
 
   return (
@@ -93,7 +94,12 @@ export function CorrectPart(props: PartProps) {
       said={saidOf(props, 'correct', fill(words.correct.done, { email: followed.email }))}
     >
       <p>{words.correct.text}</p>
-      <form noValidate onSubmit={submit} ref={form} className="shared-request__form">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        ref={form}
+        className="shared-request__form"
+      >
         <TextField
           name="coborrowerEmail"
           type="email"

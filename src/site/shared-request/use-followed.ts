@@ -39,8 +39,9 @@ export function useFollowed() {
     return () => window.removeEventListener('hashchange', begin);
   }, [look]);
 
-  const wish = async (asked: Wish, more: object = {}) => {
-    if (busy) return;
+  /** Whether it was done. */
+  const wish = async (asked: Wish, more: object = {}): Promise<boolean> => {
+    if (busy) return false;
     setBusy(asked);
     setOutcome(undefined);
     const answer = await ask(asked, keyInAddress(), more);
@@ -48,11 +49,12 @@ export function useFollowed() {
     if (answer.kind === 'followed') {
       setFollowed(answer.followed);
       setOutcome({ wish: asked, result: 'done' });
-      return;
+      return true;
     }
     setOutcome({ wish: asked, result: answer.kind === 'refused' ? answer.type : 'failed' });
     // What is shown is not what there is any more.
     if (answer.kind === 'changed' || answer.kind === 'refused') await look();
+    return false;
   };
 
   return { state, followed, busy, outcome, wish, retry: () => void look() };
