@@ -18,6 +18,8 @@ import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
 
+const SENT = { fr: 'La demande a été envoyée', nl: 'De aanvraag is verstuurd' };
+
 /** The applicant of the examples, who says whom to write to and answers for themselves alone. */
 const applicant = (name: string): Answers => ({
   borrowers: 'two',
@@ -124,6 +126,9 @@ for (const locale of LOCALES) {
       await expect
         .poll(async () => (await readMail(request, `lotte.${name}@example.be`)).subject)
         .toContain(reference);
+      await theirs.goBack();
+      await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
+      await expect(theirs.locator('main')).toContainText(SENT[locale]);
     });
 
     await onAnotherDevice(browser, page.viewportSize(), async (again) => {

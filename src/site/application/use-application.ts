@@ -325,7 +325,10 @@ export function useApplication(setup: ApplicationSetup) {
     current: () => latest.current.form.step,
     canOpen: (id) => latest.current.form.step !== '7' && reachable.includes(id),
     open: (id) => {
-      if (latest.current.form.step === '7') setPage('params-missing');
+      if (latest.current.form.step === '7') {
+        if (latest.current.mode === 'e2') setEnded('sent');
+        setPage('params-missing');
+      }
       // A link within the page is a step in the history, and none in the application.
       else if (id !== latest.current.form.step)
         void loadLaterScreens().then((there) => (there ? goTo(id) : setProblem('screens')));
