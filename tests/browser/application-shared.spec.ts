@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { coborrowersPart } from '#journey/shared-application.ts';
+import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import {
@@ -17,8 +18,6 @@ import { readMail } from './harness/mail.ts';
 import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
-
-const SENT = { fr: 'La demande a été envoyée', nl: 'De aanvraag is verstuurd' };
 
 /** The applicant of the examples, who says whom to write to and answers for themselves alone. */
 const applicant = (name: string): Answers => ({
@@ -114,6 +113,7 @@ for (const locale of LOCALES) {
       await goToStep(theirs, '6', locale, part(name));
       await expect(control(theirs, 'useMyData')).toHaveCount(0);
       await expect(theirs.locator('main')).not.toContainText('Rue de l’Écluse');
+      await expect(theirs.locator('main')).toContainText(COBORROWER_LINK_WORDS[locale].e2.duty);
       await expectAccessible(theirs, 'the co-borrower’s recap');
       await fillStep(theirs, '6', part(name));
       await theirs.locator('[data-action="send"]').click();
@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
         .toContain(reference);
       await theirs.goBack();
       await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
-      await expect(theirs.locator('main')).toContainText(SENT[locale]);
+      await expect(theirs.locator('main')).toContainText(COBORROWER_LINK_WORDS[locale].ended.sent);
     });
 
     await onAnotherDevice(browser, page.viewportSize(), async (again) => {

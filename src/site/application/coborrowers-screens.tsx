@@ -90,3 +90,12 @@ export function WhatSharingDoes({ setup }: { setup: ApplicationSetup }) {
     </Notice>
   );
 }
+
+/** What a co-borrower takes upon themselves, before they send: the letter said so, and may be long ago. */
+export function WhatSendingMeans({ setup }: { setup: ApplicationSetup }) {
+  return (
+    <Notice kind="info">
+      <p>{setup.words.link.e2.duty}</p>
+    </Notice>
+  );
+}

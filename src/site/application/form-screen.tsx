@@ -13,7 +13,7 @@ import { sentenceFor } from '#words/faults/faults.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
-import { Invited, WhatSharingDoes } from './coborrowers-screens.tsx';
+import { Invited, WhatSendingMeans, WhatSharingDoes } from './coborrowers-screens.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import { AutomaticAnswer, NotOffered } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
@@ -102,6 +102,7 @@ function StepScreen({ setup, model }: ScreenProps) {
       >
         <BlockNotices blocks={blocks} setup={setup} model={model} />
         {isShared ? <WhatSharingDoes setup={setup} /> : null}
+        {isRecap && model.mode === 'e2' && !hidesNext ? <WhatSendingMeans setup={setup} /> : null}
         <SendNotice setup={setup} model={model} />
         <div className="form-actions">
           {hidesNext ? null : (

@@ -34,6 +34,7 @@ export const fr = {
       'D’après vos réponses et celles que nous a données {name}, il resterait peu pour vivre ou pour un imprévu. Vérifiez vos montants avant de continuer.',
     budgetTogether:
       'Nous avons examiné le budget des deux emprunteurs, sans montrer à l’un les montants de l’autre. Parlez-en ensemble\u00a0: un montant plus petit ou une durée plus longue se demandent par une nouvelle simulation.',
+    duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
     send: 'Envoyer notre demande',
     adapt: 'Adapter mes réponses',
     thanksLede: 'Merci {firstname}. Nous vous envoyons à tous deux une confirmation par e-mail.',

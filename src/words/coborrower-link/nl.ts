@@ -36,6 +36,7 @@ export const nl: Translation<typeof fr> = {
       'Met uw antwoorden en die van {name} blijft er weinig over om te leven of voor iets onverwachts. Kijk uw bedragen na voor u verdergaat.',
     budgetTogether:
       'We hebben het budget van beide kredietnemers bekeken, zonder de ene de bedragen van de andere te tonen. Praat er samen over: een kleiner bedrag of een langere looptijd vraagt u aan met een nieuwe simulatie.',
+    duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere het in zijn of haar plaats doen.',
     send: 'Onze aanvraag versturen',
     adapt: 'Mijn antwoorden aanpassen',
     thanksLede: 'Dank u, {firstname}. We sturen u allebei een bevestiging per e-mail.',
