@@ -84,6 +84,7 @@ test('Previous and the browser’s Back keep every answer', async ({ page }) => 
   await expect(control(page, 'mainIncome')).toHaveValue('2350,50');
   await page.goBack();
   await expectStep(page, '3');
+  await expect(page.locator('h1')).toBeInViewport();
   await page.goBack();
   await expectStep(page, '2');
   await page.goBack();

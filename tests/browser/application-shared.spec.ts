@@ -129,6 +129,7 @@ for (const locale of LOCALES) {
       await theirs.goBack();
       await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
       await expect(theirs.locator('main')).toContainText(COBORROWER_LINK_WORDS[locale].ended.sent);
+      await expect(theirs.getByRole('heading', { level: 1 })).toBeInViewport();
     });
 
     await onAnotherDevice(browser, page.viewportSize(), async (again) => {

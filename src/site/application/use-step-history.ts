@@ -22,6 +22,11 @@ export function useStepHistory({ locale, initial, current, canOpen, open }: Step
   const handlers = useRef({ current, canOpen, open });
   handlers.current = { current, canOpen, open };
 
+  // A step opens at its title, on the way back too: the browser would show where another one was left.
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
   useEffect(() => {
     if (initial !== '1') history.replaceState(null, '', stepPath('1', locale));
   }, [initial, locale]);
