@@ -42,6 +42,9 @@ export const email: Rule = (value) => (EMAIL.test(value) ? undefined : { kind: '
 
 export const phone: Rule = (value) => (isPhone(value) ? undefined : { kind: 'phone' });
 
+/** Whether somebody can be called that, at most 20 characters (spec 2 §5, spec 3 §5: first names). */
+export const isFirstname = (text: string) => NAME_OR_AT.test(text) && [...text].length <= 20;
+
 /** Whether one can be written to at that address, at most 50 characters (spec 2 §5). */
 export const isEmail = (text: string) => EMAIL.test(text) && [...text].length <= 50;
 

@@ -81,6 +81,20 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
       expect((await shared.post('/draft-link', {})).statusCode).toBe(401);
     });
 
+    it.each([
+      ['', 'Bonjour,'],
+      ['Émile', 'Bonjour Émile,'],
+      ['a prize: https://evil.example/', 'Bonjour,'],
+      ['Émile'.repeat(5), 'Bonjour,'],
+    ])('greets nobody by what is no first name: «%s»', async (firstname, greeting) => {
+      const { shared } = both();
+      const { ask, email } = await begin(`greeted${firstname.length}`, { lang: 'fr', firstname });
+      await shared.mailing(1, ask);
+      const [mail] = await shared.mailsTo(email);
+      expect(mail?.text).toContain(greeting);
+      expect(mail?.html).not.toContain('evil');
+    });
+
     it('is nothing where it is forged, or another draft’s', async () => {
       const { shared } = both();
       const { email, ask } = await begin('mine');

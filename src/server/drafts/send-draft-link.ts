@@ -1,5 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { answer } from '#journey/answers.ts';
+import { isFirstname } from '#journey/rules/text.ts';
 import { stepPath } from '#journey/steps.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
@@ -45,7 +46,7 @@ function letterFor(draft: Draft, { resumeKeys, publicUrl }: SendDraftLink): Lett
     locale: lang,
     subject: words.subject,
     preview: words.preview,
-    firstname: answer(answersIn(draft), 'firstname'),
+    firstname: firstnameIn(draft),
     parts: [
       { kind: 'text', text: words.text },
       {
@@ -58,4 +59,10 @@ function letterFor(draft: Draft, { resumeKeys, publicUrl }: SendDraftLink): Lett
     ],
     notYou: MAIL_WORDS[lang].notYou,
   };
+}
+
+/** A draft holds whatever was typed, to an address that may be a stranger's: nobody is called that. */
+function firstnameIn(draft: Draft): string {
+  const typed = answer(answersIn(draft), 'firstname');
+  return isFirstname(typed) ? typed : '';
 }

@@ -22,7 +22,7 @@ export interface MailFrameProps {
   lender: Lender;
   subject: string;
   preview: string;
-  /** The first name of whom it is written to. */
+  /** The first name of whom it is written to; empty where it is not known. */
   firstname: string;
   /** What somebody does who gets it for no reason of theirs. */
   notYou: string;
@@ -32,6 +32,7 @@ export interface MailFrameProps {
 /** What every mail to an applicant has around what it says: the lender above, how to reach it below. */
 export function MailFrame(props: MailFrameProps) {
   const { locale, lender, subject, preview, firstname, notYou, children } = props;
+  const { greeting, greetingWithoutName } = MAIL_WORDS[locale];
   return (
     <Html lang={locale} dir="ltr">
       <Head>
@@ -42,7 +43,7 @@ export function MailFrame(props: MailFrameProps) {
         <Container style={styles.container}>
           <Text style={styles.brand}>{lender.name}</Text>
           <Heading as="h1" style={styles.title}>
-            {fill(MAIL_WORDS[locale].greeting, { firstname })}
+            {firstname === '' ? greetingWithoutName : fill(greeting, { firstname })}
           </Heading>
           {children}
           <Hr style={styles.rule} />

@@ -3,6 +3,7 @@ export const fr = {
   subject: 'Votre demande {reference} est bien arrivée',
   preview: 'Notre décision vous parvient par e-mail dans les 24 heures.',
   greeting: 'Bonjour {firstname},',
+  greetingWithoutName: 'Bonjour,',
   arrived: 'Nous avons bien reçu votre demande de crédit. Elle porte la référence suivante :',
   keep: 'Gardez cette référence sous la main si vous nous contactez.',
   attached:

@@ -5,6 +5,7 @@ export const nl: Translation<typeof fr> = {
   subject: 'Uw aanvraag {reference} is goed aangekomen',
   preview: 'U krijgt onze beslissing binnen 24 uur per e-mail.',
   greeting: 'Dag {firstname},',
+  greetingWithoutName: 'Dag,',
   arrived: 'We hebben uw kredietaanvraag goed ontvangen. Ze heeft deze referentie:',
   keep: 'Houd deze referentie bij de hand als u ons contacteert.',
   attached:
