@@ -37,7 +37,10 @@ export interface DraftStore {
   ownerOf(uniqid: string): Promise<string | undefined>;
   /** Hands the draft over to another session; false where it is not `from`'s, or expired. */
   move(uniqid: string, from: string, to: string, now: Date): Promise<boolean>;
-  /** Notes that a link to the draft is mailed, unless one was after `unlessSince`; whether it did. */
+  /**
+   * Notes that a link to the draft is mailed, unless one to any draft of the same session was after
+   * `unlessSince`; whether it did.
+   */
   markLinkMailed(uniqid: string, at: Date, unlessSince: Date): Promise<boolean>;
   /** All of them, opened one after the other. */
   each(): AsyncIterable<Draft>;

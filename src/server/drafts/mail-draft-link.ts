@@ -35,7 +35,8 @@ export async function mailDraftLink(
     return { ok: false, reason: { kind: 'noEmail', lang: draft.lang } };
   const { uniqid } = draft;
   const latest = new Date(now.getTime() - AGAIN_AFTER_MINUTES * MINUTE);
-  const isMailed = await world.storage.transact(async ({ drafts, enqueue }) => {
+  const isMailed = await world.storage.transact(async ({ requests, drafts, enqueue }) => {
+    await requests.claim(sessionId); // drafts of one session wait for one another
     if (!(await drafts.markLinkMailed(uniqid, now, latest))) return false;
     await enqueue('draft-letter', { uniqid, sessionId });
     return true;

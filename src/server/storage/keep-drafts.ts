@@ -71,8 +71,15 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         .updateTable('drafts')
         .set({ linkMailedAt: at })
         .where('uniqid', '=', uniqid)
-        .where((is) =>
-          is.or([is('linkMailedAt', 'is', null), is('linkMailedAt', '<=', unlessSince)]),
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('drafts as own')
+                .select('own.uniqid')
+                .whereRef('own.sessionId', '=', 'drafts.sessionId')
+                .where('own.linkMailedAt', '>', unlessSince),
+            ),
+          ),
         )
         .executeTakeFirst();
       return Number(marked.numUpdatedRows) === 1;
