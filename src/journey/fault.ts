@@ -57,6 +57,7 @@ export type FaultKind =
   | 'insufficientIncomes'
   | 'coborrowerLater'
   | 'sameAsApplicant'
+  | 'sharedTooOften'
   | 'applicantsPart';
 
 export interface FaultReason {

@@ -102,6 +102,21 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
       }
     });
 
+    it('is mailed for five requests of one session a day, to whomever', async () => {
+      const { test, shared } = both();
+      const token = await test.openSession();
+      const share = (n: number) => shared.share(token, `flood-${n}`);
+      const answers = await shared.mailing(10, () => Promise.all([1, 2, 3, 4, 5, 6].map(share)));
+      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(refused.map(({ statusCode }) => statusCode)).toEqual([422]);
+      expect(refused[0]?.json().errors).toEqual({
+        coborrowerEmail: expect.stringContaining('demain'),
+      });
+      test.setNow(new Date(NOW.getTime() + 24 * 3_600_000));
+      expect((await shared.mailing(2, () => share(7))).statusCode).toBe(200);
+      test.setNow(NOW);
+    });
+
     it('is useless for anything else', async () => {
       const { test, shared } = both();
       const { link } = await shared.begin('scoped');

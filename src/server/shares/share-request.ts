@@ -11,7 +11,9 @@ import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { RequestToSend } from '../requests/send-request.ts';
+import { daysAfter } from '../retention/periods.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
+import { MOST_SHARES_A_DAY } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
 import { endOfShare } from './share-standing.ts';
 import type { Share } from './share-store.ts';
@@ -61,6 +63,7 @@ export async function shareRequest(
     if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
     if (!isCoborrowerLater(answers)) return NOT_LATER;
     const { uniqid, sessionId, lang } = sent;
+    if (await hasSharedOften(transaction, sessionId, now)) return TOO_OFTEN;
     const share: Share = {
       ...{ id, uniqid, sessionId, lang },
       state: 'open',
@@ -89,6 +92,20 @@ const NOT_LATER: SharedRequest = {
     faults: [{ field: 'coborrowerInfosEncoding', kind: 'invalid' }],
   },
 };
+
+const TOO_OFTEN: SharedRequest = {
+  ok: false,
+  reason: { kind: 'refused', faults: [{ field: 'coborrowerEmail', kind: 'sharedTooOften' }] },
+};
+
+async function hasSharedOften(
+  { requests, shares }: Transaction,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  await requests.claim(sessionId); // those of one session wait for one another
+  return (await shares.countOf(sessionId, daysAfter(now, -1))) >= MOST_SHARES_A_DAY;
+}
 
 type Known =
   | { kind: 'shared'; sessionId: string; share: Share }

@@ -53,6 +53,8 @@ export interface ShareStore {
   /** Throws where the application has an open share: claim its `uniqid` and look first. */
   add(share: Share): Promise<void>;
   find(id: string): Promise<Share | undefined>;
+  /** How many that session has shared after that instant. */
+  countOf(sessionId: string, since: Date): Promise<number>;
   /** The application's newest. */
   findByUniqid(uniqid: string): Promise<Share | undefined>;
   /** Replaces all but who shared what and when. Claim its `uniqid` first. */

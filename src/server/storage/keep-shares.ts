@@ -19,6 +19,15 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
     },
     find: async (id) =>
       open(await executor.selectFrom('shares').selectAll().where('id', '=', id).executeTakeFirst()),
+    countOf: async (sessionId, since) => {
+      const { count } = await executor
+        .selectFrom('shares')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('sessionId', '=', sessionId)
+        .where('createdAt', '>', since)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
     findByUniqid: async (uniqid) =>
       open(
         await executor

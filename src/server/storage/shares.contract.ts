@@ -117,6 +117,18 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       });
     });
 
+    it('are counted by the session that shared them, from some instant on', async () => {
+      const add = (n: number, over: Partial<Share>) =>
+        storage.shares.add(
+          share({ id: share().id.replace(/.$/, String(n)), uniqid: `u${n}`, ...over }),
+        );
+      await add(1, {});
+      await add(2, { createdAt: hours(1), state: 'withdrawn', endedAt: hours(2) });
+      await add(3, { createdAt: hours(1), sessionId: OTHER_SESSION });
+      expect(await storage.shares.countOf(SESSION, hours(-1))).toBe(2);
+      expect(await storage.shares.countOf(SESSION, NOON)).toBe(1);
+    });
+
     it('go some time after their end', async () => {
       await storage.shares.add(share());
       expect(await storage.shares.purge(hours(9_999))).toBe(0);
@@ -178,6 +190,18 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         await storage.drafts.save({ ...draft, savedAt: hours(0.1) });
         expect(await mark(0.9)).toBe(false);
         expect(await mark(1)).toBe(true);
+      });
+
+      it('has its link mailed no more often where the session begins another', async () => {
+        const another = { ...draft, uniqid: 'draft-2', savedAt: hours(0.1) };
+        const foreign = { ...draft, uniqid: 'draft-3', sessionId: OTHER_SESSION };
+        for (const each of [draft, another, foreign]) await storage.drafts.save(each);
+        const mark = (uniqid: string, at: number) =>
+          storage.drafts.markLinkMailed(uniqid, hours(at), hours(at - 1));
+        expect(await mark('draft-1', 0)).toBe(true);
+        expect(await mark('draft-2', 0.9)).toBe(false);
+        expect(await mark('draft-3', 0.9)).toBe(true);
+        expect(await mark('draft-2', 1)).toBe(true);
       });
     });
   });

@@ -79,6 +79,8 @@ export const fr = {
     'Votre co-emprunteur remplit sa partie plus tard\u00a0: partagez la demande au lieu de l’envoyer.',
   sameAsApplicant:
     'Ce numéro de registre national est celui de l’autre emprunteur. Chacun emprunte avec le sien.',
+  sharedTooOften:
+    'Vous avez partagé trop de demandes en un jour. Réessayez demain, ou appelez-nous.',
   applicantsPart:
     'Une réponse de l’autre emprunteur ne convient plus. Demandez-lui de refaire la demande, ou appelez-nous.',
   /** The same of the co-borrower, where the sentence speaks to the applicant. */

@@ -72,6 +72,8 @@ export const nl: Translation<typeof fr> = {
     'Uw medekredietnemer vult zijn of haar deel later in: deel de aanvraag in plaats van ze te versturen.',
   sameAsApplicant:
     'Dit rijksregisternummer is dat van de andere kredietnemer. Iedereen leent met een eigen nummer.',
+  sharedTooOften:
+    'U hebt te veel aanvragen gedeeld op één dag. Probeer het morgen opnieuw, of bel ons.',
   applicantsPart:
     'Een antwoord van de andere kredietnemer klopt niet meer. Vraag om de aanvraag opnieuw te doen, of bel ons.',
   majorOfCoborrower: 'Uw medekredietnemer moet meerderjarig zijn.',
