@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import type { SharedRequests } from '../../../tests/server/shared-request.ts';
@@ -35,6 +36,32 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
       expect((await submit(token)).json()).toMatchObject({ status: 403, type: /another-session/ });
       expect((await submit(there.token)).statusCode).toBe(200);
       expect((await shared.refresh(token)).json().encodedData).toBeNull();
+    });
+
+    it('takes along what was told of the applicant, and makes no second prospect of them', async () => {
+      const { test, shared } = both();
+      const { token, email, ask } = await begin('along');
+      const { gender, firstname, lastname, phone } = COMPLETE_ANSWERS;
+      const contact = { gender, firstname, lastname, phone, email };
+      const prospect = { lang: 'nl', step: '1', product: 'TAEGPSA1', uniqId: 'along', ...contact };
+      expect((await shared.post('/prospects', prospect, token)).statusCode).toBe(200);
+      const sessionId = String(decodeJwt(token).sub);
+      const expiresAt = new Date(NOW.getTime() + DAY);
+      const values = { lastname: String(lastname) };
+      await test.storage.signIns.keep({ sessionId, provider: 'itsme', values, at: NOW, expiresAt });
+
+      await shared.mailing(1, ask);
+      const opened = (await shared.refresh(await shared.linkTo(email))).json();
+      const told = { provider: 'itsme', at: NOW.toISOString(), name: 'lastname', value: lastname };
+      expect(JSON.parse(opened.encodedData)).toMatchObject({ uniqId: 'along', signedIn: [told] });
+      expect((await shared.refresh(token)).json().encodedData).toBeNull();
+
+      const corrected = { ...prospect, step: '2', phone: '0476/123456' };
+      expect((await shared.post('/prospects', corrected, opened.token)).statusCode).toBe(200);
+      const kept = [];
+      for await (const one of test.storage.prospects.each())
+        if (one.uniqid === 'along') kept.push(one.content.contact.phone);
+      expect(kept).toEqual(['+32476123456']);
     });
 
     it('is mailed in the applicant’s language, every ten minutes at most', async () => {

@@ -1,6 +1,7 @@
 import { sessionEnd } from '../sessions/open-session.ts';
 import type { RefreshedSession } from '../sessions/refresh-session.ts';
 import type { SessionTokens } from '../sessions/session-tokens.ts';
+import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 
@@ -16,7 +17,7 @@ const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } 
 
 /**
  * Continues a draft on another device with the link that was mailed: the draft moves to a session
- * of that device's, once, and the link is dead.
+ * of that device's, with what sign-ins told of it, once, and the link is dead.
  */
 export async function resumeDraft(world: ResumeDraft, token: string): Promise<RefreshedSession> {
   const claim = world.resumeKeys.read(token);
@@ -25,12 +26,17 @@ export async function resumeDraft(world: ResumeDraft, token: string): Promise<Re
   const draft = await world.storage.drafts.find(claim.uniqid, now);
   if (draft === undefined || !world.resumeKeys.fits(draft, claim.hash)) return UNKNOWN;
   const session = { id: world.newId(), createdAt: now, expiresAt: sessionEnd(now) };
-  const content = await world.storage.transact(async ({ requests, drafts, sessions }) => {
+  const state = await world.storage.transact(async (transaction) => {
+    const { requests, drafts, sessions, prospects, signIns } = transaction;
     await requests.claim(draft.uniqid);
     if (!(await drafts.move(draft.uniqid, draft.sessionId, session.id, now))) return undefined;
     await sessions.open(session);
-    return (await drafts.find(draft.uniqid, now))?.content;
+    // What belongs to the draft goes with it: typing on must not make a second prospect of it.
+    await prospects.move(draft.uniqid, draft.sessionId, session.id);
+    await signIns.move(draft.sessionId, session.id);
+    const moved = await drafts.find(draft.uniqid, now);
+    return moved && withSignedIn(moved.content, await signIns.of(session.id, now));
   });
-  if (content === undefined) return UNKNOWN;
-  return { ok: true, token: await world.tokens.sign(session.id, now), encodedData: content };
+  if (state === undefined) return UNKNOWN;
+  return { ok: true, token: await world.tokens.sign(session.id, now), encodedData: state };
 }

@@ -26,6 +26,8 @@ export interface ProspectStore {
   /** Saves over what the session had saved under the same `uniqid`, and keeps its id; which one. */
   save(prospect: Prospect): Promise<string>;
   findOf(sessionId: string, uniqid: string): Promise<Prospect | undefined>;
+  /** Hands what a session saved under a `uniqid` over to a new session. */
+  move(uniqid: string, from: string, to: string): Promise<void>;
   find(id: string): Promise<Prospect | undefined>;
   /** All of them, opened one after the other. */
   each(): AsyncIterable<Prospect>;

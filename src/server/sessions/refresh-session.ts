@@ -1,8 +1,7 @@
-import type { SignedIn } from '#journey/signed-in.ts';
 import { coborrowersState, type HouseholdFacts } from '../shares/coborrowers-household.ts';
 import { findShared } from '../shares/find-shared.ts';
 import type { LinkEnd } from '../shares/share-standing.ts';
-import { listSignedIn } from '../sign-in/list-signed-in.ts';
+import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findSession } from './find-session.ts';
 import { sessionEnd } from './open-session.ts';
@@ -49,12 +48,6 @@ export async function refreshSession(
   return {
     ok: true,
     token: await world.tokens.sign(session.id, now),
-    encodedData: withSignedIn(encodedData, listSignedIn(signIns)),
+    encodedData: withSignedIn(encodedData, signIns),
   };
-}
-
-function withSignedIn(saved: string | null, signedIn: readonly SignedIn[]): string | null {
-  if (signedIn.length === 0) return saved;
-  const state: Record<string, unknown> = JSON.parse(saved ?? '{}');
-  return JSON.stringify({ ...state, signedIn });
 }

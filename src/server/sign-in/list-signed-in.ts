@@ -10,3 +10,11 @@ export function listSignedIn(signIns: readonly KeptSignIn[]): SignedIn[] {
     }),
   );
 }
+
+/** The state that was saved, JSON, with what sign-ins told as its `signedIn`; `null` for neither. */
+export function withSignedIn(saved: string | null, signIns: readonly KeptSignIn[]): string | null {
+  const signedIn = listSignedIn(signIns);
+  if (signedIn.length === 0) return saved;
+  const state: Record<string, unknown> = JSON.parse(saved ?? '{}');
+  return JSON.stringify({ ...state, signedIn });
+}

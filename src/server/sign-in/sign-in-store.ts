@@ -34,6 +34,8 @@ export interface SignInStore {
   keep(signIn: KeptSignIn): Promise<void>;
   /** What is known of a session's holder at `now`, oldest first. */
   of(sessionId: string, now: Date): Promise<KeptSignIn[]>;
+  /** Hands what was told to a session over to a new one. */
+  move(from: string, to: string): Promise<void>;
   /** Forgets all of a session. */
   forget(sessionId: string): Promise<void>;
   /** Removes what expired before `now`; how many, attempts included. */

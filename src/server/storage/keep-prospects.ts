@@ -40,6 +40,14 @@ export function keepProspects(executor: Executor, keyRing: KeyRing): ProspectSto
           .where('uniqid', '=', uniqid)
           .executeTakeFirst(),
       ),
+    move: async (uniqid, from, to) => {
+      await executor
+        .updateTable('prospects')
+        .set({ sessionId: to })
+        .where('sessionId', '=', from)
+        .where('uniqid', '=', uniqid)
+        .execute();
+    },
     find: async (id) =>
       open(
         await executor.selectFrom('prospects').selectAll().where('id', '=', id).executeTakeFirst(),

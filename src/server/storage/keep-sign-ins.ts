@@ -56,10 +56,23 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
         .where('expiresAt', '>', now)
         .orderBy('at')
         .execute();
-      return rows.map(({ sealed, ...open }) => {
-        const values: SignedInValues = JSON.parse(keyRing.open(sealed, place(open)));
-        return { ...open, values };
-      });
+      return rows.map((row) => toSignIn(row, keyRing));
+    },
+    move: async (from, to) => {
+      const rows = await executor
+        .deleteFrom('signIns')
+        .where('sessionId', '=', from)
+        .returningAll()
+        .execute();
+      for (const row of rows) {
+        // What is sealed is bound to the row's session.
+        const { values, ...open } = { ...toSignIn(row, keyRing), sessionId: to };
+        const sealed = keyRing.seal(JSON.stringify(values), place(open));
+        await executor
+          .insertInto('signIns')
+          .values({ ...open, sealed })
+          .execute();
+      }
     },
     forget: async (sessionId) => {
       await executor.deleteFrom('signInAttempts').where('sessionId', '=', sessionId).execute();
@@ -67,6 +80,14 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
     },
     purge: async (now) => (await purge('signInAttempts', now)) + (await purge('signIns', now)),
   };
+}
+
+function toSignIn(
+  { sealed, ...open }: Selectable<Tables['signIns']>,
+  keyRing: KeyRing,
+): KeptSignIn {
+  const values: SignedInValues = JSON.parse(keyRing.open(sealed, place(open)));
+  return { ...open, values };
 }
 
 function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): KeptAttempt {

@@ -90,6 +90,17 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.of(SESSION, NOON)).toEqual([later]);
     });
 
+    it('what was told moves to another session, whole', async () => {
+      await store.keep(signIn());
+      await store.keep(signIn({ provider: 'social', at: minutes(1) }));
+      const told = await store.of(SESSION, minutes(2));
+      await store.move(SESSION, OTHER_SESSION);
+      expect(await store.of(SESSION, minutes(2))).toEqual([]);
+      expect(await store.of(OTHER_SESSION, minutes(2))).toEqual(
+        told.map((one) => ({ ...one, sessionId: OTHER_SESSION })),
+      );
+    });
+
     it('all of a session is forgotten', async () => {
       await store.begin(attempt());
       await store.keep(signIn());
