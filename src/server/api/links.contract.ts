@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
 import { LOAN, type SharedRequests } from '../../../tests/server/shared-request.ts';
@@ -100,6 +101,35 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
         expect((await shared.follow(key)).json().state).toBe(end);
         expect((await both().test.storage.shares.find(id))?.part).toBeUndefined();
       }
+    });
+
+    it.each<[string, (shared: SharedRequests, key: string, token: string, id: string) => unknown]>([
+      ['sent', (shared, _, token, id) => shared.send(token, id)],
+      ['declined', (shared, _, token) => shared.post('/shares/decline', {}, token)],
+      ['withdrawn', (shared, key) => shared.post('/shares/withdraw', { key })],
+      [
+        'mailed elsewhere',
+        (shared, key) => shared.post('/shares/correct', { key, email: 'a@b.be' }),
+      ],
+    ])('leaves nothing of what sign-ins told on its devices once %s', async (end, work) => {
+      const { test, shared } = both();
+      const { key, link } = await shared.begin(`told-${end.slice(0, 4)}`);
+      const devices = [await shared.open(link), await shared.open(link)] as const;
+      const sessions = devices.map(({ token }) => String(decodeJwt(token).sub));
+      const expiresAt = new Date(NOW.getTime() + DAY);
+      const values = { lastname: 'Peeters' };
+      for (const sessionId of sessions)
+        await test.storage.signIns.keep({
+          sessionId,
+          provider: 'itsme',
+          values,
+          at: NOW,
+          expiresAt,
+        });
+      const [{ token, id }] = devices;
+      await shared.mailing(end === 'sent' ? 2 : 1, async () => await work(shared, key, token, id));
+      for (const sessionId of sessions)
+        expect(await test.storage.signIns.of(sessionId, NOW)).toEqual([]);
     });
 
     it('is mailed for five requests of one session a day, to whomever', async () => {

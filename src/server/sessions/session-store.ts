@@ -18,6 +18,9 @@ export interface SessionStore {
   /** `undefined` where unknown or expired at `now`. */
   find(id: string, now: Date): Promise<Session | undefined>;
   prolong(id: string, expiresAt: Date): Promise<void>;
-  /** Removes what expired before `now`; how many. */
+  /**
+   * Removes what expired before `now`; how many. What sign-ins told a co-borrower's session goes with
+   * it, for no other ever asks for it.
+   */
   purge(now: Date): Promise<number>;
 }

@@ -6,7 +6,7 @@ export type CorrectedAddress = ChangedFollowed<{ kind: 'tooOften' } | { kind: 'u
 
 /**
  * Mails the link to another address. Whoever the first one belonged to is shut out: their link and
- * sessions are dead, and what they may have answered is erased.
+ * sessions are dead, and what they answered, or signed in as, is erased.
  */
 export async function correctAddress(
   world: ChangeFollowed,
@@ -16,12 +16,13 @@ export async function correctAddress(
   return await changeFollowed<{ kind: 'tooOften' } | { kind: 'unchanged' }>(
     world,
     key,
-    async (share, now, { enqueue }) => {
+    async (share, now, { signIns, enqueue }) => {
       const { applicant } = share;
       const before = answer(applicant.answers, 'coborrowerEmail');
       if (before.toLowerCase() === email.toLowerCase()) return { refusal: { kind: 'unchanged' } };
       if (!canInvite(share)) return { refusal: { kind: 'tooOften' } };
       const generation = share.generation + 1;
+      await signIns.forgetOfShare(share.id);
       await enqueue('share-letter', { shareId: share.id, letter: 'invitation', generation });
       return {
         changed: {

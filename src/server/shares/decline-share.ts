@@ -18,13 +18,14 @@ export async function declineShare(
   const declined = await changeShare(
     world,
     held.id,
-    async (share, { shares, enqueue }): Promise<DeclinedShare> => {
+    async (share, { shares, signIns, enqueue }): Promise<DeclinedShare> => {
       const now = world.now();
       const end = endFor(share, held.generation, now);
       if (end === 'declined') return { ok: true };
       if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
-      await shares.update(endedShare(share, 'declined', now));
       const { id, generation } = share;
+      await shares.update(endedShare(share, 'declined', now));
+      await signIns.forgetOfShare(id);
       await enqueue('share-letter', { shareId: id, letter: 'declined', generation });
       return { ok: true };
     },

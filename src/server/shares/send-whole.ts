@@ -73,6 +73,7 @@ async function judgeAndStore(
   const stored = await storeRequest(world, transaction, sending, application, visit, sessions);
   if (stored === 'alreadySent') return await referenceOf(share, transaction);
   await transaction.shares.update(endedShare(share, 'sent', now));
+  await transaction.signIns.forgetOfShare(id);
   await transaction.enqueue('share-letter', { shareId: id, letter: 'whole', generation });
   return { ok: true, reference: stored.reference };
 }

@@ -53,7 +53,7 @@ async function tendShare(
   shareId: string,
   now: Date,
 ): Promise<keyof TendedShares | undefined> {
-  return await changeShare(world, shareId, async (share, { shares, enqueue }) => {
+  return await changeShare(world, shareId, async (share, { shares, signIns, enqueue }) => {
     const due = share.state === 'open' ? dueOf(share, now) : undefined;
     if (due === undefined) return undefined; // another server came first
     const { id, generation } = share;
@@ -63,6 +63,7 @@ async function tendShare(
       return 'reminded';
     }
     await shares.update(endedShare(share, 'lapsed', share.expiresAt));
+    await signIns.forgetOfShare(id);
     for (const letter of ['lapsed-to-coborrower', 'lapsed-to-applicant'] as const)
       await enqueue('share-letter', { shareId: id, letter, generation });
     return 'lapsed';

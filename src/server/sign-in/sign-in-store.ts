@@ -38,6 +38,10 @@ export interface SignInStore {
   move(from: string, to: string): Promise<void>;
   /** Forgets all of a session. */
   forget(sessionId: string): Promise<void>;
+  /** Forgets all of the sessions that a share's links have opened. */
+  forgetOfShare(shareId: string): Promise<void>;
+  /** All that was told, opened one after the other, expired or not. */
+  each(): AsyncIterable<KeptSignIn>;
   /** Removes what expired before `now`; how many, attempts included. */
   purge(now: Date): Promise<number>;
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Session, SessionStore } from '../sessions/session-store.ts';
 import type { Executor } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -28,11 +28,14 @@ export function keepSessions(executor: Executor): SessionStore {
       await executor.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
     },
     purge: async (now) => {
-      const gone = await executor
-        .deleteFrom('sessions')
-        .where('expiresAt', '<=', now)
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
+      const { rows } = await sql`
+        with gone as (delete from sessions where expires_at <= ${now} returning id, share_id),
+          untold as (
+            delete from sign_ins
+            where session_id in (select id from gone where share_id is not null)
+          )
+        select id from gone`.execute(executor);
+      return rows.length;
     },
   };
 }

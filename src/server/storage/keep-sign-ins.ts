@@ -4,7 +4,10 @@ import type { SignedInValues } from '#journey/signed-in.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
+import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
+
+type SignInRow = Selectable<Tables['signIns']>;
 
 const attemptPlace = (stateHash: string) => `sign_in_attempts/${stateHash}`;
 const place = (of: Pick<KeptSignIn, 'sessionId' | 'provider'>) =>
@@ -78,14 +81,37 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
       await executor.deleteFrom('signInAttempts').where('sessionId', '=', sessionId).execute();
       await executor.deleteFrom('signIns').where('sessionId', '=', sessionId).execute();
     },
+    forgetOfShare: async (shareId) => {
+      const ofShare = executor.selectFrom('sessions').select('id').where('shareId', '=', shareId);
+      await executor.deleteFrom('signInAttempts').where('sessionId', 'in', ofShare).execute();
+      await executor.deleteFrom('signIns').where('sessionId', 'in', ofShare).execute();
+    },
+    each: async function* () {
+      const pages = readPages<SignInRow, Pick<SignInRow, 'sessionId' | 'provider'>>(
+        (after) => {
+          const query = executor
+            .selectFrom('signIns')
+            .selectAll()
+            .orderBy('sessionId')
+            .orderBy('provider')
+            .limit(PAGE);
+          if (after === undefined) return query.execute();
+          const { sessionId, provider } = after;
+          return query
+            .where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('sessionId', 'provider'), '>', tuple(sessionId, provider)),
+            )
+            .execute();
+        },
+        (row) => row,
+      );
+      for await (const row of pages) yield toSignIn(row, keyRing);
+    },
     purge: async (now) => (await purge('signInAttempts', now)) + (await purge('signIns', now)),
   };
 }
 
-function toSignIn(
-  { sealed, ...open }: Selectable<Tables['signIns']>,
-  keyRing: KeyRing,
-): KeptSignIn {
+function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): KeptSignIn {
   const values: SignedInValues = JSON.parse(keyRing.open(sealed, place(open)));
   return { ...open, values };
 }

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Database } from './database.ts';
+import { keepSessions } from './keep-sessions.ts';
 import { keepSignIns } from './keep-sign-ins.ts';
 import { migrate } from './migrate.ts';
+import { PAGE } from './read-pages.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const minutes = (n: number) => new Date(NOON.getTime() + n * 60_000);
@@ -47,7 +49,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
     });
     afterAll(() => database.close());
     beforeEach(async () => {
-      for (const table of ['sign_in_attempts', 'sign_ins']) {
+      for (const table of ['sign_in_attempts', 'sign_ins', 'sessions']) {
         await sql`delete from ${sql.table(table)}`.execute(database.executor);
       }
     });
@@ -109,6 +111,48 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.take(attempt(), NOON)).toBeUndefined();
       expect(await store.of(SESSION, NOON)).toEqual([]);
       expect(await store.of(OTHER_SESSION, NOON)).toHaveLength(1);
+    });
+
+    it('all of a share’s sessions is forgotten, and nothing else', async () => {
+      const share = { id: '5ba2e000-0000-4000-8000-000000000001', generation: 1 };
+      const times = { createdAt: NOON, expiresAt: minutes(60) };
+      const sessions = keepSessions(database.executor);
+      await sessions.open({ id: SESSION, ...times, share });
+      await sessions.open({ id: OTHER_SESSION, ...times });
+      for (const sessionId of [SESSION, OTHER_SESSION]) {
+        await store.begin(attempt({ sessionId, stateHash: sessionId }));
+        await store.keep(signIn({ sessionId }));
+      }
+      await store.forgetOfShare(share.id);
+      expect(await store.of(SESSION, NOON)).toEqual([]);
+      expect(await store.take(attempt({ stateHash: SESSION }), NOON)).toBeUndefined();
+      expect(await store.of(OTHER_SESSION, NOON)).toHaveLength(1);
+      expect(await store.take(attempt({ stateHash: OTHER_SESSION }), NOON)).toBeDefined();
+    });
+
+    it('what a co-borrower’s session was told goes with it', async () => {
+      const share = { id: '5ba2e000-0000-4000-8000-000000000001', generation: 1 };
+      const times = { createdAt: NOON, expiresAt: minutes(30) };
+      const sessions = keepSessions(database.executor);
+      await sessions.open({ id: SESSION, ...times, share });
+      await sessions.open({ id: OTHER_SESSION, ...times });
+      for (const sessionId of [SESSION, OTHER_SESSION]) await store.keep(signIn({ sessionId }));
+      expect(await sessions.purge(minutes(29))).toBe(0);
+      expect(await store.of(SESSION, minutes(29))).toHaveLength(1);
+      expect(await sessions.purge(minutes(30))).toBe(2);
+      expect(await store.of(SESSION, minutes(30))).toEqual([]);
+      expect(await store.of(OTHER_SESSION, minutes(30))).toHaveLength(1);
+    });
+
+    it('all of it is gone through, however much', async () => {
+      const idOf = (n: number) => SESSION.replace(/\d{3}$/, String(100 + n));
+      const many = Array.from({ length: PAGE + 5 }, (_, n) => signIn({ sessionId: idOf(n) }));
+      for (const one of many) await store.keep(one);
+      await store.keep(signIn({ sessionId: idOf(PAGE - 1), provider: 'social' }));
+      const found = [];
+      for await (const one of store.each()) found.push(one);
+      expect(found).toHaveLength(many.length + 1);
+      expect(found[0]).toEqual(many[0]);
     });
 
     it('what has expired is purged', async () => {
