@@ -17,6 +17,17 @@ export const WEBHOOK_SECRET = 'a secret of the tests, shared with the receiver';
 /** How long a receiver may take in the tests, in milliseconds. */
 const PATIENCE = 1_500;
 
+/** What a test may have put there. */
+const HELD = [
+  'deliveries',
+  'prospects',
+  'requests',
+  'drafts',
+  'signIns',
+  'developmentMail',
+  'auditEntries',
+];
+
 /** Storage, a receiver and a clock in the test's hands: deliveries without the server around them. */
 export interface DeliveryBed {
   storage: Storage;
@@ -84,7 +95,7 @@ export async function openDeliveryBed(
       return found;
     },
     reset: async () => {
-      for (const table of ['deliveries', 'prospects', 'requests', 'drafts', 'auditEntries'])
+      for (const table of HELD)
         await sql`delete from ${sql.table(table)}`.execute(database.executor);
       receiver.forget();
       failures.length = 0;

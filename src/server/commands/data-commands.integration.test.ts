@@ -303,6 +303,29 @@ describe('requests erase', () => {
     expect(await bed.storage.requests.list()).toEqual([]);
   });
 
+  it('forgets who signed in and answered nothing, and the mails to them', async () => {
+    const sessionId = randomUUID();
+    const told = {
+      provider: 'itsme',
+      at: bed.now(),
+      expiresAt: new Date(bed.now().getTime() + DAY),
+    };
+    const keep = (email: string, own: string) =>
+      bed.storage.signIns.keep({ ...told, sessionId: own, values: { email } });
+    await keep('Emile@example.be', sessionId);
+    await keep('lotte@example.be', randomUUID());
+    const mail = { subject: '', text: '', html: '', at: bed.now() };
+    for (const to of ['emile@example.be', 'lotte@example.be'])
+      await bed.storage.developmentMail.keep({ ...mail, id: randomUUID(), to });
+    expect(await json('requests', 'erase', 'emile@example.be', '--yes')).toMatchObject({
+      holdings: [{ what: 'sign-in', name: sessionId }, { what: 'mail' }],
+    });
+    const emails: unknown[] = [];
+    for await (const { values } of bed.storage.signIns.each()) emails.push(values.email);
+    for (const { to } of await bed.storage.developmentMail.list()) emails.push(to);
+    expect(emails).toEqual(['lotte@example.be', 'lotte@example.be']);
+  });
+
   it('leaves nothing that would still be told', async () => {
     await fill();
     await run('requests', 'erase', 'emile@example.be', '--yes');

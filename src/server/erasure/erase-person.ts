@@ -40,7 +40,9 @@ export async function eraseHoldings(
       details: {
         requests: names('request'),
         drafts: names('draft').length,
+        shares: names('share'),
         prospects: names('prospect'),
+        signIns: names('sign-in').length,
       },
     });
   });

@@ -3,7 +3,7 @@ import type { Stores } from '../storage/stores.ts';
 
 /** Something kept of one person, and how it is forgotten. */
 export interface Holding {
-  what: 'request' | 'draft' | 'share' | 'prospect';
+  what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail';
   /** What operators know it by: a request's reference, else an id. */
   name: string;
   /** `coborrower`: another is the applicant, whose data would go with it. */
@@ -26,6 +26,8 @@ const HOLDERS: readonly ((stores: Stores, person: Person) => AsyncGenerator<Hold
   findDrafts,
   findShares,
   findProspects,
+  findSignIns,
+  findDevelopmentMail,
 ];
 
 /** All that is kept of whoever has this e-mail address. Opens every row there is, one by one. */
@@ -87,6 +89,7 @@ async function* findShares({ shares }: Stores, person: Person): AsyncGenerator<H
         await stores.requests.claim(uniqid);
         await stores.shares.remove(id);
         await stores.signIns.forget(sessionId);
+        await stores.signIns.forgetOfShare(id);
       },
     };
   }
@@ -105,6 +108,34 @@ async function* findProspects({ prospects }: Stores, person: Person): AsyncGener
         await stores.deliveries.remove({ kind: 'prospect', subjectId: id });
         await stores.prospects.remove(id);
       },
+    };
+  }
+}
+
+/** Whoever signed in and answered nothing yet is known by that alone. */
+async function* findSignIns({ signIns }: Stores, person: Person): AsyncGenerator<Holding> {
+  for await (const { sessionId, values } of signIns.each()) {
+    if (roleIn(values, person) === undefined) continue;
+    yield {
+      what: 'sign-in',
+      name: sessionId,
+      as: 'applicant',
+      remove: (stores) => stores.signIns.forget(sessionId),
+    };
+  }
+}
+
+async function* findDevelopmentMail(
+  { developmentMail }: Stores,
+  person: Person,
+): AsyncGenerator<Holding> {
+  for (const { id, to } of await developmentMail.list()) {
+    if (plain(to) !== person.email) continue;
+    yield {
+      what: 'mail',
+      name: id,
+      as: 'applicant',
+      remove: (stores) => stores.developmentMail.remove(id),
     };
   }
 }

@@ -11,6 +11,7 @@ export interface DevelopmentMail {
   /** Newest first. */
   list(): Promise<KeptMail[]>;
   find(id: string): Promise<KeptMail | undefined>;
+  remove(id: string): Promise<void>;
 }
 
 export function createDevelopmentMailer(

@@ -33,5 +33,8 @@ export function keepDevelopmentMail(executor: Executor, keyRing: KeyRing): Devel
         .executeTakeFirst();
       return row && open(row);
     },
+    remove: async (id) => {
+      await executor.deleteFrom('developmentMail').where('id', '=', id).execute();
+    },
   };
 }
