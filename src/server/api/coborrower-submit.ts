@@ -65,7 +65,7 @@ export async function sendCoborrowersPart(
   { share, sessionId, answers, lang }: CoborrowersSubmit,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const sent = await sendWhole(services, share, answers, sessionId);
+  const sent = await sendWhole(services, share, { answers, sessionId, lang });
   if (sent.ok) return reply.send({ status: 200, message: sent.reference });
   if (sent.reason.kind === 'refused')
     return sendErrors(reply, sayToCoborrower(sent.reason.faults, lang));

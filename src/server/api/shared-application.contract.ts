@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   COBORROWERS_ANSWERS,
@@ -108,6 +109,69 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         expect(toCoborrower?.text).toContain(reference);
         expect(toCoborrower?.attachments?.map(({ filename }) => filename)).toEqual([
           expect.stringContaining('information-precontractuelle'),
+        ]);
+      });
+
+      it('has the consents of each in the words they read, when they gave them', async () => {
+        const { link } = await shared.begin('consents');
+        const { token, id } = await shared.open(link);
+        const later = new Date(NOW.getTime() + 30 * DAY);
+        test.setNow(later);
+        const fresh = await shared.open(link);
+        const body = { ...LOAN, ...COBORROWERS_ANSWERS, lang: 'nl' };
+        const sent = await shared.mailing(2, () =>
+          shared.post(`/submit?action=pat_form&send=1&uniqid=${id}`, body, fresh.token),
+        );
+        test.setNow(NOW);
+        expect((await shared.refresh(token)).statusCode).toBe(410);
+        const entries = [];
+        for await (const { at, subject, details } of test.storage.audit.each())
+          if (details.includes(id)) entries.push({ at, subject, ...JSON.parse(details) });
+        const given = (name: string, text: string) =>
+          expect.objectContaining({ name, answer: 'yes', text: expect.stringContaining(text) });
+        expect(entries).toEqual([
+          {
+            at: NOW,
+            subject: `share ${id}`,
+            ...{ share: id, by: 'applicant', lang: 'fr' },
+            consents: [
+              expect.objectContaining({ name: 'useMyData' }),
+              given('conditionsAccepted', 'J’ai lu'),
+              given('exactData', ''),
+            ],
+          },
+          {
+            at: later,
+            subject: sent.json().message,
+            ...{ id: expect.any(String), share: id, by: 'coborrower', lang: 'nl' },
+            consents: [
+              given('coborrowerConditionsAccepted', 'Ik heb'),
+              given('coborrowerExactData', ''),
+            ],
+          },
+        ]);
+      });
+
+      it('says of both which answers are as they were told, however long it took', async () => {
+        const tell = async (token: string, at: Date, values: object, seconds: number) => {
+          const sessionId = String(decodeJwt(token).sub);
+          const expiresAt = new Date(at.getTime() + seconds * 1_000);
+          await test.storage.signIns.keep({ sessionId, provider: 'itsme', values, at, expiresAt });
+        };
+        const applicant = await test.openSession();
+        await tell(applicant, NOW, { firstname: String(SHARED_ANSWERS.firstname) }, 60);
+        const mine = { ...SHARED_ANSWERS, coborrowerEmail: 'proven@example.be' };
+        await shared.mailing(2, () => shared.share(applicant, 'proven', mine));
+        const later = new Date(NOW.getTime() + 30 * DAY);
+        test.setNow(later);
+        const { token, id } = await shared.open(await shared.linkTo('proven@example.be'));
+        await tell(token, later, { firstname: 'Lotte' }, 60);
+        const sent = await shared.mailing(2, () => shared.send(token, id));
+        test.setNow(NOW);
+        const request = await test.storage.requests.findByReference(sent.json().message);
+        expect(request?.provenance).toEqual([
+          { name: 'firstname', provider: 'itsme', at: NOW.toISOString() },
+          { name: 'coborrowerFirstname', provider: 'itsme', at: later.toISOString() },
         ]);
       });
 

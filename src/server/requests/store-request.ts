@@ -1,16 +1,18 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
-import type { Borrower } from '#journey/borrowers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
-import { chosenMethod, provenAnswers } from '#journey/signed-in.ts';
+import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
+import type { AuditEvent } from '../audit/audit-log.ts';
 import { consentsOf } from '../audit/given-consents.ts';
 import { deliverRequest } from '../deliveries/deliver-request.ts';
-import { listSignedIn } from '../sign-in/list-signed-in.ts';
+import { proveAnswers } from '../sign-in/prove-answers.ts';
 import type { Transaction } from '../storage/storage.ts';
+import { factsOfLoan } from './facts-of-loan.ts';
 import { drawReference } from './reference.ts';
-import type { Request } from './request-store.ts';
+import type { ProvenAnswer, Request } from './request-store.ts';
 
 export interface StoreRequest {
   /** What requests are judged by, today excepted. */
@@ -23,8 +25,15 @@ export interface StoreRequest {
 /** Whose request it is, under which name, and when it was sent. */
 export type Sending = Pick<Request, 'uniqid' | 'sessionId' | 'lang' | 'sentAt'>;
 
-/** The session in which each borrower may have signed in. */
-export type SignInSessions = Readonly<Partial<Record<Borrower, string>>>;
+/** How a request that its applicant had shared was completed. */
+export interface Completion {
+  shareId: string;
+  /** The co-borrower's session, and the language they read their part in. */
+  sessionId: string;
+  lang: Locale;
+  /** Which of the applicant's answers were as a sign-in told them. */
+  provenance: readonly ProvenAnswer[];
+}
 
 const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rare
 
@@ -38,7 +47,7 @@ export async function storeRequest(
   sending: Sending,
   application: Application,
   sent: Answers,
-  sessions: SignInSessions = { applicant: sending.sessionId },
+  completion?: Completion,
 ): Promise<{ reference: string } | 'alreadySent'> {
   const { requests, drafts, signIns, audit, enqueue } = transaction;
   const { answers, ...loan } = application;
@@ -54,7 +63,7 @@ export async function storeRequest(
       ...chosenMethod(sent),
     },
     // Compared as they were judged: what is kept of a phone is written otherwise.
-    provenance: await proven(transaction, answers, sessions, sending.sentAt),
+    provenance: await proven(transaction, answers, sending, completion),
     confirmedAt: undefined,
   };
   for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
@@ -64,29 +73,42 @@ export async function storeRequest(
     if (outcome === 'alreadySent') return outcome;
     if (outcome === 'added') {
       await drafts.remove(request.uniqid);
-      for (const session of Object.values(sessions)) await signIns.forget(session);
+      await signIns.forget(request.sessionId);
       await enqueue('confirm-request', { requestId: request.id });
       await deliverRequest(transaction, request, world.newId());
-      await audit.append(consentsOf({ ...request, reference }, world.facts));
+      await audit.append(consentsTo({ ...request, reference }, application, world, completion));
       return { reference };
     }
   }
   throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
 }
 
-/** Which answers are as a sign-in of that borrower told them. */
+/** Which answers are as a sign-in told them; of a shared request the applicant's are known already. */
 async function proven(
-  { signIns }: Transaction,
+  transaction: Transaction,
   answers: Answers,
-  sessions: SignInSessions,
-  at: Date,
-): Promise<Request['provenance']> {
-  const all = [];
-  for (const borrower of ['applicant', 'coborrower'] as const) {
-    const session = sessions[borrower];
-    if (session === undefined) continue;
-    const told = listSignedIn(await signIns.of(session, at));
-    all.push(...provenAnswers(answers, borrower, told));
-  }
-  return all;
+  { sessionId, sentAt }: Sending,
+  completion: Completion | undefined,
+): Promise<readonly ProvenAnswer[]> {
+  if (completion === undefined)
+    return await proveAnswers(transaction, answers, 'applicant', sessionId, sentAt);
+  const own = completion.sessionId;
+  const theirs = await proveAnswers(transaction, answers, 'coborrower', own, sentAt);
+  return [...completion.provenance, ...theirs];
+}
+
+/** Of a shared request the applicant consented in sharing it. */
+function consentsTo(
+  { id, reference, lang, sentAt: at }: Omit<Request, 'answers'>,
+  { answers, ...loan }: Application,
+  world: StoreRequest,
+  completion: Completion | undefined,
+): AuditEvent {
+  const facts = factsOfLoan(at, loan, world.facts);
+  return completion === undefined
+    ? consentsOf({ by: 'applicant', lang, at, answers, facts }, reference, { id })
+    : consentsOf({ by: 'coborrower', lang: completion.lang, at, answers, facts }, reference, {
+        id,
+        share: completion.shareId,
+      });
 }

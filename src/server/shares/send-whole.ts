@@ -1,4 +1,5 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
@@ -13,6 +14,13 @@ import { endedShare, endFor, type LinkEnd } from './share-standing.ts';
 import type { Share } from './share-store.ts';
 
 export type SendWhole = ChangeShare & HouseholdFacts & StoreRequest;
+
+/** What the co-borrower sends, from which session, and the language they read it in. */
+export interface SentPart {
+  answers: Answers;
+  sessionId: string;
+  lang: Locale;
+}
 
 export type SentWhole =
   | { ok: true; reference: string }
@@ -31,14 +39,13 @@ export type SentWhole =
 export async function sendWhole(
   world: SendWhole,
   held: SessionShare,
-  sent: Answers,
-  sessionId: string,
+  sent: SentPart,
 ): Promise<SentWhole> {
   const outcome = await changeShare(world, held.id, async (share, transaction) => {
     const end = endFor(share, held.generation, world.now());
     if (end === 'sent') return await referenceOf(share, transaction);
     if (end !== undefined) return ENDED(end);
-    return await judgeAndStore(world, share, { sent, sessionId }, transaction);
+    return await judgeAndStore(world, share, sent, transaction);
   });
   return outcome ?? { ok: false, reason: { kind: 'unknown' } };
 }
@@ -53,11 +60,11 @@ async function referenceOf(share: Share, { requests }: Transaction): Promise<Sen
 async function judgeAndStore(
   world: SendWhole,
   share: Share,
-  { sent, sessionId: theirs }: { sent: Answers; sessionId: string },
+  sent: SentPart,
   transaction: Transaction,
 ): Promise<SentWhole> {
   const now = world.now();
-  const household = judgeSent(share, sent, world);
+  const household = judgeSent(share, sent.answers, world);
   const checked = checkApplication(
     { ...household.whole, ...loanAsAnswers(household.loan) },
     { ...world.facts, today: calendarDateIn('Europe/Brussels', now) },
@@ -68,9 +75,14 @@ async function judgeAndStore(
   const { id, uniqid, sessionId, lang, generation } = share;
   const sending = { uniqid, sessionId, lang, sentAt: now };
   const visit = share.applicant.answers;
-  const sessions = { applicant: sessionId, coborrower: theirs };
+  const completion = {
+    shareId: id,
+    sessionId: sent.sessionId,
+    lang: sent.lang,
+    provenance: share.applicant.provenance ?? [],
+  };
   const { application } = checked;
-  const stored = await storeRequest(world, transaction, sending, application, visit, sessions);
+  const stored = await storeRequest(world, transaction, sending, application, visit, completion);
   if (stored === 'alreadySent') return await referenceOf(share, transaction);
   await transaction.shares.update(endedShare(share, 'sent', now));
   await transaction.signIns.forgetOfShare(id);

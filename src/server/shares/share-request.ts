@@ -10,8 +10,11 @@ import type { Fault } from '#journey/fault.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
+import { consentsOf } from '../audit/given-consents.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { RequestToSend } from '../requests/send-request.ts';
 import { daysAfter } from '../retention/periods.ts';
+import { proveAnswers } from '../sign-in/prove-answers.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import { MOST_SHARES_A_DAY } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
@@ -42,7 +45,7 @@ export type SharedRequest =
 
 /**
  * Judges the applicant's part like a request, and keeps it until the co-borrower's is there; with
- * it, in one transaction, the letters to both. Shared again, also at the same time, it is the share
+ * it, in one transaction, the letters to both and the applicant's consents. Shared again, also at the same time, it is the share
  * there is.
  */
 export async function shareRequest(
@@ -64,12 +67,16 @@ export async function shareRequest(
     if (!isCoborrowerLater(answers)) return NOT_LATER;
     const { uniqid, sessionId, lang } = sent;
     if (await hasSharedOften(transaction, sessionId, now)) return TOO_OFTEN;
+    const { answers: ofChecked, ...loan } = checked.application;
     const share: Share = {
       ...{ id, uniqid, sessionId, lang },
       state: 'open',
       generation: 1,
       trustedFrom: 1,
-      applicant: applicantsPart(checked.application, answers),
+      applicant: {
+        ...applicantsPart(checked.application, answers),
+        provenance: await proveAnswers(transaction, ofChecked, 'applicant', sessionId, now),
+      },
       part: undefined,
       reminders: 0,
       createdAt: now,
@@ -81,6 +88,9 @@ export async function shareRequest(
     await transaction.drafts.remove(uniqid);
     for (const letter of ['invitation', 'copy'] as const)
       await transaction.enqueue('share-letter', { shareId: id, letter, generation: 1 });
+    const facts = factsOfLoan(now, loan, world.facts);
+    const consenting = { by: 'applicant', lang, at: now, answers: ofChecked, facts } as const;
+    await transaction.audit.append(consentsOf(consenting, `share ${id}`, { share: id }));
     return { ok: true, followKey: world.shareKeys.followOf(share) };
   });
 }

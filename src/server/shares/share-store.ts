@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
+import type { ProvenAnswer } from '../requests/request-store.ts';
 
 /** How a share can end; `open` until then. */
 export const SHARE_ENDS = ['sent', 'declined', 'withdrawn', 'lapsed'] as const;
@@ -12,6 +13,8 @@ export type ShareState = 'open' | ShareEnd;
 export interface ApplicantsPart {
   answers: Answers;
   loan: Loan;
+  /** Which of the answers were as a sign-in told them; absent once the share has ended. */
+  provenance?: readonly ProvenAnswer[];
 }
 
 /** What the co-borrower answered so far. */

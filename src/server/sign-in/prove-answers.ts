@@ -1,0 +1,17 @@
+import type { Answers } from '#journey/answers.ts';
+import type { Borrower } from '#journey/borrowers.ts';
+import { provenAnswers } from '#journey/signed-in.ts';
+import type { ProvenAnswer } from '../requests/request-store.ts';
+import type { Stores } from '../storage/stores.ts';
+import { listSignedIn } from './list-signed-in.ts';
+
+/** Which answers of a borrower are as a sign-in told them to that session. */
+export async function proveAnswers(
+  { signIns }: Pick<Stores, 'signIns'>,
+  answers: Answers,
+  borrower: Borrower,
+  sessionId: string,
+  at: Date,
+): Promise<readonly ProvenAnswer[]> {
+  return provenAnswers(answers, borrower, listSignedIn(await signIns.of(sessionId, at)));
+}
