@@ -12,7 +12,9 @@ export function isGenuine(
 ): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': sentAt } = headers;
   if (Math.abs(now.getTime() / 1000 - Number(sentAt)) > TOLERANCE) return false;
-  const own = createHmac('sha256', secret).update(`${id}.${sentAt}.${body}`).digest();
+  // Written as Standard Webhooks does, the key is what follows in base64; else it is the text itself.
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
+  const own = createHmac('sha256', key).update(`${id}.${sentAt}.${body}`).digest();
   return (headers['webhook-signature'] ?? '').split(' ').some((signature) => {
     const [version, encoded = ''] = signature.split(',');
     const theirs = Buffer.from(encoded, 'base64');

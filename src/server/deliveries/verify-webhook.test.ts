@@ -11,6 +11,8 @@ const headers = signWebhook(['an older secret, on its way out now', SECRET], {
   body: BODY,
   now: NOW,
 });
+const STANDARD = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
+const ofStandard = signWebhook([STANDARD], { id: 'msg', body: BODY, now: NOW });
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 describe('the how-to’s example', () => {
@@ -46,6 +48,8 @@ describe('the how-to’s example', () => {
       NOW,
     ],
     ['nothing', false, {}, BODY, SECRET, NOW],
+    ['what a secret of Standard Webhooks signed', true, ofStandard, BODY, STANDARD, NOW],
+    ['the same by its letters', false, ofStandard, BODY, STANDARD.replace('whsec_', ''), NOW],
   ])('judges %s: %s', (_, genuine, given, body, secret, now) => {
     expect(isGenuine(given, body, secret, now)).toBe(genuine);
   });
