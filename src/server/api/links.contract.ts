@@ -98,6 +98,12 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
         expect([saved.statusCode, saved.json().reason], end).toEqual([410, end]);
         const sent = await shared.send(token, id);
         expect(sent.statusCode, end).toBe(end === 'sent' ? 200 : 410);
+        const body = { token, lang: 'fr', provider: 'itsme' };
+        for (const call of ['/itsme-auth-url', '/sign-in-url'])
+          expect((await shared.post(call, body)).json(), end).toMatchObject({
+            status: 410,
+            reason: end,
+          });
         expect((await shared.follow(key)).json().state).toBe(end);
         expect((await both().test.storage.shares.find(id))?.part).toBeUndefined();
       }

@@ -8,6 +8,7 @@ import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import { chooseLocale } from '../pages/negotiate.ts';
 import { type FindSession, findSession } from '../sessions/find-session.ts';
+import { type FindShared, findShared } from '../shares/find-shared.ts';
 import {
   ATTEMPT_SECONDS,
   type BeginSignIn,
@@ -18,8 +19,12 @@ import {
 } from '../sign-in/begin-sign-in.ts';
 import { type FinishedSignIn, type FinishSignIn, finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { ITSME, type SignIns } from '../sign-in/sign-in-provider.ts';
+import { endedSchema, sendEnded, sendUnknownShare } from './share-problems.ts';
 
-export type SignInServices = BeginSignIn & FinishSignIn & FindSession & { signIns: SignIns };
+export type SignInServices = BeginSignIn &
+  FinishSignIn &
+  FindSession &
+  FindShared & { signIns: SignIns };
 
 const BODY_BYTES = 16 * 1024;
 const limited = { bodyLimit: BODY_BYTES, config: { limited: 'session' } } as const;
@@ -56,7 +61,7 @@ export function addSignInRoutes(instance: FastifyInstance, services: SignInServi
         summary: 'Begins to sign in with itsme',
         tags,
         body: startSchema,
-        response: { 200: urlSchema },
+        response: { 200: urlSchema, 410: endedSchema },
       },
     },
     ({ body, log }, reply) => start(services, { ...body, provider: ITSME }, log, reply),
@@ -70,7 +75,7 @@ export function addSignInRoutes(instance: FastifyInstance, services: SignInServi
         summary: 'Begins to sign in with another provider',
         tags,
         body: startSchema.extend({ provider: z.string().max(64) }),
-        response: { 200: urlSchema },
+        response: { 200: urlSchema, 410: endedSchema },
       },
     },
     ({ body, log }, reply) => start(services, body, log, reply),
@@ -140,6 +145,11 @@ async function start(
   if (session === undefined) {
     return sendProblem(reply, { status: 401, type: 'unknown-token', detail: 'Unknown token.' });
   }
+  const found = session.share && (await findShared(services, session.share));
+  if (found?.ok === false)
+    return found.reason.kind === 'unknown'
+      ? sendUnknownShare(reply)
+      : sendEnded(reply, found.reason.end);
   const provider = services.signIns.providers.find((offered) => offered.id === id);
   if (provider === undefined) {
     return sendProblem(reply, { status: 404, detail: 'This sign-in is not offered.' });
