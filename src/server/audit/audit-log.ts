@@ -25,6 +25,8 @@ export interface AuditEntry {
 export interface AuditLog {
   /** Writes at the end of the chain, within the transaction that does the thing, as its last act. */
   append(event: AuditEvent): Promise<void>;
+  /** Where the chain ends: its last entry; nothing while there is none. */
+  end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
   /** From the first to the last. */
   each(): AsyncIterable<AuditEntry>;
 }

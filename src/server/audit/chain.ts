@@ -14,11 +14,14 @@ export function hashEntry(keyRing: KeyRing, entry: Omit<AuditEntry, 'hash'>, bef
   return keyRing.mark(textOf(entry, before), PURPOSE);
 }
 
-/** An entry that was noted down elsewhere: «17:k1.…», as `audit verify` prints it. */
+/** An entry that was noted down elsewhere, as `audit verify` and the log tell it. */
 export interface NotedEntry {
   position: number;
   hash: string;
 }
+
+/** As it is noted down: «17:k1.…». */
+export const writeNoted = ({ position, hash }: NotedEntry) => `${position}:${hash}`;
 
 export type VerifiedChain =
   | { ok: true; entries: number; head: NotedEntry | undefined }

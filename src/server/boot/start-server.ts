@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { API, createApp } from '../app.ts';
+import { writeNoted } from '../audit/chain.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
@@ -146,6 +147,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
           }),
         'purge-expired': async () => {
           app.log.info(await purgeExpired({ storage, keep: settings.keep, now }), 'purged');
+          // Where logs are kept elsewhere, an entry that is cut off the end is missed there.
+          const end = await storage.audit.end();
+          if (end !== undefined) app.log.info({ end: writeNoted(end) }, 'the audit log ends');
         },
       },
       (error) => app.log.error({ err: error }, 'A job failed'),

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../audit/audit-log.ts';
-import { type NotedEntry, type VerifiedChain, verifyChain } from '../audit/chain.ts';
+import { type NotedEntry, type VerifiedChain, verifyChain, writeNoted } from '../audit/chain.ts';
 import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { DataWorld } from './data-commands.ts';
@@ -50,7 +50,7 @@ export async function verifyAudit(
     return json ? sayJson({ ok: false, position, why }, 1) : say([line], 1);
   }
   const { entries, head } = verified;
-  const end = head === undefined ? null : `${head.position}:${head.hash}`;
+  const end = head === undefined ? null : writeNoted(head);
   if (json) return sayJson({ ok: true, entries, head: end });
   if (end === null) return say(['The audit log is empty.']);
   return say([

@@ -147,6 +147,15 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify()).toEqual({ ok: false, position, why });
     });
 
+    it('tells its end, by which a cut is noticed', async () => {
+      expect(await storage.audit.end()).toBeUndefined();
+      await write(3);
+      const end = await storage.audit.end();
+      expect(end).toEqual(await head());
+      await tamper('delete from audit_entries where position = 3');
+      expect(await verify(end)).toEqual({ ok: false, position: 3, why: 'missing' });
+    });
+
     it('notices what was cut off its end by what was noted down', async () => {
       await write(4);
       const noted = await head();

@@ -7,16 +7,19 @@ import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 export function keepAudit(executor: Executor, keyRing: KeyRing): AuditLog {
+  const end = () =>
+    executor
+      .selectFrom('auditEntries')
+      .select(['position', 'hash'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
   return {
+    end,
     append: async ({ at, action, subject, details }) => {
       // One writer at a time, until its transaction ends: the chain has one end.
       await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
-      const last = await executor
-        .selectFrom('auditEntries')
-        .select(['position', 'hash'])
-        .orderBy('position', 'desc')
-        .limit(1)
-        .executeTakeFirst();
+      const last = await end();
       const position = (last?.position ?? 0) + 1;
       const entry = { position, at, action, subject, details: JSON.stringify(details) };
       const hash = hashEntry(keyRing, entry, last?.hash ?? '');
