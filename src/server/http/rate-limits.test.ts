@@ -36,6 +36,16 @@ describe('the limits', () => {
     for (let n = 0; n < 5; n += 1) expect((await app.inject('/page')).statusCode).toBe(200);
   });
 
+  it('hold for a network of IPv6 as for one address', async () => {
+    const app = await open(TWO);
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ url: '/place', remoteAddress })).statusCode;
+    expect(await from('2001:db8:0:1::1')).toBe(200);
+    expect(await from('2001:db8:0:1:ffff::2')).toBe(200);
+    expect(await from('2001:db8:0:1::3')).toBe(429);
+    expect(await from('2001:db8:0:2::1')).toBe(200);
+  });
+
   it('are lifted by 0', async () => {
     const app = await open(0);
     for (let n = 0; n < LIMITS.session + 1; n += 1) {

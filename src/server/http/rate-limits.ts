@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Requests a minute from one address. Generous: a whole office may share one. */
@@ -32,7 +32,8 @@ export async function addRateLimits(app: FastifyInstance, factor: number): Promi
       return kind === undefined ? Number.MAX_SAFE_INTEGER : Math.ceil(LIMITS[kind] * factor);
     },
     allowList: (request) => request.routeOptions.config.limited === undefined,
-    keyGenerator: (request) => `${request.routeOptions.config.limited} ${request.ip}`,
+    // Of IPv6 the network counts: a household has 2⁶⁴ addresses in its own.
+    keyGenerator: ({ routeOptions, ip }) => `${routeOptions.config.limited} ${normalizeIP(ip)}`,
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
   });
 }
