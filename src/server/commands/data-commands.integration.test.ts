@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
+import { exampleRequest } from '../../../tests/examples/example-request.ts';
 import { world } from '../../../tests/examples/fluvia.ts';
 import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
 import { KEEP } from '../../../tests/server/test-app.ts';
@@ -9,6 +10,7 @@ import { TRIED_FOR } from '../deliveries/back-off.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
 import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { CommandResult } from './command.ts';
 import { readCommandLine } from './command-line.ts';
 import { runDataCommand } from './data-commands.ts';
@@ -23,10 +25,12 @@ beforeAll(async () => {
 beforeEach(() => bed.reset());
 afterAll(() => bed.close());
 
-async function run(...typed: string[]): Promise<CommandResult> {
+const run = (...typed: string[]) => runOn(bed.storage, typed);
+
+async function runOn(storage: Storage, typed: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(typed);
   if (line === undefined) throw new Error('Not a command line');
-  const { storage, keyRing, now } = bed;
+  const { keyRing, now } = bed;
   return await runDataCommand(line, { storage, keyRing, now, newId: () => randomUUID() });
 }
 
@@ -324,6 +328,34 @@ describe('requests erase', () => {
     for await (const { values } of bed.storage.signIns.each()) emails.push(values.email);
     for (const { to } of await bed.storage.developmentMail.list()) emails.push(to);
     expect(emails).toEqual(['lotte@example.be', 'lotte@example.be']);
+  });
+
+  it('finds what a draft has become meanwhile', async () => {
+    await fill();
+    const late = { reference: 'FLV-LATE', uniqid: 'emile-2', id: randomUUID() };
+    /** Sends the draft while the command waits for its turn at it. */
+    const sending: Storage = {
+      ...bed.storage,
+      transact: (work) =>
+        bed.storage.transact((transaction) =>
+          work({
+            ...transaction,
+            drafts: {
+              ...transaction.drafts,
+              remove: async (uniqid) => {
+                await transaction.drafts.remove(uniqid);
+                await transaction.requests.add(exampleRequest(undefined, late));
+              },
+            },
+          }),
+        ),
+    };
+    await runOn(sending, ['requests', 'erase', 'emile@example.be', '--yes']);
+    expect((await bed.storage.requests.list()).map(({ reference }) => reference)).toEqual([
+      'FLV-LOTTE',
+    ]);
+    const [erasure] = await json('audit', 'list');
+    expect(erasure.details.requests).toEqual([REFERENCE, 'FLV-LATE']);
   });
 
   it('leaves nothing that would still be told', async () => {

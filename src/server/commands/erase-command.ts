@@ -1,4 +1,4 @@
-import { eraseHoldings, findHoldings, type Wanted } from '../erasure/erase-person.ts';
+import { erasePerson, findHoldings, type Wanted } from '../erasure/erase-person.ts';
 import type { Holding } from '../erasure/find-person.ts';
 import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
 import type { CommandLine } from './command-line.ts';
@@ -15,10 +15,11 @@ export async function eraseByCommand(
   typed: string,
 ): Promise<CommandResult> {
   const wanted: Wanted = typed.includes('@') ? { email: typed } : { reference: asReference(typed) };
-  const holdings = await findHoldings(world, wanted);
+  const holdings = yes
+    ? await erasePerson(world, wanted)
+    : await findHoldings(world.storage, wanted);
   if (holdings === undefined) return refuseCommand(`There is no request ${typed}.`, json);
   if (holdings.length === 0) return refuseCommand(`Nothing is kept of ${typed}.`, json);
-  if (yes) await eraseHoldings(world, wanted, holdings);
 
   const found = holdings.map(({ what, name, as }) => ({ what, name, as }));
   const code = yes ? 0 : 1;

@@ -1,4 +1,5 @@
 import type { Storage } from '../storage/storage.ts';
+import type { Stores } from '../storage/stores.ts';
 import { findPerson, type Holding } from './find-person.ts';
 
 export interface ErasePerson {
@@ -11,28 +12,35 @@ export type Wanted = { reference: string } | { email: string };
 
 /** What is kept of them; undefined where there is no such request. */
 export async function findHoldings(
-  { storage }: Pick<ErasePerson, 'storage'>,
+  stores: Stores,
   wanted: Wanted,
-): Promise<Holding[] | undefined> {
-  if ('email' in wanted) return await findPerson(storage, wanted.email);
-  const request = await storage.requests.findByReference(wanted.reference);
-  if (request === undefined) return undefined;
-  return await findPerson(storage, String(request.answers.email ?? ''));
+): Promise<readonly Holding[] | undefined> {
+  const email = await emailOf(stores, wanted);
+  return email === undefined ? undefined : await findPerson(stores, email);
 }
 
 /**
  * Forgets all of it, in one transaction that says so in the audit log: which requests, and how much
  * else; not whose it was.
  */
-export async function eraseHoldings(
+export async function erasePerson(
   { storage, now }: ErasePerson,
   wanted: Wanted,
-  holdings: readonly Holding[],
-): Promise<void> {
-  const names = (what: Holding['what']) =>
-    holdings.filter((holding) => holding.what === what).map(({ name }) => name);
-  await storage.transact(async (transaction) => {
-    for (const holding of holdings) await holding.remove(transaction);
+): Promise<readonly Holding[] | undefined> {
+  return await storage.transact(async (transaction) => {
+    const email = await emailOf(transaction, wanted);
+    if (email === undefined) return undefined;
+    const erased: Holding[] = [];
+    // Whoever was just sending had it claimed: what came of a draft or a share is found once it is gone.
+    for (;;) {
+      const found = await findPerson(transaction, email);
+      if (found.length === 0) break;
+      for (const holding of found) await holding.remove(transaction);
+      erased.push(...found);
+    }
+    if (erased.length === 0) return erased;
+    const names = (what: Holding['what']) =>
+      erased.filter((holding) => holding.what === what).map(({ name }) => name);
     await transaction.audit.append({
       at: now(),
       action: 'erasure',
@@ -45,5 +53,12 @@ export async function eraseHoldings(
         signIns: names('sign-in').length,
       },
     });
+    return erased;
   });
+}
+
+async function emailOf({ requests }: Stores, wanted: Wanted): Promise<string | undefined> {
+  if ('email' in wanted) return wanted.email;
+  const request = await requests.findByReference(wanted.reference);
+  return request && String(request.answers.email ?? '');
 }
