@@ -339,6 +339,29 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         ]);
       });
 
+      it.each<[string, object, object, string]>([
+        ['a missing answer', { coborrowerRent: '' }, {}, 'coborrowerRent'],
+        ['another loan', {}, { amount: '9000' }, 'product'],
+        ['conditions not agreed on', OWING, {}, 'product'],
+      ])(
+        'without telling the applicant’s number to who tries them, beside %s',
+        async (...tried) => {
+          const [, part, loan, told] = tried;
+          const mine = { gender: 'F', nationalRegistry: '85.07.30-002.59' };
+          const { link } = await shared.begin(
+            `tried-${Object.keys({ ...part, ...loan })[0]}`,
+            mine,
+          );
+          const { token, id } = await shared.open(link);
+          const answers = { ...COBORROWERS_ANSWERS, ...part, coborrowerBirthDate: '30/07/1985' };
+          for (const coborrowerNationalRegistry of ['85.07.30-002.59', '85.07.30-004.57']) {
+            const own = { ...answers, coborrowerNationalRegistry };
+            const sent = await shared.send(token, id, own, { ...LOAN, ...loan });
+            expect([sent.statusCode, Object.keys(sent.json().errors)]).toEqual([422, [told]]);
+          }
+        },
+      );
+
       it('without a word on what is wrong with the applicant’s part', async () => {
         const { link } = await shared.begin('stale');
         const { token, id } = await shared.open(link);

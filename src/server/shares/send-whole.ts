@@ -92,14 +92,19 @@ async function judgeAndStore(
 
 /**
  * What is wrong, as the co-borrower may be told: of the applicant's part only that something is,
- * once their own is right.
+ * once their own is right. That the two numbers are one comes last of all: told beside anything else,
+ * it would let one number after the other be tried until it is the applicant's.
  */
-function faultsOf({ isAgreed }: Household, found: readonly Fault[]): readonly Fault[] {
-  const own = found.filter(({ field }) => isCoborrowersField(field));
+function faultsOf({ isAgreed, judged }: Household, found: readonly Fault[]): readonly Fault[] {
+  const others = found.filter(({ kind }) => kind !== 'sameAsApplicant');
+  const own = others.filter(({ field }) => isCoborrowersField(field));
   if (own.length > 0) return own;
-  if (found.some(({ kind }) => kind === 'insufficientIncomes'))
+  if (others.some(({ kind }) => kind === 'insufficientIncomes'))
     return [{ field: 'coborrowerMainIncome', kind: 'insufficientIncomes' }];
-  if (found.some(({ field }) => field === 'product') || (found.length === 0 && !isAgreed))
+  if (others.some(({ field }) => field === 'product') || (others.length === 0 && !isAgreed))
     return [{ field: 'product', kind: 'product' }];
-  return found.length > 0 ? [{ field: 'product', kind: 'applicantsPart' }] : [];
+  if (others.length > 0) return [{ field: 'product', kind: 'applicantsPart' }];
+  // With faults, conditions that would still be proposed are not looked for.
+  const isOpen = found.length > 0 && judged?.proposal !== undefined;
+  return isOpen ? [{ field: 'product', kind: 'product' }] : found;
 }
