@@ -31,6 +31,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   requests erase <reference | e-mail address>
                                  says what is kept of one person
       --yes                      and forgets it
+  shares list                    the requests shared with a co-borrower, newest first, their state
   audit list                     what was consented to, looked at, exported, erased
       --since <day>, --until <day>
   audit verify                   whether the audit log is whole, and its end

@@ -7,6 +7,7 @@ import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
 import { redeliverRequests } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
+import { listShares } from './shares-command.ts';
 
 /** What commands on the data stand on. */
 export interface DataWorld {
@@ -41,6 +42,7 @@ const COMMANDS: readonly DataCommand[] = [
     run: exportRequests,
   },
   { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
+  { words: ['shares', 'list'], takes: 'nothing', options: [], run: listShares },
   { words: ['audit', 'list'], takes: 'nothing', options: ['since', 'until'], run: listAudit },
   { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },

@@ -52,6 +52,12 @@ export interface Share {
 /** What may be known of an open share without unsealing it. */
 export type OpenShare = Pick<Share, 'id' | 'uniqid' | 'reminders' | 'createdAt' | 'expiresAt'>;
 
+/** What a list tells of a share, open or ended: when and how, and nothing of the two. */
+export type ListedShare = Pick<
+  Share,
+  'id' | 'lang' | 'state' | 'reminders' | 'createdAt' | 'expiresAt' | 'endedAt'
+>;
+
 export interface ShareStore {
   /** Throws where the application has an open share: claim its `uniqid` and look first. */
   add(share: Share): Promise<void>;
@@ -64,6 +70,8 @@ export interface ShareStore {
   update(share: Share): Promise<void>;
   /** Those that are open and were shared at or before that instant, oldest first. */
   openSince(latest: Date): Promise<OpenShare[]>;
+  /** All of them, newest first. */
+  list(): Promise<ListedShare[]>;
   /** All of them, opened one after the other. */
   each(): AsyncIterable<Share>;
   remove(id: string): Promise<void>;

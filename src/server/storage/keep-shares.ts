@@ -8,6 +8,16 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['shares']>;
 
+const LISTED_COLUMNS = [
+  'id',
+  'lang',
+  'state',
+  'reminders',
+  'createdAt',
+  'expiresAt',
+  'endedAt',
+] as const;
+
 const placeOfApplicant = (id: string) => `shares/${id}/applicant`;
 const placeOfCoborrower = (id: string) => `shares/${id}/coborrower`;
 
@@ -57,6 +67,19 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
         .where('createdAt', '<=', latest)
         .orderBy('createdAt')
         .execute(),
+    list: async () => {
+      const rows = await executor
+        .selectFrom('shares')
+        .select(LISTED_COLUMNS)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ endedAt, ...row }) => ({
+        ...row,
+        ...readWords(row),
+        endedAt: endedAt ?? undefined,
+      }));
+    },
     each: async function* () {
       const pages = readPages<Row, string>(
         (after) => {
@@ -93,18 +116,21 @@ function toRow(share: Share, keyRing: KeyRing): Row {
 }
 
 function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {
-  const { id, lang, state } = row;
-  if (!isLocale(lang)) throw new Error(`A share in an unknown language: ${lang}`);
-  if (!isState(state)) throw new Error(`A share in an unknown state: ${state}`);
+  const { id } = row;
   return {
     ...row,
-    lang,
-    state,
+    ...readWords(row),
     applicant: JSON.parse(keyRing.open(sealed, placeOfApplicant(id))),
     part:
       sealedPart === null ? undefined : JSON.parse(keyRing.open(sealedPart, placeOfCoborrower(id))),
     endedAt: row.endedAt ?? undefined,
   };
+}
+
+function readWords({ lang, state }: Pick<Row, 'lang' | 'state'>): Pick<Share, 'lang' | 'state'> {
+  if (!isLocale(lang)) throw new Error(`A share in an unknown language: ${lang}`);
+  if (!isState(state)) throw new Error(`A share in an unknown state: ${state}`);
+  return { lang, state };
 }
 
 function isState(text: string): text is ShareState {

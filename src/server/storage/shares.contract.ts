@@ -129,6 +129,26 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.shares.countOf(SESSION, NOON)).toBe(1);
     });
 
+    it('are listed in any state, newest first', async () => {
+      const id = (n: number) => `5ba2e000-0000-4000-8000-00000000000${n}`;
+      expect(await storage.shares.list()).toEqual([]);
+      const ended = { state: 'sent', reminders: 2, endedAt: hours(3) } as const;
+      await storage.shares.add(share({ id: id(1), uniqid: '1', ...ended }));
+      await storage.shares.add(share({ id: id(2), uniqid: '2', createdAt: hours(1), part }));
+      const listed = { lang: 'nl', expiresAt: hours(31 * 24) };
+      expect(await storage.shares.list()).toEqual([
+        {
+          ...listed,
+          id: id(2),
+          state: 'open',
+          reminders: 0,
+          createdAt: hours(1),
+          endedAt: undefined,
+        },
+        { ...listed, id: id(1), ...ended, createdAt: NOON },
+      ]);
+    });
+
     it('go some time after their end', async () => {
       await storage.shares.add(share());
       expect(await storage.shares.purge(hours(9_999))).toBe(0);

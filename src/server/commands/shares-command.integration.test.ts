@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleRequest } from '../../../tests/examples/example-request.ts';
+import { SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
+import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import type { Share } from '../shares/share-store.ts';
+import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+import { readCommandLine } from './command-line.ts';
+import { runDataCommand } from './data-commands.ts';
+
+const DAY = 24 * 3_600_000;
+const id = (n: number) => `5ba2e000-0000-4000-8000-00000000000${n}`;
+
+let bed: DeliveryBed;
+beforeAll(async () => {
+  bed = await openDeliveryBed(await openDatabaseInMemory());
+});
+beforeEach(() => bed.reset());
+afterAll(() => bed.close());
+
+async function list(...options: string[]): Promise<string> {
+  const line = readCommandLine(['shares', 'list', ...options]);
+  if (line === undefined) throw new Error('Not a command line');
+  const { storage, keyRing, now } = bed;
+  const { code, output } = await runDataCommand(line, {
+    ...{ storage, keyRing, now },
+    newId: () => randomUUID(),
+  });
+  expect(code).toBe(0);
+  return output;
+}
+
+/** Shared now, for 31 days. */
+async function addShare(n: number, over: Partial<Share> = {}): Promise<void> {
+  const { product, productName, amount, additionalAmount, duration, taeg, monthlyAmount } =
+    exampleRequest();
+  if (product !== 'TAEGPSA1') throw new Error('Another loan than the example’s');
+  const loan = { product, productName, amount, additionalAmount, duration, taeg, monthlyAmount };
+  await bed.storage.shares.add({
+    id: id(n),
+    uniqid: `shared-${n}`,
+    sessionId: randomUUID(),
+    lang: 'fr',
+    state: 'open',
+    generation: 1,
+    trustedFrom: 1,
+    applicant: { answers: SHARED_ANSWERS, loan: { ...loan, product } },
+    part: undefined,
+    reminders: 0,
+    createdAt: bed.now(),
+    invitedAt: bed.now(),
+    expiresAt: new Date(bed.now().getTime() + 31 * DAY),
+    endedAt: undefined,
+    ...over,
+  });
+}
+
+describe('shares list', () => {
+  it('says that there are none', async () => {
+    expect(await list()).toBe('No shared requests yet.\n');
+    expect(JSON.parse(await list('--json'))).toEqual([]);
+  });
+
+  it('is a line a shared request, newest first, in whatever state', async () => {
+    await addShare(1, { lang: 'nl', state: 'declined', endedAt: new Date('2026-11-21T07:30:00Z') });
+    bed.pass(DAY);
+    await addShare(2, { reminders: 1 });
+    bed.pass(DAY);
+    await addShare(3, { reminders: 2 });
+    expect(await list()).toBe(
+      [
+        `${id(3)}  shared 2026-11-22 15:00  fr  waiting until 2026-12-23 15:00  2 reminders`,
+        `${id(2)}  shared 2026-11-21 15:00  fr  waiting until 2026-12-22 15:00  1 reminder`,
+        `${id(1)}  shared 2026-11-20 15:00  nl  declined 2026-11-21 08:30  0 reminders`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['sent', 'declined', 'withdrawn', 'lapsed'] as const)('tells %s', async (state) => {
+    const endedAt = bed.now();
+    await addShare(1, { state, endedAt });
+    expect(JSON.parse(await list('--json'))).toMatchObject([
+      { state, endedAt: endedAt.toISOString() },
+    ]);
+  });
+
+  it('takes one as lapsed once its time is over, before the job comes by', async () => {
+    await addShare(1);
+    bed.pass(31 * DAY - 1000);
+    expect(await list()).toContain('  waiting until ');
+    bed.pass(1000);
+    expect(await list()).toContain('  lapsed 2026-12-21 15:00  ');
+    expect(JSON.parse(await list('--json'))).toMatchObject([
+      { state: 'lapsed', endedAt: '2026-12-21T14:00:00.000Z' },
+    ]);
+  });
+
+  it('names nobody, and is no look at anybody', async () => {
+    await addShare(1);
+    const told = JSON.parse(await list('--json'));
+    expect(told).toEqual([
+      {
+        id: id(1),
+        lang: 'fr',
+        state: 'waiting',
+        reminders: 0,
+        sharedAt: '2026-11-20T14:00:00.000Z',
+        expiresAt: '2026-12-21T14:00:00.000Z',
+        endedAt: null,
+      },
+    ]);
+    for await (const entry of bed.storage.audit.each()) expect.unreachable(entry.action);
+  });
+});

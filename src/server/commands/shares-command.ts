@@ -1,0 +1,46 @@
+import { standingOf } from '../shares/share-standing.ts';
+import type { ListedShare, ShareEnd } from '../shares/share-store.ts';
+import { type CommandResult, say, sayJson } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { DataWorld } from './data-commands.ts';
+import { sayInstant } from './say-instant.ts';
+
+/** `shares list`: the requests shared with a co-borrower, newest first, and nobody's name. */
+export async function listShares(
+  { storage, now }: DataWorld,
+  { json }: CommandLine,
+): Promise<CommandResult> {
+  const shares = (await storage.shares.list()).map((share) => summarise(share, now()));
+  if (json) return sayJson(shares.map(toJson));
+  if (shares.length === 0) return say(['No shared requests yet.']);
+  return say(shares.map(describe));
+}
+
+interface SharesLine extends Omit<ListedShare, 'state'> {
+  state: 'waiting' | ShareEnd;
+}
+
+/** Its time ends a share, whenever the job comes by. */
+function summarise(share: ListedShare, now: Date): SharesLine {
+  const state = standingOf(share, now);
+  if (state === 'open') return { ...share, state: 'waiting' };
+  return { ...share, state, endedAt: share.endedAt ?? share.expiresAt };
+}
+
+function toJson({ createdAt, expiresAt, endedAt, ...share }: SharesLine) {
+  return {
+    ...share,
+    sharedAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
+
+function describe({ id, lang, state, reminders, ...share }: SharesLine): string {
+  const end =
+    share.endedAt === undefined
+      ? `waiting until ${sayInstant(share.expiresAt)}`
+      : `${state} ${sayInstant(share.endedAt)}`;
+  const reminded = `${reminders} ${reminders === 1 ? 'reminder' : 'reminders'}`;
+  return [id, `shared ${sayInstant(share.createdAt)}`, lang, end, reminded].join('  ');
+}
