@@ -4,10 +4,10 @@ import { dueOf } from './tend-shares.ts';
 const SHARED = new Date('2026-11-20T14:00:00Z');
 const DAY = 24 * 3600; // s
 const at = (seconds: number) => new Date(SHARED.getTime() + seconds * 1000);
-const share = (reminders: number) => ({
+const share = (reminders: number, days = 31) => ({
   reminders,
   createdAt: SHARED,
-  expiresAt: at(31 * DAY),
+  expiresAt: at(days * DAY),
 });
 
 describe('what is due of a share', () => {
@@ -32,6 +32,19 @@ describe('what is due of a share', () => {
   it.each([31 * DAY, 31 * DAY + 1, 400 * DAY])('after %i seconds: its end', (seconds) => {
     expect(dueOf(share(3), at(seconds))).toEqual({ kind: 'lapse' });
     expect(dueOf(share(0), at(seconds))).toEqual({ kind: 'lapse' });
+  });
+
+  it.each([
+    [3, 3 * DAY - 1, undefined],
+    [3, 3 * DAY, { kind: 'lapse' }],
+    [4, 3 * DAY, { kind: 'remind', reminders: 1 }],
+    [14, 14 * DAY - 1, { kind: 'remind', reminders: 1 }],
+    [14, 14 * DAY, { kind: 'lapse' }],
+    [15, 14 * DAY, { kind: 'remind', reminders: 2 }],
+    [28, 28 * DAY, { kind: 'lapse' }],
+    [90, 89 * DAY, { kind: 'remind', reminders: 3 }],
+  ])('of one that is kept for %i days, after %i seconds: %o', (days, seconds, due) => {
+    expect(dueOf(share(0, days), at(seconds))).toEqual(due);
   });
 
   it.each([

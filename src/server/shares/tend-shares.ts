@@ -1,5 +1,5 @@
 import { type ChangeShare, changeShare } from './change-share.ts';
-import { REMINDER_DAYS } from './reminder-days.ts';
+import { reminderDates } from './reminder-dates.ts';
 import { endedShare } from './share-standing.ts';
 import type { OpenShare } from './share-store.ts';
 
@@ -12,8 +12,6 @@ export interface TendedShares {
   lapsed: number;
 }
 
-const DAY = 24 * 3_600_000; // ms
-
 /** What is due of an open share: its end, or as many reminders as that. */
 type Due = { kind: 'lapse' } | { kind: 'remind'; reminders: number };
 
@@ -23,8 +21,7 @@ export function dueOf(
   now: Date,
 ): Due | undefined {
   if (share.expiresAt <= now) return { kind: 'lapse' };
-  const age = now.getTime() - share.createdAt.getTime();
-  const reminders = REMINDER_DAYS.filter((days) => days * DAY <= age).length;
+  const reminders = reminderDates(share).filter((at) => at <= now).length;
   return reminders > share.reminders ? { kind: 'remind', reminders } : undefined;
 }
 

@@ -174,6 +174,9 @@ describe('other letters', () => {
   it('announce the last reminder as such', async () => {
     expect((await write('reminder', share({ reminders: 2 }))).text).not.toContain('plus de rappel');
     expect((await write('reminder', share({ reminders: 3 }))).text).toContain('plus de rappel');
+    const expiresAt = new Date('2026-11-27T14:00:00Z'); // before a second one
+    const only = await write('reminder', share({ reminders: 1, expiresAt }));
+    expect(only.text).toContain('plus de rappel');
   });
 
   it('tell the whole request’s reference, and conditions where they have changed', async () => {

@@ -7,7 +7,7 @@ import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { Letter, LetterPart } from '../mail/letter.tsx';
-import { REMINDER_DAYS } from './reminder-days.ts';
+import { reminderDates } from './reminder-dates.ts';
 import type { ShareLetter } from './share-letter.ts';
 import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';
 import type { Share } from './share-store.ts';
@@ -80,7 +80,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
       linkPart(share, words, world),
       text(words.link.personal),
       text(say(words.link.decline)),
-      share.reminders >= REMINDER_DAYS.length && text(words.reminder.last),
+      share.reminders >= reminderDates(share).length && text(words.reminder.last),
     ],
     notYou: say(words.link.unknown),
   }),

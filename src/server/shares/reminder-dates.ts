@@ -1,0 +1,13 @@
+import { daysAfter } from '../retention/periods.ts';
+import type { Share } from './share-store.ts';
+
+/** When the co-borrower is reminded, in days after the request was shared. */
+const REMINDER_DAYS = [3, 14, 28] as const;
+
+/** When the co-borrower of this share is reminded; not where its time is over by then. */
+export function reminderDates({
+  createdAt,
+  expiresAt,
+}: Pick<Share, 'createdAt' | 'expiresAt'>): readonly Date[] {
+  return REMINDER_DAYS.map((days) => daysAfter(createdAt, days)).filter((at) => at < expiresAt);
+}
