@@ -11,6 +11,15 @@ import { environmentOfTools, scriptOf } from './tools.mjs';
 
 const LOCK_FILE = 'package-lock.json';
 
+/** The settings that pages tell to visitors. */
+const SETTINGS = [
+  'PUBLIC_URL',
+  'KEEP_DRAFTS_DAYS',
+  'KEEP_SHARES_DAYS',
+  'KEEP_PROSPECTS_MONTHS',
+  'KEEP_REQUESTS_DAYS',
+];
+
 /** The files that the lender brings. @returns {string[]} */
 const lendersFiles = () => [
   process.env.CONFIG_DIR || 'config',
@@ -39,7 +48,7 @@ const site = () => ({
     ...lendersFiles(),
   ],
   without: ['src/server'],
-  settings: [...lendersFiles(), process.env.PUBLIC_URL ?? ''],
+  settings: [...lendersFiles(), ...SETTINGS.map((name) => process.env[name] ?? '')],
   output: 'dist/site',
 });
 

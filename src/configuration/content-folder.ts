@@ -3,7 +3,12 @@ import { basename, join } from 'node:path';
 import { LineCounter } from 'yaml';
 import type * as z from 'zod';
 import { LOCALES, type Localized } from '#domain/locale/locale.ts';
-import { FRONT_MATTER, LENDER_PLACEHOLDERS, TEXT_PAGES } from './content-schemas.ts';
+import {
+  FRONT_MATTER,
+  LENDER_PLACEHOLDERS,
+  RETENTION_PLACEHOLDERS,
+  TEXT_PAGES,
+} from './content-schemas.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter.ts';
 import { missingTwins } from './missing-twins.ts';
@@ -48,20 +53,20 @@ function checkText(folder: string, name: string, schema: z.ZodType): readonly Co
   return [...reading.faults, ...checkPlaceholders(file, text)];
 }
 
-/** Names between braces that the lender's data do not have; `…Page` is for the build to know. */
+/** Names between braces that neither the lender's data nor the settings have; `…Page` is for the build to know. */
 function checkPlaceholders(file: string, text: string): readonly ConfigurationFault[] {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
   return [...text.matchAll(/\{(\w+)\}/g)]
-    .filter(([, name = '']) => !name.endsWith('Page') && !isLenderPlaceholder(name))
+    .filter(([, name = '']) => !name.endsWith('Page') && !isPlaceholder(name))
     .map(({ 0: written, index }) => {
       const { line, col } = lines.linePos(index);
-      const reason = `${written} is nothing that the lender's data know`;
+      const reason = `${written} is nothing that the lender's data or the settings know`;
       return { file, place: `${line}:${col}`, reason };
     });
 }
 
-function isLenderPlaceholder(name: string): boolean {
-  return LENDER_PLACEHOLDERS.some((known) => known === name);
+function isPlaceholder(name: string): boolean {
+  return [...LENDER_PLACEHOLDERS, ...RETENTION_PLACEHOLDERS].some((known) => known === name);
 }

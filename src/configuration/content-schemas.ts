@@ -26,6 +26,14 @@ export const LENDER_PLACEHOLDERS = [
   'ombudsmanEmail',
 ] as const;
 
+/** What it may say of how long data is kept: the settings, in words. */
+export const RETENTION_PLACEHOLDERS = [
+  'keptDrafts',
+  'keptShares',
+  'keptProspects',
+  'keptRequests',
+] as const;
+
 /** The front matter of the texts, by their folder in the lender's content. */
 export const FRONT_MATTER = {
   pages: z.strictObject({

@@ -1,16 +1,18 @@
 import process from 'node:process';
 import { checkContent } from '#configuration/content-folder.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { readRetention } from '#configuration/read-retention.ts';
 import { refuseFaults } from './boot/refusal.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { readSignInSecrets } from './settings/read-sign-in-secrets.ts';
 
 // Run before the site is built, so that a wrong line is told as such, and not as a page that cannot
-// be rendered: the lender's files, and with `--start` the settings, all faults together. The server
+// be rendered: the lender's files and the settings that pages tell, with `--start` all of
+// them, and all faults together. The server
 // checks settings and configuration again when it starts.
 const isStart = process.argv.includes('--start');
 const loaded = loadConfiguration(process.env.CONFIG_DIR || 'config');
-const { lines } = refuseFaults(isStart ? settingFaults() : [], [
+const { lines } = refuseFaults(isStart ? settingFaults() : readRetention(process.env).faults, [
   ...(loaded.ok ? [] : loaded.faults),
   ...checkContent(process.env.CONTENT_DIR || 'content'),
 ]);

@@ -58,6 +58,12 @@ describe('catalogues', () => {
         expect(sentence, `${locale} ${key}`).not.toMatch(/[\dX]-[\dX]/);
   });
 
+  it.each(features)('%s leaves it to the settings how long data is kept', (feature) => {
+    for (const locale of LOCALES)
+      for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
+        expect(sentence, `${locale} ${key}`).not.toMatch(/\b(31|13)\s(jour|dag|mois|maand)/);
+  });
+
   it.each(LOCALES)('%s names every field of the application', (locale) => {
     const names = [
       ...FIELDS.keys(),

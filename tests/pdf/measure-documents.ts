@@ -4,11 +4,12 @@ import { summaryDocument } from '#server/documents/summary-document.ts';
 import { createTypstPress } from '#server/pdf/typst-press.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
 import { factsFor, fluvia } from '../examples/fluvia.ts';
+import { KEEP } from '../examples/usual-retention.ts';
 
 // What setting documents costs, printed:
 //   node -e "import('vite').then((v) => v.runnerImport('./tests/pdf/measure-documents.ts'))"
 
-const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example' };
+const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example', keep: KEEP };
 const AT = new Date('2026-11-20T14:00:00Z');
 const TIMES = 60;
 

@@ -31,6 +31,7 @@ import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
 import { fluvia } from '../examples/fluvia.ts';
+import { KEEP } from '../examples/usual-retention.ts';
 
 /** A Friday afternoon on which the examples hold. */
 export const NOW = new Date('2026-11-20T14:00:00Z');
@@ -38,7 +39,6 @@ export const NOW = new Date('2026-11-20T14:00:00Z');
 /** As often as the queue can be made to look for jobs. */
 const POLL_SECONDS = 0.5;
 /** How long what is personal is kept where nothing else is set. */
-export const KEEP = { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDays: 31 };
 
 const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, long enough to sign with';
@@ -92,7 +92,15 @@ export async function openTestApp(
   const facts = gatherFacts(fluvia);
   const hashes = createKeyedHashes([SECRET]);
   const keys = { shareKeys: createShareKeys(hashes), resumeKeys: createResumeKeys(hashes) };
-  const world = { storage, mailer, configuration: fluvia, facts, press, publicUrl: PUBLIC_URL };
+  const world = {
+    storage,
+    mailer,
+    configuration: fluvia,
+    facts,
+    press,
+    publicUrl: PUBLIC_URL,
+    keep: KEEP,
+  };
   const letters = {
     ...{ ...world, ...keys, now },
     reportWithoutDocuments: (request: string, reason: string) =>

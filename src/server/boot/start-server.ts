@@ -120,10 +120,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     });
     closers.push(() => app.close());
 
-    const { publicUrl } = settings;
+    const { publicUrl, keep } = settings;
     const keys = { shareKeys, resumeKeys };
     const letters = {
-      ...{ storage, mailer, configuration, facts, press, publicUrl, ...keys, now },
+      ...{ storage, mailer, configuration, facts, press, publicUrl, keep, ...keys, now },
       reportWithoutDocuments: (request: string, reason: string) =>
         app.log.error({ request, reason }, 'A mail leaves without its documents'),
     };

@@ -4,6 +4,7 @@ import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { exampleRequest } from '../../../tests/examples/example-request.ts';
 import { fluvia, world } from '../../../tests/examples/fluvia.ts';
+import { KEEP } from '../../../tests/examples/usual-retention.ts';
 import { readPdf } from '../../../tests/pdf/read-pdf.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
@@ -22,6 +23,7 @@ function office(send: (mail: Mail) => Promise<void>, by: PdfPress = press) {
     facts: world,
     press: by,
     publicUrl: 'https://www.fluvia.example',
+    keep: KEEP,
     reportWithoutDocuments: (id, reason) => void unset.push(`${id} ${reason}`),
   });
 }

@@ -44,7 +44,7 @@ async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail
   const { lang: locale, reference } = sent;
   const { request: words } = OFFICE_WORDS[locale];
   const application = showRequest(withoutNationalNumbers(sent), world.facts);
-  const sources = { ...world.configuration, publicUrl: world.publicUrl };
+  const sources = { ...world.configuration, publicUrl: world.publicUrl, keep: world.keep };
   const { loan, sections } = summaryDocument(application, sources, locale);
   const attachments = await attachDocuments(world, sent, ['summary']);
   const letter = await write({

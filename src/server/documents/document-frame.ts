@@ -3,6 +3,7 @@ import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
@@ -14,6 +15,8 @@ import type { ShownApplication } from './find-application.ts';
 export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists'> & {
   /** The site's address, «https://www.fluvia.example». */
   publicUrl: string;
+  /** What the documents say of how long data is kept. */
+  keep: RetentionPeriods;
 };
 
 /** What all documents have in common: the lender, the law, the page's number. */

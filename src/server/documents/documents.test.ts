@@ -6,13 +6,14 @@ import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
+import { KEEP, OTHER_KEEP } from '../../../tests/examples/usual-retention.ts';
 import { type ReadPdf, readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
 import { forApplicant, type ShownApplication } from './find-application.ts';
 import { secciDocument } from './secci-document.ts';
 import { summaryDocument } from './summary-document.ts';
 
-const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example' };
+const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example', keep: KEEP };
 const AT = new Date('2026-11-20T14:00:00Z');
 const press = createTypstPress();
 
@@ -195,6 +196,15 @@ describe('a document', () => {
     const odd = { ...COMPLETE_ANSWERS, profession: 'a\u0000b 𒀀 \ud83d', city: '\u202eNamur' };
     const { pdf } = await summaryOf(shown(odd), 'fr');
     expect(pdf.text).toContain('ab?');
+  });
+
+  it.each([
+    ['fr', '90\u00a0jours après son traitement'],
+    ['nl', '90\u00a0dagen na de behandeling'],
+  ] as const)('says in %s how long data is kept by these settings', (locale, kept) => {
+    const sources = { ...SOURCES, keep: OTHER_KEEP };
+    const { clauses } = summaryDocument(shown(COMPLETE_ANSWERS), sources, locale);
+    expect(clauses.paragraphs.join()).toContain(kept);
   });
 
   it('is the same file for the same application', async () => {

@@ -1,5 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import type { PdfPress } from '../pdf/pdf-documents.ts';
 import type { DocumentKind } from './document-keys.ts';
@@ -10,6 +11,7 @@ import { summaryDocument } from './summary-document.ts';
 export interface RenderDocument {
   configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
   publicUrl: string;
+  keep: RetentionPeriods;
   press: PdfPress;
 }
 
@@ -21,12 +23,12 @@ export interface RenderedDocument {
 
 /** A document of an application, as PDF, with the name to keep it under. */
 export async function renderDocument(
-  { configuration, publicUrl, press }: RenderDocument,
+  { configuration, publicUrl, keep, press }: RenderDocument,
   kind: DocumentKind,
   application: ShownApplication,
   locale: Locale,
 ): Promise<RenderedDocument> {
-  const sources = { ...configuration, publicUrl };
+  const sources = { ...configuration, publicUrl, keep };
   const file =
     kind === 'summary'
       ? await press.renderSummary(summaryDocument(application, sources, locale), application.at)

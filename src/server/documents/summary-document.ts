@@ -14,6 +14,7 @@ import {
   type RecapVocabulary,
   recapSections,
 } from '#words/recap/recap-sections.ts';
+import { withRetention } from '#words/retention/retention.ts';
 import { fill } from '#words/translation.ts';
 import type { Pair, PairSection, SummaryDocument } from '../pdf/pdf-documents.ts';
 import { commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
@@ -30,7 +31,10 @@ export function summaryDocument(
   const { summary: words } = DOCUMENT_WORDS[locale];
   const vocabulary: RecapVocabulary = {
     locale,
-    words: { application: APPLICATION_WORDS[locale], fields: FIELD_WORDS[locale] },
+    words: {
+      application: withRetention(APPLICATION_WORDS[locale], sources.keep, locale),
+      fields: FIELD_WORDS[locale],
+    },
     lists: listsOf(sources.lists, locale, facts.loan.product),
     ownLists: {},
   };

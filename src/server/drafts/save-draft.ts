@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Answers } from '#journey/answers.ts';
 import { daysAfter } from '../retention/periods.ts';
-import type { RetentionPeriods } from '../settings/read-settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readFigures } from './read-figures.ts';
 

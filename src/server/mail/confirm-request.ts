@@ -36,6 +36,7 @@ export async function confirmRequest(world: ConfirmRequest, requestId: string): 
     firstname: firstname.trim(),
     productName: world.configuration.tariffs[request.product].name[request.lang],
     request,
+    keep: world.keep,
     hasDocuments: attachments.length > 0,
     ...(completed && { completed }),
   });

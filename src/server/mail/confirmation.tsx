@@ -1,7 +1,9 @@
 import { Text } from '@react-email/components';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
+import { retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { RequestSummary } from '../requests/request-store.ts';
@@ -20,6 +22,7 @@ export interface ConfirmationProps {
     RequestSummary,
     'reference' | 'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
   >;
+  keep: RetentionPeriods;
   /** The summary and the pre-contractual sheet come with it. */
   hasDocuments: boolean;
   /** Who completed the request with their part, and whether on other conditions. */
@@ -56,7 +59,7 @@ export function Confirmation(props: ConfirmationProps) {
         loan={request}
         proviso={words.proviso}
       />
-      <Text style={styles.soft}>{words.kept}</Text>
+      <Text style={styles.soft}>{fill(words.kept, retentionInWords(props.keep, locale))}</Text>
     </MailFrame>
   );
 }

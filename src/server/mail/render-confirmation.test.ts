@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { KEEP, OTHER_KEEP } from '../../../tests/examples/usual-retention.ts';
 import type { ConfirmationProps } from './confirmation.tsx';
 import { renderConfirmation } from './render-confirmation.tsx';
 
 const props = (over: Partial<ConfirmationProps> = {}): ConfirmationProps => ({
   locale: 'fr',
+  keep: KEEP,
   lender: fluvia.lender,
   firstname: 'Émile',
   productName: 'Prêt personnel',
@@ -72,6 +74,14 @@ describe('the confirmation', () => {
       expect(html, 'HTML').toContain(plain(sentence));
       expect(text, 'text').toContain(plain(sentence));
     }
+  });
+
+  it.each([
+    ['fr', '90 jours après'],
+    ['nl', '90 dagen na'],
+  ] as const)('says in %s how long a request is kept by these settings', async (locale, kept) => {
+    const { text } = await renderConfirmation(props({ locale, keep: OTHER_KEEP }));
+    expect(plain(text)).toContain(kept);
   });
 
   it('names an additional amount where there is one', async () => {

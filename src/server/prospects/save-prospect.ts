@@ -2,6 +2,7 @@ import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
@@ -10,7 +11,6 @@ import type { Fault } from '#journey/fault.ts';
 import { loanFromTariff } from '#journey/loan.ts';
 import { CONTACT_NAMES, checkContact, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
 import { monthsAfter } from '../retention/periods.ts';
-import type { RetentionPeriods } from '../settings/read-settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ProspectContent } from './prospect-store.ts';
 

@@ -1,4 +1,4 @@
-import type { RetentionPeriods } from '../settings/read-settings.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Stores } from '../storage/stores.ts';
 import { daysAfter } from './periods.ts';
 

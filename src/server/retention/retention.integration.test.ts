@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { world } from '../../../tests/examples/fluvia.ts';
 import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
-import type { RetentionPeriods } from '../settings/read-settings.ts';
 import { openDatabaseInMemory } from '../storage/embedded-database.ts';
 import { purgeExpired } from './purge-expired.ts';
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { readRetention } from '#configuration/read-retention.ts';
+import { wholeNumber } from '#configuration/whole-number.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { MOST_TRIES, USUAL_TRIES } from '../bot-check/altcha.ts';
 import { parseKeyRing } from '../encryption/key-ring.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
@@ -42,15 +45,6 @@ export interface Settings {
   logLevel: LogLevel;
 }
 
-/** How long what is personal is kept. */
-export interface RetentionPeriods {
-  draftsDays: number;
-  sharesDays: number;
-  prospectsMonths: number;
-  /** From the delivery to the lender's systems on; until then they are kept. */
-  requestsDays: number;
-}
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -63,9 +57,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_LENGTH = 32; // characters: the 256 bits that HS256 asks for (RFC 7518 §3.2)
 
-const LONGEST_DAYS = 3_650;
-const LONGEST_MONTHS = 120;
-
 const url = (protocols: readonly string[]) =>
   z.string().refine(
     (text) => {
@@ -74,13 +65,6 @@ const url = (protocols: readonly string[]) =>
     },
     `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   );
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
 const secretsOf = (several: string) =>
   z
@@ -125,10 +109,6 @@ const schema = z.object({
     .refine((text) => !hasPassword(text), 'must not hold a user or a password')
     .optional(),
   WEBHOOK_SECRET: secretsOf('all sign').optional(),
-  KEEP_DRAFTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
-  KEEP_SHARES_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
-  KEEP_PROSPECTS_MONTHS: wholeNumber(1, LONGEST_MONTHS).default(13), // spec 3 §1
-  KEEP_REQUESTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
   TOKEN_SECRET: secretsOf('the first signs').optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
@@ -195,9 +175,11 @@ export function readSettings(
     const reason = 'must start with https:// with NODE_ENV=production: it carries personal data';
     faults.push({ variable: 'WEBHOOK_URL', reason });
   }
+  const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
-  faults.push(...ofItsme);
-  if (parsed.data === undefined || faults.length > 0) return { ok: false, faults };
+  faults.push(...ofRetention, ...ofItsme);
+  if (parsed.data === undefined || keep === undefined || faults.length > 0)
+    return { ok: false, faults };
   const read = parsed.data;
   return {
     ok: true,
@@ -218,12 +200,7 @@ export function readSettings(
         read.WEBHOOK_URL !== undefined && read.WEBHOOK_SECRET !== undefined
           ? { url: read.WEBHOOK_URL, secrets: read.WEBHOOK_SECRET }
           : undefined,
-      keep: {
-        draftsDays: read.KEEP_DRAFTS_DAYS,
-        sharesDays: read.KEEP_SHARES_DAYS,
-        prospectsMonths: read.KEEP_PROSPECTS_MONTHS,
-        requestsDays: read.KEEP_REQUESTS_DAYS,
-      },
+      keep,
       encryptionKeys: read.ENCRYPTION_KEYS,
       tokenSecrets: read.TOKEN_SECRET,
       turnstile:

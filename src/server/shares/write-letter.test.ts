@@ -4,6 +4,7 @@ import { cents } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
+import { OTHER_KEEP } from '../../../tests/examples/usual-retention.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 import { renderLetter } from '../mail/letter.tsx';
 import { createShareKeys } from './share-keys.ts';
@@ -41,7 +42,10 @@ const share = (over: Partial<Share> = {}): Share => ({
 const WHOLE = { reference: 'FLV-2026-7K3M9Q', loan: LOAN, hasDocuments: true };
 
 async function write(letter: ShareLetter, of: Share, whole = WHOLE) {
-  const world = { shareKeys, publicUrl: 'https://www.fluvia.example', configuration: fluvia };
+  const world = {
+    ...{ shareKeys, publicUrl: 'https://www.fluvia.example', configuration: fluvia },
+    keep: OTHER_KEEP,
+  };
   const mail = await renderLetter(writeLetter(letter, of, world, whole), fluvia.lender);
   return { ...mail, text: plain(mail.text), html: plain(mail.html) };
 }
@@ -137,6 +141,12 @@ describe('the invitation', () => {
     for (const sentence of sentences) expect(text).toContain(plain(sentence));
   });
 
+  it('tells a single day as such', async () => {
+    const expiresAt = new Date('2026-11-21T14:00:00Z');
+    const { text } = await write('invitation', share({ expiresAt }));
+    expect(text).toContain('soit 1 jour après');
+  });
+
   it('carries the link with its params, as a button and as text', async () => {
     const { html, text } = await write('invitation', share());
     const [address = ''] = /https:\/\/www\.fluvia\.example\/\S+/.exec(text) ?? [];
@@ -177,6 +187,10 @@ describe('other letters', () => {
     const expiresAt = new Date('2026-11-27T14:00:00Z'); // before a second one
     const only = await write('reminder', share({ reminders: 1, expiresAt }));
     expect(only.text).toContain('plus de rappel');
+  });
+
+  it('say how long a whole request is kept', async () => {
+    expect((await write('whole', share({ state: 'sent' }))).text).toContain('90 jours après');
   });
 
   it('tell the whole request’s reference, and conditions where they have changed', async () => {

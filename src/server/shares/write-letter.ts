@@ -1,9 +1,11 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { isSameLoan } from '#journey/shared-application.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
+import { daysInWords, retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { Letter, LetterPart } from '../mail/letter.tsx';
@@ -14,6 +16,7 @@ import type { Share } from './share-store.ts';
 
 export interface LetterWorld extends ShareLinks {
   configuration: Pick<Configuration, 'lender' | 'tariffs'>;
+  keep: RetentionPeriods;
 }
 
 /** The request that a share became. */
@@ -114,7 +117,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         whole.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
         loanPart(share, whole.loan, world),
-        soft(common.kept),
+        soft(fill(common.kept, retentionInWords(world.keep, share.lang))),
       ],
       reference: whole.reference,
     };
@@ -165,9 +168,12 @@ function valuesOf(share: Share, { configuration }: LetterWorld) {
     phone: lender.phones.personal.shown,
     shared: instantInWords(share.createdAt, instant),
     until: instantInWords(share.expiresAt, instant),
-    days: Math.round((share.expiresAt.getTime() - share.createdAt.getTime()) / DAY),
+    days: daysInWords(daysOf(share), share.lang),
   };
 }
+
+const daysOf = ({ createdAt, expiresAt }: Share) =>
+  Math.round((expiresAt.getTime() - createdAt.getTime()) / DAY);
 
 const nameIn = (answers: Answers, first: string, last: string) =>
   `${answer(answers, first)} ${answer(answers, last)}`;

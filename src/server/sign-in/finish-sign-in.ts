@@ -1,5 +1,5 @@
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { daysAfter } from '../retention/periods.ts';
-import type { RetentionPeriods } from '../settings/read-settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cookieName, hash } from './begin-sign-in.ts';
 import type { SignInProvider } from './sign-in-provider.ts';

@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { KEEP, OTHER_KEEP } from '../../../tests/examples/usual-retention.ts';
 import { applicationSetup } from './application-setup.ts';
 
 const FRAME = 'https://ads.example/conversion?campaign=7';
 
 it.each(LOCALES)('gives the page the thank-you frame where the lender has one, in %s', (locale) => {
   const lender = { ...fluvia.lender, tracking: { thanksFrame: FRAME } };
-  expect(applicationSetup({ ...fluvia, lender }, locale, '1').thanksFrame).toBe(FRAME);
-  expect(applicationSetup(fluvia, locale, '1')).not.toHaveProperty('thanksFrame');
+  expect(applicationSetup({ ...fluvia, lender }, KEEP, locale, '1').thanksFrame).toBe(FRAME);
+  expect(applicationSetup(fluvia, KEEP, locale, '1')).not.toHaveProperty('thanksFrame');
+});
+
+it.each([
+  ['fr', '7\u00a0jours', '15\u00a0jours', '6\u00a0mois', '90\u00a0jours'],
+  ['nl', '7\u00a0dagen', '15\u00a0dagen', '6\u00a0maanden', '90\u00a0dagen'],
+] as const)('says in %s how long data is kept by these settings', (locale, ...kept) => {
+  const { words } = applicationSetup(fluvia, OTHER_KEEP, locale, '1');
+  const [drafts, shares, prospects, requests] = kept;
+  expect(words.application.privacyNote).toContain(drafts);
+  for (const period of [drafts, prospects, requests])
+    expect(words.application.recap.kept).toContain(period);
+  expect(words.fields.coborrower.infosEncoding.hint).toContain(shares);
+  for (const sentence of [words.link.share.what, words.link.share.next1, words.link.share.next3])
+    expect(sentence).toContain(shares);
+  expect(JSON.stringify(words)).not.toContain('{kept');
 });

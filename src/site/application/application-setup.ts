@@ -2,6 +2,7 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { exonyms } from '#domain/places/places.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
@@ -11,13 +12,15 @@ import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
+import { withRetention } from '#words/retention/retention.ts';
 import { ADDRESSES } from '../addresses.ts';
 import { hoursInWords } from '../frame/hours-in-words.ts';
 import type { ApplicationSetup, HelpSetup } from './setup.ts';
 
-/** What a page gives the application's island, from the lender's configuration. For the build. */
+/** What a page gives the application's island, from the lender's configuration and settings. For the build. */
 export function applicationSetup(
   { lender, lists, places, tariffs }: Configuration,
+  keep: RetentionPeriods,
   locale: Locale,
   step: StepId,
 ): ApplicationSetup {
@@ -25,10 +28,10 @@ export function applicationSetup(
     locale,
     step,
     words: {
-      application: APPLICATION_WORDS[locale],
-      fields: FIELD_WORDS[locale],
+      application: withRetention(APPLICATION_WORDS[locale], keep, locale),
+      fields: withRetention(FIELD_WORDS[locale], keep, locale),
       faults: FAULT_WORDS[locale],
-      link: COBORROWER_LINK_WORDS[locale],
+      link: withRetention(COBORROWER_LINK_WORDS[locale], keep, locale),
     },
     lists: Object.fromEntries(
       LIST_NAMES.map((name) => [name, lists.shared[name][locale]]),

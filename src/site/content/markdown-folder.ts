@@ -5,6 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { missingTwins } from '#configuration/missing-twins.ts';
 import { LOCALES, type Localized } from '#domain/locale/locale.ts';
 import { lender } from '../lender-configuration.ts';
+import { keep } from '../retention.ts';
 import { placeholders } from './placeholders.ts';
 import { readText } from './read-text.ts';
 
@@ -40,7 +41,7 @@ async function loadAll(root: string, { store, parseData, renderMarkdown }: Loade
 
   store.clear();
   for (const locale of LOCALES) {
-    const values = placeholders(lender, locale);
+    const values = placeholders(lender, keep, locale);
     for (const file of files[locale]) {
       const id = `${locale}/${basename(file, '.md')}`;
       const { data, body } = inFile(file, () =>

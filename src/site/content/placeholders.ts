@@ -1,14 +1,24 @@
-import type { LENDER_PLACEHOLDERS } from '#configuration/content-schemas.ts';
+import type {
+  LENDER_PLACEHOLDERS,
+  RETENTION_PLACEHOLDERS,
+} from '#configuration/content-schemas.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { retentionInWords } from '#words/retention/retention.ts';
 import { ADDRESSES, type PageKey } from '../addresses.ts';
 import { addressIfBuilt } from '../existing-pages.ts';
 
 /**
  * What a text may say between braces: the lender's data, ready as Markdown, and `{termsPage}` … for
- * the address of each page that is built. Written once, in the lender's configuration.
+ * the address of each page that is built. Written once, in the lender's configuration; and
+ * `{keptDrafts}` … for how long data is kept, once in the settings.
  */
-export function placeholders(lender: Lender, locale: Locale): Record<string, string> {
+export function placeholders(
+  lender: Lender,
+  keep: RetentionPeriods,
+  locale: Locale,
+): Record<string, string> {
   const { address, phones, ombudsman } = lender;
   const box = address.box ? `/${address.box}` : '';
   const call = ({ shown, e164 }: Lender['phones']['personal']) => `[${shown}](tel:${e164})`;
@@ -33,5 +43,9 @@ export function placeholders(lender: Lender, locale: Locale): Record<string, str
     ombudsmanAddress: ombudsman.address[locale],
     ombudsmanEmail: write(ombudsman.email),
   };
-  return { ...Object.fromEntries(pages), ...ofLender };
+  const ofRetention: Record<(typeof RETENTION_PLACEHOLDERS)[number], string> = retentionInWords(
+    keep,
+    locale,
+  );
+  return { ...Object.fromEntries(pages), ...ofLender, ...ofRetention };
 }

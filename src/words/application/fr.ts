@@ -374,7 +374,7 @@ export const fr = {
       'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:
       'Vous recevez notre décision par e-mail dans les 24\u00a0heures. Une demande du week-end est traitée le lundi. Les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
-    kept: 'Nous gardons les données saisies 31\u00a0jours. Les données d’un prospect sont conservées 13\u00a0mois, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
+    kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée, et renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
   },
@@ -398,7 +398,7 @@ export const fr = {
     home: 'Retour à l’accueil',
   },
   privacyNote:
-    'Vos réponses sont enregistrées au fil des étapes et gardées 31\u00a0jours, chiffrées.',
+    'Vos réponses sont enregistrées au fil des étapes et gardées {keptDrafts}, chiffrées.',
   noScript:
     'La demande en ligne a besoin de JavaScript. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplissons avec vous.',
 };

@@ -373,7 +373,7 @@ export const nl: Translation<typeof fr> = {
       'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:
       'U ontvangt onze beslissing per e-mail binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
-    kept: 'We bewaren de ingevulde gegevens 31\u00a0dagen. Gegevens van een prospect bewaren we 13\u00a0maanden, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
+    kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van een prospect bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
     human:
       'U kunt vragen dat een persoon een geautomatiseerde beslissing opnieuw bekijkt, en u kunt binnen 14\u00a0dagen na de ondertekening van de lening afzien.',
   },
@@ -396,7 +396,7 @@ export const nl: Translation<typeof fr> = {
     home: 'Terug naar de startpagina',
   },
   privacyNote:
-    'Uw antwoorden worden bij elke stap bewaard, versleuteld, en 31\u00a0dagen bijgehouden.',
+    'Uw antwoorden worden bij elke stap bewaard, versleuteld, en {keptDrafts} bijgehouden.',
   noScript:
     'Voor de onlineaanvraag is JavaScript nodig. U kunt ons ook bellen op {phone}: we vullen ze samen met u in.',
 };

@@ -210,7 +210,7 @@ export const fr = {
     infosEncoding: {
       label: 'Quand remplir les données de votre co-emprunteur\u00a0?',
       noun: 'La réponse sur les données du co-emprunteur',
-      hint: 'Plus tard, votre co-emprunteur reçoit un lien par e-mail et a 31\u00a0jours pour les compléter. Passé ce délai, la demande n’est pas traitée.',
+      hint: 'Plus tard, votre co-emprunteur reçoit un lien par e-mail et a {keptShares} pour les compléter. Passé ce délai, la demande n’est pas traitée.',
     },
     sameAddress: {
       label: 'Votre co-emprunteur habite-t-il à la même adresse que vous\u00a0?',

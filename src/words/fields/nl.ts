@@ -201,7 +201,7 @@ export const nl: Translation<typeof fr> = {
     infosEncoding: {
       label: 'Wanneer vult u de gegevens van uw medekredietnemer in?',
       noun: 'Het antwoord over de gegevens van de medekredietnemer',
-      hint: 'Later: uw medekredietnemer krijgt een link per e-mail en heeft 31\u00a0dagen om ze aan te vullen. Daarna wordt de aanvraag niet behandeld.',
+      hint: 'Later: uw medekredietnemer krijgt een link per e-mail en heeft {keptShares} om ze aan te vullen. Daarna wordt de aanvraag niet behandeld.',
     },
     sameAddress: {
       label: 'Woont uw medekredietnemer op hetzelfde adres als u?',

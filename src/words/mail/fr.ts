@@ -31,7 +31,7 @@ export const fr = {
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   proviso:
     'Ces chiffres sont ceux de votre simulation. Le crédit n’est accordé qu’après acceptation de votre dossier.',
-  kept: 'Nous gardons vos données 31 jours après le traitement de votre demande.',
+  kept: 'Nous gardons vos données {keptRequests} après le traitement de votre demande.',
   notYou: 'Vous n’avez rien demandé ? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
   questions: 'Une question ?',
   call: 'Appelez-nous au {phone}',

@@ -33,7 +33,7 @@ export const nl: Translation<typeof fr> = {
   warning: 'Let op, geld lenen kost ook geld.',
   proviso:
     'Deze cijfers komen uit uw simulatie. Het krediet wordt pas toegekend als uw dossier aanvaard is.',
-  kept: 'We bewaren uw gegevens tot 31 dagen na de behandeling van uw aanvraag.',
+  kept: 'We bewaren uw gegevens tot {keptRequests} na de behandeling van uw aanvraag.',
   notYou:
     'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of door deze e-mail te beantwoorden.',
   questions: 'Nog een vraag?',

@@ -27,7 +27,7 @@ export const fr = {
       identity: 'Votre date de naissance et votre numéro de registre national.',
     },
     seen: '{applicant} ne voit pas vos réponses, et vous ne voyez pas les siennes.',
-    until: 'Il fonctionne jusqu’au {until}, soit {days} jours après la demande.',
+    until: 'Il fonctionne jusqu’au {until}, soit {days} après la demande.',
     nothing:
       'Si vous ne faites rien, la demande n’est pas traitée et toutes les réponses sont effacées à ce moment-là.',
   },

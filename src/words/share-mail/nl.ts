@@ -28,7 +28,7 @@ export const nl: Translation<typeof fr> = {
       identity: 'Uw geboortedatum en uw rijksregisternummer.',
     },
     seen: '{applicant} en u zien elkaars antwoorden niet.',
-    until: 'Hij werkt tot {until}, dat is {days} dagen na de aanvraag.',
+    until: 'Hij werkt tot {until}, dat is {days} na de aanvraag.',
     nothing:
       'Doet u niets, dan wordt de aanvraag niet behandeld en worden alle antwoorden op dat ogenblik gewist.',
   },

@@ -67,7 +67,7 @@ export const fr = {
   simulate: 'Faire une simulation',
   unknown: {
     lede: 'Ce lien ne mène à aucune demande partagée.',
-    text: 'Copiez-le en entier depuis l’e-mail que nous vous avons envoyé. Une demande terminée depuis plus de 31\u00a0jours n’est plus conservée.',
+    text: 'Copiez-le en entier depuis l’e-mail que nous vous avons envoyé. Une demande terminée depuis plus de {keptShares} n’est plus conservée.',
     reach: 'Une question\u00a0? Appelez-nous au {phone} ou écrivez à {email}.',
   },
   unreachable: {

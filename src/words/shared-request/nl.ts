@@ -70,7 +70,7 @@ export const nl: Translation<typeof fr> = {
   simulate: 'Een simulatie maken',
   unknown: {
     lede: 'Deze link leidt naar geen enkele gedeelde aanvraag.',
-    text: 'Kopieer hem helemaal uit de e-mail die we u stuurden. Een aanvraag die meer dan 31\u00a0dagen geleden is afgesloten, bewaren we niet meer.',
+    text: 'Kopieer hem helemaal uit de e-mail die we u stuurden. Een aanvraag die meer dan {keptShares} geleden is afgesloten, bewaren we niet meer.',
     reach: 'Een vraag? Bel ons op {phone} of schrijf naar {email}.',
   },
   unreachable: {

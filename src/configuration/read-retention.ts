@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const LONGEST_DAYS = 3_650;
+const LONGEST_MONTHS = 120;
+
+const schema = z.object({
+  KEEP_DRAFTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
+  KEEP_SHARES_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
+  KEEP_PROSPECTS_MONTHS: wholeNumber(1, LONGEST_MONTHS).default(13), // spec 3 §1
+  KEEP_REQUESTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
+});
+
+/**
+ * The settings that say how long data is kept. The server keeps to them, and the pages, which are
+ * built ahead, tell them to visitors. An empty variable counts as absent.
+ */
+export function readRetention(environment: Readonly<Record<string, string | undefined>>): {
+  keep: RetentionPeriods | undefined;
+  faults: { variable: string; reason: string }[];
+} {
+  const given = Object.entries(environment).filter(([, text]) => text?.trim());
+  const { data, error } = schema.safeParse(Object.fromEntries(given));
+  const faults = (error?.issues ?? []).map(({ path, message }) => ({
+    variable: String(path[0]),
+    reason: message,
+  }));
+  const keep = data && {
+    draftsDays: data.KEEP_DRAFTS_DAYS,
+    sharesDays: data.KEEP_SHARES_DAYS,
+    prospectsMonths: data.KEEP_PROSPECTS_MONTHS,
+    requestsDays: data.KEEP_REQUESTS_DAYS,
+  };
+  return { keep, faults };
+}

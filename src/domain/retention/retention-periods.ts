@@ -1,0 +1,8 @@
+/** How long what is personal is kept. */
+export interface RetentionPeriods {
+  draftsDays: number;
+  sharesDays: number;
+  prospectsMonths: number;
+  /** From the delivery to the lender's systems on; until then they are kept. */
+  requestsDays: number;
+}
