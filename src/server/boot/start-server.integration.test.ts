@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KEEP } from '../../../tests/examples/usual-retention.ts';
 import { runCommand } from '../commands/run-command.ts';
+import { generateKeyRing } from '../encryption/key-ring.ts';
 import type { Environment } from '../settings/read-settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -104,6 +106,29 @@ describe('a start', () => {
     }
   });
 
+  it('does not serve pages in production that promise what is not kept', async () => {
+    await mkdir(join(folder, 'site'));
+    await writeFile(join(folder, 'site', 'retention.json'), JSON.stringify(KEEP));
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgresql://127.0.0.1:9/db',
+      ENCRYPTION_KEYS: generateKeyRing(),
+      TOKEN_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      PUBLIC_URL: 'https://fluvia.example',
+    };
+    const [promise, ...others] = await linesOf({ ...production, KEEP_DRAFTS_DAYS: '7' });
+    expect(promise).toMatch(/^KEEP_DRAFTS_DAYS is 7, and the pages in \S+ say 31: build them/);
+    expect(others).toEqual([]);
+    expect(await linesOf(production)).toEqual([expect.stringContaining('The database at')]);
+
+    await start({ KEEP_DRAFTS_DAYS: '7' });
+    environment = { ...environment, KEEP_DRAFTS_DAYS: '7' };
+    expect((await run('doctor')).output).toContain(
+      'pages: in order\n  warning: KEEP_DRAFTS_DAYS is 7',
+    );
+  });
+
   it('says that the port is in use, and leaves nothing behind', async () => {
     const other = createServer();
     await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle));
@@ -137,7 +162,7 @@ describe('the commands', () => {
     expect(await run('doctor')).toEqual({
       code: 0,
       output:
-        'settings: in order\nconfiguration: in order\ndatabase: in order\ndelivery: in order\n' +
+        'settings: in order\nconfiguration: in order\npages: in order\ndatabase: in order\ndelivery: in order\n' +
         '  warning: what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
     await server.stop();

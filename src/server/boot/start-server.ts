@@ -18,6 +18,7 @@ import { loggerOptions } from '../log/logger-options.ts';
 import { confirmRequest } from '../mail/confirm-request.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
+import { findBrokenPromises } from '../pages/built-retention.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
@@ -61,6 +62,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const settings = await settlePort(read.settings, environment);
   const { configuration } = loaded;
   const site = await loadSite(settings.siteDir);
+  const promises = await findBrokenPromises(settings.siteDir, settings.keep);
+  if (settings.production && promises.length > 0) return refuse(...promises);
 
   const opened = await openDatabase(settings);
   if (!opened.ok) return opened;
@@ -171,6 +174,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     }
     if (settings.production && channels.length === 0)
       app.log.warn('No WEBHOOK_URL, no OFFICE_EMAIL: what comes in waits, undelivered');
+    for (const promise of promises) app.log.warn(promise);
     if (site.size === 0) app.log.warn(`No site in ${settings.siteDir}: only the calls are served`);
     return { ok: true, address: listening.address, stop };
   } catch (error) {

@@ -3,6 +3,7 @@ import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import type { DeliveryCount } from '../deliveries/delivery-store.ts';
+import { findBrokenPromises } from '../pages/built-retention.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { keepDeliveries } from '../storage/keep-deliveries.ts';
@@ -11,7 +12,7 @@ import { lineOf } from './command-line.ts';
 import { askRunningServer } from './relay.ts';
 
 interface Finding {
-  what: 'settings' | 'configuration' | 'database' | 'delivery';
+  what: 'settings' | 'configuration' | 'pages' | 'database' | 'delivery';
   ok: boolean;
   faults: readonly string[];
   /** What keeps nothing from working, and should be known. */
@@ -33,6 +34,7 @@ export async function runDoctor(environment: Environment, json: boolean): Promis
     found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
   ];
   if (read.ok) {
+    findings.push(await checkPages(read.settings));
     const { faults, counts } = await checkDatabase(read.settings);
     findings.push(found('database', faults));
     findings.push(found('delivery', [], warnOfDelivery(read.settings, counts)));
@@ -48,6 +50,12 @@ function found(
   warnings: readonly string[] = [],
 ): Finding {
   return { what, ok: faults.length === 0, faults, warnings };
+}
+
+/** Pages that promise what is not kept are none for production. */
+async function checkPages({ production, siteDir, keep }: Settings): Promise<Finding> {
+  const promises = await findBrokenPromises(siteDir, keep);
+  return production ? found('pages', promises) : found('pages', [], promises);
 }
 
 interface CheckedDatabase {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { BUILT_RETENTION } from './built-retention.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -44,12 +45,17 @@ const ENCODINGS: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzi
 /** Written beside the pages by the build: each page's policy, by address. */
 const POLICIES = 'headers.json';
 
+/** What is in the folder for the server alone. */
+const NOT_SERVED = [POLICIES, BUILT_RETENTION];
+
 /** Reads the whole site. A folder that is not there is an empty site: the calls work without. */
 export async function loadSite(siteDir: string): Promise<Site> {
   const names = await listFiles(siteDir);
   const policies = await readPolicies(siteDir, names);
   const site = new Map<string, SiteFile>();
-  const served = names.filter((name) => !(extname(name) in ENCODINGS) && name !== POLICIES);
+  const served = names.filter(
+    (name) => !(extname(name) in ENCODINGS) && !NOT_SERVED.includes(name),
+  );
   for (const name of served) {
     const address = addressOf(name);
     site.set(address, await loadFile(siteDir, name, policies[address]));

@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/app.abc.js': 'export {}',
   'favicon.svg': '<svg/>',
   '.secret': 'no',
+  'retention.json': '{}',
   'headers.json': JSON.stringify({ '/fr/': "default-src 'self'; script-src 'sha256-a='" }),
 };
 
@@ -140,6 +141,7 @@ describe('an address', () => {
     ['/elsewhere', 'niet gevonden'],
     ['/fr/index.html', 'introuvable'],
     ['/headers.json', 'niet gevonden'],
+    ['/retention.json', 'niet gevonden'],
     ['/.secret', 'niet gevonden'],
     ['/fr/index.html.br', 'introuvable'],
     ['/fr/../.secret', 'niet gevonden'],
