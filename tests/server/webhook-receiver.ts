@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { pour } from './pour.ts';
 
 /** A message as it arrived. */
 export interface Received {
@@ -9,7 +10,7 @@ export interface Received {
 }
 
 /** How a receiver can behave towards one message. */
-export type Behaviour = number | 'hang' | 'half' | 'huge' | 'close' | 'redirect';
+export type Behaviour = number | 'hang' | 'half' | 'huge' | 'close' | 'redirect' | 'preamble';
 
 export interface WebhookReceiver {
   url: string;
@@ -102,12 +103,16 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
   } else if (behaviour === 'half') {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half');
-  } else if (behaviour === 'huge') {
-    response.writeHead(200);
-    const pour = () => {
-      while (response.write(Buffer.alloc(64 * 1024)));
+  } else if (behaviour === 'preamble') {
+    // Headers that never end, before any body.
+    const { socket } = response;
+    socket?.write('HTTP/1.1 200 OK\r\n');
+    const more = () => {
+      while (socket?.writable && socket.write(`x-more: ${'x'.repeat(1024)}\r\n`));
     };
-    response.on('drain', pour);
-    pour();
+    socket?.on('drain', more);
+    more();
+  } else if (behaviour === 'huge') {
+    pour(response.writeHead(200));
   }
 }

@@ -1,6 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { pour } from '../server/pour.ts';
 
 /** What the provider's answers are made of; a script changes one thing of it. */
 export interface Script {
@@ -16,8 +18,11 @@ export interface Script {
   kid?: string;
   encrypted?: { idToken?: false; userinfo?: false };
   /** What these addresses do instead of answering. */
-  at?: Partial<Record<Place, 'fails' | 'hangs' | 'babbles'>>;
+  at?: Partial<Record<Place, Misbehaviour>>;
 }
+
+/** `pours`: without end; `swells`: small until it is decompressed; `stalls`: begins, and goes no further. */
+export type Misbehaviour = 'fails' | 'hangs' | 'babbles' | 'pours' | 'swells' | 'stalls';
 
 export type Place = 'discovery' | 'jwks' | 'token' | 'userinfo';
 
@@ -165,9 +170,15 @@ function placeOf(url: string): Place | undefined {
   return (['jwks', 'token', 'userinfo'] as const).find((place) => url.startsWith(`/${place}`));
 }
 
-function misbehave(how: 'fails' | 'hangs' | 'babbles', response: ServerResponse): void {
+function misbehave(how: Misbehaviour, response: ServerResponse): void {
   if (how === 'fails') response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
   if (how === 'babbles') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
+  if (how === 'pours') pour(response.writeHead(200, { 'content-type': 'application/json' }));
+  if (how === 'swells')
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(gzipSync(`{"much":"${' '.repeat(16 * 1024 * 1024)}"}`));
+  if (how === 'stalls') response.writeHead(200, { 'content-type': 'application/json' }).write('{');
 }
 
 function json(response: ServerResponse, body: unknown, status = 200): void {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { boundAnswer } from '../http/bounded-answer.ts';
 import type { BotCheck } from './bot-check.ts';
 
-const TIMEOUT_MS = 5_000;
+/** How long Cloudflare has to answer, in milliseconds. */
+const PATIENCE = 5_000;
+const LONGEST_ANSWER = 16 * 1024; // bytes; it is some hundred
 const TOKEN_LENGTH = 2_048; // Cloudflare's own limit, characters
 /** Cloudflare refuses a token after five minutes; remembered longer, in case clocks differ. */
 const REMEMBERED_SECONDS = 15 * 60;
@@ -10,16 +13,15 @@ const REMEMBERED_SECONDS = 15 * 60;
 const answerSchema = z.object({ success: z.boolean() });
 
 /** Cloudflare Turnstile: a third party's verdict, asked for over the net. */
-export function createTurnstileCheck(provider: {
-  siteKey: string;
-  secret: string;
-  verifyUrl: string;
-}): BotCheck {
+export function createTurnstileCheck(
+  provider: { siteKey: string; secret: string; verifyUrl: string },
+  patience = PATIENCE,
+): BotCheck {
   return {
     offer: { provider: 'turnstile', siteKey: provider.siteKey },
     verify: async (proof, now) => {
       if (proof === '' || proof.length > TOKEN_LENGTH) return { ok: false, reason: 'notProven' };
-      const success = await askCloudflare(provider, proof);
+      const success = await askCloudflare(provider, proof, patience);
       if (success === undefined) return { ok: false, reason: 'checkUnavailable' };
       if (!success) return { ok: false, reason: 'notProven' };
       const fingerprint = createHash('sha256').update(`turnstile:${proof}`).digest('base64url');
@@ -36,14 +38,16 @@ export function createTurnstileCheck(provider: {
 async function askCloudflare(
   provider: { secret: string; verifyUrl: string },
   response: string,
+  patience: number,
 ): Promise<boolean | undefined> {
   try {
     const answer = await fetch(provider.verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: provider.secret, response }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(patience),
     });
-    return answerSchema.safeParse(await answer.json()).data?.success;
+    const bounded = await boundAnswer(answer, LONGEST_ANSWER);
+    return answerSchema.safeParse(await bounded.json()).data?.success;
   } catch {
     return undefined;
   }

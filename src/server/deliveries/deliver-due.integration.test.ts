@@ -50,6 +50,7 @@ describe('a request that is due', () => {
     ['redirect', 'webhook: status 307'],
     ['hang', 'webhook: timeout'],
     ['close', 'webhook: unreachable UND_ERR_SOCKET'],
+    ['preamble', 'webhook: unreachable UND_ERR_HEADERS_OVERFLOW'],
   ])('is told again where the receiver ends in %s', async (behaviour, why) => {
     const subject = await bed.addRequest();
     bed.receiver.next(behaviour);

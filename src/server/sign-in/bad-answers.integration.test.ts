@@ -14,8 +14,11 @@ import type { SignInProvider } from './sign-in-provider.ts';
 import { createSocialSignIn } from './social-sign-in.ts';
 
 const CLIENT_ID = 'fluvia';
+/** Seconds that an answer may take, so that no busy machine is taken for a bad provider. */
+const TIMEOUT = 20;
 /** Seconds: a provider that hangs should not hold the tests for long. */
-const TIMEOUT = 0.5;
+const SHORT_TIMEOUT = 1;
+const takesItsTime = (script: Script) => /hangs|stalls/.test(JSON.stringify(script));
 
 let keys: ItsmeKeys;
 let test: TestApp;
@@ -39,12 +42,19 @@ beforeEach(async () => {
     encryptFor: async () => keys.publicKeys,
   });
   social = await startScriptedProvider({ clientId: CLIENT_ID });
+  offer(TIMEOUT);
+});
+afterEach(async () => {
+  await Promise.all([itsme.stop(), social.stop()]);
+});
+
+function offer(timeout: number): void {
   const ofItsme = {
     issuer: itsme.issuer,
     clientId: CLIENT_ID,
     service: 'FLUVIA',
     keys: async () => keys,
-    timeout: TIMEOUT,
+    timeout,
   };
   const ofSocial = {
     id: 'social',
@@ -52,13 +62,10 @@ beforeEach(async () => {
     issuer: social.issuer,
     clientId: CLIENT_ID,
     secret: 'shared',
-    timeout: TIMEOUT,
+    timeout,
   };
   providers.splice(0, 2, createItsme(ofItsme, fluvia.places), createSocialSignIn(ofSocial));
-});
-afterEach(async () => {
-  await Promise.all([itsme.stop(), social.stop()]);
-});
+}
 
 interface UnderWay {
   token: string;
@@ -181,12 +188,26 @@ describe('itsme’s answer is refused', () => {
     ['that does not come', { at: { token: 'hangs' } }, /TIMEOUT/i],
     ['whose keys do not come', { at: { jwks: 'hangs' } }, /TIMEOUT/i],
     ['whose userinfo does not come', { at: { userinfo: 'hangs' } }, /TIMEOUT/i],
+    ['that stalls', { at: { token: 'stalls' } }, /TIMEOUT/i],
+    ['whose keys stall', { at: { jwks: 'stalls' } }, /TIMEOUT/i],
+    ['whose userinfo stalls', { at: { userinfo: 'stalls' } }, /TIMEOUT/i],
   ])('%s', async (_, script, logged) => {
+    if (takesItsTime(script)) offer(SHORT_TIMEOUT);
     const underWay = await begin();
     itsme.script = script;
     const back = await underWay.window.get(itsme.agree(underWay.url));
     expect(back).toMatchObject({ url: FAILED, status: 303 });
     await expectRefused(underWay, logged);
+  });
+
+  it.each(['token', 'jwks', 'userinfo'] as const)('whose %s is endless', async (place) => {
+    for (const misbehaviour of ['pours', 'swells'] as const) {
+      const underWay = await begin();
+      itsme.script = { at: { [place]: misbehaviour } };
+      expect((await underWay.window.get(itsme.agree(underWay.url))).url).toBe(FAILED);
+      await expectRefused(underWay, /"ANSWER_TOO_LONG"/);
+      itsme.script = {};
+    }
   });
 
   it('from whoever is not there', async () => {
@@ -206,7 +227,10 @@ describe('another provider’s answer is refused', () => {
     ['that is not signed', { signature: 'none' }],
     ['signed with what is public', { signature: 'HS256' }],
     ['about somebody else', { userinfo: { sub: 'person-2' } }],
+    ['that has no end', { at: { userinfo: 'pours' } }],
+    ['that stalls', { at: { userinfo: 'stalls' } }],
   ])('%s', async (_, script) => {
+    if (takesItsTime(script)) offer(SHORT_TIMEOUT);
     const underWay = await begin('social');
     social.script = script;
     expect((await underWay.window.get(social.agree(underWay.url))).url).toBe(FAILED);
@@ -306,8 +330,12 @@ describe('a beginning', () => {
     ['fails', { at: { discovery: 'fails' } }],
     ['hangs', { at: { discovery: 'hangs' } }],
     ['answers with something else', { at: { discovery: 'babbles' } }],
+    ['answers without end', { at: { discovery: 'pours' } }],
+    ['answers with what swells', { at: { discovery: 'swells' } }],
+    ['stalls', { at: { discovery: 'stalls' } }],
     ['says to be somebody else', { issuer: 'https://evil.example' }],
   ])('is told to be impossible while the provider %s, and is possible after', async (_, script) => {
+    if (takesItsTime(script)) offer(SHORT_TIMEOUT);
     const token = await test.openSession();
     itsme.script = script;
     const refused = await start({ token, lang: 'fr' });

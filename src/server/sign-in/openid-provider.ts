@@ -1,5 +1,6 @@
 import * as openid from 'openid-client';
 import type { SignedInValues } from '#journey/signed-in.ts';
+import { AnswerTooLong, boundAnswer } from '../http/bounded-answer.ts';
 import type { Claims } from './read-claims.ts';
 import type { Attempt, AttemptFailure, SignInProvider } from './sign-in-provider.ts';
 
@@ -24,6 +25,8 @@ export interface OpenIdProfile {
 }
 
 const TIMEOUT = 5;
+/** Bytes that each of them may have: many times what any provider needs. */
+const LONGEST_ANSWER = 256 * 1024;
 /** The provider's addresses and algorithms are asked for anew after so many milliseconds. */
 const DISCOVERY_LASTS = 3_600_000;
 const ENCRYPTION = 'A128CBC-HS256';
@@ -114,9 +117,9 @@ function askingWith(profile: OpenIdProfile): openid.CustomFetch {
       const form = body instanceof URLSearchParams ? body : null; // what it sends, if anything
       return fetch(url, { ...options, body: form, signal: signal ?? null });
     });
-  if (!profile.decryption) return ask;
   return async (url, options) => {
-    const answer = await ask(url, options);
+    const answer = await boundAnswer(await ask(url, options), LONGEST_ANSWER);
+    if (!profile.decryption) return answer;
     const type = answer.headers.get('content-type') ?? '';
     if (type.startsWith('application/jwt') && !isEncrypted(await answer.clone().text())) {
       throw new Unencrypted();
@@ -139,7 +142,8 @@ async function told<T extends { ok: true }>(work: () => Promise<T>): Promise<T |
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   // Thrown while it was asking, it comes within an error of the library's.
-  if (error.cause instanceof Unencrypted) return error.cause.code;
+  const { cause } = error;
+  if (cause instanceof Unencrypted || cause instanceof AnswerTooLong) return cause.code;
   const words: unknown[] = [
     'error' in error && error.error,
     'code' in error && error.code,
