@@ -93,8 +93,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const refuseOtherMethods = watchMethods(app);
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
   if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
-  addDocumentRoutes(app, services);
   const pages = addPages(app, services);
+  addDocumentRoutes(app, services, pages);
   refuseOtherMethods();
 
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));

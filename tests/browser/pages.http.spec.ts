@@ -30,8 +30,9 @@ test('every step of the application answers at every address', async ({ request 
 
 for (const path of PAGES.filter(isStatusPage)) {
   test(`${path} answers with the status it is about`, async ({ request }) => {
-    const status = path.includes('/404/') ? 404 : 500;
-    expect((await request.get(path)).status()).toBe(status);
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(Number(/\d{3}/.exec(path)?.[0]));
+    expect(answer.headers()['retry-after'] !== undefined).toBe(answer.status() === 503);
   });
 }
 

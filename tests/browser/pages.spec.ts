@@ -12,7 +12,7 @@ const NARROWEST = 320;
 
 for (const path of PAGES) {
   test(`${path} is sound`, async ({ page, isMobile, noise }) => {
-    if (isStatusPage(path)) noise.announce(/404|500/);
+    if (isStatusPage(path)) noise.announce(/404|50[03]/);
     await page.goto(path);
     const application = page.locator('[data-page-state]');
     if ((await application.count()) > 0) {

@@ -17,7 +17,7 @@ const FOLDER = join(import.meta.dirname, '../../dist/pictures');
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`pages, ${scheme}`, async ({ page, noise }, { project }) => {
-    noise.announce(/404|500/);
+    noise.announce(/404|50[03]/);
     await page.emulateMedia({ colorScheme: scheme });
     for (const path of PAGES.filter((one) => localeOf(one) === localeOfProject(project.name))) {
       await page.goto(path);

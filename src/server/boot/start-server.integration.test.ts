@@ -162,7 +162,7 @@ describe('the commands', () => {
     expect(await run('doctor')).toEqual({
       code: 0,
       output:
-        'settings: in order\nconfiguration: in order\npages: in order\ndatabase: in order\ndelivery: in order\n' +
+        'settings: in order\nconfiguration: in order\ndocuments: in order\npages: in order\ndatabase: in order\ndelivery: in order\n' +
         '  warning: what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
     await server.stop();
@@ -183,6 +183,7 @@ describe('the commands', () => {
       findings: [
         { what: 'settings', ok: false, faults: [expect.stringContaining('PORT')] },
         { what: 'configuration', ok: false },
+        { what: 'documents', ok: true },
       ],
     });
     const tariffs = await run('tariffs', 'check');

@@ -39,6 +39,6 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   deliveries count               how many wait, are done, have failed
   webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                  the tariff file against its schema and the law
-  doctor                         settings, configuration, database and delivery
+  doctor                         settings, configuration, documents, pages, database, delivery
 
 --json answers for programs.`;

@@ -4,6 +4,8 @@ import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import type { DeliveryCount } from '../deliveries/delivery-store.ts';
 import { findBrokenPromises } from '../pages/built-retention.ts';
+import { PressFailure } from '../pdf/pdf-documents.ts';
+import { createTypstPress, type TypstPress } from '../pdf/typst-press.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { keepDeliveries } from '../storage/keep-deliveries.ts';
@@ -12,7 +14,7 @@ import { lineOf } from './command-line.ts';
 import { askRunningServer } from './relay.ts';
 
 interface Finding {
-  what: 'settings' | 'configuration' | 'pages' | 'database' | 'delivery';
+  what: 'settings' | 'configuration' | 'pages' | 'documents' | 'database' | 'delivery';
   ok: boolean;
   faults: readonly string[];
   /** What keeps nothing from working, and should be known. */
@@ -20,7 +22,11 @@ interface Finding {
 }
 
 /** Checks what a start would check, without starting. */
-export async function runDoctor(environment: Environment, json: boolean): Promise<CommandResult> {
+export async function runDoctor(
+  environment: Environment,
+  json: boolean,
+  press: Pick<TypstPress, 'tryOut'> = createTypstPress(),
+): Promise<CommandResult> {
   const read = readSettings(environment);
   const loaded = loadConfiguration(
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
@@ -33,6 +39,7 @@ export async function runDoctor(environment: Environment, json: boolean): Promis
     found('settings', settingFaults.map(describeSettingFault)),
     found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
   ];
+  findings.push(found('documents', [], await warnOfDocuments(press)));
   if (read.ok) {
     findings.push(await checkPages(read.settings));
     const { faults, counts } = await checkDatabase(read.settings);
@@ -50,6 +57,17 @@ function found(
   warnings: readonly string[] = [],
 ): Finding {
   return { what, ok: faults.length === 0, faults, warnings };
+}
+
+/** Without documents all else works: the pages say that there are none, the mails go without. */
+async function warnOfDocuments(press: Pick<TypstPress, 'tryOut'>): Promise<readonly string[]> {
+  try {
+    await press.tryOut();
+    return [];
+  } catch (error) {
+    const reason = error instanceof PressFailure ? error.message : String(error);
+    return [`no PDF can be made, for pages or mails: ${reason}.`];
+  }
 }
 
 /** Pages that promise what is not kept are none for production. */

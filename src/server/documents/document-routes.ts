@@ -4,6 +4,8 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
+import type { Pages } from '../pages/serve-pages.ts';
+import { PressFailure } from '../pdf/pdf-documents.ts';
 import { DOCUMENT_KINDS, type DocumentKeys } from './document-keys.ts';
 import { type FindApplication, findApplication } from './find-application.ts';
 import { type RenderDocument, renderDocument } from './render-document.ts';
@@ -20,8 +22,15 @@ const paramsSchema = z.object({
   hash: z.string().max(64),
 });
 
-/** The documents of an application, for whoever holds their address (spec 3 §7). */
-export function addDocumentRoutes(instance: FastifyInstance, services: DocumentServices): void {
+/**
+ * The documents of an application, for whoever holds their address (spec 3 §7). Where the press fails,
+ * the person reads a page that says so, and the log why.
+ */
+export function addDocumentRoutes(
+  instance: FastifyInstance,
+  services: DocumentServices,
+  pages: Pick<Pages, 'sendNoDocument'>,
+): void {
   const app = instance.withTypeProvider<ZodTypes>();
   for (const kind of DOCUMENT_KINDS) {
     app.get(
@@ -35,8 +44,8 @@ export function addDocumentRoutes(instance: FastifyInstance, services: DocumentS
           return problem.status === 429 ? sendProblem(reply, problem) : reply.send(error);
         },
       },
-      async ({ params }, reply) => {
-        const { lang, uniqid, hash } = params;
+      async (request, reply) => {
+        const { lang, uniqid, hash } = request.params;
         // The address opens what somebody told about themselves: nobody may keep or list it.
         reply
           .header('cache-control', 'private, no-store')
@@ -45,12 +54,13 @@ export function addDocumentRoutes(instance: FastifyInstance, services: DocumentS
         const application = await findApplication(services, uniqid);
         if (application === undefined) return reply.callNotFound();
         const { publicUrl } = services.settings;
-        const { filename, file } = await renderDocument(
-          { ...services, publicUrl },
-          kind,
-          application,
-          lang,
-        );
+        const world = { ...services, publicUrl };
+        const rendered = await renderDocument(world, kind, application, lang).catch(asFailure);
+        if (rendered instanceof PressFailure) {
+          request.log.error({ kind, reason: rendered.message }, 'A document could not be set');
+          return pages.sendNoDocument(request, reply);
+        }
+        const { filename, file } = rendered;
         return (
           reply
             .type('application/pdf')
@@ -62,4 +72,10 @@ export function addDocumentRoutes(instance: FastifyInstance, services: DocumentS
       },
     );
   }
+}
+
+/** The press's failure as a value; whatever else went wrong is thrown on. */
+function asFailure(error: unknown): PressFailure {
+  if (error instanceof PressFailure) return error;
+  throw error;
 }

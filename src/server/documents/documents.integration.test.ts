@@ -3,12 +3,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
 import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import type { Site } from '../pages/load-site.ts';
+import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
 import { openDatabaseInMemory } from '../storage/embedded-database.ts';
 
 const DAY = 24 * 3_600_000;
 
 /** As the browser saves it: the loan, the answers, and none of the last step's consents. */
 const DRAFT = { ...COMPLETE_ANSWERS, exactData: '', useMyData: '' };
+
+/** Built pages, as short as they can be. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/fr/503/': 'pas de document',
+  '/nl/503/': 'geen document',
+};
+
+const siteOf = (pages: typeof PAGES): Site =>
+  new Map(
+    Object.entries(pages).map(([address, text]) => [
+      address,
+      {
+        type: 'text/html; charset=utf-8',
+        bodies: { identity: Buffer.from(text) },
+        etag: text,
+        immutable: false,
+        policy: undefined,
+      },
+    ]),
+  );
 
 /** The secret parts of every address that was given. */
 const told: string[] = [];
@@ -19,17 +41,28 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function submit(uniqid: string, query: string, payload: object, token?: string) {
-  return test.app.inject({
+async function submit(
+  uniqid: string,
+  query: string,
+  payload: object,
+  token?: string,
+  to: TestApp = test,
+) {
+  return to.app.inject({
     method: 'POST',
     url: `/api/v1/submit?action=pat_form&uniqid=${uniqid}&${query}`,
-    headers: { authorization: `Bearer ${token ?? (await test.openSession())}` },
+    headers: { authorization: `Bearer ${token ?? (await to.openSession())}` },
     payload,
   });
 }
 
-async function addressesOf(lang: string, answers: object = DRAFT, uniqid = randomUUID()) {
-  const saved = await submit(uniqid, 'step=6', { lang, ...answers });
+async function addressesOf(
+  lang: string,
+  answers: object = DRAFT,
+  uniqid = randomUUID(),
+  of: TestApp = test,
+) {
+  const saved = await submit(uniqid, 'step=6', { lang, ...answers }, undefined, of);
   expect(saved.statusCode).toBe(200);
   const { status, ...addresses } = saved.json();
   expect(status).toBe(200);
@@ -159,6 +192,50 @@ describe('the documents of an application', () => {
     for (const secret of ['Hondt', 'emile', '85.07.30', ...told]) {
       expect(log, secret).not.toContain(secret);
     }
+  });
+});
+
+describe('a document that cannot be set', () => {
+  const FAILURE = 'No Typst for this machine';
+  let press: PdfPress;
+  let failing: TestApp;
+  beforeAll(async () => {
+    const render = () => Promise.reject(new PressFailure(FAILURE, { mayPass: false }));
+    press = { renderSummary: render, renderSecci: render };
+    failing = await openTestApp(await openDatabaseInMemory(), { press, site: siteOf(PAGES) });
+  });
+  afterAll(() => failing.close());
+
+  it.each(['fr', 'nl'] as const)('is a page that says so in %s, to come back to', async (lang) => {
+    const addresses = await addressesOf(lang, DRAFT, randomUUID(), failing);
+    for (const address of [addresses.summary, addresses.secci]) {
+      const answer = await failing.app.inject({
+        url: address,
+        headers: { 'accept-language': lang === 'fr' ? 'nl' : 'fr' },
+      });
+      expect([answer.statusCode, answer.body]).toEqual([503, PAGES[`/${lang}/503/`]]);
+      expect(answer.headers).toMatchObject({
+        'retry-after': '300',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    }
+  });
+
+  it('tells the log which and why, and nothing of the application', () => {
+    expect(failing.log()).toMatch(
+      /"level":50.*"kind":"secci","reason":"No Typst for this machine","msg":"A document could not be set"/,
+    );
+    for (const secret of ['Hondt', '85.07.30', ...told])
+      expect(failing.log()).not.toContain(secret);
+  });
+
+  it('is the same address once it can be', async () => {
+    const { summary } = await addressesOf('fr', DRAFT, randomUUID(), failing);
+    expect((await failing.app.inject(summary)).statusCode).toBe(503);
+    press.renderSummary = async () => Buffer.from('%PDF');
+    expect((await failing.app.inject(summary)).body).toBe('%PDF');
   });
 });
 

@@ -17,6 +17,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'fr/404/index.html': 'introuvable',
   'nl/404/index.html': 'niet gevonden',
   'nl/500/index.html': 'stuk',
+  'nl/503/index.html': 'geen document',
   'dev/components/fr/index.html': 'galerie',
   'assets/app.abc.js': 'export {}',
   'favicon.svg': '<svg/>',
@@ -165,6 +166,7 @@ describe('an address', () => {
     ['/fr/404/', 404, 'introuvable'],
     ['/nl/404/?a=1', 404, 'niet gevonden'],
     ['/nl/500/', 500, 'stuk'],
+    ['/nl/503/', 503, 'geen document'],
     // No page was built for it: the status alone.
     ['/fr/500/', 500, '500\n'],
     ['/de/404/', 404, 'introuvable'],

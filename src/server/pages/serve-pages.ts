@@ -20,12 +20,19 @@ export interface Pages {
   /** The site's own page for what is not there, in the visitor's language. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** For a document that cannot be made now, and may be later. */
+  sendNoDocument(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
 const DEVELOPMENT_ONLY = '/dev/';
 
 /** The pages shown in place of others, by their status: `/fr/404/`. */
-const STATUS_PAGE = /^\/[^/]+\/(404|500)\/$/;
+const STATUS_PAGE = /^\/[^/]+\/(404|500|503)\/$/;
+
+type Status = 404 | 500 | 503;
+
+/** When to come back for what cannot be answered now, in seconds. */
+const RETRY_AFTER = 300;
 
 /** Sends the built pages from memory, already compressed. */
 export function addPages(app: FastifyInstance, services: PageServices): Pages {
@@ -35,8 +42,9 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     files.set(address, { ...file, header: completePolicy(file.policy, services.policySources) });
   }
 
-  const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: 404 | 500) => {
+  const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: Status) => {
     reply.code(status).header('cache-control', 'no-store');
+    if (status === 503) reply.header('retry-after', RETRY_AFTER);
     const page = files.get(`/${localeOf(request)}/${status}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
     reply.header('vary', 'Accept-Encoding, Accept-Language');
@@ -55,14 +63,18 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     const address = pathOf(request);
     // Asked for by its address, such a page still says what it says: its status is its own.
     const status = STATUS_PAGE.exec(address)?.[1];
-    if (status !== undefined) return sendStatus(request, reply, status === '500' ? 500 : 404);
+    if (status !== undefined) return sendStatus(request, reply, Number(status) as Status);
     const file = files.get(address);
     if (file !== undefined) return sendFile(request, reply, file);
     if (files.has(`${address}/`)) return reply.redirect(`${address}/${queryOf(request)}`, 301);
     return sendNotFound(request, reply);
   });
 
-  return { sendNotFound, sendFailure: (request, reply) => sendStatus(request, reply, 500) };
+  return {
+    sendNotFound,
+    sendFailure: (request, reply) => sendStatus(request, reply, 500),
+    sendNoDocument: (request, reply) => sendStatus(request, reply, 503),
+  };
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): FastifyReply {

@@ -2,6 +2,32 @@ import { expect, it } from 'vitest';
 import { PressFailure, type SummaryDocument } from './pdf-documents.ts';
 import { createTypstPress } from './typst-press.ts';
 
+it('can be tried without a document', async () => {
+  await createTypstPress().tryOut();
+});
+
+it.each<[string, (name: string) => string, RegExp]>([
+  [
+    'is no program',
+    (name) => (name.includes('typst') ? '/nowhere/typst.node' : name),
+    /The thread of Typst ended \(MODULE_NOT_FOUND\)/,
+  ],
+  [
+    'has no typefaces',
+    (name) => {
+      if (name.includes('font')) throw new Error('not there');
+      return name;
+    },
+    /The typefaces of the documents are not installed/,
+  ],
+])('that %s is told when it is tried', async (_, resolve, why) => {
+  const failure = await createTypstPress(resolve)
+    .tryOut()
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PressFailure);
+  expect(String(failure)).toMatch(why);
+});
+
 it('without Typst for the machine, says so each time, and that it is no use to try again', async () => {
   const asked: string[] = [];
   const press = createTypstPress((name) => {

@@ -32,6 +32,12 @@ interface Thread {
   set(template: string, attempts: readonly string[], createdAt: Date): Promise<Buffer | undefined>;
 }
 
+/** A press that can be tried without a document. */
+export interface TypstPress extends PdfPress {
+  /** Rejects with a `PressFailure` where no document could be set. */
+  tryOut(): Promise<void>;
+}
+
 /** Finds the file of a package; throws where it is not installed. */
 type Resolve = (name: string) => string;
 
@@ -41,7 +47,7 @@ type Resolve = (name: string) => string;
  */
 export function createTypstPress(
   resolve: Resolve = createRequire(import.meta.url).resolve,
-): PdfPress {
+): TypstPress {
   let thread: Thread | undefined;
   const render = async (template: string, document: object, createdAt: Date): Promise<Buffer> => {
     thread ??= startThread(resolve, () => {
@@ -56,6 +62,7 @@ export function createTypstPress(
   return {
     renderSummary: (document, createdAt) => render('summary.typ', document, createdAt),
     renderSecci: (document, createdAt) => render('secci.typ', document, createdAt),
+    tryOut: async () => void (await render('trial.typ', {}, new Date(0))),
   };
 }
 
@@ -75,6 +82,14 @@ function findCompiler(resolve: Resolve): string {
   throw new PressFailure('No Typst for this machine: see docs/decisions/013', { mayPass: false });
 }
 
+function findFontFolders(resolve: Resolve): string[] {
+  try {
+    return FONTS.map((font) => dirname(resolve(`@expo-google-fonts/${font}`)));
+  } catch {
+    throw new PressFailure('The typefaces of the documents are not installed', { mayPass: false });
+  }
+}
+
 /** `onEnd` is called when the thread has ended, and another would be needed. */
 function startThread(resolve: Resolve, onEnd: () => void): Thread {
   const worker = new Worker(threadSource, {
@@ -82,7 +97,7 @@ function startThread(resolve: Resolve, onEnd: () => void): Thread {
     workerData: {
       compilerPath: findCompiler(resolve),
       folder: FOLDER,
-      fontFolders: FONTS.map((font) => dirname(resolve(`@expo-google-fonts/${font}`))),
+      fontFolders: findFontFolders(resolve),
       templates: Object.entries(templates).map(([path, text]) => [
         path.replace('./templates/', ''),
         text,
@@ -92,14 +107,18 @@ function startThread(resolve: Resolve, onEnd: () => void): Thread {
   const waiting = new Map<number, Waiting>();
   let count = 0;
 
-  const end = () => {
+  let hasEnded = false;
+  const end = (why = '') => {
+    if (hasEnded) return; // an error comes before the exit, and another thread may be there by then
+    hasEnded = true;
     onEnd();
     for (const { reject } of waiting.values())
-      reject(new PressFailure('The thread of Typst ended', { mayPass: true }));
+      reject(new PressFailure(`The thread of Typst ended${why}`, { mayPass: true }));
     waiting.clear();
   };
-  worker.on('error', end);
-  worker.on('exit', end);
+  // The system's code alone («ERR_DLOPEN_FAILED»): a message may quote what was being set.
+  worker.on('error', (error) => end('code' in error ? ` (${error.code})` : ''));
+  worker.on('exit', () => end());
   worker.on('message', ({ id, file }: { id: number; file: Uint8Array | undefined }) => {
     waiting.get(id)?.resolve(file && Buffer.from(file.buffer, file.byteOffset, file.byteLength));
     waiting.delete(id);

@@ -1,19 +1,20 @@
 import type { LenderPhone } from '#domain/lender/lender.ts';
-import type { FrameWords } from '#words/frame/frame.ts';
 import { LinkButton } from '../components/button/button.tsx';
 import { Bridge } from '../drawings/bridge.tsx';
 import { Lock } from '../drawings/lock.tsx';
 import './status-page.css';
 
 export interface StatusPageProps {
-  words: FrameWords['notFound'] | FrameWords['broken'];
-  status: '404' | '500';
-  homePath: string;
+  /** Of the sentence around the telephone number, `{phone}` is its place. */
+  words: { title: string; text: string; call: string };
+  status: '404' | '500' | '503';
+  /** The first thing to do; an empty address is this page's own, tried again. */
+  wayOn: { label: string; href: string };
   phone: LenderPhone;
 }
 
 /** What went wrong, in words, with a way on. */
-export function StatusPage({ words, status, homePath, phone }: StatusPageProps) {
+export function StatusPage({ words, status, wayOn, phone }: StatusPageProps) {
   const [before, after] = words.call.split('{phone}');
   return (
     <div className="page-width status-page">
@@ -22,7 +23,7 @@ export function StatusPage({ words, status, homePath, phone }: StatusPageProps) 
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         <div className="status-page__ways">
-          <LinkButton href={homePath}>{words.toHome}</LinkButton>
+          <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton>
           <p>
             {before}
             <a href={`tel:${phone.e164}`}>{phone.shown}</a>

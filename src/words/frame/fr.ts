@@ -72,4 +72,11 @@ export const fr = {
     toHome: 'Aller à la page d’accueil',
     call: 'Si cela dure, appelez-nous au {phone}.',
   },
+  /** In place of a PDF that cannot be set: its link opens by itself, beside the application. */
+  noDocument: {
+    title: 'Ce document ne peut pas être établi pour le moment.',
+    text: 'C’est de notre côté, et rien n’est perdu\u00a0: vos réponses sont enregistrées, vous n’avez rien à remplir à nouveau. Réessayez dans quelques minutes.',
+    retry: 'Réessayer',
+    call: 'Si cela dure, appelez-nous au {phone}\u00a0: nous vous envoyons le document.',
+  },
 };

@@ -75,4 +75,10 @@ export const nl: Translation<typeof fr> = {
     toHome: 'Naar de startpagina',
     call: 'Blijft het duren? Bel ons op {phone}.',
   },
+  noDocument: {
+    title: 'Dit document kan nu niet worden opgemaakt.',
+    text: 'Dat ligt aan ons, en er is niets verloren: uw antwoorden zijn bewaard, u hoeft niets opnieuw in te vullen. Probeer het over enkele minuten opnieuw.',
+    retry: 'Opnieuw proberen',
+    call: 'Blijft het duren? Bel ons op {phone}: dan sturen we u het document.',
+  },
 };

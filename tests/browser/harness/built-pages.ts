@@ -20,7 +20,7 @@ export function fileOf(path: string): string {
 
 /** Whether a page is shown in place of another, when that cannot be. */
 export function isStatusPage(path: string): boolean {
-  return /\/(404|500)\/$/.test(path);
+  return /\/(404|500|503)\/$/.test(path);
 }
 
 function builtPages(): readonly string[] {
