@@ -1,4 +1,4 @@
-import type { LogLevel } from '../settings/read-settings.ts';
+import type { LogLevel } from '../settings/variables.ts';
 
 /**
  * How the log is written: requests by their id alone, errors without the values that database and

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { wholeNumber } from '#configuration/whole-number.ts';
+import { MOST_TRIES, USUAL_TRIES } from '../bot-check/altcha.ts';
+import { parseKeyRing } from '../encryption/key-ring.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SECRET_LENGTH = 32; // characters: the 256 bits that HS256 asks for (RFC 7518 §3.2)
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine(
+    (text) => {
+      const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
+      return protocols.includes(scheme);
+    },
+    `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  );
+
+const secretsOf = (several: string) =>
+  z
+    .string()
+    .transform((written) => written.split(',').map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= SECRET_LENGTH),
+      `must be at least ${SECRET_LENGTH} characters (several between commas: ${several})`,
+    );
+
+/** A call refuses such an address; a header of the receiver's own choosing is what signatures are for. */
+function hasPassword(text: string): boolean {
+  return URL.canParse(text) && (new URL(text).username !== '' || new URL(text).password !== '');
+}
+
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
+
+/** Each environment variable by itself: what it may be, and what it is where it is absent. */
+export const VARIABLES = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: url(['http', 'https']).optional(),
+  DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+  DATA_DIR: z.string().default('.data'),
+  CONFIG_DIR: z.string().default('config'),
+  CONTENT_DIR: z.string().default('content'),
+  SITE_DIR: z.string().default('dist/site'),
+  SMTP_URL: url(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address')
+    .optional(),
+  OFFICE_EMAIL: z.email('must be an e-mail address').optional(),
+  ENCRYPTION_KEYS: z
+    .string()
+    .refine(
+      (written) => parseKeyRing(written) !== undefined,
+      'must be id:key pairs between commas, each key 32 bytes in base64',
+    )
+    .optional(),
+  WEBHOOK_URL: url(['http', 'https'])
+    .refine((text) => !hasPassword(text), 'must not hold a user or a password')
+    .optional(),
+  WEBHOOK_SECRET: secretsOf('all sign').optional(),
+  TOKEN_SECRET: secretsOf('the first signs').optional(),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET: z.string().optional(),
+  TURNSTILE_VERIFY_URL: url(['http', 'https']).default(
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  ),
+  BOT_CHECK_TRIES: wholeNumber(1, MOST_TRIES).default(USUAL_TRIES),
+  ITSME_ISSUER: url(['https', 'http']).optional(),
+  ITSME_CLIENT_ID: z.string().optional(),
+  ITSME_SERVICE: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the code that itsme gave the service')
+    .optional(),
+  ITSME_JWKS: z.string().optional(),
+  RATE_LIMIT: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number: 1 is the usual limits, 2 twice as many, 0 none')
+    .transform(Number)
+    .default(1),
+  TRUST_PROXY: yesOrNo.default(false),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+});
