@@ -23,6 +23,7 @@ const HELD = [
   'prospects',
   'requests',
   'drafts',
+  'shares',
   'signIns',
   'developmentMail',
   'auditEntries',

@@ -1,38 +1,32 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { API, createApp } from '../app.ts';
-import { writeNoted } from '../audit/chain.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
-import { deliverDue } from '../deliveries/deliver-due.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
-import { sendDraftLink } from '../drafts/send-draft-link.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
 import { loggerOptions } from '../log/logger-options.ts';
-import { confirmRequest } from '../mail/confirm-request.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { findBrokenPromises } from '../pages/built-retention.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
-import { purgeExpired } from '../retention/purge-expired.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
-import { sendLetter } from '../shares/send-letter.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
-import { tendShares } from '../shares/tend-shares.ts';
 import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
 import { createStorage } from '../storage/storage.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { listen } from './listen.ts';
 import { openChannels } from './open-channels.ts';
 import { openDatabase } from './open-database.ts';
 import { type Refusal, refuse, refuseFaults } from './refusal.ts';
@@ -133,28 +127,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const channels = openChannels(settings, letters);
     queue.current = await startJobQueue(
       database,
-      {
-        'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
-        'share-letter': (job) => sendLetter(letters, job),
-        'draft-letter': (job) => sendDraftLink(letters, job),
-        'tend-shares': async () => {
-          app.log.info(await tendShares({ storage, now }), 'tended shares');
-        },
-        'deliver-due': () =>
-          deliverDue({
-            storage,
-            channels,
-            now,
-            report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
-              app.log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
-          }),
-        'purge-expired': async () => {
-          app.log.info(await purgeExpired({ storage, keep: settings.keep, now }), 'purged');
-          // Where logs are kept elsewhere, an entry that is cut off the end is missed there.
-          const end = await storage.audit.end();
-          if (end !== undefined) app.log.info({ end: writeNoted(end) }, 'the audit log ends');
-        },
-      },
+      jobHandlers({ letters, channels, keep, log: app.log }),
       (error) => app.log.error({ err: error }, 'A job failed'),
     );
     const { current } = queue;
@@ -192,29 +165,4 @@ function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {
 
 function senderOf(lender: { name: string; email: string }): string {
   return `"${lender.name.replace(/["\\]/g, '')}" <${lender.email}>`;
-}
-
-async function listen(
-  app: FastifyInstance,
-  { host, port }: Pick<Settings, 'host' | 'port'>,
-): Promise<{ ok: true; address: string } | Refusal> {
-  try {
-    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      return refuse(`Port ${port} is in use: stop what holds it, or choose another with PORT.`);
-    }
-    if (code === 'EACCES') {
-      return refuse(`Port ${port} is not for this user: choose one from 1024 on with PORT.`);
-    }
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-      return refuse(`${host} is not an address of this machine: check HOST.`);
-    }
-    throw error;
-  }
-  const bound = app.server.address();
-  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
-  const everywhere = ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
-  return { ok: true, address: `http://${everywhere ? 'localhost' : host}:${boundPort}/` };
 }

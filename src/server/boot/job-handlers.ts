@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { writeNoted } from '../audit/chain.ts';
+import type { Channel } from '../deliveries/channel.ts';
+import { deliverDue } from '../deliveries/deliver-due.ts';
+import { type SendDraftLink, sendDraftLink } from '../drafts/send-draft-link.ts';
+import type { JobHandlers } from '../jobs/job.ts';
+import { type ConfirmRequest, confirmRequest } from '../mail/confirm-request.ts';
+import { purgeExpired } from '../retention/purge-expired.ts';
+import { type SendLetter, sendLetter } from '../shares/send-letter.ts';
+import { tendShares } from '../shares/tend-shares.ts';
+import type { Storage } from '../storage/storage.ts';
+
+interface JobWorld {
+  /** What the letters stand on; the jobs' storage and clock too. */
+  letters: ConfirmRequest & SendLetter & SendDraftLink & { storage: Storage };
+  channels: readonly Channel[];
+  keep: RetentionPeriods;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** What each job does. The log is told what came of those that nobody waits for. */
+export function jobHandlers({ letters, channels, keep, log }: JobWorld): JobHandlers {
+  const { storage, now } = letters;
+  return {
+    'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
+    'share-letter': (job) => sendLetter(letters, job),
+    'draft-letter': (job) => sendDraftLink(letters, job),
+    'tend-shares': async () => log.info(await tendShares({ storage, now }), 'tended shares'),
+    'deliver-due': () =>
+      deliverDue({
+        storage,
+        channels,
+        now,
+        report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
+          log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
+      }),
+    'purge-expired': async () => {
+      log.info(await purgeExpired({ storage, keep, now }), 'purged');
+      // Where logs are kept elsewhere, an entry that is cut off the end is missed there.
+      const end = await storage.audit.end();
+      if (end !== undefined) log.info({ end: writeNoted(end) }, 'the audit log ends');
+    },
+  };
+}
