@@ -1,0 +1,50 @@
+import { proposeConditions } from '#journey/alternative-conditions.ts';
+import { answer } from '#journey/answers.ts';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import type { ApplicationSetup } from './setup.ts';
+import type { ApplicationModel } from './use-application.ts';
+
+interface ScreenProps {
+  setup: ApplicationSetup;
+  model: ApplicationModel;
+}
+
+/** spec 3 §5: what only an owner can borrow is said where one says whether one is. */
+export function OwnersOnly({ setup, model }: ScreenProps) {
+  const { conditions, ownersOnly } = setup.words.application;
+  if (!model.facts || answer(model.values, 'isLandlord') === 'yes') return null;
+  const { loan, today } = model.facts;
+  const proposal = proposeConditions('1', { isLandlord: 'no' }, loan, today);
+  if (!proposal) return null;
+  return (
+    <Notice kind="tip">
+      <p>
+        {[...proposal.reasons.map((reason) => conditions.reasons[reason]), ownersOnly].join(' ')}
+      </p>
+    </Notice>
+  );
+}
+
+/** spec 2 §2: with stored data, step 1 warns the returning applicant and offers to reset. */
+export function Revisiting({ setup, model }: ScreenProps) {
+  const words = setup.words.application.revisiting;
+  if (model.form.erased)
+    return (
+      <Notice kind="info" role="status">
+        <p>{words.done}</p>
+        <Button variant="link" action="undo-reset" onClick={model.undoReset}>
+          {words.undo}
+        </Button>
+      </Notice>
+    );
+  if (!model.form.resumed) return null;
+  return (
+    <Notice kind="info" title={words.title}>
+      <p>{words.text}</p>
+      <Button variant="link" action="reset" onClick={model.reset}>
+        {words.reset}
+      </Button>
+    </Notice>
+  );
+}

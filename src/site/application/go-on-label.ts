@@ -1,0 +1,24 @@
+import type { ProductCode } from '#domain/tariff/tariff.ts';
+import { isCoborrowerLater } from '#journey/borrowers.ts';
+import type { StepId } from '#journey/step.ts';
+import { hasStep1b } from '#journey/vehicle.ts';
+import type { ApplicationSetup } from './setup.ts';
+import type { ApplicationModel } from './use-application.ts';
+
+/** What the button that goes on from a step says: where it leads. */
+export function goOnLabel(step: StepId, setup: ApplicationSetup, model: ApplicationModel): string {
+  const { share, e2 } = setup.words.link;
+  if (step === '6' && isCoborrowerLater(model.values)) return share.button;
+  if (model.mode === 'e1') return nextLabel(step, setup, model.loan?.product);
+  return step === '6' ? e2.send : nextLabel(step, setup);
+}
+
+function nextLabel(step: StepId, setup: ApplicationSetup, product?: ProductCode): string {
+  const { buttons } = setup.words.application;
+  if (step === '1' && product && hasStep1b(product)) return buttons.toVehicle;
+  if (step === '1' || step === '1b') return buttons.toActivity;
+  if (step === '2') return buttons.toCosts;
+  if (step === '3') return buttons.toFinishing;
+  if (step === '5') return buttons.toRecap;
+  return buttons.send;
+}
