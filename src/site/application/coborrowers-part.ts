@@ -62,6 +62,17 @@ export async function openCoborrowersPart({ token, isMailed }: TakenLink): Promi
   return { kind: 'opened', loan, session };
 }
 
+/** Tells that the co-borrower does not want to borrow: how their link has ended with it. */
+export async function declinePart(token: string | undefined): Promise<LinkEnd | 'failed'> {
+  const reply = token ? await calls.decline(token) : undefined;
+  if (reply?.kind !== 'answered') return 'failed';
+  if (reply.status === 401) return 'expired';
+  if (reply.status !== 200 && reply.status !== 410) return 'failed';
+  coborrowersSession.remove();
+  // It may have ended otherwise meanwhile: sent in another window, say.
+  return reply.status === 410 ? endIn(reply.body) : 'declined';
+}
+
 /** Why the server says that the link has ended. */
 export function endIn(body: unknown): LinkEnd {
   const reason = propertyOf(body, 'reason');

@@ -3,16 +3,30 @@ import { isProductCode } from '#domain/tariff/tariff.ts';
 import type { ConditionReason } from '#journey/alternative-conditions.ts';
 import type { HouseholdVerdict, OfferedConditions } from '#journey/facts.ts';
 import { loanAt } from '#journey/loan.ts';
-import type { Reply } from './calls.ts';
-import { propertyOf } from './calls.ts';
+import { calls, type DraftCall, propertyOf, type Reply } from './calls.ts';
+import { endIn, type LinkEnd } from './coborrowers-part.ts';
 
 /** What the server judged of the two: verdicts, and other conditions where there are any. */
 export interface Judged extends HouseholdVerdict {
   readonly proposal?: OfferedConditions | 'not-offered';
 }
 
+export type AskedVerdict =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'ended'; readonly end: LinkEnd }
+  | { readonly kind: 'judged'; readonly judged: Judged };
+
+/** Saves the co-borrower's part, and asks what the server judges of the two. */
+export async function askForVerdict(draft: DraftCall, productName: string): Promise<AskedVerdict> {
+  const reply = await calls.saveDraft(draft, false);
+  if (reply.kind === 'answered' && reply.status === 410)
+    return { kind: 'ended', end: endIn(reply.body) };
+  const judged = verdictIn(reply, productName);
+  return judged ? { kind: 'judged', judged } : { kind: 'unreachable' };
+}
+
 /** Reads the verdicts that come with a saved draft; nothing while there is nothing to judge. */
-export function verdictIn(reply: Reply, productName: string): Judged | undefined {
+function verdictIn(reply: Reply, productName: string): Judged | undefined {
   if (reply.kind !== 'answered' || reply.status !== 200) return undefined;
   const verdicts = propertyOf(reply.body, 'verdicts');
   const isTight = propertyOf(verdicts, 'isTight');

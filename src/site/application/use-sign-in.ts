@@ -14,7 +14,7 @@ import {
 import { calls, ITSME, propertyOf } from './calls.ts';
 import type { FormState } from './form-state.ts';
 import { takeSignInOutcome } from './sign-in-outcome.ts';
-import type { PageState } from './use-application.ts';
+import type { PageState } from './use-application-state.ts';
 
 /** A sign-in that can be chosen. */
 export interface OfferedSignIn {

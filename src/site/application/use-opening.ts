@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from 'react';
+import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
+import { coborrowersForm, resumedForm } from './form-state.ts';
+import { openApplication } from './open-application.ts';
+import type { ApplicationState } from './use-application-state.ts';
+import type { DraftModel } from './use-draft.ts';
+import type { SignInModel } from './use-sign-in.ts';
+
+/** Opens what the visitor comes with: a co-borrower's link, or a simulation. Returns what tries again. */
+export function useOpening(
+  state: ApplicationState,
+  { hold }: Pick<DraftModel, 'hold'>,
+  { arrive }: Pick<SignInModel, 'arrive'>,
+): () => Promise<void> {
+  const { setProblem, setPage, setEnded, setMode, setLoan, setForm } = state;
+
+  const open = useCallback(async () => {
+    setProblem(undefined);
+    setPage('loading');
+    const link = takeLink();
+    if (link) {
+      const part = await openCoborrowersPart(link);
+      if (part.kind === 'unreachable') return setProblem('loading');
+      if (part.kind === 'ended') return setEnded(part.end);
+      const { loan, session } = part;
+      hold(session.token);
+      setMode('e2');
+      setLoan(loan);
+      setForm(arrive(coborrowersForm(session), 'coborrower', session.signedIn));
+      return setPage('form');
+    }
+    const opened = await openApplication();
+    if (opened.kind === 'unreachable') return setProblem('loading');
+    if (opened.kind === 'not-offered') setProblem('not-offered');
+    if (opened.kind !== 'opened') return setPage('params-missing');
+    const { loan, session } = opened;
+    hold(session?.token);
+    setLoan(loan);
+    setForm(arrive(resumedForm(session, loan), 'applicant', session?.signedIn));
+    setPage(session ? 'form' : 'captcha');
+  }, [arrive, hold, setProblem, setPage, setEnded, setMode, setLoan, setForm]);
+
+  useEffect(() => void open(), [open]);
+
+  return open;
+}
