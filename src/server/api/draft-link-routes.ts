@@ -25,7 +25,11 @@ export function addDraftLinkRoutes(instance: FastifyInstance, services: DraftLin
         security: [{ session: [] }],
         body: z.object({}),
         response: {
-          200: z.object({ status: z.literal(200) }),
+          200: z.object({
+            status: z.literal(200),
+            to: z.string().describe('The address that it goes to'),
+            until: z.iso.datetime().describe('Until when it works'),
+          }),
           409: z
             .object({
               type: z.string(),
@@ -42,7 +46,8 @@ export function addDraftLinkRoutes(instance: FastifyInstance, services: DraftLin
     async ({ sessionId }, reply) => {
       if (sessionId === undefined) throw new Error('A draft link without its session');
       const mailed = await mailDraftLink(services, sessionId);
-      if (mailed.ok) return reply.header('cache-control', 'no-store').send({ status: 200 });
+      reply.header('cache-control', 'no-store');
+      if (mailed.ok) return reply.send({ status: 200, to: mailed.to, until: mailed.until });
       const { reason } = mailed;
       if (reason.kind === 'noEmail') {
         const email = faultMessage({ field: 'email', kind: 'email' }, reason.lang);

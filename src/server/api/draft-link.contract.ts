@@ -23,7 +23,11 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
     it('moves the draft to another device, once', async () => {
       const { shared } = both();
       const { token, email, ask } = await begin('moving');
-      expect((await shared.mailing(1, ask)).json()).toEqual({ status: 200 });
+      expect((await shared.mailing(1, ask)).json()).toEqual({
+        status: 200,
+        to: email,
+        until: new Date(NOW.getTime() + 31 * DAY).toISOString(),
+      });
       const link = await shared.linkTo(email);
       const opened = await Promise.all([1, 2, 3].map(() => shared.refresh(link)));
       expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);

@@ -11,7 +11,13 @@ export interface MailDraftLink {
 }
 
 export type MailedDraftLink =
-  | { ok: true }
+  | {
+      ok: true;
+      /** Where it goes. */
+      to: string;
+      /** Until when it works, at least: with every saving it is longer. */
+      until: Date;
+    }
   | {
       ok: false;
       reason:
@@ -31,9 +37,9 @@ export async function mailDraftLink(
   const now = world.now();
   const draft = await world.storage.drafts.latestOf(sessionId, now);
   if (draft === undefined) return { ok: false, reason: { kind: 'noDraft' } };
-  if (addressIn(draft) === undefined)
-    return { ok: false, reason: { kind: 'noEmail', lang: draft.lang } };
-  const { uniqid } = draft;
+  const to = addressIn(draft);
+  if (to === undefined) return { ok: false, reason: { kind: 'noEmail', lang: draft.lang } };
+  const { uniqid, expiresAt: until } = draft;
   const latest = new Date(now.getTime() - AGAIN_AFTER_MINUTES * MINUTE);
   const isMailed = await world.storage.transact(async ({ requests, drafts, enqueue }) => {
     await requests.claim(sessionId); // drafts of one session wait for one another
@@ -41,7 +47,7 @@ export async function mailDraftLink(
     await enqueue('draft-letter', { uniqid, sessionId });
     return true;
   });
-  if (isMailed) return { ok: true };
+  if (isMailed) return { ok: true, to, until };
   // Nobody needs to know it to the second: whoever waits so long does not wait in vain.
   const again = new Date(now.getTime() + AGAIN_AFTER_MINUTES * MINUTE);
   return { ok: false, reason: { kind: 'tooSoon', again } };
