@@ -384,14 +384,12 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
             { lang: 'fr', ...SHARED_ANSWERS, borrowers: 'one' },
             by,
           );
-        expect((await submit(token, 'action=pat_form&send=1')).json()).toMatchObject({
-          status: 409,
-          type: /already-shared/,
-        });
-        expect((await submit(token, 'action=pat_form&step=6')).json()).toMatchObject({
-          status: 409,
-          type: /already-sent/,
-        });
+        for (const query of ['action=pat_form&send=1', 'action=pat_form&step=6'])
+          expect((await submit(token, query)).json(), query).toMatchObject({
+            status: 409,
+            type: /already-shared/,
+            follow: expect.stringContaining(`#${key}`),
+          });
         const other = await test.openSession();
         for (const query of ['action=pat_form&send=1', 'action=pat_form', 'action=share_pat_form'])
           expect((await submit(other, query)).json()).toMatchObject({

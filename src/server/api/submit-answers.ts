@@ -39,10 +39,12 @@ export function sendAlreadySent(reply: FastifyReply): FastifyReply {
   });
 }
 
-export function sendAlreadyShared(reply: FastifyReply): FastifyReply {
+/** `follow`: the address, with its key, that the applicant follows it at. */
+export function sendAlreadyShared(reply: FastifyReply, follow: string): FastifyReply {
   return sendProblem(reply, {
     status: 409,
     type: 'already-shared',
     detail: 'This application waits for the co-borrower’s part.',
+    extra: { follow },
   });
 }

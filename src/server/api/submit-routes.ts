@@ -91,6 +91,11 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
           422: z
             .object({ status: z.literal(422), errors: z.record(z.string(), z.string()) })
             .describe('Sent or shared: what is wrong, by field'),
+          409: z
+            .object({ type: z.string(), status: z.literal(409), follow: z.string().optional() })
+            .describe(
+              'No draft any more: sent (already-sent), or shared (already-shared): see follow',
+            ),
           410: endedSchema,
         },
       },
@@ -127,7 +132,10 @@ async function save(
 ): Promise<FastifyReply> {
   const saved = await saveDraft(services, draft);
   if (saved.ok) return reply.send({ status: 200, ...documentsOf(draft, services) });
-  return saved.reason === 'foreign' ? sendForeign(reply) : sendAlreadySent(reply);
+  const { reason } = saved;
+  if (reason.kind === 'foreign') return sendForeign(reply);
+  if (reason.kind === 'shared') return alreadyShared(services, reason, draft, reply);
+  return sendAlreadySent(reply);
 }
 
 /** From the recap on, the application has its documents: only here is told where. */
@@ -149,7 +157,7 @@ async function send(
   const sent = await sendRequest(services, request);
   if (sent.ok) return reply.send({ status: 200, message: sent.reference });
   if (sent.reason.kind === 'foreign') return sendForeign(reply);
-  if (sent.reason.kind === 'shared') return sendAlreadyShared(reply);
+  if (sent.reason.kind === 'shared') return alreadyShared(services, sent.reason, request, reply);
   return sendFaults(reply, sent.reason.faults, request.lang);
 }
 
@@ -159,14 +167,24 @@ async function shareIt(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const shared = await shareRequest(services, request);
-  if (shared.ok) {
-    const follow = `${FOLLOW_PATH[request.lang]}#${shared.followKey}`;
-    return reply.send({ status: 200, follow });
-  }
+  if (shared.ok)
+    return reply.send({ status: 200, follow: followAt(shared.followKey, request.lang) });
   if (shared.reason.kind === 'foreign') return sendForeign(reply);
   if (shared.reason.kind === 'alreadySent') return sendAlreadySent(reply);
   return sendFaults(reply, shared.reason.faults, request.lang);
 }
+
+function alreadyShared(
+  { shareKeys }: SubmitServices,
+  { shareId }: { shareId: string },
+  { lang }: Submitted,
+  reply: FastifyReply,
+): FastifyReply {
+  return sendAlreadyShared(reply, followAt(shareKeys.followOf({ id: shareId }), lang));
+}
+
+/** Where the applicant follows what they shared; the key is in the fragment, which no server gets. */
+const followAt = (key: string, lang: Locale) => `${FOLLOW_PATH[lang]}#${key}`;
 
 /** An unknown action is an unknown address, whoever asks. */
 async function requireKnownAction(

@@ -19,7 +19,15 @@ export interface DraftToSave {
   answers: Answers;
 }
 
-export type SavedDraft = { ok: true } | { ok: false; reason: 'foreign' | 'alreadySent' };
+export type SavedDraft =
+  | { ok: true }
+  | {
+      ok: false;
+      /** `shared`: it waits for the co-borrower. */
+      reason: { kind: 'foreign' } | { kind: 'alreadySent' } | { kind: 'shared'; shareId: string };
+    };
+
+const FOREIGN: SavedDraft = { ok: false, reason: { kind: 'foreign' } };
 
 /**
  * Keeps an application as far as it goes, for the session that began it. One that was sent or shared
@@ -33,7 +41,10 @@ export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<S
     const shared = await shares.findByUniqid(draft.uniqid);
     const sent = shared?.state === 'open' ? shared : await requests.findByUniqid(draft.uniqid);
     if (sent !== undefined) {
-      return { ok: false, reason: sent.sessionId === draft.sessionId ? 'alreadySent' : 'foreign' };
+      if (sent.sessionId !== draft.sessionId) return FOREIGN;
+      return shared?.state === 'open'
+        ? { ok: false, reason: { kind: 'shared', shareId: shared.id } }
+        : { ok: false, reason: { kind: 'alreadySent' } };
     }
     const outcome = await drafts.save({
       uniqid: draft.uniqid,
@@ -46,6 +57,6 @@ export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<S
       savedAt,
       expiresAt,
     });
-    return outcome === 'saved' ? { ok: true } : { ok: false, reason: 'foreign' };
+    return outcome === 'saved' ? { ok: true } : FOREIGN;
   });
 }

@@ -34,7 +34,7 @@ export type SentRequest =
       /** `shared`: it waits for the co-borrower. */
       reason:
         | { kind: 'foreign' }
-        | { kind: 'shared' }
+        | { kind: 'shared'; shareId: string }
         | { kind: 'refused'; faults: readonly Fault[] };
     };
 
@@ -62,7 +62,6 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
 }
 
 const FOREIGN: SentRequest = { ok: false, reason: { kind: 'foreign' } };
-const SHARED: SentRequest = { ok: false, reason: { kind: 'shared' } };
 
 /** Such a request is shared, not sent: half of it is missing. */
 function coborrowerLater(answers: Answers): readonly Fault[] {
@@ -90,7 +89,10 @@ async function store(
   const owner = await drafts.ownerOf(sent.uniqid);
   if (owner !== undefined && owner !== sent.sessionId) return FOREIGN;
   const shared = await shares.findByUniqid(sent.uniqid);
-  if (shared?.state === 'open') return shared.sessionId === sent.sessionId ? SHARED : FOREIGN;
+  if (shared?.state === 'open') {
+    if (shared.sessionId !== sent.sessionId) return FOREIGN;
+    return { ok: false, reason: { kind: 'shared', shareId: shared.id } };
+  }
   const stored = await storeRequest(world, transaction, sending, application, answers);
   if (stored !== 'alreadySent') return { ok: true, reference: stored.reference };
   const known = await requests.findByUniqid(sent.uniqid);
