@@ -156,6 +156,25 @@ test('what the server refuses stands beside its field, or leads to it', async ({
   await expect(page.locator('[id="employerZip-error"]')).toHaveText('Ce code.');
 });
 
+test('a request that was shared before is not sent, and no failure', async ({ page, noise }) => {
+  noise.announce(/409/);
+  await openApplication(page);
+  await goToStep(page, '6');
+  await fillStep(page, '6');
+  const follow = '/fr/demande-partagee/#follow.key';
+  await page.route('**/api/v1/submit?*send=1*', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { type: 'urn:loanfront:problem:already-shared', status: 409, follow },
+    }),
+  );
+  await page.locator('[data-action="send"]').click();
+  const told = page.getByRole('alert').filter({ hasText: 'Cette demande est déjà partagée.' });
+  await expect(told.locator('[data-action="follow"]')).toHaveAttribute('href', follow);
+  await expect(page.getByText('L’envoi n’a pas abouti.')).toHaveCount(0);
+});
+
 test('a link within the page keeps consents and messages', async ({ page }) => {
   await openApplication(page);
   await pressNext(page);

@@ -254,6 +254,35 @@ test('a session that was left alone asks for the link again', async ({ page, noi
   await expect(page.locator('main')).toContainText('Open de link in onze e-mail opnieuw');
 });
 
+test('a second window is told that the request was shared, and where to follow it', async ({
+  page,
+  context,
+  noise,
+}, { project }) => {
+  noise.announce(/409/);
+  const answers = applicant(`twice.${project.name}`);
+  await openApplication(page);
+  await goToStep(page, '6', 'fr', answers);
+  const second = await context.newPage();
+  await second.goto('/fr/demande-de-credit/');
+  await expect(application(second)).toHaveAttribute('data-page-state', 'form');
+  await fillStep(page, '6', answers);
+  await page.locator('[data-action="share"]').click();
+  await expectStep(page, '7');
+  const follow = await page.locator('[data-action="follow"]').getAttribute('href');
+
+  const told = second.getByRole('alert').filter({ hasText: 'Cette demande est déjà partagée.' });
+  await expect(told.locator('[data-action="follow"]')).toHaveAttribute('href', follow ?? '');
+  // Saved again, the server says the same.
+  const refused = second.waitForResponse((response) => response.status() === 409);
+  await pressNext(second);
+  expect(await (await refused).json()).toMatchObject({ type: /already-shared/, follow });
+  await expect(told.locator('[data-action="follow"]')).toHaveAttribute('href', follow ?? '');
+  await expectAccessible(second, 'an application shared elsewhere');
+  await second.locator('[data-action="follow"]').click();
+  await expect(second.locator('[data-share-state="open"]')).toBeVisible();
+});
+
 test('a link that is not whole says so', async ({ page, noise }) => {
   noise.announce(/401/);
   await page.goto('/fr/demande-de-credit/?token=forged&params=e30');

@@ -1,7 +1,7 @@
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import { controlNames, stepAsking } from '#journey/shown.ts';
 import { stepPath } from '#journey/steps.ts';
-import { Button } from '../components/button/button.tsx';
+import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { NotOffered } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
@@ -24,6 +24,7 @@ export function ConnectionNotice({ setup, model }: ScreenProps) {
         <p>{words.alreadySent.text}</p>
       </Notice>
     );
+  if (model.saved === 'shared') return <AlreadyShared setup={setup} model={model} />;
   if (model.problem === 'not-offered') return <NotOffered setup={setup} model={model} />;
   const asking = ASKED.find((problem) => problem === model.problem);
   if (!asking && model.saved !== 'failed') return null;
@@ -37,6 +38,21 @@ export function ConnectionNotice({ setup, model }: ScreenProps) {
       >
         {words.buttons.retry}
       </Button>
+    </Notice>
+  );
+}
+
+/** It waits for the co-borrower: what is changed here reaches nobody. */
+function AlreadyShared({ setup, model }: ScreenProps) {
+  const { share } = setup.words.link;
+  return (
+    <Notice kind="warning" title={share.already.title} role="alert">
+      <p>{share.already.text}</p>
+      {model.follow ? (
+        <LinkButton variant="plain" action="follow" href={model.follow}>
+          {share.follow}
+        </LinkButton>
+      ) : null}
     </Notice>
   );
 }

@@ -1,10 +1,11 @@
 import type { DraftCall, Reply } from './calls.ts';
+import { type DraftEnd, draftEndIn } from './draft-end.ts';
 
 /**
- * `sent`: the application was sent elsewhere, in another window say, and is no draft any more.
+ * A `DraftEnd`: in another window, say, the application became what is no draft any more.
  * `ended`: the co-borrower's link opens nothing any more.
  */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired' | 'sent' | 'ended';
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'expired' | 'ended' | DraftEnd;
 
 /**
  * Saves drafts one after the other, the newest last: while one is under way, only the newest of
@@ -63,9 +64,10 @@ export class DraftSaver {
 }
 
 function stateAfter(reply: Reply): SaveState {
+  const end = draftEndIn(reply);
+  if (end) return end;
   if (reply.kind === 'unreachable') return 'failed';
   if (reply.status === 401 || reply.status === 403) return 'expired';
-  if (reply.status === 409) return 'sent';
   if (reply.status === 410) return 'ended';
   return reply.status === 200 ? 'saved' : 'failed';
 }

@@ -58,13 +58,15 @@ export function useApplication(setup: ApplicationSetup) {
       if (mode === 'e1') {
         removeStoredParams();
         forgetArrival();
-        tellSent(current().form.uniqId);
+        const end = of.reference === undefined ? 'shared' : 'sent';
+        tellSent({ uniqId: current().form.uniqId, end, follow: of.follow });
       }
       setSent(of);
       steps.end();
     },
     onExpired: draft.expire,
     onEnded: (answer) => state.setEnded(endIn(answer)),
+    onDraftEnd: draft.end,
     onAnswered: draft.saveLatest,
   });
   const answering = useAnswering(state, draft, sending.takeBack);
@@ -82,7 +84,7 @@ export function useApplication(setup: ApplicationSetup) {
     ...answering,
     reference: sent.reference,
     /** Where the applicant follows what was shared; present once it is. */
-    follow: sent.follow,
+    follow: sent.follow ?? draft.follow,
     /** The faults that are shown now. */
     faults: state.faults.filter(
       ({ field }) => form.asked.has(field) || signIn.originOf(field) !== undefined,
@@ -113,7 +115,7 @@ export type ApplicationModel = ReturnType<typeof useApplication>;
 /** The same application in the browser's other windows; returns what tells them that it was sent. */
 function useMirror(
   { form, loan, current, setLoan, setForm }: ApplicationState,
-  { markSent }: DraftModel,
+  { end }: DraftModel,
   signIn: SignInModel,
   isFilledIn: boolean,
 ) {
@@ -127,8 +129,8 @@ function useMirror(
       setLoan(other.loan);
       setForm({ ...own, uniqId: other.uniqId, answers: signIn.keepIn(other.answers) });
     },
-    onSent: (uniqId) => {
-      if (uniqId === current().form.uniqId) markSent();
+    onSent: (ended) => {
+      if (ended.uniqId === current().form.uniqId) end(ended.end, ended.follow);
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { calls } from './calls.ts';
 import { endIn } from './coborrowers-part.ts';
 import { type Documents, documentsIn } from './documents.ts';
+import { type DraftEnd, followIn } from './draft-end.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, type FormState } from './form-state.ts';
 import { applicantsSession, coborrowersSession } from './stored-session.ts';
@@ -14,6 +15,7 @@ import { useSessionRenewal } from './use-session-renewal.ts';
 export function useDraft(state: ApplicationState, locale: Locale) {
   const { current, setForm, setPage, setEnded } = state;
   const [saved, setSaved] = useState<SaveState>('idle');
+  const [follow, setFollow] = useState<string>();
   const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
   const token = useRef<string>(undefined);
@@ -23,6 +25,7 @@ export function useDraft(state: ApplicationState, locale: Locale) {
         // What failed is said until it has worked: a notice that comes and goes is no help.
         setSaved((before) => (after === 'saving' && before === 'failed' ? before : after));
         if (after === 'ended') setEnded(endIn(answer));
+        if (after === 'shared') setFollow(followIn(answer));
         if (after === 'saved') setDocuments((before) => documentsIn(answer) ?? before);
       }),
   );
@@ -105,8 +108,13 @@ export function useDraft(state: ApplicationState, locale: Locale) {
     ending: renewal.ending !== undefined && renewal.ending === token.current,
     renewSession: renewal.renew,
     ...{ expired, expire },
-    /** The application was sent in another window. */
-    markSent: () => setSaved('sent'),
+    /** Where the applicant follows what was shared in another window. */
+    follow,
+    /** There is no draft any more, as another window or the server says. */
+    end: (why: DraftEnd, followedAt?: string) => {
+      setSaved(why);
+      setFollow(followedAt);
+    },
     acceptSession: (fresh: string) => {
       applicantsSession.write(fresh);
       hold(fresh);

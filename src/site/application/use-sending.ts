@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import { calls, type DraftCall, propertyOf, type Reply } from './calls.ts';
+import { type DraftEnd, draftEndIn, followIn } from './draft-end.ts';
 import type { StoredSession } from './stored-session.ts';
 
 export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
@@ -29,6 +30,8 @@ interface Sending {
   readonly onExpired: () => void;
   /** What was shared has come to an end meanwhile; the answer says which. */
   readonly onEnded: (answer: unknown) => void;
+  /** It was sent or shared before, in another window say. */
+  readonly onDraftEnd: (end: DraftEnd, follow?: string) => void;
   /** The server is there, though it did not take it: what could not be saved can be now. */
   readonly onAnswered: () => void;
 }
@@ -42,8 +45,8 @@ const readReference: ReadSent = (body) => {
 };
 
 const readFollow: ReadSent = (body) => {
-  const follow = propertyOf(body, 'follow');
-  return typeof follow === 'string' && /^\/[^/\\]/.test(follow) ? { follow } : {};
+  const follow = followIn(body);
+  return follow ? { follow } : {};
 };
 
 /** Sends the request, or shares it with the co-borrower; once at a time (spec 3 §4, step 6). */
@@ -81,6 +84,12 @@ export function useSending(sending: Sending) {
       setState('idle');
       if (reply.status === 410) sending.onEnded(reply.body);
       else sending.onExpired();
+      return [];
+    }
+    const end = draftEndIn(reply);
+    if (end && reply.kind === 'answered') {
+      setState('idle');
+      sending.onDraftEnd(end, followIn(reply.body));
       return [];
     }
     if (reply.kind === 'answered') sending.onAnswered();

@@ -16,6 +16,10 @@ export const fr = {
       'Dès que sa partie est envoyée, la demande est complète et nous l’analysons. Au-delà de {keptShares}, elle n’est pas traitée.',
     follow: 'Suivre la demande partagée',
     followHint: 'Le même lien est dans l’e-mail que nous vous envoyons.',
+    already: {
+      title: 'Cette demande est déjà partagée.',
+      text: 'Elle attend la partie de votre co-emprunteur\u00a0; ce que vous changez ici n’est plus enregistré. La page où vous pouvez la suivre ou la retirer est aussi dans l’e-mail que nous vous avons envoyé.',
+    },
   },
   e2: {
     invitedTitle: '{name} demande ce prêt avec vous.',

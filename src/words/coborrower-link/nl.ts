@@ -18,6 +18,10 @@ export const nl: Translation<typeof fr> = {
       'Zodra dat deel verstuurd is, is de aanvraag volledig en bekijken we ze. Na {keptShares} wordt ze niet behandeld.',
     follow: 'De gedeelde aanvraag volgen',
     followHint: 'Dezelfde link staat in de e-mail die we u sturen.',
+    already: {
+      title: 'Deze aanvraag is al gedeeld.',
+      text: 'Ze wacht op het deel van uw medekredietnemer; wat u hier wijzigt, wordt niet meer bewaard. De pagina waarop u ze kunt volgen of intrekken, staat ook in de e-mail die we u hebben gestuurd.',
+    },
   },
   e2: {
     invitedTitle: '{name} vraagt deze lening samen met u aan.',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Reply } from './calls.ts';
+import { draftEndIn, followIn } from './draft-end.ts';
+
+const answered = (status: number, problem?: string): Reply => ({
+  kind: 'answered',
+  status,
+  body: problem && { type: `urn:loanfront:problem:${problem}` },
+});
+
+describe('draftEndIn', () => {
+  it.each([
+    [answered(409, 'already-sent'), 'sent'],
+    [answered(409, 'already-shared'), 'shared'],
+    [answered(409), 'sent'],
+    [answered(422, 'already-shared'), undefined],
+    [answered(200), undefined],
+    [{ kind: 'unreachable' } as const, undefined],
+  ])('reads %j as %s', (reply, end) => {
+    expect(draftEndIn(reply)).toBe(end);
+  });
+});
+
+describe('followIn', () => {
+  it.each([
+    [{ follow: '/fr/demande-partagee/#follow.key' }, '/fr/demande-partagee/#follow.key'],
+    [{ follow: '//elsewhere.example/' }, undefined],
+    [{ follow: '/\\elsewhere.example/' }, undefined],
+    [{ follow: 'https://elsewhere.example/' }, undefined],
+    [{ follow: 7 }, undefined],
+    [undefined, undefined],
+  ])('takes a path of this site alone: %j', (body, follow) => {
+    expect(followIn(body)).toBe(follow);
+  });
+});

@@ -1,0 +1,19 @@
+import { propertyOf, type Reply } from './calls.ts';
+
+/** Why there is no draft any more to save or to send: it was sent, or shared with the co-borrower. */
+export type DraftEnd = 'sent' | 'shared';
+
+/** Why the server takes no draft any more; nothing where it says another thing. */
+export function draftEndIn(reply: Reply): DraftEnd | undefined {
+  if (reply.kind !== 'answered' || reply.status !== 409) return undefined;
+  return isProblem(reply.body, 'already-shared') ? 'shared' : 'sent';
+}
+
+const isProblem = (body: unknown, name: string) =>
+  propertyOf(body, 'type') === `urn:loanfront:problem:${name}`;
+
+/** Where the applicant follows what was shared: a path of this site and nothing else. */
+export function followIn(body: unknown): string | undefined {
+  const follow = propertyOf(body, 'follow');
+  return typeof follow === 'string' && /^\/[^/\\]/.test(follow) ? follow : undefined;
+}
