@@ -30,6 +30,7 @@ const ON_A_PHONE = [
   '**/application-session.spec.ts',
   '**/application-shared.spec.ts',
   '**/bot-check.spec.ts',
+  '**/draft-link.spec.ts',
   '**/prospects.spec.ts',
   '**/shared-request.spec.ts',
   '**/sign-in.spec.ts',

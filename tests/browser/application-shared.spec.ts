@@ -1,10 +1,11 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { coborrowersPart } from '#journey/shared-application.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { onAnotherDevice } from './harness/another-device.ts';
 import {
   application,
   expectStep,
@@ -14,7 +15,7 @@ import {
   pressNext,
 } from './harness/application.ts';
 import { control } from './harness/form.ts';
-import { readMail } from './harness/mail.ts';
+import { linkIn, readMail } from './harness/mail.ts';
 import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
@@ -51,31 +52,13 @@ async function share(page: Page, locale: Locale, name: string): Promise<void> {
 
 /** The link that the co-borrower was mailed, without the host it names. */
 async function linkFor(request: APIRequestContext, name: string): Promise<string> {
-  const mail = await readMail(request, `lotte.${name}@example.be`);
-  const link = /https?:\/\/\S+[?&]token=[^\s"<>]+/.exec(mail.text)?.[0];
-  if (!link) throw new Error(`No link in ${mail.text}`);
-  const { pathname, search } = new URL(link);
-  return pathname + search;
+  return linkIn(await readMail(request, `lotte.${name}@example.be`), 'token');
 }
 
 /** The co-borrower's form, once it is there: the page as served shows no field yet. */
 async function openPart(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');
-}
-
-/** Another device: nothing is shared with the applicant's but the server. */
-async function onAnotherDevice(
-  browser: Browser,
-  viewport: { width: number; height: number } | null,
-  visit: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ viewport, locale: 'nl-BE' });
-  try {
-    await visit(await context.newPage());
-  } finally {
-    await context.close();
-  }
 }
 
 for (const locale of LOCALES) {

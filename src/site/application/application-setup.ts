@@ -8,6 +8,7 @@ import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
+import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
@@ -32,6 +33,7 @@ export function applicationSetup(
       fields: withRetention(FIELD_WORDS[locale], keep, locale),
       faults: FAULT_WORDS[locale],
       link: withRetention(COBORROWER_LINK_WORDS[locale], keep, locale),
+      draftLink: withRetention(DRAFT_LINK_WORDS[locale], keep, locale),
     },
     lists: Object.fromEntries(
       LIST_NAMES.map((name) => [name, lists.shared[name][locale]]),

@@ -8,6 +8,7 @@ import { Notice } from '../components/notice/notice.tsx';
 import { Progress } from '../components/progress/progress.tsx';
 import { CaptchaGate } from './captcha-gate.tsx';
 import { LinkEnded } from './coborrowers-screens.tsx';
+import { DraftLinkEnded } from './draft-link-screens.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { LoanSummary } from './loan-summary.tsx';
@@ -86,6 +87,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
         </div>
       );
     case 'params-missing':
+      if (model.ended === 'draft-link') return <DraftLinkEnded setup={setup} />;
       if (model.ended) return <LinkEnded setup={setup} end={model.ended} />;
       return (
         <div className="gate">

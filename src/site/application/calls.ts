@@ -4,9 +4,13 @@ const BASE = '/api/v1';
 export const ITSME = 'itsme';
 
 /** A call's end: an answer with its status, or no answer at all. */
-export type Reply<T = unknown> =
-  | { readonly kind: 'answered'; readonly status: number; readonly body: T }
-  | { readonly kind: 'unreachable' };
+export type Reply<T = unknown> = Answered<T> | { readonly kind: 'unreachable' };
+
+interface Answered<T = unknown> {
+  readonly kind: 'answered';
+  readonly status: number;
+  readonly body: T;
+}
 
 async function call(path: string, init?: RequestInit): Promise<Reply> {
   try {
@@ -66,6 +70,7 @@ export const calls = {
       `/submit?action=share_pat_form&uniqid=${part(draft.uniqId)}`,
       withBody('POST', { ...draft.body, token: draft.token }, draft.token),
     ),
+  mailDraftLink: (token: string) => call('/draft-link', withBody('POST', {}, token)),
   decline: (token: string) => call('/shares/decline', withBody('POST', {}, token)),
 };
 
@@ -74,6 +79,11 @@ export interface DraftCall {
   readonly step: string;
   readonly token: string;
   readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** True where asking again would be answered alike; false where the server cannot answer now. */
+export function isDefinite(reply: Reply): reply is Answered {
+  return reply.kind === 'answered' && reply.status < 500 && reply.status !== 429;
 }
 
 /** The property of a JSON object, where there is one. */

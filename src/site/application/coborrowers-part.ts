@@ -1,9 +1,8 @@
-import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
-import { loanAt, readWantedLoan } from '#journey/loan.ts';
-import { calls, propertyOf } from './calls.ts';
-import { type Session, sessionIn } from './open-application.ts';
+import { calls, isDefinite, propertyOf } from './calls.ts';
+import { loanIn, type Session, sessionIn } from './open-application.ts';
 import { coborrowersSession } from './stored-session.ts';
+import { takeOffAddress } from './take-off-address.ts';
 
 const SHARE_ENDS = ['sent', 'declined', 'withdrawn', 'lapsed', 'replaced'] as const;
 
@@ -34,10 +33,7 @@ export function takeLink(): TakenLink | undefined {
   const token = query.get('token');
   if (token && query.has('params')) {
     coborrowersSession.write(token);
-    query.delete('token');
-    query.delete('params');
-    const rest = query.size > 0 ? `?${query}` : '';
-    history.replaceState(history.state, '', location.pathname + rest);
+    takeOffAddress(['token', 'params']);
     return { token, isMailed: true };
   }
   // A simulation that was just brought along is somebody's own application.
@@ -49,10 +45,9 @@ export function takeLink(): TakenLink | undefined {
 /** Opens what the link stands for: the server knows the loan and the co-borrower's answers so far. */
 export async function openCoborrowersPart({ token, isMailed }: TakenLink): Promise<OpenedPart> {
   const reply = await calls.refreshSession(token);
-  if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
-    return { kind: 'unreachable' };
+  if (!isDefinite(reply)) return { kind: 'unreachable' };
   const session = reply.status === 200 ? sessionIn(reply.body) : undefined;
-  const loan = session?.draft && readLoan(session.draft);
+  const loan = session?.draft && loanIn(session.draft);
   if (!session || !loan) {
     coborrowersSession.remove();
     const end = endIn(reply.body);
@@ -77,11 +72,4 @@ export async function declinePart(token: string | undefined): Promise<LinkEnd | 
 export function endIn(body: unknown): LinkEnd {
   const reason = propertyOf(body, 'reason');
   return SHARE_ENDS.find((end) => end === reason) ?? 'unknown';
-}
-
-/** The loan as it was agreed upon, at its rate of then. */
-function readLoan(draft: Answers): Loan | undefined {
-  const wanted = readWantedLoan(draft);
-  const taeg = Number(answer(draft, 'taeg'));
-  return wanted && Number.isFinite(taeg) ? loanAt(wanted, wanted.duration, taeg) : undefined;
 }

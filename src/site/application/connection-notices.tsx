@@ -3,6 +3,7 @@ import { controlNames, stepAsking } from '#journey/shown.ts';
 import { stepPath } from '#journey/steps.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
+import { Moved } from './draft-link-screens.tsx';
 import { NotOffered } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
@@ -25,6 +26,7 @@ export function ConnectionNotice({ setup, model }: ScreenProps) {
       </Notice>
     );
   if (model.saved === 'shared') return <AlreadyShared setup={setup} model={model} />;
+  if (model.saved === 'moved') return <Moved setup={setup} model={model} />;
   if (model.problem === 'not-offered') return <NotOffered setup={setup} model={model} />;
   const asking = ASKED.find((problem) => problem === model.problem);
   if (!asking && model.saved !== 'failed') return null;

@@ -13,6 +13,8 @@ describe('draftEndIn', () => {
     [answered(409, 'already-sent'), 'sent'],
     [answered(409, 'already-shared'), 'shared'],
     [answered(409), 'sent'],
+    [answered(403, 'another-session'), 'moved'],
+    [answered(403), undefined],
     [answered(422, 'already-shared'), undefined],
     [answered(200), undefined],
     [{ kind: 'unreachable' } as const, undefined],

@@ -1,11 +1,19 @@
 import { propertyOf, type Reply } from './calls.ts';
 
-/** Why there is no draft any more to save or to send: it was sent, or shared with the co-borrower. */
-export type DraftEnd = 'sent' | 'shared';
+/**
+ * Why there is no draft any more to save or to send: it was sent, or shared with the co-borrower, or
+ * continues under the session of who opened the link to it.
+ */
+const ENDS = ['sent', 'shared', 'moved'] as const;
+export type DraftEnd = (typeof ENDS)[number];
+
+export const isDraftEnd = (state: string) => ENDS.some((end) => end === state);
 
 /** Why the server takes no draft any more; nothing where it says another thing. */
 export function draftEndIn(reply: Reply): DraftEnd | undefined {
-  if (reply.kind !== 'answered' || reply.status !== 409) return undefined;
+  if (reply.kind !== 'answered') return undefined;
+  if (reply.status === 403 && isProblem(reply.body, 'another-session')) return 'moved';
+  if (reply.status !== 409) return undefined;
   return isProblem(reply.body, 'already-shared') ? 'shared' : 'sent';
 }
 

@@ -8,6 +8,8 @@ import { Notice } from '../components/notice/notice.tsx';
 import { BlockNotices, blocksIn, leavesNoWay } from './block-notices.tsx';
 import { Invited, WhatSendingMeans, WhatSharingDoes } from './coborrowers-screens.tsx';
 import { ConnectionNotice, SendNotice } from './connection-notices.tsx';
+import { ContinueElsewhere } from './continue-elsewhere.tsx';
+import { isDraftEnd } from './draft-end.ts';
 import { OwnersOnly, Revisiting } from './first-step-notices.tsx';
 import { goOnLabel } from './go-on-label.ts';
 import { laterScreens } from './load-later-screens.ts';
@@ -32,6 +34,18 @@ export function FormScreen({ setup, model }: ScreenProps) {
   }
   if (model.allFaults.some((fault) => fault.kind === 'formEnded'))
     return <FormEnded setup={setup} model={model} />;
+  return (
+    <>
+      <CurrentScreen setup={setup} model={model} />
+      {model.mode === 'e1' && !isDraftEnd(model.saved) ? (
+        <ContinueElsewhere key={step} setup={setup} model={model} />
+      ) : null}
+    </>
+  );
+}
+
+function CurrentScreen({ setup, model }: ScreenProps) {
+  const { step } = model.form;
   if (step === '1c' || step === '4b') {
     const { ConditionsScreen } = laterScreens();
     return <ConditionsScreen key={step} setup={setup} model={model} step={step} />;

@@ -1,10 +1,11 @@
 import { toEuros } from '#domain/money/money.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
+import { loanAt, readWantedLoan } from '#journey/loan.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { readSignedIn, type SignedIn } from '#journey/signed-in.ts';
 import { askForRate } from './ask-for-rate.ts';
-import { calls, propertyOf } from './calls.ts';
+import { calls, isDefinite, propertyOf } from './calls.ts';
 import { keepQueryParams, readStoredParams } from './stored-params.ts';
 import { applicantsSession } from './stored-session.ts';
 
@@ -21,23 +22,26 @@ export type Opened =
   | { readonly kind: 'unreachable' | 'params-missing' | 'not-offered' }
   | { readonly kind: 'opened'; readonly loan: Loan; readonly session?: Session };
 
-/** Reads the simulation, lets the tariff have its say, and resumes the session if there is one. */
-export async function openApplication(): Promise<Opened> {
-  const wanted = readStoredParams();
+/**
+ * Reads the simulation, lets the tariff have its say, and resumes the session if there is one. What
+ * a link brought from another device comes first: a browser that stores nothing has it nowhere else.
+ */
+export async function openApplication(brought?: Session): Promise<Opened> {
+  const wanted = (brought?.draft && loanIn(brought.draft)) ?? readStoredParams();
   if (!wanted) return { kind: 'params-missing' };
   keepQueryParams();
-  const [loan, session] = await Promise.all([askForRate(wanted), resumeSession()]);
+  const [loan, session] = await Promise.all([askForRate(wanted), brought ?? resumeSession()]);
   if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
   if (loan === 'not-offered') return { kind: loan };
   return { kind: 'opened', loan, ...(session !== 'none' && { session }) };
 }
 
-async function resumeSession(): Promise<Session | 'none' | 'unreachable'> {
+/** The session that this browser keeps. */
+export async function resumeSession(): Promise<Session | 'none' | 'unreachable'> {
   const stored = applicantsSession.read();
   if (!stored) return 'none';
   const reply = await calls.refreshSession(stored);
-  if (reply.kind === 'unreachable' || reply.status >= 500 || reply.status === 429)
-    return 'unreachable';
+  if (!isDefinite(reply)) return 'unreachable';
   const session = reply.status === 200 ? sessionIn(reply.body) : undefined;
   if (!session) {
     applicantsSession.remove();
@@ -66,6 +70,13 @@ function readState(encoded: unknown): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The loan of a draft, at its rate of then. */
+export function loanIn(draft: Answers): Loan | undefined {
+  const wanted = readWantedLoan(draft);
+  const taeg = Number(answer(draft, 'taeg'));
+  return wanted && Number.isFinite(taeg) ? loanAt(wanted, wanted.duration, taeg) : undefined;
 }
 
 /** True where the draft was begun for another loan than the one simulated since. */

@@ -5,6 +5,7 @@ import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import type { ApplicationCatalogue } from '#words/application/application.ts';
 import type { CoborrowerLinkCatalogue } from '#words/coborrower-link/coborrower-link.ts';
+import type { DraftLinkCatalogue } from '#words/draft-link/draft-link.ts';
 import type { FaultsCatalogue } from '#words/faults/faults.ts';
 import type { FieldsCatalogue } from '#words/fields/fields.ts';
 
@@ -32,6 +33,7 @@ export interface ApplicationSetup {
     readonly fields: FieldsCatalogue;
     readonly faults: FaultsCatalogue;
     readonly link: CoborrowerLinkCatalogue;
+    readonly draftLink: DraftLinkCatalogue;
   };
   /** The lists that hold for every product, and those that a product has of its own. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;

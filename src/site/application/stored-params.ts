@@ -2,6 +2,7 @@ import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
+import { takeOffAddress } from './take-off-address.ts';
 
 /** The simulation's parameters as the specification names and keeps them (spec 2 §3). */
 const STORAGE_KEY = 'pat_params';
@@ -27,10 +28,7 @@ export function keepQueryParams(): void {
   if (!params) return;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(params));
-    const rest = new URLSearchParams(location.search);
-    for (const name of PARAM_NAMES) rest.delete(name);
-    const query = rest.size > 0 ? `?${rest}` : '';
-    history.replaceState(history.state, '', location.pathname + query);
+    takeOffAddress(PARAM_NAMES);
   } catch {
     // Without storage the address stays the only place.
   }

@@ -30,7 +30,7 @@ export function useApplicationState(setup: ApplicationSetup) {
   const [loan, setLoan] = useState<Loan>();
   const [form, setForm] = useState<FormState>(emptyForm);
   const [mode, setMode] = useState<Mode>('e1');
-  const [ended, setEnded] = useState<LinkEnd>();
+  const [ended, setEnded] = useState<LinkEnd | 'draft-link'>();
   const [judged, setJudged] = useState<Judged>();
   const { isPostcode, learn } = usePostcodes();
 
@@ -96,7 +96,7 @@ export function useApplicationState(setup: ApplicationSetup) {
   return {
     ...{ page, setPage, problem, setProblem, mode, setMode },
     ...{ loan, setLoan, settleLoan, form, setForm, settle, change, ask },
-    /** Why the co-borrower's link opens nothing any more. */
+    /** Why the link opens nothing any more: the co-borrower's, or the applicant's own. */
     ...{ ended, setEnded },
     /** What the server has judged of the two, in mode e2. */
     ...{ judged, setJudged },

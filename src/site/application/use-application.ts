@@ -92,6 +92,8 @@ export function useApplication(setup: ApplicationSetup) {
     /** All faults of the step, shown or not. */
     allFaults: state.faults,
     retry: () => (problem === 'loading' ? void open() : draft.save()),
+    mailLink: draft.mailLink,
+    goOnHere: draft.goOnHere,
     /** The co-borrower does not want to borrow: nothing of theirs is kept. False where it failed. */
     decline: async () => {
       const declined = await declinePart(draft.heldToken());

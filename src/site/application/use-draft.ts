@@ -4,6 +4,7 @@ import { calls } from './calls.ts';
 import { endIn } from './coborrowers-part.ts';
 import { type Documents, documentsIn } from './documents.ts';
 import { type DraftEnd, followIn } from './draft-end.ts';
+import { askForDraftLink, FAILED } from './draft-link.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, type FormState } from './form-state.ts';
 import { applicantsSession, coborrowersSession } from './stored-session.ts';
@@ -114,6 +115,21 @@ export function useDraft(state: ApplicationState, locale: Locale) {
     end: (why: DraftEnd, followedAt?: string) => {
       setSaved(why);
       setFollow(followedAt);
+    },
+    /** What continues elsewhere goes on here too, as an application of its own. */
+    goOnHere: () => {
+      setSaved('idle');
+      setDocuments(undefined);
+      const own = { ...current().form, uniqId: crypto.randomUUID() };
+      state.settle(own);
+      save(own);
+    },
+    /** Mails the link that continues what there is now on another device. */
+    mailLink: async () => {
+      save();
+      const asked = (await saver.settled()) ? await askForDraftLink(token.current) : undefined;
+      if (asked?.kind === 'expired') expire();
+      return asked ?? FAILED;
     },
     acceptSession: (fresh: string) => {
       applicantsSession.write(fresh);

@@ -1,12 +1,13 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
+import { openDraftLink, takeDraftLink } from './draft-link.ts';
 import { coborrowersForm, resumedForm } from './form-state.ts';
-import { openApplication } from './open-application.ts';
+import { openApplication, type Session } from './open-application.ts';
 import type { ApplicationState } from './use-application-state.ts';
 import type { DraftModel } from './use-draft.ts';
 import type { SignInModel } from './use-sign-in.ts';
 
-/** Opens what the visitor comes with: a co-borrower's link, or a simulation. Returns what tries again. */
+/** Opens what the visitor comes with: a link, or a simulation. Returns what tries again. */
 export function useOpening(
   state: ApplicationState,
   { hold }: Pick<DraftModel, 'hold'>,
@@ -14,9 +15,34 @@ export function useOpening(
 ): () => Promise<void> {
   const { setProblem, setPage, setEnded, setMode, setLoan, setForm } = state;
 
+  /** The applicant's own link, until it could be opened. */
+  const draftLink = useRef<string>(undefined);
+
+  /** The applicant's own application, with what their link brought if there is one. */
+  const openOwn = useCallback(
+    async (brought?: Session) => {
+      const opened = await openApplication(brought);
+      if (opened.kind === 'unreachable') return setProblem('loading');
+      if (opened.kind === 'not-offered') setProblem('not-offered');
+      if (opened.kind !== 'opened') return setPage('params-missing');
+      const { loan, session } = opened;
+      hold(session?.token);
+      setLoan(loan);
+      setForm(arrive(resumedForm(session, loan), 'applicant', session?.signedIn));
+      setPage(session ? 'form' : 'captcha');
+    },
+    [arrive, hold, setProblem, setPage, setLoan, setForm],
+  );
+
   const open = useCallback(async () => {
     setProblem(undefined);
     setPage('loading');
+    draftLink.current ??= takeDraftLink();
+    const brought = draftLink.current ? await openDraftLink(draftLink.current) : undefined;
+    if (brought === 'unreachable') return setProblem('loading');
+    draftLink.current = undefined;
+    if (brought === 'ended') return setEnded('draft-link');
+    if (brought) return await openOwn(brought);
     const link = takeLink();
     if (link) {
       const part = await openCoborrowersPart(link);
@@ -29,16 +55,8 @@ export function useOpening(
       setForm(arrive(coborrowersForm(session), 'coborrower', session.signedIn));
       return setPage('form');
     }
-    const opened = await openApplication();
-    if (opened.kind === 'unreachable') return setProblem('loading');
-    if (opened.kind === 'not-offered') setProblem('not-offered');
-    if (opened.kind !== 'opened') return setPage('params-missing');
-    const { loan, session } = opened;
-    hold(session?.token);
-    setLoan(loan);
-    setForm(arrive(resumedForm(session, loan), 'applicant', session?.signedIn));
-    setPage(session ? 'form' : 'captcha');
-  }, [arrive, hold, setProblem, setPage, setEnded, setMode, setLoan, setForm]);
+    return await openOwn();
+  }, [openOwn, arrive, hold, setProblem, setPage, setEnded, setMode, setLoan, setForm]);
 
   useEffect(() => void open(), [open]);
 

@@ -25,3 +25,11 @@ export async function readMail(request: APIRequestContext, to: string): Promise<
   if (!found) throw new Error(`No mail to ${to}`);
   return found;
 }
+
+/** The link in a mail that carries this in its address, without the host it names. */
+export function linkIn({ text }: Mail, carried: 'token' | 'resume'): string {
+  const links = text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
+  const link = links.map((found) => new URL(found)).find((url) => url.searchParams.has(carried));
+  if (!link) throw new Error(`No link with ${carried} in ${text}`);
+  return link.pathname + link.search;
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  instant: '{date} om {time}',
+  title: 'Verdergaan op een ander toestel',
+  to: 'We sturen een link naar {email}. Hij gaat één keer open, zolang uw antwoorden bewaard blijven; de aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op dit toestel.',
+  personal:
+    'Wie deze link opent, ziet uw antwoorden en kan de aanvraag versturen: geef hem aan niemand door.',
+  send: 'Stuur mij de link',
+  sending: 'Wordt verstuurd…',
+  sent: 'De link is onderweg naar {email}. Hij werkt tot {until}.',
+  tooSoon:
+    'Er is net al een link verstuurd: kijk ook bij uw ongewenste e-mail. Een andere kan vanaf {again}.',
+  failed:
+    'De link kon niet worden verstuurd. Uw antwoorden blijven hier staan; probeer het zo meteen opnieuw.',
+  noAddress:
+    'We sturen u daarvoor een link per e-mail. Vul eerst uw e-mailadres in de aanvraag in.',
+  giveAddress: 'Mijn e-mailadres invullen',
+  moved: {
+    title: 'Deze aanvraag gaat elders verder.',
+    text: 'De link uit onze e-mail is op een ander toestel of in een ander venster geopend. Wat u hier wijzigt, wordt niet meer bewaard. Gaat u hier verder, dan wordt het een nieuwe aanvraag.',
+    here: 'Hier verdergaan',
+  },
+  ended: {
+    title: 'Deze link werkt niet meer',
+    once: 'Hij gaat maar één keer open, tot de dag die in de e-mail staat, en niet meer nadat de aanvraag is verstuurd.',
+    elsewhere:
+      'Hebt u hem al geopend? De aanvraag gaat verder op dat toestel. Hebt u hem gekopieerd? Kijk na of hij volledig is.',
+  },
+};

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { stepPath } from '#journey/steps.ts';
+import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { onAnotherDevice } from './harness/another-device.ts';
+import { application, expectStep, goToStep, openApplication } from './harness/application.ts';
+import { answer, control, figure } from './harness/form.ts';
+import { linkIn, readMail } from './harness/mail.ts';
+import { expect, test } from './harness/test.ts';
+
+/** What offers the link, folded until it is asked for. */
+const panel = (page: Page) => page.locator('.continue-elsewhere');
+
+async function unfold(page: Page): Promise<void> {
+  await panel(page).locator('summary').press('Enter');
+}
+
+async function expectEnded(page: Page, locale: Locale): Promise<void> {
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    DRAFT_LINK_WORDS[locale].ended.title,
+  );
+  await expect(page).toHaveURL(stepPath('1', locale));
+}
+
+for (const locale of LOCALES) {
+  test(`an application continues on another device, in ${locale}`, async ({
+    page,
+    browser,
+    request,
+    noise,
+  }) => {
+    test.slow();
+    noise.announce(/ERR_FAILED|403|409/);
+    const words = DRAFT_LINK_WORDS[locale];
+    const email = `emile.elsewhere.${locale}@example.be`;
+    const said = panel(page).getByRole('status');
+    await openApplication(page, locale);
+    await goToStep(page, '2', locale, { email });
+    await answer(page, 'profession', 'Jardinier');
+    await unfold(page);
+    await expect(panel(page)).toContainText(email);
+    await expectAccessible(page, 'the link before it is asked for');
+
+    const mailLink = page.locator('[data-action="mail-link"]');
+    await page.route('**/api/v1/draft-link', (route) => route.abort());
+    await mailLink.press('Enter');
+    await expect(said).toHaveText(words.failed);
+    await expect(mailLink).toBeFocused();
+    await page.unroute('**/api/v1/draft-link');
+    await mailLink.press('Enter');
+    await expect(said).toContainText(email);
+    await expect(said).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+    await expectAccessible(page, 'the link on its way');
+    await expectNoSidewaysScroll(page);
+    await mailLink.press('Enter');
+    await expect(said).toHaveText(new RegExp(words.tooSoon.split('{')[0] ?? ''));
+
+    const link = linkIn(await readMail(request, email), 'resume');
+    await onAnotherDevice(browser, page.viewportSize(), async (other) => {
+      // Not reached at once, it is not lost.
+      await other.route('**/api/v1/jwt-refresh', (route) => route.abort());
+      await other.goto(link);
+      await expect(other.locator('[data-action="retry"]')).toBeVisible();
+      await expect(other).toHaveURL(stepPath('1', locale));
+      await other.unroute('**/api/v1/jwt-refresh');
+      await other.locator('[data-action="retry"]').click();
+      await expect(application(other)).toHaveAttribute('data-page-state', 'form');
+      await expectStep(other, '1', locale);
+      await expect(control(other, 'firstname')).toHaveValue('Émile');
+      expect(await figure(other, 'amount')).toBe(12_500);
+      expect(await figure(other, 'duration')).toBe(48);
+      await other.locator('[data-stage="2"] a').click();
+      await expectStep(other, '2', locale);
+      await expect(control(other, 'profession')).toHaveValue('Jardinier');
+      // Reloaded, and opened once more in the same browser, it is what it was.
+      for (const again of [() => other.reload(), () => other.goto(link)]) {
+        await again();
+        await expect(application(other)).toHaveAttribute('data-page-state', 'form');
+        await expect(control(other, 'firstname')).toHaveValue('Émile');
+      }
+      await goToStep(other, '3', locale, { email });
+    });
+
+    await answer(page, 'profession', 'Hovenier');
+    await control(page, 'profession').blur();
+    const moved = page.getByRole('alert').filter({ hasText: words.moved.title });
+    await expect(moved).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await expectAccessible(page, 'an application that continues elsewhere');
+    const saved = page.waitForResponse((response) => response.url().includes('action=pat_form'));
+    await moved.locator('[data-action="go-on-here"]').click();
+    expect((await saved).status()).toBe(200);
+    await expect(moved).toHaveCount(0);
+    await expect(control(page, 'profession')).toHaveValue('Hovenier');
+
+    await onAnotherDevice(browser, page.viewportSize(), async (third) => {
+      await third.goto(link);
+      await expectEnded(third, locale);
+      await expectAccessible(third, 'a link to a draft that has ended');
+    });
+  });
+
+  test(`a link that is forged or not whole says so, in ${locale}`, async ({ page, noise }) => {
+    noise.announce(/401/);
+    await page.goto(`${stepPath('1', locale)}?resume=resume.unknown.${'x'.repeat(43)}`);
+    await expectEnded(page, locale);
+    await expectNoSidewaysScroll(page);
+    await page.goto(`${stepPath('1', locale)}?resume=resume.unk`);
+    await expectEnded(page, locale);
+  });
+}
+
+test('the link asks for an address first, where none is given', async ({ page }) => {
+  await openApplication(page);
+  await unfold(page);
+  await expect(page.locator('[data-action="mail-link"]')).toHaveCount(0);
+  await expectAccessible(page, 'the link without an address');
+  await page.locator('[data-action="give-address"]').press('Enter');
+  await expect(control(page, 'email')).toBeFocused();
+  await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await answer(page, 'email', 'emile.first@example.be');
+  await expect(panel(page)).toContainText('emile.first@example.be');
+  await expect(page.locator('[data-action="mail-link"]')).toBeVisible();
+});
+
+test('a dead link leaves what this browser has', async ({ page, noise }) => {
+  noise.announce(/401/);
+  await openApplication(page);
+  await answer(page, 'firstname', 'Lotte');
+  const saved = page.waitForResponse((response) => response.url().includes('action=pat_form'));
+  await control(page, 'lastname').focus();
+  await saved;
+  await page.goto(`/fr/demande-de-credit/?resume=resume.other.${'x'.repeat(43)}`);
+  await expectEnded(page, 'fr');
+  await page.goto('/fr/demande-de-credit/');
+  await expect(control(page, 'firstname')).toHaveValue('Lotte');
+});
+
+test('a session that has ended asks for the bot check before the link', async ({ page, noise }) => {
+  noise.announce(/401/);
+  await openApplication(page);
+  await answer(page, 'email', 'emile.late@example.be');
+  await unfold(page);
+  await page.route('**/api/v1/draft-link', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await page.locator('[data-action="mail-link"]').press('Enter');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'captcha');
+});
