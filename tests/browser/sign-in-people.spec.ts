@@ -55,10 +55,14 @@ test.describe('who has all', () => {
   test('is still known to have signed in after a reload', async ({ page }) => {
     await openApplication(page);
     await signInAs(page, 'camille');
-    await page.waitForResponse(/action=pat_form/);
+    const saved = page.waitForResponse(
+      (response) =>
+        response.url().includes('action=pat_form') &&
+        (response.request().postData()?.includes('Corrected') ?? false),
+    );
     await answer(page, 'firstname', 'Corrected');
     await control(page, 'firstname').blur();
-    await page.waitForResponse(/action=pat_form/);
+    await saved;
     await page.reload();
     await expectValues(page, { ...values, firstname: 'Corrected' });
     await expect(noteOf(page, 'lastname')).toBeVisible();
