@@ -1,14 +1,6 @@
 import { SIGNED_IN_NAMES, type SignedIn } from '#journey/signed-in.ts';
 import type { KeptSignIn } from './sign-in-store.ts';
 
-/** The saved state as the browser gets it: with what sign-ins told, where they told anything. */
-export function withSignedIn(saved: string | null, signIns: readonly KeptSignIn[]): string | null {
-  const signedIn = listSignedIn(signIns);
-  if (signedIn.length === 0) return saved;
-  const state: Record<string, unknown> = JSON.parse(saved ?? '{}');
-  return JSON.stringify({ ...state, signedIn });
-}
-
 /** What was told to a session, one value an entry, as it travels to the browser. */
 export function listSignedIn(signIns: readonly KeptSignIn[]): SignedIn[] {
   return signIns.flatMap(({ provider, at, values }) =>

@@ -2,7 +2,7 @@
 export const fr = {
   instant: '{date} à {time}',
   title: 'Continuer sur un autre appareil',
-  to: 'Nous envoyons un lien à {email}. Il s’ouvre une seule fois, tant que vos réponses sont gardées\u00a0; la demande continue alors sur l’appareil où vous l’ouvrez, et plus sur celui-ci.',
+  to: 'Nous envoyons un lien à {email}. Il s’ouvre une seule fois, dans les {keptDrafts} qui suivent vos dernières réponses\u00a0; la demande continue alors sur l’appareil où vous l’ouvrez, et plus sur celui-ci.',
   personal:
     'Qui ouvre ce lien voit vos réponses et peut envoyer la demande\u00a0: ne le transmettez à personne.',
   send: 'M’envoyer le lien',

@@ -4,7 +4,7 @@ import type { fr } from './fr.ts';
 export const nl: Translation<typeof fr> = {
   instant: '{date} om {time}',
   title: 'Verdergaan op een ander toestel',
-  to: 'We sturen een link naar {email}. Hij gaat één keer open, zolang uw antwoorden bewaard blijven; de aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op dit toestel.',
+  to: 'We sturen een link naar {email}. Hij gaat één keer open, binnen {keptDrafts} na uw laatste antwoorden; de aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op dit toestel.',
   personal:
     'Wie deze link opent, ziet uw antwoorden en kan de aanvraag versturen: geef hem aan niemand door.',
   send: 'Stuur mij de link',
