@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { FOLLOW_PATH } from '#journey/shared-application.ts';
+import { MOST_INVITATIONS } from '#server/shares/invitation-limits.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
 import { SHARED_ANSWERS } from '../examples/shared-answers.ts';
 import {
@@ -93,6 +94,20 @@ for (const locale of LOCALES) {
     await readMail(request, corrected);
   });
 }
+
+test('after the last correction, what came of it has the focus', async ({ page }) => {
+  await page.goto(await share(page, 'fr', 'lotte@example.be'));
+  const field = control(page, 'coborrowerEmail');
+  for (let n = 1; n < MOST_INVITATIONS; n += 1) {
+    await field.fill(`lotte${n}@example.be`);
+    await field.press('Enter');
+    await expect(shown(page).locator('dd').first()).toHaveText(`lotte${n}@example.be`);
+  }
+  await expect(field).toHaveCount(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: `lotte${MOST_INVITATIONS - 1}@example.be` }),
+  ).toBeFocused();
+});
 
 test('the other language’s page has the same key', async ({ page }) => {
   const address = await share(page, 'fr', 'lotte@example.be');

@@ -69,7 +69,7 @@ export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEn
     <div className="gate">
       <StepHeading title={titles[end] ?? ended.title} lede={ended[end]} />
       <div className="form-actions">
-        <LinkButton href={setup.help.links.contact}>
+        <LinkButton variant="plain" href={setup.help.links.contact}>
           {setup.words.application.contactLink}
         </LinkButton>
         <LinkButton variant="link" href={setup.links.home}>

@@ -14,7 +14,7 @@ interface ScreenProps {
 }
 
 /** What could not be asked, and is asked again on Next. */
-const ASKED = ['postcode', 'rate', 'screens'] as const;
+const ASKED = ['postcode', 'rate', 'verdict', 'screens'] as const;
 
 /** What could not be asked or saved, and that it was sent elsewhere. */
 export function ConnectionNotice({ setup, model }: ScreenProps) {

@@ -21,7 +21,14 @@ export type PageState = 'loading' | 'params-missing' | 'captcha' | 'form';
 /** spec 2 §1: e1 is the main applicant's, e2 the co-borrower's who opened the mailed link. */
 export type Mode = 'e1' | 'e2';
 
-export type Problem = 'loading' | 'postcode' | 'rate' | 'screens' | 'not-offered' | undefined;
+export type Problem =
+  | 'loading'
+  | 'postcode'
+  | 'rate'
+  | 'verdict'
+  | 'screens'
+  | 'not-offered'
+  | undefined;
 
 /** What there is of the application in this window, and what follows from it for the step one is at. */
 export function useApplicationState(setup: ApplicationSetup) {

@@ -85,7 +85,7 @@ export function useLeaving(state: ApplicationState, draft: DraftModel, steps: St
       await draft.settled();
       const asked = await askForVerdict(call, world.loan.productName);
       if (asked.kind === 'ended') return setEnded(asked.end);
-      if (asked.kind === 'unreachable') return setProblem('rate');
+      if (asked.kind === 'unreachable') return setProblem('verdict');
       verdict = asked.judged;
       setJudged(verdict);
     }

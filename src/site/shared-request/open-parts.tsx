@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { LenderPhone } from '#domain/lender/lender.ts';
 import { isEmail } from '#journey/rules/text.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
@@ -16,13 +16,20 @@ interface PartProps {
   model: ReturnType<typeof useFollowed>;
 }
 
+interface OnePartProps {
+  title: string;
+  said: string;
+  saidRef?: Ref<HTMLParagraphElement>;
+  children?: ReactNode;
+}
+
 /** One thing the applicant can do, with what came of it. */
-function Part({ title, said, children }: { title: string; said: string; children: ReactNode }) {
+function Part({ title, said, saidRef, children }: OnePartProps) {
   return (
     <section className="shared-request__part">
       <h2>{title}</h2>
       {children}
-      <p role="status" className="shared-request__said">
+      <p role="status" className="shared-request__said" ref={saidRef} tabIndex={-1}>
         {said}
       </p>
     </section>
@@ -75,6 +82,8 @@ export function CorrectPart(props: PartProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const { canCorrect } = followed;
   const isSame = model.outcome?.wish === 'correct' && model.outcome.result === 'same-address';
 
   const submit = async (event: FormEvent) => {
@@ -88,11 +97,19 @@ export function CorrectPart(props: PartProps) {
     else if (await model.wish('correct', { email: typed })) setEmail('');
   };
 
+  // The form goes with the last correction: the focus goes to what came of it.
+  useEffect(() => {
+    if (!canCorrect) said.current?.focus();
+  }, [canCorrect]);
+
+  const told = {
+    title: words.correct.title,
+    said: saidOf(props, 'correct', fill(words.correct.done, { email: followed.email })),
+    saidRef: said,
+  };
+  if (!canCorrect) return <Part {...told} />;
   return (
-    <Part
-      title={words.correct.title}
-      said={saidOf(props, 'correct', fill(words.correct.done, { email: followed.email }))}
-    >
+    <Part {...told}>
       <p>{words.correct.text}</p>
       <form
         noValidate

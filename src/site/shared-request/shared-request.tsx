@@ -81,7 +81,9 @@ function Open({ words, phone, followed, model }: OpenProps) {
       </section>
       <div className="shared-request__parts">
         <ResendPart words={words} phone={phone} followed={followed} model={model} />
-        {followed.canCorrect && <CorrectPart words={words} followed={followed} model={model} />}
+        {(followed.canCorrect || model.outcome?.wish === 'correct') && (
+          <CorrectPart words={words} followed={followed} model={model} />
+        )}
         <WithdrawPart words={words} followed={followed} model={model} />
       </div>
     </>

@@ -144,6 +144,7 @@ export const fr = {
       'Nous n’avons pas pu charger la demande. Vérifiez votre connexion, ou réessayez dans un instant.',
     screens: 'Nous n’avons pas pu charger l’étape suivante. Vos réponses sont gardées.',
     rate: 'Nous n’avons pas pu calculer les nouvelles conditions. Vos réponses sont gardées.',
+    verdict: 'Nous n’avons pas pu examiner vos deux budgets. Vos réponses sont gardées.',
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
   },

@@ -142,6 +142,7 @@ export const nl: Translation<typeof fr> = {
       'We konden de aanvraag niet laden. Kijk uw verbinding na of probeer het zo meteen opnieuw.',
     screens: 'We konden de volgende stap niet laden. Uw antwoorden blijven bewaard.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
+    verdict: 'We konden uw beide budgetten niet bekijken. Uw antwoorden blijven bewaard.',
     expired:
       'Uw sessie is verlopen. Vink het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
   },

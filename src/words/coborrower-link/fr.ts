@@ -49,7 +49,8 @@ export const fr = {
     declined: 'Vous avez indiqué ne pas vouloir emprunter. Ce que vous aviez rempli est effacé.',
     withdrawn: 'La personne qui vous l’a envoyé a retiré la demande.',
     lapsed: 'Le délai est passé. Une nouvelle demande est possible à tout moment.',
-    replaced: 'Un lien plus récent l’a remplacé. Cherchez notre dernier e-mail.',
+    replaced:
+      'Un lien plus récent l’a remplacé. S’il vous est destiné, vous le trouvez dans notre dernier e-mail.',
     unknown: 'Ce lien n’est pas complet. Copiez-le en entier depuis notre e-mail.',
     expiredTitle: 'Votre session est terminée',
     expired:

@@ -51,7 +51,8 @@ export const nl: Translation<typeof fr> = {
     declined: 'U hebt laten weten dat u niet mee leent. Wat u had ingevuld, is gewist.',
     withdrawn: 'De persoon die u de link stuurde, heeft de aanvraag ingetrokken.',
     lapsed: 'De termijn is voorbij. Een nieuwe aanvraag kan altijd.',
-    replaced: 'Een recentere link heeft deze vervangen. Zoek onze laatste e-mail.',
+    replaced:
+      'Een recentere link heeft deze vervangen. Is die voor u bedoeld, dan vindt u hem in onze laatste e-mail.',
     unknown: 'Deze link is niet volledig. Kopieer hem helemaal uit onze e-mail.',
     expiredTitle: 'Uw sessie is afgelopen',
     expired:
