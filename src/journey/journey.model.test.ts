@@ -40,6 +40,7 @@ const NEVER_FOUND: readonly string[] = [
   'coborrowerLater',
   'minLength',
   'reasonRequired',
+  'sharedTooOften',
 ];
 
 /** What the walks have met. */
