@@ -72,8 +72,7 @@ export class SharedRequests {
 
   /** The mails to somebody, newest first. */
   async mailsTo(address: string) {
-    const mails = await this.#test.storage.developmentMail.list();
-    return mails.filter(({ to }) => to === address);
+    return await this.#test.mailsTo(address);
   }
 
   /** Does what mails that many letters, and waits until they were handed over, and no others. */

@@ -19,7 +19,7 @@ import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
 import { confirmRequest } from '#server/mail/confirm-request.ts';
-import { createDevelopmentMailer } from '#server/mail/development-mail.ts';
+import { createDevelopmentMailer, type KeptMail } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createTypstPress } from '#server/pdf/typst-press.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
@@ -52,6 +52,8 @@ export interface TestApp {
   setNow(instant: Date): void;
   /** Every job that was enqueued, as the database holds it. */
   jobs(): Promise<readonly unknown[]>;
+  /** The mails to somebody, with what is attached, newest first. */
+  mailsTo(address: string): Promise<readonly KeptMail[]>;
   /** All that was logged, as written. */
   log(): string;
   /** A session, through the bot check as a browser passes it. */
@@ -184,6 +186,14 @@ export async function openTestApp(
     },
     setNow: (next) => {
       instant = next;
+    },
+    mailsTo: async (address) => {
+      const mails: KeptMail[] = [];
+      for (const { id, to } of await storage.developmentMail.list()) {
+        const mail = to === address ? await storage.developmentMail.find(id) : undefined;
+        if (mail !== undefined) mails.push(mail);
+      }
+      return mails;
     },
     log: () => lines.join(''),
     openSession: async () => {

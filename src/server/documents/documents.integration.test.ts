@@ -165,7 +165,7 @@ describe('the documents of an application', () => {
       expect(text).toContain(squeeze(said));
 
     await test.mailed(1);
-    const [mail] = await test.storage.developmentMail.list();
+    const [mail] = await test.mailsTo(String(COMPLETE_ANSWERS.email));
     expect(mail?.attachments?.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       [`Fluvia-overzicht-${reference}.pdf`, 'application/pdf'],
       [`Fluvia-precontractuele-informatie-${reference}.pdf`, 'application/pdf'],

@@ -44,7 +44,7 @@ async function mailAfter(told: readonly Error[], lang: Locale = 'fr') {
   });
   expect(answer.statusCode).toBe(200);
   await test.mailed(sent);
-  const mails = (await test.storage.developmentMail.list()).filter(({ to }) => to === email);
+  const mails = await test.mailsTo(email);
   expect(mails).toHaveLength(1);
   const requests = await test.storage.requests.list();
   const request = requests.find(({ reference }) => reference === answer.json().message);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import type { ZodTypes } from '../http/zod-routes.ts';
-import type { DevelopmentMail, KeptMail } from './development-mail.ts';
+import type { DevelopmentMail, KeptMail, ListedMail } from './development-mail.ts';
 import type { Attachment } from './mailer.ts';
 
 const LIST_POLICY =
@@ -18,6 +18,8 @@ export function addDevelopmentMailPages(instance: FastifyInstance, box: Developm
   const hidden = { schema: { hide: true } };
   const one = { schema: { hide: true, params: z.object({ id: z.uuid() }) } };
 
+  const listed = { schema: { hide: true, querystring: z.object({ to: z.string().optional() }) } };
+
   const attached = {
     schema: {
       hide: true,
@@ -25,8 +27,9 @@ export function addDevelopmentMailPages(instance: FastifyInstance, box: Developm
     },
   };
 
-  app.get('/dev/mail.json', hidden, async (_request, reply) => {
-    const mails = await box.list();
+  app.get('/dev/mail.json', listed, async ({ query }, reply) => {
+    const all = await box.list();
+    const mails = query.to === undefined ? all : all.filter(({ to }) => to === query.to);
     return reply
       .header('cache-control', 'no-store')
       .send(mails.map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at })));
@@ -101,7 +104,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function MailList({ mails }: { mails: readonly KeptMail[] }) {
+function MailList({ mails }: { mails: readonly ListedMail[] }) {
   return (
     <Frame title="Development mail">
       <h1>Development mail</h1>

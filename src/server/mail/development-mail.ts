@@ -5,11 +5,14 @@ export interface KeptMail extends Mail {
   at: Date;
 }
 
+/** A mail without what is attached to it, which is many times as long. */
+export type ListedMail = Omit<KeptMail, 'attachments'>;
+
 /** Mail that went nowhere: read at /dev/mail/. */
 export interface DevelopmentMail {
   keep(mail: KeptMail): Promise<void>;
   /** Newest first. */
-  list(): Promise<KeptMail[]>;
+  list(): Promise<ListedMail[]>;
   find(id: string): Promise<KeptMail | undefined>;
   remove(id: string): Promise<void>;
 }

@@ -232,8 +232,18 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.developmentMail.find(id(3))).toBeUndefined();
       });
 
+      it('keeps what is attached for whoever opens it', async () => {
+        const attachments = [
+          { filename: 'a.pdf', contentType: 'application/pdf', content: 'QQ==' },
+        ];
+        await storage.developmentMail.keep({ ...mail, attachments, id: id(1), at: NOON });
+        expect(await storage.developmentMail.list()).toEqual([{ ...mail, id: id(1), at: NOON }]);
+        expect((await storage.developmentMail.find(id(1)))?.attachments).toEqual(attachments);
+      });
+
       it('holds nothing readable', async () => {
-        await storage.developmentMail.keep({ ...mail, id: id(1), at: NOON });
+        const attachments = [{ filename: 'emile', contentType: 'text/plain', content: 'emile' }];
+        await storage.developmentMail.keep({ ...mail, attachments, id: id(1), at: NOON });
         expect(await dump(database, 'development_mail')).not.toContain('emile');
       });
     });

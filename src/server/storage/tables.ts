@@ -70,6 +70,7 @@ interface DevelopmentMailRow {
   position: Generated<number>;
   id: string;
   sealed: Uint8Array;
+  sealedAttachments: Uint8Array | null;
   at: Date;
 }
 

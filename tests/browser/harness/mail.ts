@@ -15,8 +15,8 @@ export async function readMail(request: APIRequestContext, to: string): Promise<
   await expect
     .poll(
       async () => {
-        const mails: readonly Mail[] = await (await request.get('/dev/mail.json')).json();
-        found = mails.find((mail) => mail.to.includes(to));
+        const answer = await request.get('/dev/mail.json', { params: { to } });
+        [found] = (await answer.json()) as readonly Mail[];
         return found !== undefined;
       },
       { message: `a mail to ${to}`, timeout: 20_000 },
