@@ -1,9 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import type { Answers } from '#journey/answers.ts';
-import { coborrowersPart } from '#journey/shared-application.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
-import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { onAnotherDevice } from './harness/another-device.ts';
 import {
@@ -15,51 +12,11 @@ import {
   pressNext,
 } from './harness/application.ts';
 import { control } from './harness/form.ts';
-import { linkIn, readMail } from './harness/mail.ts';
+import { readMail } from './harness/mail.ts';
+import { applicant, linkFor, openPart, part, share } from './harness/sharing.ts';
 import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
-
-/** The applicant of the examples, who says whom to write to and answers for themselves alone. */
-const applicant = (name: string): Answers => ({
-  borrowers: 'two',
-  coborrowerInfosEncoding: 'later',
-  email: `emile.${name}@example.be`,
-  coborrowerGender: 'F',
-  coborrowerFirstname: 'Lotte',
-  coborrowerLastname: 'Peeters',
-  coborrowerEmail: `lotte.${name}@example.be`,
-});
-
-/** Lotte's own answers, and nothing of the applicant's. */
-const part = (name: string): Answers => ({
-  ...Object.fromEntries(Object.keys(COUPLE_ANSWERS).map((name) => [name, ''])),
-  ...coborrowersPart(COUPLE_ANSWERS),
-  coborrowerConditionsAccepted: 'yes',
-  coborrowerEmail: `lotte.${name}@example.be`,
-});
-
-/** From the simulation to the confirmation that the request is shared. */
-async function share(page: Page, locale: Locale, name: string): Promise<void> {
-  const answers = applicant(name);
-  await openApplication(page, locale);
-  await goToStep(page, '6', locale, answers);
-  await fillStep(page, '6', answers);
-  await expect(page.locator('[data-action="send"]')).toHaveCount(0);
-  await page.locator('[data-action="share"]').click();
-  await expectStep(page, '7', locale);
-}
-
-/** The link that the co-borrower was mailed, without the host it names. */
-async function linkFor(request: APIRequestContext, name: string): Promise<string> {
-  return linkIn(await readMail(request, `lotte.${name}@example.be`), 'token');
-}
-
-/** The co-borrower's form, once it is there: the page as served shows no field yet. */
-async function openPart(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
-}
 
 for (const locale of LOCALES) {
   test(`two people apply, each on a device of their own, in ${locale}`, async ({

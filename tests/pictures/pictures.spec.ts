@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { onAnotherDevice } from '../browser/harness/another-device.ts';
 import {
   application,
   expectStep,
   fillStep,
+  goToStep,
   openApplication,
   pressNext,
 } from '../browser/harness/application.ts';
 import { PAGES } from '../browser/harness/built-pages.ts';
+import { readMail } from '../browser/harness/mail.ts';
+import { applicant, linkFor, openPart, part } from '../browser/harness/sharing.ts';
 import { expectValues, goToProvider, itsmeButton } from '../browser/harness/sign-in.ts';
 import { expect, test } from '../browser/harness/test.ts';
 import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
@@ -104,6 +108,50 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto(`${new URL(page.url()).pathname}?sign-in=failed`);
     await expectValues(page, { firstname: 'Camille' });
     await keep(page, `sign-in failed ${scheme}`, project.name);
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`two people, each on a device, ${scheme}`, async ({ page, browser, request }, {
+    project,
+  }) => {
+    const locale = localeOfProject(project.name);
+    const name = `pictures.${project.name}.${scheme}`;
+    await page.emulateMedia({ colorScheme: scheme });
+    await openApplication(page, locale);
+    await goToStep(page, '6', locale, applicant(name));
+    await keep(page, `shared step 6 ${scheme} empty`, project.name);
+    await page.locator('.continue-elsewhere summary').click();
+    await page.locator('[data-action="mail-link"]').click();
+    await readMail(request, `emile.${name}@example.be`);
+    await keep(page, `draft link sent ${scheme}`, project.name);
+    await fillStep(page, '6', applicant(name));
+    await page.locator('[data-action="share"]').click();
+    await expectStep(page, '7', locale);
+    await keep(page, `shared step 7 ${scheme}`, project.name);
+    await page.locator('[data-action="follow"]').click();
+    await expect(page.locator('[data-share-state="open"]')).toBeVisible();
+    await keep(page, `shared follow ${scheme}`, project.name);
+    const link = await linkFor(request, name);
+    await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
+      await theirs.emulateMedia({ colorScheme: scheme });
+      await openPart(theirs, link);
+      for (const step of ['1', '2', '3', '5', '6'] as const) {
+        await expectStep(theirs, step, locale);
+        await keep(theirs, `e2 step ${step} ${scheme} empty`, project.name);
+        await theirs.locator(`[data-action="${step === '6' ? 'send' : 'next'}"]`).click();
+        await keep(theirs, `e2 step ${step} ${scheme} errors`, project.name);
+        await fillStep(theirs, step, part(name));
+        await keep(theirs, `e2 step ${step} ${scheme} filled`, project.name);
+        if (step !== '6') await pressNext(theirs);
+      }
+      await theirs.locator('[data-action="send"]').click();
+      await expectStep(theirs, '7', locale);
+      await keep(theirs, `e2 step 7 ${scheme}`, project.name);
+      await theirs.goto(link);
+      await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
+      await keep(theirs, `e2 ended ${scheme}`, project.name);
+    });
   });
 }
 

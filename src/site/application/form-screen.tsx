@@ -70,6 +70,7 @@ function StepScreen({ setup, model }: ScreenProps) {
   const { link } = setup.words;
   const borrower = model.mode === 'e2' ? 'coborrower' : 'applicant';
   const prefix = model.mode === 'e2' ? 'coborrower-' : '';
+  const isInvited = step === '1' && model.mode === 'e2';
   const isShared = isRecap && isCoborrowerLater(model.values);
   useEffect(() => {
     if (aim !== undefined && !isRecap) focusField(aim);
@@ -77,9 +78,9 @@ function StepScreen({ setup, model }: ScreenProps) {
 
   return (
     <>
-      <StepHeading title={texts.title} lede={texts.lede} />
+      <StepHeading title={texts.title} lede={isInvited ? link.e2.lede : texts.lede} />
       {step === '1' && model.mode === 'e1' ? <Revisiting setup={setup} model={model} /> : null}
-      {step === '1' && model.mode === 'e2' ? <Invited setup={setup} model={model} /> : null}
+      {isInvited ? <Invited setup={setup} model={model} /> : null}
       {step === '1' ? <SignInNotice setup={setup} signIn={model.signIn} /> : null}
       {step === '1' ? <SignInChoice setup={setup} signIn={model.signIn} /> : null}
       {recap ? <recap.Recap setup={setup} model={model} /> : null}

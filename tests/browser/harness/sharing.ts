@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import { coborrowersPart } from '#journey/shared-application.ts';
+import { COUPLE_ANSWERS } from '../../examples/couple-answers.ts';
+import { application, expectStep, fillStep, goToStep, openApplication } from './application.ts';
+import { linkIn, readMail } from './mail.ts';
+
+/** The applicant of the examples, who says whom to write to and answers for themselves alone. */
+export const applicant = (name: string): Answers => ({
+  borrowers: 'two',
+  coborrowerInfosEncoding: 'later',
+  email: `emile.${name}@example.be`,
+  coborrowerGender: 'F',
+  coborrowerFirstname: 'Lotte',
+  coborrowerLastname: 'Peeters',
+  coborrowerEmail: `lotte.${name}@example.be`,
+});
+
+/** Lotte's own answers, and nothing of the applicant's. */
+export const part = (name: string): Answers => ({
+  ...Object.fromEntries(Object.keys(COUPLE_ANSWERS).map((name) => [name, ''])),
+  ...coborrowersPart(COUPLE_ANSWERS),
+  coborrowerConditionsAccepted: 'yes',
+  coborrowerEmail: `lotte.${name}@example.be`,
+});
+
+/** From the simulation to the confirmation that the request is shared. */
+export async function share(page: Page, locale: Locale, name: string): Promise<void> {
+  const answers = applicant(name);
+  await openApplication(page, locale);
+  await goToStep(page, '6', locale, answers);
+  await fillStep(page, '6', answers);
+  await expect(page.locator('[data-action="send"]')).toHaveCount(0);
+  await page.locator('[data-action="share"]').click();
+  await expectStep(page, '7', locale);
+}
+
+/** The link that the co-borrower was mailed, without the host it names. */
+export async function linkFor(request: APIRequestContext, name: string): Promise<string> {
+  return linkIn(await readMail(request, `lotte.${name}@example.be`), 'token');
+}
+
+/** The co-borrower's form, once it is there: the page as served shows no field yet. */
+export async function openPart(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+}
