@@ -204,6 +204,22 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       test.setNow(NOW);
     });
 
+    it('passes over a reminder so soon after the link was resent', async () => {
+      const { test } = both();
+      const shared = await settle();
+      const { key, email } = await shared.begin('resent-before-reminder');
+      test.setNow(later(3 * DAY - 10 * MINUTE));
+      await shared.mailing(1, () => shared.post('/shares/resend', { key }));
+      for (const day of [3, 4, 5]) {
+        test.setNow(later(day * DAY));
+        expect(await shared.mailing(0, tend), `day ${day}`).toBe(0);
+      }
+      expect(await shared.mailsTo(email)).toHaveLength(2);
+      test.setNow(later(14 * DAY));
+      expect(await shared.mailing(1, tend)).toBe(1);
+      test.setNow(NOW);
+    });
+
     it('ends it, tells both, and forgets it', async () => {
       const { test } = both();
       const shared = await settle();

@@ -4,10 +4,17 @@ import type { Share } from './share-store.ts';
 /** When the co-borrower is reminded, in days after the request was shared. */
 const REMINDER_DAYS = [3, 14, 28] as const;
 
+/** No reminder is mailed within so many days of an invitation: the link was resent or corrected. */
+const DAYS_AFTER_INVITATION = 1;
+
 /** When the co-borrower of this share is reminded; not where its time is over by then. */
 export function reminderDates({
   createdAt,
   expiresAt,
 }: Pick<Share, 'createdAt' | 'expiresAt'>): readonly Date[] {
   return REMINDER_DAYS.map((days) => daysAfter(createdAt, days)).filter((at) => at < expiresAt);
+}
+
+export function isJustInvited({ invitedAt }: Pick<Share, 'invitedAt'>, now: Date): boolean {
+  return now < daysAfter(invitedAt, DAYS_AFTER_INVITATION);
 }

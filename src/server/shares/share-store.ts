@@ -40,7 +40,7 @@ export interface Share {
   trustedFrom: number;
   applicant: ApplicantsPart;
   part: CoborrowersPart | undefined;
-  /** How many were mailed, or were due and came to nothing. */
+  /** How many were mailed, or were due and passed over. */
   reminders: number;
   createdAt: Date;
   /** When the newest link was mailed. */
@@ -50,7 +50,10 @@ export interface Share {
 }
 
 /** What may be known of an open share without unsealing it. */
-export type OpenShare = Pick<Share, 'id' | 'uniqid' | 'reminders' | 'createdAt' | 'expiresAt'>;
+export type OpenShare = Pick<
+  Share,
+  'id' | 'uniqid' | 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'
+>;
 
 /** What a list tells of a share, open or ended: when and how, and nothing of the two. */
 export type ListedShare = Pick<

@@ -4,9 +4,10 @@ import { dueOf } from './tend-shares.ts';
 const SHARED = new Date('2026-11-20T14:00:00Z');
 const DAY = 24 * 3600; // s
 const at = (seconds: number) => new Date(SHARED.getTime() + seconds * 1000);
-const share = (reminders: number, days = 31) => ({
+const share = (reminders: number, days = 31, invitedAt = SHARED) => ({
   reminders,
   createdAt: SHARED,
+  invitedAt,
   expiresAt: at(days * DAY),
 });
 
@@ -52,5 +53,22 @@ describe('what is due of a share', () => {
     [30 * DAY, 3],
   ])('after %i seconds of a server that was down: the latest alone', (seconds, reminders) => {
     expect(dueOf(share(0), at(seconds))).toEqual({ kind: 'remind', reminders });
+  });
+
+  it.each([
+    [2 * DAY, 3 * DAY, 'remind'],
+    [2 * DAY + 1, 3 * DAY, 'passOver'],
+    [3 * DAY - 60, 3 * DAY, 'passOver'],
+    // The job comes by every ten minutes: one may be invited between a reminder's time and it.
+    [3 * DAY + 60, 3 * DAY + 600, 'passOver'],
+    [2 * DAY + 1, 3 * DAY + 1, 'remind'],
+  ])('invited after %i seconds, after %i seconds: %s', (invited, seconds, kind) => {
+    expect(dueOf(share(0, 31, at(invited)), at(seconds))).toEqual({ kind, reminders: 1 });
+  });
+
+  it('one that was passed over does not come later, and its end comes all the same', () => {
+    const invited = at(3 * DAY - 60);
+    expect(dueOf(share(1, 31, invited), at(5 * DAY))).toBeUndefined();
+    expect(dueOf(share(0, 3, invited), at(3 * DAY))).toEqual({ kind: 'lapse' });
   });
 });

@@ -1,5 +1,5 @@
 import { type ChangeShare, changeShare } from './change-share.ts';
-import { reminderDates } from './reminder-dates.ts';
+import { isJustInvited, reminderDates } from './reminder-dates.ts';
 import { endedShare } from './share-standing.ts';
 import type { OpenShare } from './share-store.ts';
 
@@ -12,17 +12,21 @@ export interface TendedShares {
   lapsed: number;
 }
 
-/** What is due of an open share: its end, or as many reminders as that. */
-type Due = { kind: 'lapse' } | { kind: 'remind'; reminders: number };
+/**
+ * What is due of an open share: its end, or as many reminders as that; `passOver`: counted as
+ * mailed, for the co-borrower has just heard of it.
+ */
+type Due = { kind: 'lapse' } | { kind: 'remind' | 'passOver'; reminders: number };
 
 /** What time asks of an open share. Reminders that were missed count as mailed with the latest. */
 export function dueOf(
-  share: Pick<OpenShare, 'reminders' | 'createdAt' | 'expiresAt'>,
+  share: Pick<OpenShare, 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'>,
   now: Date,
 ): Due | undefined {
   if (share.expiresAt <= now) return { kind: 'lapse' };
   const reminders = reminderDates(share).filter((at) => at <= now).length;
-  return reminders > share.reminders ? { kind: 'remind', reminders } : undefined;
+  if (reminders <= share.reminders) return undefined;
+  return { kind: isJustInvited(share, now) ? 'passOver' : 'remind', reminders };
 }
 
 /**
@@ -54,8 +58,9 @@ async function tendShare(
     const due = share.state === 'open' ? dueOf(share, now) : undefined;
     if (due === undefined) return undefined; // another server came first
     const { id, generation } = share;
-    if (due.kind === 'remind') {
+    if (due.kind !== 'lapse') {
       await shares.update({ ...share, reminders: due.reminders });
+      if (due.kind === 'passOver') return undefined;
       await enqueue('share-letter', { shareId: id, letter: 'reminder', generation });
       return 'reminded';
     }

@@ -62,7 +62,7 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
     openSince: (latest) =>
       executor
         .selectFrom('shares')
-        .select(['id', 'uniqid', 'reminders', 'createdAt', 'expiresAt'])
+        .select(['id', 'uniqid', 'reminders', 'createdAt', 'invitedAt', 'expiresAt'])
         .where('state', '=', 'open')
         .where('createdAt', '<=', latest)
         .orderBy('createdAt')

@@ -113,6 +113,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         uniqid: '2',
         reminders: 0,
         createdAt: hours(1),
+        invitedAt: NOON,
         expiresAt: hours(31 * 24),
       });
     });
