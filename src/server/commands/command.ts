@@ -36,6 +36,8 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
       --since <day>, --until <day>
   audit verify                   whether the audit log is whole, and its end
       --expect <position:hash>   and still holds an end that was noted down
+  deliveries list                what is told to the lender's systems, newest first, how far it is
+      --failed                   what was given up alone
   deliveries count               how many wait, are done, have failed
   webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                  the tariff file against its schema and the law

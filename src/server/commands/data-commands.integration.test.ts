@@ -7,6 +7,7 @@ import { world } from '../../../tests/examples/fluvia.ts';
 import { KEEP } from '../../../tests/examples/usual-retention.ts';
 import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
+import type { DeliverySubject } from '../deliveries/delivery-store.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
 import { openDatabaseInMemory } from '../storage/embedded-database.ts';
@@ -391,6 +392,65 @@ describe('audit', () => {
     });
     expect((await run('audit', 'verify', '--expect', 'abc')).code).toBe(2);
     expect((await run('audit', 'verify')).output).toBe('The audit log is empty.\n');
+  });
+});
+
+describe('deliveries list', () => {
+  it('says that there are none', async () => {
+    expect((await run('deliveries', 'list')).output).toBe('No deliveries yet.\n');
+    expect((await run('deliveries', 'list', '--failed')).output).toBe('No delivery has failed.\n');
+    expect(await json('deliveries', 'list')).toEqual([]);
+  });
+
+  it('is a line each, newest first, in whatever state, and names nobody', async () => {
+    const messageOf = async (subject: DeliverySubject) => (await bed.find(subject)).messageId;
+    const failed = await bed.addRequest({ reference: 'FLV-FAILED' });
+    bed.receiver.next(500, 500);
+    await bed.run();
+    bed.pass(TRIED_FOR);
+    await bed.run();
+    const told = await bed.addRequest({ reference: 'FLV-TOLD' });
+    bed.pass(60_000);
+    await bed.run();
+    const context = { storage: bed.storage, facts: world, keep: KEEP, now: bed.now };
+    const person = { sessionId: randomUUID(), uniqid: 'p', lang: 'fr' as const, step: '2' };
+    await saveProspect(
+      { ...context, newId: () => randomUUID() },
+      { ...person, answers: COMPLETE_ANSWERS },
+    );
+    const [waiting] = await bed.storage.deliveries.list();
+    if (waiting === undefined) throw new Error('No delivery of the prospect');
+
+    const lines = [
+      `prospect  ${waiting.subjectId}  message ${waiting.messageId}  waiting, next attempt 2026-11-23 15:02  0 attempts`,
+      `request  FLV-TOLD  message ${await messageOf(told)}  delivered 2026-11-23 15:01  1 attempt`,
+      `request  FLV-FAILED  message ${await messageOf(failed)}  given up 2026-11-23 15:00  2 attempts  webhook: status 500`,
+    ];
+    expect(await run('deliveries', 'list')).toEqual({
+      code: 0,
+      output: lines.map((line) => `${line}\n`).join(''),
+    });
+    expect((await run('deliveries', 'list', '--failed')).output).toBe(`${lines[2]}\n`);
+    expect(await json('deliveries', 'list', '--failed')).toEqual([
+      {
+        kind: 'request',
+        reference: 'FLV-FAILED',
+        id: failed.subjectId,
+        messageId: await messageOf(failed),
+        state: 'failed',
+        attempts: 2,
+        deliveredAt: null,
+        failedAt: '2026-11-23T14:00:00.000Z',
+        nextAttemptAt: null,
+        lastFailure: 'webhook: status 500',
+      },
+    ]);
+    expect(await json('deliveries', 'list')).toMatchObject([
+      { kind: 'prospect', reference: null, nextAttemptAt: '2026-11-23T14:02:00.000Z' },
+      { kind: 'request', state: 'delivered' },
+      { kind: 'request', state: 'failed' },
+    ]);
+    expect(await actions(), 'no look at anybody').toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Storage } from '../storage/storage.ts';
 import { listAudit, verifyAudit } from './audit-commands.ts';
-import { type CommandResult, sayJson, USAGE } from './command.ts';
+import { type CommandResult, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, type Option } from './command-line.ts';
+import { countDeliveries, listDeliveries } from './deliveries-commands.ts';
 import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
 import { redeliverRequests } from './redeliver-command.ts';
@@ -45,6 +46,12 @@ const COMMANDS: readonly DataCommand[] = [
   { words: ['shares', 'list'], takes: 'nothing', options: [], run: listShares },
   { words: ['audit', 'list'], takes: 'nothing', options: ['since', 'until'], run: listAudit },
   { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },
+  {
+    words: ['deliveries', 'list'],
+    takes: 'nothing',
+    options: ['failed'],
+    run: listDeliveries,
+  },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
 ];
 
@@ -71,9 +78,4 @@ function expectedWords({ takes }: DataCommand, given: readonly Option[]): number
 export async function runDataCommand(line: CommandLine, world: DataWorld): Promise<CommandResult> {
   const run = findDataCommand(line);
   return run === undefined ? { code: 2, output: `${USAGE}\n` } : await run(world);
-}
-
-/** For `doctor`, which may have to ask the serving process. */
-async function countDeliveries({ storage }: DataWorld): Promise<CommandResult> {
-  return sayJson(await storage.deliveries.count());
 }

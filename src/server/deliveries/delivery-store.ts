@@ -25,6 +25,11 @@ export interface Delivery extends DeliverySubject {
   failedAt: Date | undefined;
 }
 
+export interface ListedDelivery extends Delivery {
+  /** What operators know a request by; nothing for a prospect. */
+  reference: string | undefined;
+}
+
 export interface DeliveryCount {
   kind: DeliveryKind;
   waiting: number;
@@ -51,6 +56,8 @@ export interface DeliveryStore {
   /** Of one kind, by subject. */
   listOf(kind: DeliveryKind): Promise<Map<string, Delivery>>;
   listFailed(): Promise<Delivery[]>;
+  /** All of them, by when what is told came in: the newest first. */
+  list(): Promise<ListedDelivery[]>;
   /** By kind; kinds without any are left out. */
   count(): Promise<DeliveryCount[]>;
   remove(subject: DeliverySubject): Promise<void>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleRequest } from '../../../tests/examples/example-request.ts';
 import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Database } from './database.ts';
@@ -145,6 +146,23 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
         { kind: 'prospect', waiting: 1, delivered: 0, failed: 0 },
         { kind: 'request', waiting: 1, delivered: 1, failed: 1 },
       ]);
+    });
+
+    it('are listed by when what they tell came in, the newest first', async () => {
+      const first = exampleRequest(undefined, { id: uuid(1), sentAt: NOON });
+      await stores.requests.add(first);
+      await stores.prospects.save(prospect({ id: uuid(2), savedAt: minutes(1) }));
+      await stores.deliveries.put(due(1, minutes(90)));
+      await stores.deliveries.put({ ...due(2), kind: 'prospect' });
+      await stores.deliveries.put(due(3, minutes(2)));
+      const listed = await stores.deliveries.list();
+      expect(listed.map(({ subjectId, reference }) => [subjectId, reference])).toEqual([
+        [uuid(3), undefined],
+        [uuid(2), undefined],
+        [uuid(1), first.reference],
+      ]);
+      expect(listed[2]).toMatchObject({ messageId: due(1).messageId, nextAttemptAt: minutes(90) });
+      await stores.requests.remove(uuid(1));
     });
 
     it('begin anew under a new message, which an older attempt leaves alone', async () => {

@@ -114,6 +114,22 @@ export function keepDeliveries(executor: Executor): DeliveryStore {
         .execute();
       return rows.map(fromRow);
     },
+    list: async () => {
+      const rows = await executor
+        .selectFrom('deliveries')
+        .leftJoin('requests', (join) =>
+          join.onRef('id', '=', 'subjectId').on('deliveries.kind', '=', 'request'),
+        )
+        .leftJoin('prospects', (join) =>
+          join.onRef('prospects.id', '=', 'subjectId').on('deliveries.kind', '=', 'prospect'),
+        )
+        .selectAll('deliveries')
+        .select('requests.reference')
+        .orderBy(({ fn }) => fn.coalesce('sentAt', 'savedAt', 'nextAttemptAt'), 'desc')
+        .orderBy('messageId')
+        .execute();
+      return rows.map((row) => ({ ...fromRow(row), reference: row.reference ?? undefined }));
+    },
     count: async () => {
       const { rows } = await sql<DeliveryCount>`
         select kind, count(*) filter (where delivered_at is null and failed_at is null) as waiting,

@@ -1,0 +1,47 @@
+import type { ListedDelivery } from '../deliveries/delivery-store.ts';
+import { type CommandResult, say, sayJson } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { DataWorld } from './data-commands.ts';
+import { summariseDelivery } from './requests-commands.ts';
+import { sayInstant } from './say-instant.ts';
+
+/** `deliveries list [--failed]`: what is told to the lender's systems, newest first, and nobody's name. */
+export async function listDeliveries(
+  { storage }: DataWorld,
+  { json, failed }: CommandLine,
+): Promise<CommandResult> {
+  const all = await storage.deliveries.list();
+  const listed = failed ? all.filter(({ failedAt }) => failedAt !== undefined) : all;
+  if (json) return sayJson(listed.map(summarise));
+  if (listed.length === 0) return say([failed ? 'No delivery has failed.' : 'No deliveries yet.']);
+  return say(listed.map(describe));
+}
+
+/** For `doctor`, which may have to ask the serving process. */
+export async function countDeliveries({ storage }: DataWorld): Promise<CommandResult> {
+  return sayJson(await storage.deliveries.count());
+}
+
+function summarise(delivery: ListedDelivery) {
+  const { kind, reference, subjectId, messageId } = delivery;
+  const own = { kind, reference: reference ?? null, id: subjectId, messageId };
+  return { ...own, ...summariseDelivery(delivery) };
+}
+
+function describe(delivery: ListedDelivery): string {
+  const { kind, reference, subjectId, messageId, attempts, lastFailure } = delivery;
+  return [
+    kind,
+    reference ?? subjectId,
+    `message ${messageId}`,
+    describeState(delivery),
+    `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
+    ...(lastFailure === undefined ? [] : [lastFailure]),
+  ].join('  ');
+}
+
+function describeState({ deliveredAt, failedAt, nextAttemptAt }: ListedDelivery): string {
+  if (deliveredAt !== undefined) return `delivered ${sayInstant(deliveredAt)}`;
+  if (failedAt !== undefined) return `given up ${sayInstant(failedAt)}`;
+  return `waiting, next attempt ${sayInstant(nextAttemptAt)}`;
+}
