@@ -52,6 +52,13 @@ export interface DeliveryBed {
   close(): Promise<void>;
 }
 
+/** What this stores in a bed's database, the bed cannot read. */
+export function withAnotherKey(database: Database): Storage {
+  const keyRing = parseKeyRing(generateKeyRing().replace('k1:', 'another:'));
+  if (keyRing === undefined) throw new Error('No keys');
+  return createStorage(database, keyRing, { enqueueIn: async () => {} });
+}
+
 export async function openDeliveryBed(
   database: Database,
   patience = PATIENCE,

@@ -3,9 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { exampleRequest } from '../../../tests/examples/example-request.ts';
+import { exampleShare } from '../../../tests/examples/example-share.ts';
 import { world } from '../../../tests/examples/fluvia.ts';
 import { KEEP } from '../../../tests/examples/usual-retention.ts';
-import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import {
+  type DeliveryBed,
+  openDeliveryBed,
+  withAnotherKey,
+} from '../../../tests/server/delivery-bed.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 import type { DeliverySubject } from '../deliveries/delivery-store.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
@@ -20,8 +25,12 @@ const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
 let bed: DeliveryBed;
+/** The same database, by someone whose key the bed's ring does not hold. */
+let lost: Storage;
 beforeAll(async () => {
-  bed = await openDeliveryBed(await openDatabaseInMemory());
+  const database = await openDatabaseInMemory();
+  bed = await openDeliveryBed(database);
+  lost = withAnotherKey(database);
 });
 beforeEach(() => bed.reset());
 afterAll(() => bed.close());
@@ -366,6 +375,84 @@ describe('requests erase', () => {
     await bed.run();
     for (const { body } of bed.receiver.received) expect(body).not.toMatch(/emile/i);
     expect(bed.receiver.received).toHaveLength(2);
+  });
+});
+
+describe('what cannot be read, for want of its key', () => {
+  const GONE = 'FLV-GONE';
+  const keysBack = expect.stringContaining('back into ENCRYPTION_KEYS');
+
+  /** A request of somebody's, sent on that day. */
+  const lose = (sentAt = bed.now()) =>
+    lost.requests.add(
+      exampleRequest(undefined, { id: randomUUID(), uniqid: 'gone', reference: GONE, sentAt }),
+    );
+
+  /** A row of everyone's in every other table. */
+  async function loseAll() {
+    const context = { storage: lost, facts: world, keep: KEEP, now: bed.now };
+    const person = { sessionId: randomUUID(), uniqid: 'begun', lang: 'fr' as const, step: '2' };
+    await saveDraft(context, { ...person, answers: COMPLETE_ANSWERS });
+    const newId = () => randomUUID();
+    await saveProspect({ ...context, newId }, { ...person, answers: COMPLETE_ANSWERS });
+    const times = { at: bed.now(), expiresAt: new Date(bed.now().getTime() + DAY) };
+    const { sessionId } = person;
+    await lost.signIns.keep({ ...times, provider: 'itsme', sessionId, values: {} });
+    const mail = { id: randomUUID(), to: 'a@b.be', subject: '', text: '', html: '', at: bed.now() };
+    await lost.developmentMail.keep(mail);
+    const share = exampleShare(bed.now());
+    await lost.shares.add(share);
+    return [
+      { what: 'request', name: GONE },
+      { what: 'draft', name: 'begun' },
+      { what: 'share', name: share.id },
+      { what: 'prospect', name: expect.any(String) },
+      { what: 'sign-in', name: sessionId },
+      { what: 'mail', name: mail.id },
+    ];
+  }
+
+  it('keeps nobody else from being erased, and is named', async () => {
+    await bed.addRequest({ reference: REFERENCE });
+    await lose();
+    const unreadable = await loseAll();
+    const asked = await json('requests', 'erase', 'emile@example.be');
+    expect(asked).toMatchObject({ erased: false, unreadable });
+    const { code, output } = await run('requests', 'erase', REFERENCE, '--yes');
+    expect(code).toBe(1);
+    expect(output).toContain(`Erased:\n  request ${REFERENCE}\n`);
+    expect(output).toContain(`may be theirs, and stay as they are:\n  request ${GONE}\n`);
+    expect(output).toEqual(keysBack);
+    expect((await bed.storage.requests.list()).map(({ reference }) => reference)).toEqual([GONE]);
+    const [erasure] = await json('audit', 'list');
+    expect(erasure.details).toMatchObject({ requests: [REFERENCE], unreadable: 6 });
+
+    const rest = await run('requests', 'erase', 'emile@example.be', '--yes', '--json');
+    expect(JSON.parse(rest.output)).toEqual({ error: expect.any(String), unreadable });
+    expect(rest.code).toBe(1);
+    expect(await actions(), 'nothing was erased').toHaveLength(1);
+  });
+
+  it('refuses an export of those days, by name, and no other', async () => {
+    await bed.addRequest({ reference: REFERENCE });
+    bed.pass(DAY);
+    await lose();
+    const { code, output } = await run('requests', 'export');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Nothing was exported, for these cannot be read: FLV-GONE\./);
+    expect(output).toEqual(keysBack);
+    expect(await json('requests', 'export', '--csv')).toEqual({ error: output.trim() });
+    expect(await actions(), 'nothing was exported').toEqual([]);
+    const before = await run('requests', 'export', '--until', '2026-11-20');
+    expect(JSON.parse(before.output)).toMatchObject([{ reference: REFERENCE }]);
+  });
+
+  it.each([['show'], ['redeliver'], ['erase']])('refuses requests %s', async (command) => {
+    await lose();
+    const refused = await json('requests', command, GONE);
+    expect(refused.error).toMatch(/^What is kept at requests\/\S+ cannot be read\. /);
+    expect(refused.error).toEqual(keysBack);
+    expect(await actions()).toEqual([]);
   });
 });
 

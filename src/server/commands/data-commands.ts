@@ -9,6 +9,7 @@ import { exportRequests } from './export-command.ts';
 import { redeliverRequests } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 /** What commands on the data stand on. */
 export interface DataWorld {
@@ -77,5 +78,6 @@ function expectedWords({ takes }: DataCommand, given: readonly Option[]): number
 /** Carries a line out; explains where that cannot be. */
 export async function runDataCommand(line: CommandLine, world: DataWorld): Promise<CommandResult> {
   const run = findDataCommand(line);
-  return run === undefined ? { code: 2, output: `${USAGE}\n` } : await run(world);
+  if (run === undefined) return { code: 2, output: `${USAGE}\n` };
+  return await run(world).catch((error: unknown) => refuseUnreadable(error, line.json));
 }

@@ -9,6 +9,7 @@ import { writeCsv } from './csv.ts';
 import type { DataWorld } from './data-commands.ts';
 import { summariseDelivery } from './requests-commands.ts';
 import { isWithin, readDays } from './say-instant.ts';
+import { PUT_KEYS_BACK } from './unreadable.ts';
 
 /**
  * `requests export`: everything of the requests sent on those days, oldest first, as the webhook
@@ -24,11 +25,16 @@ export async function exportRequests(
   const exported = await storage.transact(async ({ requests, deliveries, audit }) => {
     const told = await deliveries.listOf('request');
     const found: ReturnType<typeof describe>[] = [];
-    for await (const request of requests.each()) {
+    const unreadable: string[] = [];
+    const all = requests.each(({ reference, sentAt }) => {
+      if (isWithin(days, sentAt)) unreadable.push(reference);
+    });
+    for await (const request of all) {
       if (!isWithin(days, request.sentAt)) continue;
       const delivery = told.get(request.id);
       found.push(describe(request, delivery && summariseDelivery(delivery)));
     }
+    if (unreadable.length > 0) return { unreadable };
     const details = {
       format: line.csv ? 'csv' : 'json',
       since: line.since ?? null,
@@ -36,9 +42,19 @@ export async function exportRequests(
       references: found.map(({ reference }) => reference),
     };
     await audit.append({ at: now(), action: 'export', subject: 'requests', details });
-    return found;
+    return { found };
   });
-  return line.csv ? { code: 0, output: asTable(exported) } : sayJson(exported);
+  if (exported.unreadable !== undefined) return refuseWithGaps(exported.unreadable, line.json);
+  const { found } = exported;
+  return line.csv ? { code: 0, output: asTable(found) } : sayJson(found);
+}
+
+/** An export with gaps would be taken for whole. */
+function refuseWithGaps(references: readonly string[], json: boolean): CommandResult {
+  const named = references.join(', ');
+  const others = 'Until then --since and --until export the days on which everything can be read.';
+  const reason = `Nothing was exported, for these cannot be read: ${named}. ${PUT_KEYS_BACK} ${others}`;
+  return refuseCommand(reason, json);
 }
 
 type Delivered = ReturnType<typeof summariseDelivery> | undefined;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleRequest } from '../../../tests/examples/example-request.ts';
-import { SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
+import { exampleShare } from '../../../tests/examples/example-share.ts';
 import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
 import type { Share } from '../shares/share-store.ts';
 import { openDatabaseInMemory } from '../storage/embedded-database.ts';
@@ -32,27 +31,9 @@ async function list(...options: string[]): Promise<string> {
 
 /** Shared now, for 31 days. */
 async function addShare(n: number, over: Partial<Share> = {}): Promise<void> {
-  const { product, productName, amount, additionalAmount, duration, taeg, monthlyAmount } =
-    exampleRequest();
-  if (product !== 'TAEGPSA1') throw new Error('Another loan than the example’s');
-  const loan = { product, productName, amount, additionalAmount, duration, taeg, monthlyAmount };
-  await bed.storage.shares.add({
-    id: id(n),
-    uniqid: `shared-${n}`,
-    sessionId: randomUUID(),
-    lang: 'fr',
-    state: 'open',
-    generation: 1,
-    trustedFrom: 1,
-    applicant: { answers: SHARED_ANSWERS, loan: { ...loan, product } },
-    part: undefined,
-    reminders: 0,
-    createdAt: bed.now(),
-    invitedAt: bed.now(),
-    expiresAt: new Date(bed.now().getTime() + 31 * DAY),
-    endedAt: undefined,
-    ...over,
-  });
+  await bed.storage.shares.add(
+    exampleShare(bed.now(), { id: id(n), uniqid: `shared-${n}`, ...over }),
+  );
 }
 
 describe('shares list', () => {

@@ -42,8 +42,11 @@ export interface DraftStore {
    * `unlessSince`; whether it did.
    */
   markLinkMailed(uniqid: string, at: Date, unlessSince: Date): Promise<boolean>;
-  /** All of them, opened one after the other. */
-  each(): AsyncIterable<Draft>;
+  /**
+   * All of them, opened one after the other. Throws at what cannot be read, unless there is
+   * someone to tell of it: then the others go on.
+   */
+  each(unreadable?: (draft: Pick<Draft, 'uniqid'>) => void): AsyncIterable<Draft>;
   remove(uniqid: string): Promise<void>;
   /** Removes what expired before `now`; how many. */
   purge(now: Date): Promise<number>;

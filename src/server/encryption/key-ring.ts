@@ -13,12 +13,24 @@ import {
 export interface KeyRing {
   /** Seals with the ring's first key. */
   seal(plain: string, boundTo: string): Buffer;
-  /** Opens with whichever key sealed it. Throws when altered, moved, or when the key is gone. */
+  /** Opens with whichever key sealed it. Throws an `UnreadableError` where it cannot. */
   open(sealed: Uint8Array, boundTo: string): string;
   /** Marks a text with the ring's first key: who does not hold it cannot make the mark. */
   mark(text: string, purpose: string): string;
   /** Whether a mark is the text's own; `unknownKey`: the key that it was made with is gone. */
   checkMark(mark: string, text: string, purpose: string): 'right' | 'wrong' | 'unknownKey';
+}
+
+/** What was sealed for a place cannot be opened: its key is gone, or it was altered or moved. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+  /** Where it is stored: «requests/<id>». */
+  readonly place: string;
+
+  constructor(place: string, why: string, options?: ErrorOptions) {
+    super(`${why}: ${place}`, options);
+    this.place = place;
+  }
 }
 
 interface Key {
@@ -66,18 +78,25 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
     open(sealed, boundTo) {
       const bytes = Buffer.from(sealed);
       const idLength = bytes[1];
-      if (bytes[0] !== VERSION || idLength === undefined) throw new Error('Not a sealed value');
+      if (bytes[0] !== VERSION || idLength === undefined)
+        throw new UnreadableError(boundTo, 'Not a sealed value');
       const ivAt = 2 + idLength;
       const id = bytes.toString('ascii', 2, ivAt);
       const key = keys.find((candidate) => candidate.id === id);
-      if (key === undefined) throw new Error(`No key «${id}» on the ring`);
+      if (key === undefined) throw new UnreadableError(boundTo, `No key «${id}» on the ring`);
       const iv = bytes.subarray(ivAt, ivAt + IV_BYTES);
       const tag = bytes.subarray(ivAt + IV_BYTES, ivAt + IV_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', key.bytes, iv, { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(boundTo, 'utf8'));
-      decipher.setAuthTag(tag);
       const ciphertext = bytes.subarray(ivAt + IV_BYTES + TAG_BYTES);
-      return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key.bytes, iv, {
+          authTagLength: TAG_BYTES,
+        });
+        decipher.setAAD(Buffer.from(boundTo, 'utf8'));
+        decipher.setAuthTag(tag);
+        return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+      } catch (cause) {
+        throw new UnreadableError(boundTo, 'Altered, cut off or moved', { cause });
+      }
     },
     mark: (text, purpose) => markWith(first, text, purpose),
     checkMark: (mark, text, purpose) => {

@@ -1,6 +1,6 @@
 import type { Storage } from '../storage/storage.ts';
 import type { Stores } from '../storage/stores.ts';
-import { findPerson, type Holding } from './find-person.ts';
+import { type FoundOfPerson, findPerson, type Holding, type Unreadable } from './find-person.ts';
 
 export interface ErasePerson {
   storage: Storage;
@@ -14,31 +14,33 @@ export type Wanted = { reference: string } | { email: string };
 export async function findHoldings(
   stores: Stores,
   wanted: Wanted,
-): Promise<readonly Holding[] | undefined> {
+): Promise<FoundOfPerson | undefined> {
   const email = await emailOf(stores, wanted);
   return email === undefined ? undefined : await findPerson(stores, email);
 }
 
 /**
  * Forgets all of it, in one transaction that says so in the audit log: which requests, and how much
- * else; not whose it was.
+ * else; not whose it was. What cannot be read stays, and is named.
  */
 export async function erasePerson(
   { storage, now }: ErasePerson,
   wanted: Wanted,
-): Promise<readonly Holding[] | undefined> {
+): Promise<FoundOfPerson | undefined> {
   return await storage.transact(async (transaction) => {
     const email = await emailOf(transaction, wanted);
     if (email === undefined) return undefined;
     const erased: Holding[] = [];
+    let unreadable: readonly Unreadable[];
     // Whoever was just sending had it claimed: what came of a draft or a share is found once it is gone.
     for (;;) {
       const found = await findPerson(transaction, email);
-      if (found.length === 0) break;
-      for (const holding of found) await holding.remove(transaction);
-      erased.push(...found);
+      unreadable = found.unreadable;
+      if (found.holdings.length === 0) break;
+      for (const holding of found.holdings) await holding.remove(transaction);
+      erased.push(...found.holdings);
     }
-    if (erased.length === 0) return erased;
+    if (erased.length === 0) return { holdings: erased, unreadable };
     const names = (what: Holding['what']) =>
       erased.filter((holding) => holding.what === what).map(({ name }) => name);
     await transaction.audit.append({
@@ -51,9 +53,10 @@ export async function erasePerson(
         shares: names('share'),
         prospects: names('prospect'),
         signIns: names('sign-in').length,
+        unreadable: unreadable.length,
       },
     });
-    return erased;
+    return { holdings: erased, unreadable };
   });
 }
 

@@ -11,17 +11,27 @@ export interface Holding {
   remove(stores: Stores): Promise<void>;
 }
 
+/** A row that could not be read, so that nobody knows whose it is. */
+export type Unreadable = Pick<Holding, 'what' | 'name'>;
+
+export interface FoundOfPerson {
+  holdings: readonly Holding[];
+  unreadable: readonly Unreadable[];
+}
+
 /** Whom to look for: by e-mail address, and by the applications that are known to be theirs. */
-interface Person {
+interface Search {
   email: string;
   uniqids: Set<string>;
+  /** What was come upon and could not be read. */
+  unreadable: Unreadable[];
 }
 
 /**
  * Where people are kept: a table that comes to hold them is one line more. Requests come first:
  * what has their uniqid is the same person's, whatever address stood in it.
  */
-const HOLDERS: readonly ((stores: Stores, person: Person) => AsyncGenerator<Holding>)[] = [
+const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Holding>)[] = [
   findRequests,
   findDrafts,
   findShares,
@@ -30,20 +40,26 @@ const HOLDERS: readonly ((stores: Stores, person: Person) => AsyncGenerator<Hold
   findDevelopmentMail,
 ];
 
-/** All that is kept of whoever has this e-mail address. Opens every row there is, one by one. */
-export async function findPerson(stores: Stores, typed: string): Promise<Holding[]> {
-  const person: Person = { email: plain(typed), uniqids: new Set() };
-  const found: Holding[] = [];
+/**
+ * All that is kept of whoever has this e-mail address. Opens every row there is, one by one; what
+ * cannot be read is named, and hides nothing else.
+ */
+export async function findPerson(stores: Stores, typed: string): Promise<FoundOfPerson> {
+  const search: Search = { email: plain(typed), uniqids: new Set(), unreadable: [] };
+  const holdings: Holding[] = [];
   for (const holder of HOLDERS)
-    for await (const holding of holder(stores, person)) found.push(holding);
-  return found;
+    for await (const holding of holder(stores, search)) holdings.push(holding);
+  return { holdings, unreadable: search.unreadable };
 }
 
-async function* findRequests({ requests }: Stores, person: Person): AsyncGenerator<Holding> {
-  for await (const { id, uniqid, reference, answers } of requests.each()) {
-    const as = roleIn(answers, person);
+async function* findRequests({ requests }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = requests.each(({ reference: name }) =>
+    search.unreadable.push({ what: 'request', name }),
+  );
+  for await (const { id, uniqid, reference, answers } of all) {
+    const as = roleIn(answers, search);
     if (as === undefined) continue;
-    if (as === 'applicant') person.uniqids.add(uniqid);
+    if (as === 'applicant') search.uniqids.add(uniqid);
     yield {
       what: 'request',
       name: reference,
@@ -57,11 +73,12 @@ async function* findRequests({ requests }: Stores, person: Person): AsyncGenerat
   }
 }
 
-async function* findDrafts({ drafts }: Stores, person: Person): AsyncGenerator<Holding> {
-  for await (const { uniqid, sessionId, content } of drafts.each()) {
-    const as = roleIn(JSON.parse(content), person) ?? ofTheirs(uniqid, person);
+async function* findDrafts({ drafts }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = drafts.each(({ uniqid: name }) => search.unreadable.push({ what: 'draft', name }));
+  for await (const { uniqid, sessionId, content } of all) {
+    const as = roleIn(JSON.parse(content), search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
-    if (as === 'applicant') person.uniqids.add(uniqid);
+    if (as === 'applicant') search.uniqids.add(uniqid);
     yield {
       what: 'draft',
       name: uniqid,
@@ -75,12 +92,13 @@ async function* findDrafts({ drafts }: Stores, person: Person): AsyncGenerator<H
   }
 }
 
-async function* findShares({ shares }: Stores, person: Person): AsyncGenerator<Holding> {
-  for await (const { id, uniqid, sessionId, applicant, part } of shares.each()) {
+async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = shares.each(({ id: name }) => search.unreadable.push({ what: 'share', name }));
+  for await (const { id, uniqid, sessionId, applicant, part } of all) {
     const told = { ...applicant.answers, ...part?.answers };
-    const as = roleIn(told, person) ?? ofTheirs(uniqid, person);
+    const as = roleIn(told, search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
-    if (as === 'applicant') person.uniqids.add(uniqid);
+    if (as === 'applicant') search.uniqids.add(uniqid);
     yield {
       what: 'share',
       name: id,
@@ -95,9 +113,10 @@ async function* findShares({ shares }: Stores, person: Person): AsyncGenerator<H
   }
 }
 
-async function* findProspects({ prospects }: Stores, person: Person): AsyncGenerator<Holding> {
-  for await (const { id, uniqid, content } of prospects.each()) {
-    const as = roleIn(content.contact, person) ?? ofTheirs(uniqid, person);
+async function* findProspects({ prospects }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = prospects.each(({ id: name }) => search.unreadable.push({ what: 'prospect', name }));
+  for await (const { id, uniqid, content } of all) {
+    const as = roleIn(content.contact, search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
     yield {
       what: 'prospect',
@@ -113,9 +132,12 @@ async function* findProspects({ prospects }: Stores, person: Person): AsyncGener
 }
 
 /** Whoever signed in and answered nothing yet is known by that alone. */
-async function* findSignIns({ signIns }: Stores, person: Person): AsyncGenerator<Holding> {
-  for await (const { sessionId, values } of signIns.each()) {
-    if (roleIn(values, person) === undefined) continue;
+async function* findSignIns({ signIns }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = signIns.each(({ sessionId: name }) =>
+    search.unreadable.push({ what: 'sign-in', name }),
+  );
+  for await (const { sessionId, values } of all) {
+    if (roleIn(values, search) === undefined) continue;
     yield {
       what: 'sign-in',
       name: sessionId,
@@ -127,10 +149,13 @@ async function* findSignIns({ signIns }: Stores, person: Person): AsyncGenerator
 
 async function* findDevelopmentMail(
   { developmentMail }: Stores,
-  person: Person,
+  search: Search,
 ): AsyncGenerator<Holding> {
-  for (const { id, to } of await developmentMail.list()) {
-    if (plain(to) !== person.email) continue;
+  const all = await developmentMail.list(({ id: name }) =>
+    search.unreadable.push({ what: 'mail', name }),
+  );
+  for (const { id, to } of all) {
+    if (plain(to) !== search.email) continue;
     yield {
       what: 'mail',
       name: id,
@@ -142,14 +167,14 @@ async function* findDevelopmentMail(
 
 const ROLES = ['applicant', 'coborrower'] as const;
 
-function roleIn(answers: Readonly<Record<string, unknown>>, { email }: Person) {
+function roleIn(answers: Readonly<Record<string, unknown>>, { email }: Search) {
   return ROLES.find((role) => {
     const given = answers[nameOf(role, 'email')];
     return typeof given === 'string' && plain(given) === email;
   });
 }
 
-function ofTheirs(uniqid: string, { uniqids }: Person) {
+function ofTheirs(uniqid: string, { uniqids }: Search) {
   return uniqids.has(uniqid) ? ('applicant' as const) : undefined;
 }
 

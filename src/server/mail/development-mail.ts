@@ -11,8 +11,8 @@ export type ListedMail = Omit<KeptMail, 'attachments'>;
 /** Mail that went nowhere: read at /dev/mail/. */
 export interface DevelopmentMail {
   keep(mail: KeptMail): Promise<void>;
-  /** Newest first. */
-  list(): Promise<ListedMail[]>;
+  /** Newest first. Throws at what cannot be read, unless there is someone to tell of it. */
+  list(unreadable?: (mail: Pick<KeptMail, 'id'>) => void): Promise<ListedMail[]>;
   find(id: string): Promise<KeptMail | undefined>;
   remove(id: string): Promise<void>;
 }

@@ -29,8 +29,11 @@ export interface ProspectStore {
   /** Hands what a session saved under a `uniqid` over to a new session. */
   move(uniqid: string, from: string, to: string): Promise<void>;
   find(id: string): Promise<Prospect | undefined>;
-  /** All of them, opened one after the other. */
-  each(): AsyncIterable<Prospect>;
+  /**
+   * All of them, opened one after the other. Throws at what cannot be read, unless there is
+   * someone to tell of it: then the others go on.
+   */
+  each(unreadable?: (prospect: Pick<Prospect, 'id'>) => void): AsyncIterable<Prospect>;
   remove(id: string): Promise<void>;
   /** Removes those expired at `now`, with their deliveries; how many. */
   purge(now: Date): Promise<number>;

@@ -50,8 +50,11 @@ export interface RequestStore {
   find(id: string): Promise<Request | undefined>;
   /** Newest first. */
   list(): Promise<RequestSummary[]>;
-  /** All of them, oldest first, opened one after the other. */
-  each(): AsyncIterable<Request>;
+  /**
+   * All of them, oldest first, opened one after the other. Throws at what cannot be read, unless there is
+   * someone to tell of it: then the others go on.
+   */
+  each(unreadable?: (request: RequestSummary) => void): AsyncIterable<Request>;
   remove(id: string): Promise<void>;
   markConfirmed(id: string, at: Date): Promise<void>;
   /** Removes those delivered at `then` or before, with their deliveries; how many. */

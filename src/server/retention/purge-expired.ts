@@ -20,7 +20,8 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
   const instant = now();
   return {
     drafts: await storage.drafts.purge(instant),
-    // What is left of a share stays after its end, so that its links can say what became of it.
+    // What is left of a share stays after its end, so that its links can say what became of it. One
+    // that cannot be read is ended by nobody: it goes by its times.
     shares: await storage.shares.purge(daysAfter(instant, -keep.sharesDays)),
     prospects: await storage.prospects.purge(instant),
     requests: await storage.requests.purgeDelivered(daysAfter(instant, -keep.requestsDays)),

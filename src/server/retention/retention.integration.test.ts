@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { exampleShare } from '../../../tests/examples/example-share.ts';
 import { world } from '../../../tests/examples/fluvia.ts';
-import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import {
+  type DeliveryBed,
+  openDeliveryBed,
+  withAnotherKey,
+} from '../../../tests/server/delivery-bed.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
+import { UnreadableError } from '../encryption/key-ring.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
 import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+import type { Storage } from '../storage/storage.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
@@ -17,8 +24,12 @@ const USUAL = { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDay
 const OTHER = { draftsDays: 2, sharesDays: 3, prospectsMonths: 1, requestsDays: 4 };
 
 let bed: DeliveryBed;
+/** The same database, by someone whose key the bed's ring does not hold. */
+let lost: Storage;
 beforeAll(async () => {
-  bed = await openDeliveryBed(await openDatabaseInMemory());
+  const database = await openDatabaseInMemory();
+  bed = await openDeliveryBed(database);
+  lost = withAnotherKey(database);
 });
 beforeEach(() => bed.reset());
 afterAll(() => bed.close());
@@ -76,6 +87,15 @@ describe.each([
       expect(await purge(keep)).toMatchObject({ requests: gone });
       expect((await bed.storage.requests.find(subject.subjectId)) === undefined).toBe(gone === 1);
       expect((await bed.storage.deliveries.find(subject)) === undefined).toBe(gone === 1);
+    });
+
+    it(`an open share that cannot be read is ${gone ? 'gone' : 'kept'}`, async () => {
+      const share = exampleShare(bed.now());
+      await lost.shares.add(share);
+      await expect(bed.storage.shares.find(share.id)).rejects.toThrow(UnreadableError);
+      bed.passTo(new Date(share.expiresAt.getTime() + keep.sharesDays * DAY + offset));
+      expect(await purge(keep)).toMatchObject({ shares: gone });
+      expect(await bed.storage.shares.list()).toHaveLength(1 - gone);
     });
 
     it(`a session of seven days is ${gone ? 'gone' : 'kept'}, and a proof with it`, async () => {

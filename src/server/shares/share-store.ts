@@ -75,9 +75,12 @@ export interface ShareStore {
   openSince(latest: Date): Promise<OpenShare[]>;
   /** All of them, newest first. */
   list(): Promise<ListedShare[]>;
-  /** All of them, opened one after the other. */
-  each(): AsyncIterable<Share>;
+  /**
+   * All of them, opened one after the other. Throws at what cannot be read, unless there is
+   * someone to tell of it: then the others go on.
+   */
+  each(unreadable?: (share: Pick<Share, 'id'>) => void): AsyncIterable<Share>;
   remove(id: string): Promise<void>;
-  /** Removes what ended at or before that instant; how many. */
+  /** Removes what ended, or had to, at or before that instant, readable or not; how many. */
   purge(latest: Date): Promise<number>;
 }

@@ -40,8 +40,11 @@ export interface SignInStore {
   forget(sessionId: string): Promise<void>;
   /** Forgets all of the sessions that a share's links have opened. */
   forgetOfShare(shareId: string): Promise<void>;
-  /** All that was told, opened one after the other, expired or not. */
-  each(): AsyncIterable<KeptSignIn>;
+  /**
+   * All of them, expired or not, opened one after the other. Throws at what cannot be read, unless there is
+   * someone to tell of it: then the others go on.
+   */
+  each(unreadable?: (signIn: Pick<KeptSignIn, 'sessionId'>) => void): AsyncIterable<KeptSignIn>;
   /** Removes what expired before `now`; how many, attempts included. */
   purge(now: Date): Promise<number>;
 }

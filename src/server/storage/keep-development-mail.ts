@@ -3,6 +3,7 @@ import type { KeyRing } from '../encryption/key-ring.ts';
 import type { DevelopmentMail, KeptMail, ListedMail } from '../mail/development-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Executor } from './database.ts';
+import { openEach } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['developmentMail']>;
@@ -33,13 +34,15 @@ export function keepDevelopmentMail(executor: Executor, keyRing: KeyRing): Devel
         .values({ id, at, sealed, sealedAttachments })
         .execute();
     },
-    list: async () => {
+    list: async (unreadable) => {
       const rows = await executor
         .selectFrom('developmentMail')
         .select(['position', 'id', 'sealed', 'at'])
         .orderBy('position', 'desc')
         .execute();
-      return rows.map(openListed);
+      const mails: ListedMail[] = [];
+      for await (const mail of openEach(rows, openListed, unreadable)) mails.push(mail);
+      return mails;
     },
     find: async (id) => {
       const row = await executor

@@ -4,7 +4,7 @@ import { cents } from '#domain/money/money.ts';
 import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
-import { PAGE, readPages } from './read-pages.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type DraftRow = Selectable<Tables['drafts']>;
@@ -84,7 +84,7 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         .executeTakeFirst();
       return Number(marked.numUpdatedRows) === 1;
     },
-    each: async function* () {
+    each: (unreadable) => {
       const pages = readPages<DraftRow, string>(
         (after) => {
           const query = executor.selectFrom('drafts').selectAll().orderBy('uniqid').limit(PAGE);
@@ -92,7 +92,7 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         },
         (row) => row.uniqid,
       );
-      for await (const row of pages) yield fromRow(row, keyRing);
+      return openEach(pages, (row) => fromRow(row, keyRing), unreadable);
     },
     remove: async (uniqid) => {
       await executor.deleteFrom('drafts').where('uniqid', '=', uniqid).execute();

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Prospect, ProspectStore } from '../prospects/prospect-store.ts';
 import type { Executor } from './database.ts';
-import { PAGE, readPages } from './read-pages.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 const place = (id: string) => `prospects/${id}`;
@@ -52,7 +52,7 @@ export function keepProspects(executor: Executor, keyRing: KeyRing): ProspectSto
       open(
         await executor.selectFrom('prospects').selectAll().where('id', '=', id).executeTakeFirst(),
       ),
-    each: async function* () {
+    each: (unreadable) => {
       const pages = readPages<Selectable<Tables['prospects']>, string>(
         (after) => {
           const query = executor.selectFrom('prospects').selectAll().orderBy('id').limit(PAGE);
@@ -60,7 +60,7 @@ export function keepProspects(executor: Executor, keyRing: KeyRing): ProspectSto
         },
         (row) => row.id,
       );
-      for await (const row of pages) yield fromRow(row, keyRing);
+      return openEach(pages, (row) => fromRow(row, keyRing), unreadable);
     },
     remove: async (id) => {
       await executor.deleteFrom('prospects').where('id', '=', id).execute();

@@ -4,7 +4,7 @@ import { cents } from '#domain/money/money.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
 import type { Executor } from './database.ts';
-import { PAGE, readPages } from './read-pages.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['requests']>;
@@ -86,7 +86,7 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
       );
       return rows.length;
     },
-    each: async function* () {
+    each: (unreadable) => {
       const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(
         (after) => {
           const query = executor
@@ -108,7 +108,8 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
         },
         (row) => row,
       );
-      for await (const row of pages) yield fromRow(row, keyRing);
+      const tell = unreadable && ((row: Row) => unreadable(summarise(row)));
+      return openEach(pages, (row) => fromRow(row, keyRing), tell);
     },
     remove: async (id) => {
       await executor.deleteFrom('requests').where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import { isLocale } from '#domain/locale/locale.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import { SHARE_ENDS, type Share, type ShareState, type ShareStore } from '../shares/share-store.ts';
 import type { Executor } from './database.ts';
-import { PAGE, readPages } from './read-pages.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['shares']>;
@@ -80,7 +80,7 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
         endedAt: endedAt ?? undefined,
       }));
     },
-    each: async function* () {
+    each: (unreadable) => {
       const pages = readPages<Row, string>(
         (after) => {
           const query = executor.selectFrom('shares').selectAll().orderBy('id').limit(PAGE);
@@ -88,7 +88,7 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
         },
         (row) => row.id,
       );
-      for await (const row of pages) yield fromRow(row, keyRing);
+      return openEach(pages, (row) => fromRow(row, keyRing), unreadable);
     },
     remove: async (id) => {
       await executor.deleteFrom('shares').where('id', '=', id).execute();
@@ -96,7 +96,7 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
     purge: async (latest) => {
       const gone = await executor
         .deleteFrom('shares')
-        .where('endedAt', '<=', latest)
+        .where(({ fn }) => fn.coalesce('endedAt', 'expiresAt'), '<=', latest)
         .executeTakeFirst();
       return Number(gone.numDeletedRows);
     },

@@ -4,7 +4,7 @@ import type { SignedInValues } from '#journey/signed-in.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
-import { PAGE, readPages } from './read-pages.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type SignInRow = Selectable<Tables['signIns']>;
@@ -86,7 +86,7 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
       await executor.deleteFrom('signInAttempts').where('sessionId', 'in', ofShare).execute();
       await executor.deleteFrom('signIns').where('sessionId', 'in', ofShare).execute();
     },
-    each: async function* () {
+    each: (unreadable) => {
       const pages = readPages<SignInRow, Pick<SignInRow, 'sessionId' | 'provider'>>(
         (after) => {
           const query = executor
@@ -105,7 +105,7 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
         },
         (row) => row,
       );
-      for await (const row of pages) yield toSignIn(row, keyRing);
+      return openEach(pages, (row) => toSignIn(row, keyRing), unreadable);
     },
     purge: async (now) => (await purge('signInAttempts', now)) + (await purge('signIns', now)),
   };

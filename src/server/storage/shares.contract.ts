@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
 import type { Share } from '../shares/share-store.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -152,11 +152,19 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
 
     it('go some time after their end', async () => {
       await storage.shares.add(share());
-      expect(await storage.shares.purge(hours(9_999))).toBe(0);
+      expect(await storage.shares.purge(hours(31 * 24 - 1))).toBe(0);
       await storage.shares.update(share({ state: 'declined', endedAt: hours(1) }));
       expect(await storage.shares.purge(hours(0.9))).toBe(0);
       expect(await storage.shares.purge(hours(1))).toBe(1);
       expect(await storage.shares.find(share().id)).toBeUndefined();
+    });
+
+    it('go as long after their time was over, where nothing could end them', async () => {
+      await storage.shares.add(share());
+      await sql`update shares set sealed = ${Buffer.from('damaged')}`.execute(database.executor);
+      await expect(storage.shares.find(share().id)).rejects.toThrow(UnreadableError);
+      expect(await storage.shares.purge(hours(31 * 24 - 0.1))).toBe(0);
+      expect(await storage.shares.purge(hours(31 * 24))).toBe(1);
     });
 
     it('hold nothing readable, and nothing that fits elsewhere', async () => {
