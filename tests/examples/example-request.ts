@@ -31,6 +31,7 @@ export function exampleRequest(answers: Answers = COMPLETE_ANSWERS, over: Partia
     provenance: [],
     sentAt: new Date('2026-11-20T14:00:00Z'),
     confirmedAt: undefined,
+    confirmationFailedAt: undefined,
     ...over,
   };
   return request;

@@ -143,7 +143,10 @@ export async function openTestApp(
         await purgeExpired({ storage, keep: KEEP, now });
       },
     },
-    (error) => lines.push(`job: ${error.message}\n`),
+    {
+      report: (error) => lines.push(`job: ${error.message}\n`),
+      giveUp: async ({ name }) => void lines.push(`given up: ${name}\n`),
+    },
     { limit: 3, delay: 1, longestDelay: 1 },
     POLL_SECONDS,
   );

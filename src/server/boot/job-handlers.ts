@@ -4,7 +4,7 @@ import { writeNoted } from '../audit/chain.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { deliverDue } from '../deliveries/deliver-due.ts';
 import { type SendDraftLink, sendDraftLink } from '../drafts/send-draft-link.ts';
-import type { JobHandlers } from '../jobs/job.ts';
+import type { GivenUpJob, JobHandlers } from '../jobs/job.ts';
 import { type ConfirmRequest, confirmRequest } from '../mail/confirm-request.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { type SendLetter, sendLetter } from '../shares/send-letter.ts';
@@ -41,5 +41,19 @@ export function jobHandlers({ letters, channels, keep, log }: JobWorld): JobHand
       const end = await storage.audit.end();
       if (end !== undefined) log.info({ end: writeNoted(end) }, 'the audit log ends');
     },
+  };
+}
+
+interface GiveUpJob {
+  storage: { requests: Pick<Storage['requests'], 'markUnconfirmed'> };
+  now: () => Date;
+  log: { error(named: object, what: string): void };
+}
+
+/** What becomes of a job that is tried no more. The log names its rows, and nobody. */
+export function giveUpJob({ storage, now, log }: GiveUpJob) {
+  return async ({ name, data }: GivenUpJob): Promise<void> => {
+    log.error({ job: name, ...data }, 'A job was given up: nothing tries it again');
+    if (name === 'confirm-request') await storage.requests.markUnconfirmed(data.requestId, now());
   };
 }

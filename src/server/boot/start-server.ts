@@ -25,7 +25,7 @@ import { createShareKeys } from '../shares/share-keys.ts';
 import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
 import { createStorage } from '../storage/storage.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { jobHandlers } from './job-handlers.ts';
+import { giveUpJob, jobHandlers } from './job-handlers.ts';
 import { listen } from './listen.ts';
 import { openChannels } from './open-channels.ts';
 import { openDatabase } from './open-database.ts';
@@ -128,7 +128,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     queue.current = await startJobQueue(
       database,
       jobHandlers({ letters, channels, keep, log: app.log }),
-      (error) => app.log.error({ err: error }, 'A job failed'),
+      {
+        report: (error) => app.log.error({ err: error }, 'A job failed'),
+        giveUp: giveUpJob({ storage, now, log: app.log }),
+      },
     );
     const { current } = queue;
     closers.splice(2, 0, () => current.stop()); // after the calls, before mail and database

@@ -77,6 +77,7 @@ describe('requests list', () => {
         reference: REFERENCE,
         sentAt: '2026-11-20T14:00:00.000Z',
         confirmedAt: null,
+        confirmationFailedAt: null,
         lang: 'fr',
         product: 'TAEGPSA1',
         amount: 12_500,
@@ -96,6 +97,23 @@ describe('requests list', () => {
     ]);
     expect(await actions(), 'no look at anybody').toEqual([]);
   });
+});
+
+it('requests list and show say that the confirmation could not be mailed', async () => {
+  const { subjectId } = await bed.addRequest({ reference: REFERENCE });
+  await bed.storage.requests.markUnconfirmed(subjectId, bed.now());
+  for (const typed of [['list'], ['show', REFERENCE]]) {
+    const { output } = await run('requests', ...typed);
+    expect(output).toContain('  confirmation could not be mailed  ');
+  }
+  const [listed] = await json('requests', 'list');
+  expect(listed).toMatchObject({
+    confirmedAt: null,
+    confirmationFailedAt: '2026-11-20T14:00:00.000Z',
+  });
+  // As when only the last try's success could not be noted.
+  await bed.storage.requests.markConfirmed(subjectId, bed.now());
+  expect((await run('requests', 'list')).output).toContain('  confirmed  ');
 });
 
 describe('requests show', () => {

@@ -55,6 +55,7 @@ function summarise(request: RequestSummary, delivery: Delivery | undefined) {
     reference: request.reference,
     sentAt: request.sentAt.toISOString(),
     confirmedAt: request.confirmedAt?.toISOString() ?? null,
+    confirmationFailedAt: request.confirmationFailedAt?.toISOString() ?? null,
     lang: request.lang,
     product: request.product,
     amount: toEuros(request.amount),
@@ -96,9 +97,16 @@ function describe(request: RequestSummary, delivery: Delivery | undefined): stri
     `${duration} months`,
     `${taeg.toFixed(2)} %`,
     `${monthlyAmount.toFixed(2)} EUR a month`,
-    request.confirmedAt === undefined ? 'confirmation under way' : 'confirmed',
+    describeConfirmation(request),
     describeDelivery(delivery),
   ].join('  ');
+}
+
+function describeConfirmation({ confirmedAt, confirmationFailedAt }: RequestSummary): string {
+  if (confirmedAt !== undefined) return 'confirmed';
+  return confirmationFailedAt === undefined
+    ? 'confirmation under way'
+    : 'confirmation could not be mailed';
 }
 
 function describeDelivery(delivery: Delivery | undefined): string {

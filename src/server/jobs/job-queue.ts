@@ -1,6 +1,7 @@
-import { PgBoss, type Db as QueueConnection } from 'pg-boss';
+import { PgBoss, type Db as QueueConnection, type UpdateQueueOptions } from 'pg-boss';
 import type { Database } from '../storage/database.ts';
-import type { JobData, JobHandlers, JobName } from './job.ts';
+import type { GivenUpJob, JobData, JobHandlers, JobName } from './job.ts';
+import { LETTER_TIMES, type RetryTimes } from './retry-times.ts';
 
 export interface JobQueue {
   /** Enqueues within the transaction behind `connection`: the job exists when it commits. */
@@ -13,17 +14,16 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-export interface RetryTimes {
-  /** Tries after the first. */
-  limit: number;
-  /** Seconds before the second try; doubled for each one more. */
-  delay: number;
-  /** Seconds at most. */
-  longestDelay: number;
+/** Who is told of what went wrong. */
+export interface JobFailures {
+  /** Of each try that failed. */
+  report(error: Error): void;
+  /** Of each job that is tried no more, at least once. */
+  giveUp(job: GivenUpJob): Promise<void>;
 }
 
-/** About two days of trying: a mail server's outage should not lose a confirmation. */
-const RETRIES: RetryTimes = { limit: 20, delay: 5, longestDelay: 4 * 3600 };
+/** Where pg-boss puts a job that it tries no more, in the step in which it fails for good. */
+const GIVEN_UP = 'given-up';
 
 /** New jobs announce themselves; those to be tried again are looked for. */
 const POLL_SECONDS = 2;
@@ -41,8 +41,8 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
 export async function startJobQueue(
   database: Database,
   handlers: JobHandlers,
-  report: (error: Error) => void,
-  retries: RetryTimes = RETRIES,
+  failures: JobFailures,
+  retries: RetryTimes = LETTER_TIMES,
   pollSeconds = POLL_SECONDS,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -52,10 +52,11 @@ export async function startJobQueue(
     // PGlite has neither concurrent index builds nor vacuum to watch.
     ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
   });
-  boss.on('error', report);
+  boss.on('error', failures.report);
   await boss.start();
   const names = Object.keys(handlers).filter((name): name is JobName => name in handlers);
-  for (const name of names) await startWorker(boss, name, handlers, report, retries, pollSeconds);
+  await startGivingUp(boss, names, failures, retries, pollSeconds);
+  for (const name of names) await startWorker(boss, name, handlers, failures, retries, pollSeconds);
   return {
     enqueueIn: async (connection, name, data) => {
       const id = await boss.send(name, data, { db: connection });
@@ -69,17 +70,14 @@ async function startWorker<N extends JobName>(
   boss: PgBoss,
   name: N,
   handlers: JobHandlers,
-  report: (error: Error) => void,
+  { report }: JobFailures,
   retries: RetryTimes,
   pollSeconds: number,
 ): Promise<void> {
-  await boss.createQueue(name, {
-    notify: true,
-    retryLimit: retries.limit,
-    retryDelay: retries.delay,
-    retryBackoff: true,
-    retryDelayMax: retries.longestDelay,
-  });
+  const cron = SCHEDULES[name];
+  // What comes by itself again is neither retried, which would pile it up, nor given up.
+  const lasting = cron === undefined && { ...optionsOf(retries), deadLetter: GIVEN_UP };
+  await keepQueue(boss, name, { notify: true, retryLimit: 0, ...lasting });
   const handler: (data: JobData[N]) => Promise<void> = handlers[name];
   const polling = {
     pollingIntervalSeconds: pollSeconds,
@@ -90,12 +88,51 @@ async function startWorker<N extends JobName>(
     boss.notifyWorker(worker);
     for (const job of jobs) {
       await handler(job.data).catch((error: unknown) => {
-        const reason = error instanceof Error ? error : new Error(String(error));
-        report(reason);
-        throw reason;
+        report(asError(error));
+        throw error;
       });
     }
   });
-  const cron = SCHEDULES[name];
   if (cron !== undefined) await boss.schedule(name, cron);
+}
+
+/** Tells of the jobs that were given up; where that fails it is tried like a job. */
+async function startGivingUp(
+  boss: PgBoss,
+  names: readonly JobName[],
+  { report, giveUp }: JobFailures,
+  retries: RetryTimes,
+  pollSeconds: number,
+): Promise<void> {
+  await keepQueue(boss, GIVEN_UP, optionsOf(retries));
+  const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
+  await boss.work<GivenUpJob['data'], void, typeof options>(GIVEN_UP, options, async (jobs) => {
+    for (const { sourceName, data } of jobs) {
+      const name = names.find((own) => own === sourceName);
+      if (name === undefined) continue; // a job of a version that is gone
+      await giveUp({ name, data } as GivenUpJob).catch((error: unknown) => {
+        report(asError(error));
+        throw error;
+      });
+    }
+  });
+}
+
+function optionsOf({ limit, delay, longestDelay }: RetryTimes) {
+  return {
+    retryLimit: limit,
+    retryDelay: delay,
+    retryBackoff: true,
+    retryDelayMax: longestDelay,
+  };
+}
+
+/** Makes a queue, or gives one that is there the options of this version. */
+async function keepQueue(boss: PgBoss, name: string, options: UpdateQueueOptions): Promise<void> {
+  await boss.createQueue(name);
+  await boss.updateQueue(name, options);
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

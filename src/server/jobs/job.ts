@@ -21,6 +21,9 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
+/** A job that is tried no more. */
+export type GivenUpJob = { [N in JobName]: { name: N; data: JobData[N] } }[JobName];
+
 export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
 
 export type Enqueue = <N extends JobName>(name: N, data: JobData[N]) => Promise<void>;

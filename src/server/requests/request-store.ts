@@ -20,6 +20,8 @@ export interface RequestSummary {
   sentAt: Date;
   /** When its confirmation was handed to the mail server. */
   confirmedAt: Date | undefined;
+  /** When mailing its confirmation was given up. */
+  confirmationFailedAt: Date | undefined;
 }
 
 export interface Request extends RequestSummary {
@@ -57,6 +59,8 @@ export interface RequestStore {
   each(unreadable?: (request: RequestSummary) => void): AsyncIterable<Request>;
   remove(id: string): Promise<void>;
   markConfirmed(id: string, at: Date): Promise<void>;
+  /** Notes that its confirmation is not tried any more. */
+  markUnconfirmed(id: string, at: Date): Promise<void>;
   /** Removes those delivered at `then` or before, with their deliveries; how many. */
   purgeDelivered(then: Date): Promise<number>;
 }

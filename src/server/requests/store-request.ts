@@ -65,6 +65,7 @@ export async function storeRequest(
     // Compared as they were judged: what is kept of a phone is written otherwise.
     provenance: await proven(transaction, answers, sending, completion),
     confirmedAt: undefined,
+    confirmationFailedAt: undefined,
   };
   for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
     const { year } = calendarDateIn('Europe/Brussels', sending.sentAt);

@@ -28,6 +28,7 @@ const OPEN_COLUMNS = [
   'monthlyCents',
   'sentAt',
   'confirmedAt',
+  'confirmationFailedAt',
 ] as const;
 
 export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore {
@@ -121,6 +122,13 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
         .where('id', '=', id)
         .execute();
     },
+    markUnconfirmed: async (id, at) => {
+      await executor
+        .updateTable('requests')
+        .set({ confirmationFailedAt: at })
+        .where('id', '=', id)
+        .execute();
+    },
   };
 }
 
@@ -142,6 +150,7 @@ function toRow(request: Request, keyRing: KeyRing): Row {
     sealed: keyRing.seal(JSON.stringify(sealed), place(request.id)),
     sentAt: request.sentAt,
     confirmedAt: request.confirmedAt ?? null,
+    confirmationFailedAt: request.confirmationFailedAt ?? null,
   };
 }
 
@@ -167,5 +176,6 @@ function summarise(row: Omit<Row, 'sealed'>): RequestSummary {
     monthlyAmount: cents(row.monthlyCents),
     sentAt: row.sentAt,
     confirmedAt: row.confirmedAt ?? undefined,
+    confirmationFailedAt: row.confirmationFailedAt ?? undefined,
   };
 }

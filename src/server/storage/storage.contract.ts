@@ -44,6 +44,7 @@ const request = (over: Partial<Request> = {}): Request => ({
   provenance: [{ name: 'lastname', provider: 'itsme', at: NOON.toISOString() }],
   sentAt: NOON,
   confirmedAt: undefined,
+  confirmationFailedAt: undefined,
   ...over,
 });
 
@@ -209,6 +210,14 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         await storage.requests.add(request());
         await storage.requests.markConfirmed(request().id, hours(1));
         expect(await storage.requests.find(request().id)).toMatchObject({ confirmedAt: hours(1) });
+      });
+
+      it('remember that their confirmation was given up', async () => {
+        await storage.requests.add(request());
+        await storage.requests.markUnconfirmed(request().id, hours(74));
+        expect(await storage.requests.list()).toMatchObject([
+          { confirmedAt: undefined, confirmationFailedAt: hours(74) },
+        ]);
       });
 
       it('hold nothing readable', async () => {

@@ -59,6 +59,7 @@ interface RequestRow {
   sealed: Uint8Array;
   sentAt: Date;
   confirmedAt: Date | null;
+  confirmationFailedAt: Date | null;
 }
 
 interface SpentProofRow {
