@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { type CommandBench, openCommandBench } from '../../../tests/server/command-bench.ts';
+
+const REFERENCE = 'FLV-2026-7K3M9Q';
+
+let bench: CommandBench;
+let bed: CommandBench['bed'];
+beforeAll(async () => {
+  bench = await openCommandBench();
+  bed = bench.bed;
+});
+beforeEach(() => bench.bed.reset());
+afterAll(() => bench.bed.close());
+
+const run = (...typed: string[]) => bench.run(...typed);
+const json = (...typed: string[]) => bench.json(...typed);
+
+describe('requests export', () => {
+  const answers = {
+    ...COMPLETE_ANSWERS,
+    phone: '+32475123456',
+    message: '=cmd|\'/c calc\'!A1, "x"',
+  };
+
+  it('gives everything as JSON, as the webhook tells it', async () => {
+    await bed.addRequest({ reference: REFERENCE });
+    await bed.run();
+    const exported = JSON.parse((await run('requests', 'export')).output);
+    const { data } = JSON.parse(bed.receiver.received[0]?.body ?? '');
+    expect(exported).toEqual([
+      { ...data, delivery: expect.objectContaining({ state: 'delivered' }) },
+    ]);
+    expect(await json('audit', 'list')).toMatchObject([
+      {
+        action: 'export',
+        subject: 'requests',
+        details: { format: 'json', since: null, until: null, references: [REFERENCE] },
+      },
+    ]);
+  });
+
+  it('gives everything as a table, in which no answer computes', async () => {
+    await bed.addRequest({ reference: REFERENCE, answers: { ...answers, source: 'journal' } });
+    const { output } = await run('requests', 'export', '--csv');
+    const [header = '', row = ''] = output.split('\r\n');
+    expect(header).toMatch(
+      /^reference,id,uniqId,sentAt,deliveryState,.*,firstname,.*creditReasons\[0\]\.reason,.*,source$/,
+    );
+    expect(row).toContain('FLV-2026-7K3M9Q,');
+    expect(row).toContain(",'+32475123456,");
+    expect(row).toContain(`"'=cmd|'/c calc'!A1, ""x"""`);
+    expect(output.endsWith('\r\n')).toBe(true);
+    // Every answer has its column.
+    for (const name of ['lastname', 'nationalRegistry', 'useMyData', 'box'])
+      expect(header.split(',')).toContain(name);
+  });
+
+  it('takes the days of Brussels, both ends included', async () => {
+    const sent = [
+      '2026-11-18T22:59:59Z',
+      '2026-11-18T23:00:00Z',
+      '2026-11-20T22:59:59Z',
+      '2026-11-20T23:00:00Z',
+    ];
+    for (const [n, at] of sent.entries())
+      await bed.addRequest({ reference: `FLV-${n}`, sentAt: new Date(at) });
+    const references = async (...options: string[]) =>
+      JSON.parse((await run('requests', 'export', ...options)).output).map(
+        ({ reference }: { reference: string }) => reference,
+      );
+    expect(await references()).toEqual(['FLV-0', 'FLV-1', 'FLV-2', 'FLV-3']);
+    expect(await references('--since', '2026-11-19', '--until', '2026-11-20')).toEqual([
+      'FLV-1',
+      'FLV-2',
+    ]);
+    expect(await references('--since', '2026-11-21')).toEqual(['FLV-3']);
+    expect(await run('requests', 'export', '--since', 'monday')).toEqual({
+      code: 2,
+      output: '--since must be a day: YYYY-MM-DD.\n',
+    });
+  });
+
+  it('gives all of many', async () => {
+    for (let n = 0; n < 205; n += 1) await bed.addRequest({ sentAt: bed.now() });
+    expect(JSON.parse((await run('requests', 'export')).output)).toHaveLength(205);
+  });
+});
