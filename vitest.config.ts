@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          globalSetup: ['./tests/server/make-empty-database.ts'],
           include: ['src/**/*.integration.test.ts', 'scripts/**/*.integration.test.mjs'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CommandResult } from '#server/commands/command.ts';
 import { readCommandLine } from '#server/commands/command-line.ts';
 import { runDataCommand } from '#server/commands/data-commands.ts';
-import { openDatabaseInMemory } from '#server/storage/embedded-database.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryBed, openDeliveryBed, withAnotherKey } from './delivery-bed.ts';
 
 /** The operator's commands on a delivery bed. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleShare } from '../../../tests/examples/example-share.ts';
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
 import type { Share } from '../shares/share-store.ts';
-import { openDatabaseInMemory } from '../storage/embedded-database.ts';
 import { readCommandLine } from './command-line.ts';
 import { runDataCommand } from './data-commands.ts';
 

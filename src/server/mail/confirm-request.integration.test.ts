@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
 import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
-import { openDatabaseInMemory } from '../storage/embedded-database.ts';
 
 const LASTING = new PressFailure('No Typst for this machine', { mayPass: false });
 const PASSING = new PressFailure('The thread of Typst ended', { mayPass: true });

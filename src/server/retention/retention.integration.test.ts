@@ -4,6 +4,7 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { exampleShare } from '../../../tests/examples/example-share.ts';
 import { world } from '../../../tests/examples/fluvia.ts';
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import {
   type DeliveryBed,
   openDeliveryBed,
@@ -13,7 +14,6 @@ import { TRIED_FOR } from '../deliveries/back-off.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { UnreadableError } from '../encryption/key-ring.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
-import { openDatabaseInMemory } from '../storage/embedded-database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { purgeExpired } from './purge-expired.ts';
 

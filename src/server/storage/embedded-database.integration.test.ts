@@ -1,6 +1,6 @@
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
-import { openDatabaseInMemory } from './embedded-database.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';

@@ -21,15 +21,11 @@ export async function openEmbeddedDatabase(
     await lock.release();
     throw error;
   });
-  return { ok: true, database: embed(pglite, lock.release) };
+  return { ok: true, database: embedDatabase(pglite, lock.release) };
 }
 
-/** PGlite in memory alone, for tests. */
-export async function openDatabaseInMemory(): Promise<Database> {
-  return embed(await PGlite.create());
-}
-
-function embed(pglite: PGlite, release?: () => Promise<void>): Database {
+/** A PGlite that is open; `release` is called once it is closed. */
+export function embedDatabase(pglite: PGlite, release?: () => Promise<void>): Database {
   const queue = fromPglite(pglite);
   return createDatabase(new PGliteDialect({ pglite }), {
     kind: 'embedded',

@@ -1,0 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The file of an empty PGlite, without a table of ours. */
+    emptyDatabase: string;
+  }
+}
+
+/** Makes an empty database once, before the integration tests, which copy it. */
+export default async function makeEmptyDatabase(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'loanfront-empty-database-'));
+  const file = join(folder, 'empty.tar');
+  const pglite = await PGlite.create();
+  const dump = await pglite.dumpDataDir('none');
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  await pglite.close();
+  project.provide('emptyDatabase', file);
+  return () => rm(folder, { recursive: true, force: true });
+}
