@@ -1,7 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import {
+  CompactEncrypt,
+  exportJWK,
+  type GenerateKeyPairResult,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  SignJWT,
+} from 'jose';
 import { pour } from '../server/pour.ts';
 
 /** What the provider's answers are made of; a script changes one thing of it. */
@@ -44,16 +52,27 @@ const PERSON = {
   email: 'emile@example.be',
 };
 
+/** Its own keys, and somebody else's. Making them takes longer than a test: providers share them. */
+export interface ProviderKeys {
+  own: GenerateKeyPairResult;
+  other: GenerateKeyPairResult;
+}
+
+export async function makeProviderKeys(): Promise<ProviderKeys> {
+  const make = () => generateKeyPair('RS256', { extractable: true });
+  return { own: await make(), other: await make() };
+}
+
 /**
  * An OpenID provider that does as a test tells it: right in all, but for the script. `encryptFor`:
  * the client's public keys, where its answers are encrypted.
  */
 export async function startScriptedProvider(options: {
   clientId: string;
+  keys: ProviderKeys;
   encryptFor?: () => Promise<{ keys: JWK[] }>;
 }): Promise<ScriptedProvider> {
-  const own = await generateKeyPair('RS256', { extractable: true });
-  const other = await generateKeyPair('RS256', { extractable: true });
+  const { own, other } = options.keys;
   const publicJwk = { ...(await exportJWK(own.publicKey)), kid: 'own', use: 'sig', alg: 'RS256' };
   const nonces = new Map<string, string>();
   let codes = 0;

@@ -3,6 +3,8 @@ import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
 import {
+  makeProviderKeys,
+  type ProviderKeys,
   type Script,
   type ScriptedProvider,
   startScriptedProvider,
@@ -21,6 +23,8 @@ const SHORT_TIMEOUT = 1;
 const takesItsTime = (script: Script) => /hangs|stalls/.test(JSON.stringify(script));
 
 let keys: ItsmeKeys;
+let keysOfItsme: ProviderKeys;
+let keysOfSocial: ProviderKeys;
 let test: TestApp;
 /** Asked through these, so that each test has a provider, and a memory of it, of its own. */
 const providers: SignInProvider[] = [];
@@ -29,6 +33,8 @@ let social: ScriptedProvider;
 
 beforeAll(async () => {
   keys = await importKeys(await generatePrivateJwks());
+  keysOfItsme = await makeProviderKeys();
+  keysOfSocial = await makeProviderKeys();
   test = await openTestApp(await openDatabaseInMemory(), {
     signIns: { providers, publicKeys: undefined },
   });
@@ -39,9 +45,10 @@ beforeEach(async () => {
   test.setNow(NOW);
   itsme = await startScriptedProvider({
     clientId: CLIENT_ID,
+    keys: keysOfItsme,
     encryptFor: async () => keys.publicKeys,
   });
-  social = await startScriptedProvider({ clientId: CLIENT_ID });
+  social = await startScriptedProvider({ clientId: CLIENT_ID, keys: keysOfSocial });
   offer(TIMEOUT);
 });
 afterEach(async () => {
