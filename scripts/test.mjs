@@ -25,17 +25,24 @@ await runCommand(async () => {
   /** @type {Set<string>} */
   const failed = new Set();
   const started = Date.now();
-  for (const stage of stages) {
+  /** @param {import('./checks/stages.mjs').Stage} stage */
+  const runStage = async (stage) => {
     const lacking = stage.after.find((name) => failed.has(name));
     const outcome = lacking
       ? { ok: false, output: `Not run, because “${lacking}” failed.` }
-      : await showProgress(stage.name, () => stage.run(node, passOn));
+      : await stage.run(node, passOn);
     totals.passed += outcome.counts?.passed ?? 0;
     totals.skipped += outcome.counts?.skipped ?? 0;
     // A stage that fails without a failed test (a type error, a crash) is one failure.
     totals.failed += outcome.counts?.failed || (outcome.ok ? 0 : 1);
     process.stdout.write(`${describe(stage.name, outcome)}\n`);
     if (!outcome.ok) failed.add(stage.name);
+  };
+  const source = stages.filter((stage) => stage.source);
+  const others = stages.filter((stage) => !stage.source).map((stage) => [stage]);
+  for (const together of [source, ...others].filter((group) => group.length > 0)) {
+    const names = together.map(({ name }) => name).join(', ');
+    await showProgress(names, () => Promise.all(together.map(runStage)));
   }
   const seconds = Math.round((Date.now() - started) / 1000);
   const verdict = failed.size === 0 ? 'All is well' : `Failed: ${[...failed].join(', ')}`;

@@ -19,14 +19,21 @@ import { findPostgresql } from './postgresql.mjs';
  * @property {string} name
  * @property {readonly import('./system-packages.mjs').Need[]} needs of the system
  * @property {readonly string[]} after stages without which this one makes no sense
+ * @property {boolean} [source] looks at the source alone: such stages run side by side
  * @property {(node: string, passOn: readonly string[]) => Promise<Outcome>} run
  */
 
 /** In the order in which they run: what is quick and speaks plainly first. @type {readonly Stage[]} */
 export const STAGES = [
-  { name: 'types', needs: [], after: [], run: checkTypes },
-  { name: 'lint', needs: [], after: [], run: (node) => run(node, 'lint', lint()) },
-  { name: 'unit', needs: [], after: [], run: (node, passOn) => test(node, 'unit', passOn) },
+  { name: 'types', needs: [], after: [], source: true, run: checkTypes },
+  { name: 'lint', needs: [], after: [], source: true, run: (node) => run(node, 'lint', lint()) },
+  {
+    name: 'unit',
+    needs: [],
+    after: [],
+    source: true,
+    run: (node, passOn) => test(node, 'unit', passOn),
+  },
   { name: 'build', needs: [], after: [], run: build },
   {
     name: 'integration',
