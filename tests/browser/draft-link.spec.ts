@@ -65,7 +65,15 @@ for (const locale of LOCALES) {
       await expect(other.locator('[data-action="retry"]')).toBeVisible();
       await expect(other).toHaveURL(stepPath('1', locale));
       await other.unroute('**/api/v1/jwt-refresh');
+      // Nor is it where the server did its part and its answer was lost.
+      await other.route('**/api/v1/jwt-refresh', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
       await other.locator('[data-action="retry"]').click();
+      await expect(other.locator('[data-action="retry"]')).toBeVisible();
+      await other.unroute('**/api/v1/jwt-refresh');
+      await other.goto(link);
       await expect(application(other)).toHaveAttribute('data-page-state', 'form');
       await expectStep(other, '1', locale);
       await expect(control(other, 'firstname')).toHaveValue('Émile');

@@ -42,6 +42,28 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
       expect((await shared.refresh(token)).json().encodedData).toBeNull();
     });
 
+    it('opens again for the device that opened it, whose answer may have been lost', async () => {
+      const { test, shared } = both();
+      const { email, ask } = await begin('again');
+      await shared.mailing(1, ask);
+      const token = await shared.linkTo(email);
+      const openBy = (device: string) =>
+        test.app.inject({
+          method: 'PUT',
+          url: '/api/v1/jwt-refresh',
+          payload: { token, device },
+        });
+      const [phone, stranger] = ['a-name-of-its-own', 'another-name-than-that'];
+      const first = (await openBy(phone)).json();
+      const again = await openBy(phone);
+      expect(again.statusCode).toBe(200);
+      expect(again.json().encodedData).toBe(first.encodedData);
+      expect(decodeJwt(again.json().token).sub).toBe(decodeJwt(first.token).sub);
+      expect((await openBy(stranger)).statusCode).toBe(401);
+      expect((await shared.refresh(token)).statusCode).toBe(401);
+      expect((await openBy('short')).statusCode).toBe(422);
+    });
+
     it('takes along what was told of the applicant, and makes no second prospect of them', async () => {
       const { test, shared } = both();
       const { token, email, ask } = await begin('along');

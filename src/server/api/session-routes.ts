@@ -75,6 +75,11 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
         tags: ['session'],
         body: z.object({
           token: z.string().describe('Of a session, or of a link: ?token=… (mode e2), ?resume=…'),
+          device: z
+            .string()
+            .regex(/^[\w-]{16,64}$/)
+            .optional()
+            .describe('With ?resume=…: made up by the browser, so that it can ask again'),
         }),
         response: {
           200: z.object({
@@ -89,7 +94,7 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
       },
     },
     async ({ body }, reply) => {
-      const refreshed = await openByToken(services, body.token);
+      const refreshed = await openByToken(services, body.token, body.device);
       if (!refreshed.ok) {
         if (refreshed.reason.kind === 'ended') return sendEnded(reply, refreshed.reason.end);
         return sendProblem(reply, { status: 401, type: 'unknown-token', detail: 'Unknown token.' });

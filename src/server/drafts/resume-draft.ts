@@ -1,15 +1,16 @@
 import { sessionEnd } from '../sessions/open-session.ts';
-import type { RefreshedSession } from '../sessions/refresh-session.ts';
-import type { SessionTokens } from '../sessions/session-tokens.ts';
+import {
+  type RefreshedSession,
+  type RefreshSession,
+  refreshSession,
+} from '../sessions/refresh-session.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 
-export interface ResumeDraft {
-  storage: Pick<Storage, 'drafts' | 'transact'>;
+export interface ResumeDraft extends RefreshSession {
+  storage: RefreshSession['storage'] & Pick<Storage, 'transact'>;
   resumeKeys: ResumeKeys;
-  tokens: SessionTokens;
-  now: () => Date;
   newId: () => string;
 }
 
@@ -17,15 +18,22 @@ const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } 
 
 /**
  * Continues a draft on another device with the link that was mailed: the draft moves to a session
- * of that device's, with what sign-ins told of it, once, and the link is dead.
+ * of that device's, with what sign-ins told of it, once, and the link is dead. `device`, if told, is
+ * a name that the browser made up: asking again by it, for its answer was lost, leads to the same.
  */
-export async function resumeDraft(world: ResumeDraft, token: string): Promise<RefreshedSession> {
+export async function resumeDraft(
+  world: ResumeDraft,
+  token: string,
+  device?: string,
+): Promise<RefreshedSession> {
   const claim = world.resumeKeys.read(token);
   if (claim === undefined) return UNKNOWN;
   const now = world.now();
   const draft = await world.storage.drafts.find(claim.uniqid, now);
+  const id = device === undefined ? world.newId() : world.resumeKeys.sessionOf(token, device);
+  if (draft?.sessionId === id) return await refreshSession(world, await world.tokens.sign(id, now));
   if (draft === undefined || !world.resumeKeys.fits(draft, claim.hash)) return UNKNOWN;
-  const session = { id: world.newId(), createdAt: now, expiresAt: sessionEnd(now) };
+  const session = { id, createdAt: now, expiresAt: sessionEnd(now) };
   const state = await world.storage.transact(async (transaction) => {
     const { requests, drafts, sessions, prospects, signIns } = transaction;
     await requests.claim(draft.uniqid);

@@ -10,6 +10,8 @@ export interface ResumeKeys {
   /** The draft that a link is for; whether it still opens it, `fits` says. */
   read(token: string): { uniqid: string; hash: string } | undefined;
   fits(draft: Pick<Draft, 'uniqid' | 'sessionId'>, hash: string): boolean;
+  /** The session, a UUID, that a link opens on the device of this name: the same however often it asks. */
+  sessionOf(token: string, device: string): string;
 }
 
 const TOKEN = /^resume\.([A-Za-z0-9_-]{1,64})\.([\w-]{43})$/;
@@ -24,5 +26,12 @@ export function createResumeKeys(hashes: KeyedHashes): ResumeKeys {
       return uniqid === undefined || hash === undefined ? undefined : { uniqid, hash };
     },
     fits: (draft, hash) => hashes.fits('resume-link', held(draft), hash),
+    sessionOf: (token, device) => asUuid(hashes.of('resume-device', `${token} ${device}`)),
   };
+}
+
+/** RFC 9562 §5.8: a UUID of our own making. */
+function asUuid(hash: string): string {
+  const hex = Buffer.from(hash, 'base64url').toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -6,7 +6,8 @@ export type HashPurpose =
   | 'secci-pdf'
   | 'coborrower-link'
   | 'follow-link'
-  | 'resume-link';
+  | 'resume-link'
+  | 'resume-device';
 
 /** Hashes that only we can make, for addresses and links. */
 export interface KeyedHashes {

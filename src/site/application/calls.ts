@@ -47,7 +47,8 @@ export const calls = {
   cities: (locale: string, zip: string) => call(`/postcode/${locale}/${part(zip)}`),
   captcha: () => call('/captcha'),
   openSession: (recaptcha: string) => call('/jwt-get', withBody('POST', { recaptcha })),
-  refreshSession: (token: string) => call('/jwt-refresh', withBody('PUT', { token })),
+  refreshSession: (token: string, device?: string) =>
+    call('/jwt-refresh', withBody('PUT', { token, device })),
   signIns: () => call('/sign-ins'),
   signInUrl: (token: string, lang: string, provider: string) =>
     provider === ITSME

@@ -2,7 +2,7 @@ import { answer } from '#journey/answers.ts';
 import { calls, isDefinite, propertyOf } from './calls.ts';
 import { loanIn, resumeSession, type Session, sessionIn } from './open-application.ts';
 import { storeLoan } from './stored-params.ts';
-import { applicantsSession, coborrowersSession } from './stored-session.ts';
+import { applicantsSession, coborrowersSession, openedLink } from './stored-session.ts';
 import { takeOffAddress } from './take-off-address.ts';
 
 /** What came of asking for the link that continues the draft on another device. */
@@ -45,8 +45,9 @@ export function takeDraftLink(): string | undefined {
  * again in the same browser, it leads to what that session has.
  */
 export async function openDraftLink(link: string): Promise<Session | 'ended' | 'unreachable'> {
-  const reply = await calls.refreshSession(link);
+  const reply = await calls.refreshSession(link, deviceFor(link));
   if (!isDefinite(reply)) return 'unreachable';
+  openedLink.remove();
   const fresh = reply.status === 200 ? sessionIn(reply.body) : undefined;
   const session = fresh ?? (await openedBefore(link));
   if (typeof session === 'string') return session;
@@ -56,6 +57,15 @@ export async function openDraftLink(link: string): Promise<Session | 'ended' | '
   const loan = session.draft && loanIn(session.draft);
   if (loan) storeLoan(loan);
   return session;
+}
+
+/** By this name the link opens again here, where the answer to its opening was lost on the way. */
+function deviceFor(link: string): string {
+  const [before, kept] = openedLink.read()?.split(' ') ?? [];
+  if (before === link && kept) return kept;
+  const device = crypto.randomUUID();
+  openedLink.write(`${link} ${device}`);
+  return device;
 }
 
 async function openedBefore(link: string): Promise<Session | 'ended' | 'unreachable'> {
