@@ -115,12 +115,17 @@ function Today(props: { slice: Slice; when: string; amount: Cents; balance: stri
   );
 }
 
+/** Beyond this share of the width, a phone has no room for a label below and to the right. */
+const LATE = 0.75;
+
 function Year(props: { mark: YearMark; minor: string; when: string; balance: string }) {
-  const { slice } = props.mark;
+  const { mark, minor, when, balance } = props;
+  const { slice } = mark;
   const { top, bottom } = edges(slice);
   const x = percent(slice.x);
+  const isLate = slice.x > LATE && minor === 'no';
   return (
-    <g className={`river__year river__year--minor-${props.minor}`}>
+    <g className={`river__year river__year--minor-${minor} ${isLate ? 'river__year--late' : ''}`}>
       <line
         className="river__mark"
         x1={x}
@@ -130,12 +135,22 @@ function Year(props: { mark: YearMark; minor: string; when: string; balance: str
       />
       <text className="river__label" y={percent(bottom + 0.06)}>
         <tspan x={x} dx="8" dy="4">
-          {props.when}
+          {when}
         </tspan>
         <tspan className="river__balance" x={x} dx="8" dy="18">
-          {props.balance}
+          {balance}
         </tspan>
       </text>
+      {isLate && (
+        <text className="river__label river__label--above" y={percent(top - 0.04)}>
+          <tspan x={x} dy="-26">
+            {when}
+          </tspan>
+          <tspan className="river__balance" x={x} dy="18">
+            {balance}
+          </tspan>
+        </text>
+      )}
     </g>
   );
 }
