@@ -20,13 +20,13 @@ export interface ComparisonProps {
 /** The same amount over each duration it is lent for: what is paid a month, and in all. */
 export function Comparison({ words, locale, tariff, simulation }: ComparisonProps) {
   const offers = simulation.durations.flatMap((duration) => {
-    const result = simulate(tariff, simulation.amount, duration);
+    const result = simulate(tariff, simulation.total, duration);
     return result.ok ? [result.simulation] : [];
   });
   if (offers.length < 2) return null;
   const { compare } = words;
   const caption = fill(compare.caption, {
-    amount: formatAmount(simulation.amount, locale, 'whenNeeded'),
+    amount: formatAmount(simulation.total, locale, 'whenNeeded'),
   });
   return (
     <div className="comparison">

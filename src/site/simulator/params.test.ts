@@ -55,7 +55,21 @@ describe('reading', () => {
   it('takes up the loan simulated last', () => {
     openBrowser();
     storeParams(params);
-    expect(readParams('TAEGPSA1')).toEqual({ amount: 12_500, duration: 48 });
+    expect(readParams(['TAEGPSA1'])).toEqual({
+      product_code: 'TAEGPSA1',
+      amount: 12_500,
+      additionalAmount: 0,
+      duration: 48,
+    });
+  });
+
+  it('takes up any of a family’s products, and the additional amount', () => {
+    openBrowser();
+    storeParams({ ...params, product_code: 'TAEGINL1', additionalAmount: 2_000 });
+    expect(readParams(['TAEGPSA1', 'TAEGINL1'])).toMatchObject({
+      product_code: 'TAEGINL1',
+      additionalAmount: 2_000,
+    });
   });
 
   it.each([
@@ -67,6 +81,6 @@ describe('reading', () => {
     ['no JSON', '{amount'],
   ])('finds none in %s', (_, text) => {
     openBrowser(text === undefined ? {} : { pat_params: text });
-    expect(readParams('TAEGPSA1')).toBeUndefined();
+    expect(readParams(['TAEGPSA1'])).toBeUndefined();
   });
 });

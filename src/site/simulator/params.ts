@@ -21,15 +21,24 @@ export const PARAMS_COOKIE = 'simulator-params';
 /** As long as a draft is kept (spec 1 §9), in seconds. */
 const COOKIE_AGE = 31 * 24 * 60 * 60;
 
-/** The loan that was simulated last in this browser, if it was of this product. */
-export function readParams(product: string): { amount: number; duration: number } | undefined {
+/** A simulation as it is taken up again: money in euros, duration in months. */
+export type EarlierLoan = Pick<
+  SimulationParams,
+  'product_code' | 'amount' | 'additionalAmount' | 'duration'
+>;
+
+/** The loan that was simulated last in this browser, if it was of one of these products. */
+export function readParams(products: readonly string[]): EarlierLoan | undefined {
   try {
     const params: unknown = JSON.parse(localStorage.getItem(PARAMS_STORAGE_KEY) ?? 'null');
     if (typeof params !== 'object' || params === null) return undefined;
-    const { product_code, amount, duration } = params as Partial<Record<string, unknown>>;
-    return product_code === product && typeof amount === 'number' && typeof duration === 'number'
-      ? { amount, duration }
-      : undefined;
+    const { product_code, amount, additionalAmount, duration } = params as Partial<
+      Record<string, unknown>
+    >;
+    if (typeof product_code !== 'string' || !products.includes(product_code)) return undefined;
+    if (typeof amount !== 'number' || typeof duration !== 'number') return undefined;
+    const additional = typeof additionalAmount === 'number' ? additionalAmount : 0;
+    return { product_code, amount, additionalAmount: additional, duration };
   } catch {
     return undefined;
   }

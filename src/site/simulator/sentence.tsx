@@ -2,56 +2,53 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
-import { describe } from '../components/field/description.ts';
-import { FieldError } from '../components/field/field-error.tsx';
 import '../components/field/field.css';
-import { AmountInput } from './amount-input.tsx';
+import { AmountBlank } from './amount-blank.tsx';
+import type { SimulatedFamily } from './families.ts';
 import type { Simulation } from './simulate.ts';
+import type { Entry } from './use-simulation.ts';
 
 export interface SentenceProps {
   words: SimulatorWords;
   locale: Locale;
-  family: keyof SimulatorWords['purposes'];
+  family: SimulatedFamily;
   simulation: Simulation;
-  digits: string;
+  entry: Entry;
   error: string | undefined;
-  onDigits: (digits: string) => void;
+  onEntry: (changed: Partial<Entry>) => void;
   onDuration: (duration: number) => void;
 }
 
 /** The question, as a sentence one completes: «J'emprunte … sur … pour …». */
 export function Sentence(props: SentenceProps) {
-  const { words, locale, family, simulation, digits, error, onDigits, onDuration } = props;
-  const euro = (
-    <span className="sentence__unit" aria-hidden="true">
-      €
-    </span>
-  );
+  const { words, locale, family, simulation, entry, error, onEntry, onDuration } = props;
+  const groups = family === 'grouping';
+  const amount = groups ? words.grouping : words;
   return (
     <div className="sentence">
-      <div className="sentence__part">
-        <label htmlFor="amount">
-          {words.amount} <span className="unseen">({words.amountDetail})</span>
-        </label>
-        <FieldError name="amount" error={error} />
-        <span
-          className="sentence__blank"
-          data-value="amount"
-          data-number={toEuros(simulation.amount)}
-        >
-          {locale === 'nl' && euro}
-          <AmountInput
-            id="amount"
-            name="amount"
-            className="sentence__input"
-            locale={locale}
-            digits={digits}
-            onDigits={onDigits}
-            {...describe('amount', undefined, error)}
-          />
-          {locale === 'fr' && euro}
-        </span>
-      </div>
+      <AmountBlank
+        name="amount"
+        locale={locale}
+        label={amount.amount}
+        detail={amount.amountDetail}
+        number={toEuros(simulation.amount)}
+        digits={entry.amount}
+        error={error}
+        onDigits={(digits) => onEntry({ amount: digits })}
+      />
+      {groups && (
+        <AmountBlank
+          name="additionalAmount"
+          locale={locale}
+          label={words.grouping.additional}
+          detail={words.grouping.additionalDetail}
+          number={toEuros(simulation.additionalAmount)}
+          digits={entry.additionalAmount}
+          error={error}
+          errorShownBefore
+          onDigits={(digits) => onEntry({ additionalAmount: digits })}
+        />
+      )}
       <div className="sentence__part">
         <label htmlFor="duration">
           {words.duration} <span className="unseen">({words.durationDetail})</span>
@@ -72,9 +69,7 @@ export function Sentence(props: SentenceProps) {
           </select>
         </span>
       </div>
-      <p className="sentence__part">
-        {words.purpose} {words.purposes[family]}
-      </p>
+      <p className="sentence__part">{words.purposes[family]}</p>
     </div>
   );
 }

@@ -42,6 +42,8 @@ describe('a simulation', () => {
       ok: true,
       simulation: {
         amount: euros(12_500),
+        additionalAmount: 0,
+        total: euros(12_500),
         duration: 48,
         taeg: 4.49,
         payment: cents(28_448),
@@ -63,6 +65,7 @@ describe('a simulation', () => {
 
   it.each([
     ['nothing typed', undefined],
+    ['nothing', cents(0)],
     ['a euro under', euros(2500)],
     ['a cent over', cents(3_000_001)],
   ])('refuses an amount out of bounds: %s', (_, amount) => {
@@ -89,8 +92,49 @@ describe('a simulation', () => {
   });
 });
 
+describe('with an additional amount', () => {
+  it('looks at the sum alone', () => {
+    const together = simulate(tariff, euros(12_500), 48);
+    const apart = simulate(tariff, euros(2_000), 48, euros(10_500));
+    if (!together.ok || !apart.ok) throw new Error('refused within bounds');
+    expect(apart.simulation).toEqual({
+      ...together.simulation,
+      amount: euros(2_000),
+      additionalAmount: euros(10_500),
+    });
+  });
+
+  it.each([
+    ['a euro under', 1_500, 1_000, false],
+    ['the least', 1_500, 1_001, true],
+    ['the most', 20_000, 10_000, true],
+    ['a euro over', 20_000, 10_001, false],
+    ['nothing to add to', 0, 10_000, false],
+  ])('holds the sum within the bounds: %s', (_, amount, additional, isOffered) => {
+    expect(simulate(tariff, euros(amount), 48, euros(additional)).ok).toBe(isOffered);
+  });
+});
+
 it('opens with the smallest whole amount over its longest duration', () => {
   expect(startingSimulation(tariff)).toMatchObject({ amount: euros(2501), duration: 48 });
+});
+
+it.each([
+  [
+    'the amounts given, over at most 84 months',
+    12_500,
+    500,
+    { total: euros(13_000), duration: 84 },
+  ],
+  ['the smallest, where those are not lent', 40_000, 0, { total: euros(2_501), duration: 48 }],
+])('opens with %s', (_, amount, additional, expected) => {
+  const longer = tariff.rates.map((rate) =>
+    rate.min > euros(10_000)
+      ? { ...rate, offers: [...rate.offers, { duration: 120, taeg: 6 }] }
+      : rate,
+  );
+  const opensWith = { amount: euros(amount), additionalAmount: euros(additional) };
+  expect(startingSimulation({ ...tariff, rates: longer }, opensWith)).toMatchObject(expected);
 });
 
 it.each([

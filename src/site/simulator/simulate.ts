@@ -1,60 +1,76 @@
 import { costOfCredit, monthlyPayment, totalToPay } from '#domain/loan/payment.ts';
-import type { Cents } from '#domain/money/money.ts';
-import {
-  type Bounds,
-  findRate,
-  longestDuration,
-  offersFor,
-  simulatorBoundsOf,
-} from '#domain/tariff/rate.ts';
+import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import { type Bounds, findRate, offersFor, simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 
 /** A loan worked out. Money in cents, `duration` in months, `taeg` in percent a year. */
 export interface Simulation {
   amount: Cents;
+  /** On top of `amount`, where credits are regrouped; else 0. */
+  additionalAmount: Cents;
+  /** Both together: what is lent. */
+  total: Cents;
   duration: number;
   taeg: number;
   payment: Cents;
   /** Payment × months: what is paid back in all. */
   totalToPay: Cents;
   creditCost: Cents;
-  /** The durations offered for this amount, rising. */
+  /** The durations offered for this total, rising. */
   durations: readonly number[];
 }
 
+export type Simulated = { ok: true; simulation: Simulation } | { ok: false; bounds: Bounds };
+
 /**
- * Works out a loan; a duration that is not offered for the amount becomes the nearest one that is.
- * An amount out of the bounds, or none, is refused with them.
+ * Works out a loan; a duration that is not offered for the total becomes the nearest one that is.
+ * A total out of the bounds, or no amount, is refused with them.
  */
 export function simulate(
   tariff: Tariff,
   amount: Cents | undefined,
   wanted: number,
-): { ok: true; simulation: Simulation } | { ok: false; bounds: Bounds } {
+  additionalAmount = cents(0),
+): Simulated {
   const bounds = simulatorBoundsOf(tariff);
-  if (amount === undefined || amount < bounds.min) return { ok: false, bounds };
-  const found = findRate(tariff, amount, wanted);
+  if (!amount) return { ok: false, bounds };
+  const total = addCents(amount, additionalAmount);
+  if (total < bounds.min) return { ok: false, bounds };
+  const found = findRate(tariff, total, wanted);
   if (found.kind === 'outOfBounds') return { ok: false, bounds };
   const duration = found.kind === 'nearest' ? found.duration : wanted;
-  const payment = monthlyPayment(amount, found.taeg, duration);
+  const payment = monthlyPayment(total, found.taeg, duration);
   return {
     ok: true,
     simulation: {
       amount,
+      additionalAmount,
+      total,
       duration,
       taeg: found.taeg,
       payment,
       totalToPay: totalToPay(payment, duration),
-      creditCost: costOfCredit(amount, payment, duration),
-      durations: offersFor(tariff, amount).map((offer) => offer.duration),
+      creditCost: costOfCredit(total, payment, duration),
+      durations: offersFor(tariff, total).map((offer) => offer.duration),
     },
   };
 }
 
-/** What a simulator opens with: the smallest amount (spec 1 §9), over its longest duration. */
-export function startingSimulation(tariff: Tariff): Simulation {
+/** No simulator opens with a longer loan: beyond, it is lent to owners alone (rules.md). In months. */
+const OPENS_WITH_AT_MOST = 84;
+
+/**
+ * What a simulator opens with (spec 1 §9): the amounts given, else the smallest, over the longest
+ * duration up to 84 months. Amounts that a lender's tariff does not hold become the smallest.
+ */
+export function startingSimulation(
+  tariff: Tariff,
+  opensWith?: { amount: Cents; additionalAmount: Cents },
+): Simulation {
   const { min } = simulatorBoundsOf(tariff);
-  const result = simulate(tariff, min, longestDuration(tariff, min) ?? 0);
+  const given =
+    opensWith && simulate(tariff, opensWith.amount, OPENS_WITH_AT_MOST, opensWith.additionalAmount);
+  const result = given?.ok ? given : simulate(tariff, min, OPENS_WITH_AT_MOST);
   if (!result.ok) throw new Error(`${tariff.code} offers nothing for its smallest amount`);
   return result.simulation;
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { toEuros } from '#domain/money/money.ts';
+import { type Cents, toEuros } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
@@ -11,9 +11,12 @@ import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
 import { Answer } from './answer.tsx';
 import { Comparison } from './comparison.tsx';
-import { readParams, storeParams } from './params.ts';
+import type { Offered } from './families.ts';
+import { storeParams } from './params.ts';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, type Simulation } from './simulate.ts';
+import { takeUp } from './take-up.ts';
+import { TypeChoice } from './type-choice.tsx';
 import { useSettled } from './use-settled.ts';
 import { useSimulation } from './use-simulation.ts';
 import './simulator.css';
@@ -24,42 +27,46 @@ const ANNOUNCE_AFTER = 1000;
 export interface SimulatorProps {
   words: SimulatorWords;
   locale: Locale;
-  tariff: Tariff;
-  family: keyof SimulatorWords['purposes'];
+  offered: Offered;
   /** Where `apply` goes. Without script the form itself goes there, with the loan in its query. */
   applicationPath: string;
   /** What stands before the sentence. */
   children?: ReactNode;
 }
 
-/** One product's simulator: the sentence, its answer, the river. Works out each key at once. */
+/** One family's simulator: the sentence, its answer, the river. Works out each key at once. */
 export function Simulator(props: SimulatorProps) {
-  const { words, locale, tariff, family, applicationPath, children } = props;
+  const { words, locale, offered, applicationPath, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { digits, simulation, bounds, refused, setDigits, setDuration, setLoan } =
-    useSimulation(tariff);
+  const [isAlive, setAlive] = useState(false);
+  const { choice, entry, simulation, bounds, refused, broughtWithin, ...change } =
+    useSimulation(offered);
+  const { tariff } = choice;
   const limits = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
 
-  // What was typed before the page came alive counts; else the loan one comes back to change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
-    const typed = form.current?.querySelector<HTMLInputElement>('[name="amount"]')?.value;
-    const found = typed?.replace(/\D/g, '') ?? digits;
-    const earlier = readParams(tariff.code);
-    if (found !== digits) setLoan(found, earlier?.duration ?? simulation.duration);
-    else if (earlier) setLoan(String(Math.floor(earlier.amount)), earlier.duration);
+    setAlive(true);
+    const found = takeUp(form.current, offered, entry);
+    if (found)
+      change.setLoan(found.type ?? choice.type, found.entry, found.duration ?? simulation.duration);
   }, []);
 
-  const error = bounds
-    ? fill(words.outOfBounds, {
-        min: formatAmount(bounds.min, locale, 'whenNeeded'),
-        max: formatAmount(bounds.max, locale, 'whenNeeded'),
-      })
-    : undefined;
-  const changed =
-    refused === undefined
-      ? undefined
-      : fill(words.durationChanged, { from: refused, to: simulation.duration });
+  const euros = (amount: Cents) => formatAmount(amount, locale, 'whenNeeded');
+  const outOfBounds =
+    offered.family === 'grouping' ? words.grouping.outOfBounds : words.outOfBounds;
+  const error = bounds && fill(outOfBounds, { min: euros(bounds.min), max: euros(bounds.max) });
+  const changed = [
+    broughtWithin &&
+      fill(words.amountChanged, {
+        min: euros(broughtWithin.min),
+        max: euros(broughtWithin.max),
+        amount: euros(simulation.amount),
+      }),
+    refused && fill(words.durationChanged, { from: refused, to: simulation.duration }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
@@ -83,17 +90,25 @@ export function Simulator(props: SimulatorProps) {
     >
       <input type="hidden" name="product_code" value={tariff.code} />
       <input type="hidden" name="product_name" value={tariff.name[locale]} />
+      <input type="hidden" name="taeg" value={simulation.taeg} />
       <div className="simulator__question">
         {children}
         <Sentence
           words={words}
           locale={locale}
-          family={family}
+          family={offered.family}
           simulation={simulation}
-          digits={digits}
+          entry={entry}
           error={error}
-          onDigits={setDigits}
-          onDuration={setDuration}
+          onEntry={change.setEntry}
+          onDuration={change.setDuration}
+        />
+        <TypeChoice
+          words={words.types}
+          offered={offered}
+          chosen={choice.type}
+          disabled={!isAlive}
+          onChoose={change.setType}
         />
         {changed && <p className="simulator__changed">{changed}</p>}
       </div>
@@ -103,15 +118,20 @@ export function Simulator(props: SimulatorProps) {
           {words.apply}
         </Button>
         <Comparison words={words} locale={locale} tariff={tariff} simulation={simulation} />
+        {needsLongLoanNotice(tariff, simulation) && (
+          <Notice kind="warning">
+            <p>{words.longLoan}</p>
+          </Notice>
+        )}
         <Notice kind="tip">
-          <p>{needsLongLoanNotice(tariff, simulation) ? words.longLoan : tariff.tip[locale]}</p>
+          <p>{tariff.tip[locale]}</p>
         </Notice>
       </div>
       <div className="simulator__river">
         <River
           words={words.river}
           locale={locale}
-          amount={simulation.amount}
+          amount={simulation.total}
           taeg={simulation.taeg}
           months={simulation.duration}
           bounds={limits}
@@ -150,7 +170,7 @@ function Announcement({ text }: { text: string }) {
 function paramsOf(simulation: Simulation, tariff: Tariff, locale: Locale) {
   return {
     amount: toEuros(simulation.amount),
-    additionalAmount: 0,
+    additionalAmount: toEuros(simulation.additionalAmount),
     product_code: tariff.code,
     product_name: tariff.name[locale],
     duration: simulation.duration,

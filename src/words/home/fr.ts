@@ -41,26 +41,6 @@ export const fr = {
     promise:
       'Nous consultons la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi. Rien ne vous engage avant la signature du contrat, et vous gardez ensuite quatorze jours pour y renoncer.',
   },
-  others: {
-    title: 'Un autre projet\u00a0?',
-    call: 'Pour ces prêts, un conseiller fait le calcul avec vous\u00a0: {phone}.',
-    car: {
-      title: 'Une voiture',
-      text: 'Neuve ou d’occasion, et ce que l’acompte change.',
-    },
-    renovation: {
-      title: 'Des travaux',
-      text: 'Rénover ou isoler, pour les propriétaires.',
-    },
-    mobileHome: {
-      title: 'Un mobilhome',
-      text: 'Les mêmes règles que pour une voiture.',
-    },
-    coproperty: {
-      title: 'Une copropriété',
-      text: 'Votre part des travaux de l’immeuble, payée mois par mois.',
-    },
-  },
   who: {
     title: 'Qui est {name}',
     text: 'Derrière ce site, il y a un bureau à {city}, avec des gens qui répondent. Appelez le {phone} ou écrivez à {email}\u00a0: poser une question ne lance aucune demande.',

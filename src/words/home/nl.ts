@@ -44,26 +44,6 @@ export const nl: Translation<typeof fr> = {
     promise:
       'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het contract tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
   },
-  others: {
-    title: 'Een ander project?',
-    call: 'Voor deze leningen rekent een adviseur samen met u: {phone}.',
-    car: {
-      title: 'Een auto',
-      text: 'Nieuw of tweedehands, en wat het voorschot verandert.',
-    },
-    renovation: {
-      title: 'Renovatiewerken',
-      text: 'Renoveren of isoleren, voor eigenaars.',
-    },
-    mobileHome: {
-      title: 'Een mobilhome',
-      text: 'Dezelfde regels als voor een auto.',
-    },
-    coproperty: {
-      title: 'Een mede-eigendom',
-      text: 'Uw deel van de werken aan het gebouw, maand per maand betaald.',
-    },
-  },
   who: {
     title: 'Wie is {name}',
     text: 'Achter deze site zit een kantoor in {city}, met mensen die antwoorden. Bel {phone} of schrijf naar {email}: met een vraag start u nog geen aanvraag.',

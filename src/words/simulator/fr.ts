@@ -5,9 +5,36 @@ export const fr = {
   duration: 'sur',
   durationDetail: 'durée en mois',
   months: '{n}\u00a0mois',
-  purpose: 'pour',
   purposes: {
-    personal: 'un projet personnel',
+    personal: 'pour un projet personnel',
+    car: 'pour une voiture',
+    mobilhome: 'pour un mobilhome',
+    renovation: 'pour des travaux',
+    grouping: 'en un seul crédit',
+  },
+  types: {
+    car: {
+      legend: 'Quelle voiture\u00a0?',
+      new: { label: 'Neuve', hint: 'ou de moins de trois ans' },
+      used: { label: 'D’occasion', hint: 'trois ans ou plus' },
+    },
+    mobilhome: {
+      legend: 'Quel mobilhome\u00a0?',
+      new: { label: 'Neuf', hint: 'ou de moins de trois ans' },
+      used: { label: 'D’occasion', hint: 'trois ans ou plus' },
+    },
+    renovation: {
+      legend: 'Quels travaux\u00a0?',
+      classic: { label: 'Rénovation', hint: 'cuisine, toiture…' },
+      energetic: { label: 'Énergie', hint: 'isolation, châssis…' },
+    },
+  },
+  grouping: {
+    amount: 'Je regroupe',
+    amountDetail: 'solde des crédits à regrouper, en euros',
+    additional: 'avec, en plus,',
+    additionalDetail: 'montant supplémentaire, en euros',
+    outOfBounds: 'Indiquez deux montants qui font ensemble entre {min} et {max}.',
   },
   perMonth: 'par mois',
   taeg: 'TAEG, taux fixe',
@@ -16,6 +43,7 @@ export const fr = {
   apply: 'Demander ce prêt',
   outOfBounds: 'Indiquez un montant entre {min} et {max}.',
   notUpdated: 'Les chiffres affichés sont ceux du dernier montant valable.',
+  amountChanged: 'Ce prêt va de {min} à {max}. Le calcul se fait sur {amount}.',
   durationChanged:
     'Ce montant n’est pas prêté sur {from}\u00a0mois. Le calcul se fait sur {to}\u00a0mois.',
   announcement: '{payment} par mois, pendant {duration}\u00a0mois. TAEG {taeg}.',

@@ -8,9 +8,36 @@ export const nl: Translation<typeof fr> = {
   duration: 'over',
   durationDetail: 'looptijd in maanden',
   months: '{n}\u00a0maanden',
-  purpose: 'voor',
   purposes: {
-    personal: 'een persoonlijk project',
+    personal: 'voor een persoonlijk project',
+    car: 'voor een auto',
+    mobilhome: 'voor een mobilhome',
+    renovation: 'voor werken',
+    grouping: 'in één krediet',
+  },
+  types: {
+    car: {
+      legend: 'Welke auto?',
+      new: { label: 'Nieuw', hint: 'of jonger dan drie jaar' },
+      used: { label: 'Tweedehands', hint: 'drie jaar of ouder' },
+    },
+    mobilhome: {
+      legend: 'Welke mobilhome?',
+      new: { label: 'Nieuw', hint: 'of jonger dan drie jaar' },
+      used: { label: 'Tweedehands', hint: 'drie jaar of ouder' },
+    },
+    renovation: {
+      legend: 'Welke werken?',
+      classic: { label: 'Renovatie', hint: 'keuken, dak…' },
+      energetic: { label: 'Energie', hint: 'isolatie, ramen…' },
+    },
+  },
+  grouping: {
+    amount: 'Ik hergroepeer',
+    amountDetail: 'saldo van de kredieten die u hergroepeert, in euro',
+    additional: 'met daarbij',
+    additionalDetail: 'extra bedrag, in euro',
+    outOfBounds: 'Vul twee bedragen in die samen tussen {min} en {max} liggen.',
   },
   perMonth: 'per maand',
   taeg: 'JKP, vast',
@@ -19,6 +46,7 @@ export const nl: Translation<typeof fr> = {
   apply: 'Deze lening aanvragen',
   outOfBounds: 'Vul een bedrag in tussen {min} en {max}.',
   notUpdated: 'De cijfers die u ziet, zijn die van het laatste geldige bedrag.',
+  amountChanged: 'Deze lening gaat van {min} tot {max}. We rekenen met {amount}.',
   durationChanged:
     'Dit bedrag lenen we niet uit over {from}\u00a0maanden. We rekenen met {to}\u00a0maanden.',
   announcement: '{payment} per maand, gedurende {duration}\u00a0maanden. JKP {taeg}.',

@@ -16,18 +16,21 @@ export interface PaymentTableProps {
   words: SimulatorWords['table'];
   locale: Locale;
   tariff: Tariff;
+  /** Says whose payments they are, where several tables stand together. */
+  names: boolean;
 }
 
 /** Payments by amount and duration, for whoever has no script or would rather compare. */
-export function PaymentTable({ words, locale, tariff }: PaymentTableProps) {
+export function PaymentTable({ words, locale, tariff, names }: PaymentTableProps) {
   const amounts = AMOUNTS.map(toCents).filter((amount) => offersFor(tariff, amount).length > 0);
   const durations = [
     ...new Set(amounts.flatMap((amount) => offersFor(tariff, amount).map((o) => o.duration))),
   ].sort((a, b) => a - b);
+  const named = (text: string) => (names ? `${text} (${tariff.name[locale]})` : text);
   return (
-    <Disclosure summary={words.summary}>
+    <Disclosure summary={named(words.summary)}>
       <Table
-        caption={words.caption}
+        caption={named(words.caption)}
         columns={[words.amount, ...durations.map((n) => fill(words.months, { n }))]}
         rows={amounts.map((amount) => [
           formatAmount(amount, locale, 'whenNeeded'),
@@ -40,7 +43,7 @@ export function PaymentTable({ words, locale, tariff }: PaymentTableProps) {
   );
 }
 
-function Payment(props: PaymentTableProps & { amount: Cents; months: number }) {
+function Payment(props: Omit<PaymentTableProps, 'names'> & { amount: Cents; months: number }) {
   const { words, locale, tariff, amount, months } = props;
   const found = findRate(tariff, amount, months);
   if (found.kind !== 'offered') {

@@ -1,0 +1,39 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { LoanWords } from '#words/loan/loan.ts';
+import { withLinks } from '../components/with-links.tsx';
+import './other-loans.css';
+
+export interface OtherLoan {
+  title: string;
+  text: string;
+  /** Where its page is built. */
+  href: string | undefined;
+}
+
+export interface OtherLoansProps {
+  words: LoanWords['others'];
+  loans: readonly OtherLoan[];
+  phone: Lender['phones']['personal'];
+}
+
+/** The ways in to the other loans; beside one without a page stands the phone. */
+export function OtherLoans({ words, loans, phone }: OtherLoansProps) {
+  return (
+    <section className="page-width other-loans">
+      <h2 className="unseen">{words.title}</h2>
+      <ul className="other-loans__list">
+        {loans.map(({ title, text, href }) => (
+          <li key={title}>
+            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+            <p className="other-loans__text">{text}</p>
+            {href === undefined && (
+              <p className="other-loans__text">
+                {withLinks(words.call, { phone: <a href={`tel:${phone.e164}`}>{phone.shown}</a> })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { describe, errorId } from '../components/field/description.ts';
+import { FieldError } from '../components/field/field-error.tsx';
+import { AmountInput } from './amount-input.tsx';
+
+export interface AmountBlankProps {
+  name: 'amount' | 'additionalAmount';
+  locale: Locale;
+  label: string;
+  /** What the label leaves unsaid, for readers who listen. */
+  detail: string;
+  /** The amount of the figures shown, in euros. */
+  number: number;
+  digits: string;
+  error: string | undefined;
+  /** The error stands beside another field already, which is wrong for the same reason. */
+  errorShownBefore?: boolean;
+  onDigits: (digits: string) => void;
+}
+
+/** A blank of the sentence that holds an amount, its error below it. */
+export function AmountBlank(props: AmountBlankProps) {
+  const { name, locale, label, detail, number, digits, error, errorShownBefore, onDigits } = props;
+  const euro = (
+    <span className="sentence__unit" aria-hidden="true">
+      €
+    </span>
+  );
+  return (
+    <div className="sentence__part">
+      <label htmlFor={name}>
+        {label} <span className="unseen">({detail})</span>
+      </label>
+      {error && errorShownBefore ? (
+        <span className="unseen" id={errorId(name)}>
+          {error}
+        </span>
+      ) : (
+        <FieldError name={name} error={error} />
+      )}
+      <span className="sentence__blank" data-value={name} data-number={number}>
+        {locale === 'nl' && euro}
+        <AmountInput
+          id={name}
+          name={name}
+          className="sentence__input"
+          locale={locale}
+          digits={digits}
+          onDigits={onDigits}
+          {...describe(name, undefined, error)}
+        />
+        {locale === 'fr' && euro}
+      </span>
+    </div>
+  );
+}
