@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { ADDRESSES } from '#site/addresses.ts';
+import { FAMILIES } from '#site/simulator/families.ts';
 import { passBotCheck } from './harness/bot-check.ts';
+import { fileOf } from './harness/built-pages.ts';
 import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
-const BUDGET = { home: 75, application: 110 } as const;
+const BUDGET = { home: 75, loan: 75, application: 110 } as const;
 
 /** Weighs every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
@@ -39,6 +44,27 @@ test('the home page is light', async ({ page }) => {
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.home * 1_000);
 });
+
+test('every loan’s page is light', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto(ADDRESSES.carLoan.fr);
+  await findSimulator(page, 'TAEGIVA1');
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.loan * 1_000);
+  // The others fetch the same scripts.
+  const ofCar = scriptsNamedIn(ADDRESSES.carLoan.fr);
+  for (const { page: key } of Object.values(FAMILIES))
+    for (const locale of LOCALES)
+      expect(scriptsNamedIn(ADDRESSES[key][locale]), `${key} in ${locale}`).toEqual(ofCar);
+});
+
+/** The scripts that a page as served leads to, by itself and for its islands. */
+function scriptsNamedIn(path: string): string[] {
+  const html = readFileSync(fileOf(path), 'utf8');
+  return [...new Set(html.match(/\/[\w./-]+\.js/g))].toSorted();
+}
 
 test("the application's first step is light", async ({ page, context }) => {
   await simulate(page, 'fr', { amount: 12_500, duration: 48 });

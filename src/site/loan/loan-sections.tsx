@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Tariff } from '#domain/tariff/tariff.ts';
+import type { LoanWords } from '#words/loan/loan.ts';
+import { Barge } from '../drawings/barge.tsx';
+import { Bridge } from '../drawings/bridge.tsx';
+import { Bus } from '../drawings/bus.tsx';
+import { Houses } from '../drawings/houses.tsx';
+import { Lock } from '../drawings/lock.tsx';
+import { PageSection } from '../page-section/page-section.tsx';
+import type { SimulatedFamily } from '../simulator/families.ts';
+
+const DRAWINGS: Readonly<Record<SimulatedFamily, ReactNode>> = {
+  personal: <Barge />,
+  car: <Bridge />,
+  mobilhome: <Bus />,
+  renovation: <Houses />,
+  grouping: <Lock />,
+};
+
+export interface FinancesProps {
+  words: LoanWords;
+  locale: Locale;
+  family: SimulatedFamily;
+  tariffs: readonly Tariff[];
+}
+
+/** What the loan is for, in the lender's own words; of each type where there are several. */
+export function Finances({ words, locale, family, tariffs }: FinancesProps) {
+  return (
+    <PageSection title={words.finances} drawing={DRAWINGS[family]}>
+      <div className="page-section__list">
+        {tariffs.map(({ code, name, info }) => (
+          <div key={code}>
+            {tariffs.length > 1 && <h3>{name[locale]}</h3>}
+            <p>{info[locale]}</p>
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+/** What an application for this loan asks, and what becomes of it. */
+export function Request({ words, asked }: { words: LoanWords; asked: string }) {
+  const { request, check, contract } = words.next;
+  return (
+    <>
+      <PageSection title={words.askedTitle}>
+        <p className="page-section__lead">{asked}</p>
+      </PageSection>
+      <PageSection title={words.nextTitle}>
+        <ol className="page-section__stages">
+          {[request, check, contract].map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+    </>
+  );
+}
