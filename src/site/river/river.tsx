@@ -77,6 +77,7 @@ export function River({ words, locale, amount, taeg, months, bounds }: RiverProp
         <Year
           key={mark.year}
           mark={mark}
+          clear={lowestEdge(target, mark.slice.x)}
           minor={isMinor(mark.year, months)}
           when={after(mark.year)}
           balance={euros(mark.balance)}
@@ -118,10 +119,28 @@ function Today(props: { slice: Slice; when: string; amount: Cents; balance: stri
 /** Beyond this share of the width, a phone has no room for a label below and to the right. */
 const LATE = 0.75;
 
-function Year(props: { mark: YearMark; minor: string; when: string; balance: string }) {
-  const { mark, minor, when, balance } = props;
+/** How much of a phone's width a label takes: below its mark, the river may still be falling there. */
+const LABEL_WIDTH = 0.19;
+
+/** How low the river comes where the label of a mark at `x` stands. */
+function lowestEdge(river: readonly Slice[], x: number): number {
+  const beneath = river.filter((slice) => slice.x >= x && slice.x <= x + LABEL_WIDTH);
+  return Math.max(...beneath.map((slice) => edges(slice).bottom));
+}
+
+interface YearProps {
+  mark: YearMark;
+  minor: string;
+  /** Where the river is out of the label's way, as a share of the height. */
+  clear: number;
+  when: string;
+  balance: string;
+}
+
+function Year({ mark, minor, clear, when, balance }: YearProps) {
   const { slice } = mark;
-  const { top, bottom } = edges(slice);
+  const { top } = edges(slice);
+  const bottom = Math.max(edges(slice).bottom, clear);
   const x = percent(slice.x);
   const isLate = slice.x > LATE && minor === 'no';
   return (
