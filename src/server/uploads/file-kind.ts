@@ -1,0 +1,55 @@
+/** What a file has to be, as its name says (spec 1 §5). An image may be any of the images. */
+const KINDS = {
+  jpg: 'image',
+  jpeg: 'image',
+  png: 'image',
+  gif: 'image',
+  webp: 'image',
+  heic: 'image',
+  heif: 'image',
+  txt: 'text',
+  pdf: 'pdf',
+  doc: 'doc',
+  rtf: 'rtf',
+  pages: 'pages',
+  docx: 'docx',
+  pptx: 'pptx',
+  xls: 'xls',
+  xlsx: 'xlsx',
+} as const;
+
+export type FileKind = (typeof KINDS)[keyof typeof KINDS];
+
+/** For the file dialogue: «.jpg,.jpeg,…». */
+export const ACCEPTED_NAMES = Object.keys(KINDS).map((ending) => `.${ending}`);
+
+/** What each is called where it is passed on; an image by its own kind. */
+export const CONTENT_TYPES: Readonly<Record<Exclude<FileKind, 'image'>, string>> = {
+  text: 'text/plain',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  rtf: 'application/rtf',
+  pages: 'application/vnd.apple.pages',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Undefined where no such file is accepted. */
+export function kindOfName(name: string): FileKind | undefined {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending !== undefined && Object.hasOwn(KINDS, ending)
+    ? KINDS[ending as keyof typeof KINDS]
+    : undefined;
+}
+
+const LONGEST_NAME = 120; // characters
+
+/** The name alone, without a folder and what breaks lines or turns their direction. */
+export function plainName(given: string): string {
+  const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}\u2028\u2029"]/gu, '').trim();
+  if (name.length <= LONGEST_NAME) return name;
+  const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
+  return `${name.slice(0, LONGEST_NAME - ending.length)}${ending}`;
+}

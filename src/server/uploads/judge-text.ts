@@ -1,0 +1,43 @@
+import type { ByteReader } from './byte-reader.ts';
+import type { FileFault } from './upload.ts';
+
+/** What a browser or a shell would run. */
+const MARKUP = /^\s*(?:<[!?a-z]|#!|%!PS)/i;
+/** Control characters that no text has; Windows-1252 leaves a few of the last ones undefined. */
+const CONTROL = /[^\P{Cc}\t\n\f\r\x7f-\x9f]/u;
+const SIZE_OF_START = 512; // bytes
+
+/** Text in UTF-8, Windows-1252, or in UTF-16 that says so: no control characters, no markup. */
+export async function judgeText(reader: ByteReader): Promise<FileFault | undefined> {
+  const start = await reader.peek(SIZE_OF_START);
+  const encoding = wideEncodingOf(start);
+  const decoder = new TextDecoder(encoding ?? 'windows-1252');
+  let isFirst = true;
+  for (let part = await reader.some(); part !== undefined; part = await reader.some()) {
+    const text = decoder.decode(part, { stream: true });
+    if (CONTROL.test(text)) return 'disguised';
+    if (isFirst && MARKUP.test(text.replace(/^(?:\ufeff|ï»¿)/, ''))) return 'disguised';
+    isFirst = false;
+  }
+  return undefined;
+}
+
+function wideEncodingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const mark = start.toString('hex', 0, 2);
+  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined;
+}
+
+/** What embeds objects, links to data elsewhere, or runs: «\object», «\objdata», «\objupdate». */
+const ACTIVE = /\\(?:object|objdata|objupdate|objautlink|ddeauto|datafield)(?![a-z])|\bDDEAUTO\b/i;
+const LONGEST_WORD = 64; // characters, kept from part to part
+
+/** Rich text without objects. */
+export async function judgeRtf(reader: ByteReader): Promise<FileFault | undefined> {
+  let kept = '';
+  for (let part = await reader.some(); part !== undefined; part = await reader.some()) {
+    const text = kept + part.toString('latin1');
+    if (ACTIVE.test(text)) return 'active';
+    kept = text.slice(-LONGEST_WORD);
+  }
+  return kept.trimEnd().replace(/\0+$/, '').endsWith('}') ? undefined : 'unreadable';
+}

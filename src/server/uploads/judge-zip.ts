@@ -1,0 +1,36 @@
+import type { ByteReader } from './byte-reader.ts';
+import type { FileKind } from './file-kind.ts';
+import { judgeParts } from './office-parts.ts';
+import type { FileFault } from './upload.ts';
+import { readDirectory } from './zip-directory.ts';
+import { expandEntry, type Tally, type ZipEntry } from './zip-entry.ts';
+
+/** What an office document never needs. */
+const MOST_ENTRIES = 2_000;
+
+const LOCAL_HEADER = 'PK\x03\x04';
+const CONTENT_TYPES = '[Content_Types].xml';
+
+/**
+ * Goes through an archive as it arrives, entry after entry, and expands each without keeping it. Its
+ * directory at the end has to name exactly what was gone through: a reader that trusts the directory
+ * sees nothing else.
+ */
+export async function judgeZip(kind: FileKind, reader: ByteReader): Promise<FileFault | undefined> {
+  const entries: ZipEntry[] = [];
+  const tally: Tally = { expanded: 0, kept: undefined };
+  let contentTypes = '';
+  while ((await reader.peek(4)).toString('latin1') === LOCAL_HEADER) {
+    if (entries.length >= MOST_ENTRIES) return 'bomb';
+    const read = await expandEntry(reader, tally, (name) => name === CONTENT_TYPES);
+    if (typeof read === 'string') return read;
+    if (read.name === CONTENT_TYPES) contentTypes += tally.kept ?? '';
+    entries.push(read);
+  }
+  if (!(await readDirectory(reader, entries))) return 'unreadable';
+  return judgeParts(
+    kind,
+    entries.map(({ name }) => name),
+    contentTypes,
+  );
+}

@@ -1,0 +1,169 @@
+import { crc32, createInflateRaw } from 'node:zlib';
+import type { ByteReader } from './byte-reader.ts';
+import type { FileFault } from './upload.ts';
+
+/** An entry as it stands before its own content. */
+export interface ZipEntry {
+  name: string;
+  at: number;
+  crc: number;
+  /** Compressed, in bytes. */
+  size: number;
+}
+
+/** Beyond these somebody wants the reader to choke: an office document comes nowhere near. */
+const MOST_EXPANDED = 100 * 1024 * 1024; // bytes, of all entries together
+const RATIO_COUNTS_FROM = 5 * 1024 * 1024; // bytes
+const HIGHEST_RATIO = 100;
+
+/** What the entries of an archive come to. */
+export interface Tally {
+  /** Of all of them, in bytes. */
+  expanded: number;
+  /** The content of the last one that was to be kept, in Latin-1. */
+  kept: string | undefined;
+}
+
+const HEADER_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 0x2041; // flags: encrypted, strongly encrypted, masked
+const SIZES_FOLLOW = 0x08; // flag: a descriptor stands behind the content
+const IN_EXTRA = 0xffff_ffff; // zip64
+const MOST_KEPT = 256 * 1024; // bytes
+
+/** Reads an entry with its content; what is wrong with it where something is. */
+export async function expandEntry(
+  reader: ByteReader,
+  tally: Tally,
+  isKept: (name: string) => boolean,
+): Promise<ZipEntry | FileFault> {
+  const at = reader.position();
+  const header = await reader.upTo(HEADER_BYTES);
+  if (header.length < HEADER_BYTES) return 'unreadable';
+  const [flags, method] = [header.readUInt16LE(6), header.readUInt16LE(8)];
+  const [crc, size] = [header.readUInt32LE(14), header.readUInt32LE(18)];
+  const name = (await reader.upTo(header.readUInt16LE(26))).toString('utf8');
+  await reader.upTo(header.readUInt16LE(28));
+  if ((flags & ENCRYPTED) !== 0) return 'protected';
+  const isAnnounced = (flags & SIZES_FOLLOW) === 0;
+  if (![STORED, DEFLATED].includes(method)) return 'unreadable';
+  if (method === STORED && (!isAnnounced || size === IN_EXTRA)) return 'unreadable';
+
+  const content = new Content(tally, reader.position(), at, isKept(name));
+  const fault =
+    method === STORED ? await copy(reader, size, content) : await inflate(reader, content);
+  if (fault !== undefined) return fault;
+  const taken = reader.position() - content.from;
+  tally.kept = content.text();
+  if (isAnnounced) {
+    const fits = (size === taken || size === IN_EXTRA) && crc === content.crc;
+    return fits ? { name, at, crc, size: taken } : 'unreadable';
+  }
+  const fits = await readDescriptor(reader, content.crc, taken, content.expanded);
+  return fits ? { name, at, crc: content.crc, size: taken } : 'unreadable';
+}
+
+/** What comes out of an entry: counted, and kept where it has to be read. */
+class Content {
+  readonly from: number;
+  crc = 0;
+  expanded = 0;
+  readonly #tally: Tally;
+  readonly #start: number;
+  readonly #parts: Buffer[] | undefined;
+
+  constructor(tally: Tally, from: number, start: number, isKept: boolean) {
+    this.#tally = tally;
+    this.from = from;
+    this.#start = start;
+    this.#parts = isKept ? [] : undefined;
+  }
+
+  /** `position`: how far the archive was read. */
+  add(part: Buffer, position: number): FileFault | undefined {
+    this.crc = crc32(part, this.crc);
+    this.expanded += part.length;
+    this.#tally.expanded += part.length;
+    this.#parts?.push(part);
+    if (this.#parts !== undefined && this.expanded > MOST_KEPT) return 'unreadable';
+    if (this.#tally.expanded > MOST_EXPANDED) return 'bomb';
+    const ratio = this.expanded / Math.max(position - this.#start, 1);
+    return this.expanded > RATIO_COUNTS_FROM && ratio > HIGHEST_RATIO ? 'bomb' : undefined;
+  }
+
+  text(): string | undefined {
+    return this.#parts && Buffer.concat(this.#parts).toString('latin1');
+  }
+}
+
+async function copy(
+  reader: ByteReader,
+  size: number,
+  content: Content,
+): Promise<FileFault | undefined> {
+  for (let missing = size; missing > 0; ) {
+    const part = await reader.upTo(Math.min(missing, 65_536));
+    if (part.length === 0) return 'unreadable';
+    missing -= part.length;
+    const fault = content.add(part, reader.position());
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** The compressed content says itself where it ends; what was read beyond is given back. */
+async function inflate(reader: ByteReader, content: Content): Promise<FileFault | undefined> {
+  const engine = createInflateRaw();
+  let fault: FileFault | undefined;
+  const expanded = (async () => {
+    for await (const part of engine) {
+      fault = content.add(part, reader.position());
+      if (fault !== undefined) return;
+    }
+  })().catch(() => {
+    fault = 'unreadable';
+  });
+  let isOver = false;
+  const over = expanded.then(() => {
+    isOver = true;
+  });
+  let given = 0;
+  let last: Buffer = Buffer.alloc(0);
+  while (!isOver) {
+    const part = await reader.some();
+    if (part === undefined) {
+      engine.destroy();
+      return fault ?? 'unreadable';
+    }
+    last = part;
+    given += part.length;
+    const taken = new Promise<void>((resolve) => engine.write(part, () => resolve()));
+    await Promise.race([taken, over]);
+    if (engine.bytesWritten < given) await over; // it left something: it has ended
+  }
+  const beyond = given - engine.bytesWritten;
+  if (fault === undefined && beyond > 0) reader.giveBack(last.subarray(last.length - beyond));
+  engine.destroy();
+  return fault;
+}
+
+const DESCRIPTOR = 0x0807_4b50;
+
+/** What follows a content of unannounced size; its mark is optional, its sizes of four or eight bytes. */
+async function readDescriptor(
+  reader: ByteReader,
+  crc: number,
+  size: number,
+  expanded: number,
+): Promise<boolean> {
+  const next = await reader.peek(24);
+  const marked = next.length >= 16 && next.readUInt32LE(0) === DESCRIPTOR ? 4 : 0;
+  const fits = (at: number, value: number) =>
+    next.length >= at + 4 && next.readUInt32LE(at) === value;
+  if (!fits(marked, crc) || !fits(marked + 4, size)) return false;
+  const isWide = !fits(marked + 8, expanded);
+  if (isWide && !(fits(marked + 8, 0) && fits(marked + 12, expanded))) return false;
+  await reader.upTo(marked + (isWide ? 20 : 12));
+  return true;
+}
