@@ -15,6 +15,9 @@ export interface KeyRing {
   seal(plain: string, boundTo: string): Buffer;
   /** Opens with whichever key sealed it. Throws an `UnreadableError` where it cannot. */
   open(sealed: Uint8Array, boundTo: string): string;
+  /** The same for what is no text. */
+  sealBytes(plain: Uint8Array, boundTo: string): Buffer;
+  openBytes(sealed: Uint8Array, boundTo: string): Buffer;
   /** Marks a text with the ring's first key: who does not hold it cannot make the mark. */
   mark(text: string, purpose: string): string;
   /** Whether a mark is the text's own; `unknownKey`: the key that it was made with is gone. */
@@ -65,39 +68,43 @@ export function generateKeyRing(): string {
 }
 
 function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
+  const sealBytes = (plain: Uint8Array, boundTo: string) => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', first.bytes, iv);
+    cipher.setAAD(Buffer.from(boundTo, 'utf8'));
+    const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
+    const id = Buffer.from(first.id, 'ascii');
+    const head = Buffer.from([VERSION, id.length]);
+    return Buffer.concat([head, id, iv, cipher.getAuthTag(), ciphertext]);
+  };
+  const openBytes = (sealed: Uint8Array, boundTo: string) => {
+    const bytes = Buffer.from(sealed);
+    const idLength = bytes[1];
+    if (bytes[0] !== VERSION || idLength === undefined)
+      throw new UnreadableError(boundTo, 'Not a sealed value');
+    const ivAt = 2 + idLength;
+    const id = bytes.toString('ascii', 2, ivAt);
+    const key = keys.find((candidate) => candidate.id === id);
+    if (key === undefined) throw new UnreadableError(boundTo, `No key «${id}» on the ring`);
+    const iv = bytes.subarray(ivAt, ivAt + IV_BYTES);
+    const tag = bytes.subarray(ivAt + IV_BYTES, ivAt + IV_BYTES + TAG_BYTES);
+    const ciphertext = bytes.subarray(ivAt + IV_BYTES + TAG_BYTES);
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key.bytes, iv, {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(boundTo, 'utf8'));
+      decipher.setAuthTag(tag);
+      return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
+    } catch (cause) {
+      throw new UnreadableError(boundTo, 'Altered, cut off or moved', { cause });
+    }
+  };
   return {
-    seal(plain, boundTo) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', first.bytes, iv);
-      cipher.setAAD(Buffer.from(boundTo, 'utf8'));
-      const ciphertext = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      const id = Buffer.from(first.id, 'ascii');
-      const head = Buffer.from([VERSION, id.length]);
-      return Buffer.concat([head, id, iv, cipher.getAuthTag(), ciphertext]);
-    },
-    open(sealed, boundTo) {
-      const bytes = Buffer.from(sealed);
-      const idLength = bytes[1];
-      if (bytes[0] !== VERSION || idLength === undefined)
-        throw new UnreadableError(boundTo, 'Not a sealed value');
-      const ivAt = 2 + idLength;
-      const id = bytes.toString('ascii', 2, ivAt);
-      const key = keys.find((candidate) => candidate.id === id);
-      if (key === undefined) throw new UnreadableError(boundTo, `No key «${id}» on the ring`);
-      const iv = bytes.subarray(ivAt, ivAt + IV_BYTES);
-      const tag = bytes.subarray(ivAt + IV_BYTES, ivAt + IV_BYTES + TAG_BYTES);
-      const ciphertext = bytes.subarray(ivAt + IV_BYTES + TAG_BYTES);
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key.bytes, iv, {
-          authTagLength: TAG_BYTES,
-        });
-        decipher.setAAD(Buffer.from(boundTo, 'utf8'));
-        decipher.setAuthTag(tag);
-        return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
-      } catch (cause) {
-        throw new UnreadableError(boundTo, 'Altered, cut off or moved', { cause });
-      }
-    },
+    seal: (plain, boundTo) => sealBytes(Buffer.from(plain, 'utf8'), boundTo),
+    open: (sealed, boundTo) => openBytes(sealed, boundTo).toString('utf8'),
+    sealBytes,
+    openBytes,
     mark: (text, purpose) => markWith(first, text, purpose),
     checkMark: (mark, text, purpose) => {
       const key = keys.find(({ id }) => mark.startsWith(`${id}.`));

@@ -2,7 +2,14 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Stores } from '../storage/stores.ts';
 import { daysAfter } from './periods.ts';
 
-type Purged = 'drafts' | 'shares' | 'prospects' | 'sessions' | 'spentProofs' | 'signIns';
+type Purged =
+  | 'drafts'
+  | 'shares'
+  | 'prospects'
+  | 'sessions'
+  | 'spentProofs'
+  | 'signIns'
+  | 'uploads';
 
 export interface PurgeExpired {
   storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
@@ -28,5 +35,7 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
     sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
     signIns: await storage.signIns.purge(instant),
+    // A form that is still being sent is younger than this.
+    uploads: await storage.uploads.purge(daysAfter(instant, -1)),
   };
 }

@@ -4,9 +4,11 @@ import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
+import { describeUploads } from './uploads.contract.ts';
 
 describeStorage('PGlite', openDatabaseInMemory);
 describeShares('PGlite', openDatabaseInMemory);
 describeSignIns('PGlite', openDatabaseInMemory);
 describeDeliveryStorage('PGlite', openDatabaseInMemory);
 describeAuditStorage('PGlite', openDatabaseInMemory);
+describeUploads('PGlite', openDatabaseInMemory);

@@ -8,6 +8,7 @@ import { openServedDatabase } from './served-database.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
+import { describeUploads } from './uploads.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
@@ -19,6 +20,7 @@ describeShares('PostgreSQL', open);
 describeSignIns('PostgreSQL', open);
 describeDeliveryStorage('PostgreSQL', open);
 describeAuditStorage('PostgreSQL', open);
+describeUploads('PostgreSQL', open);
 
 describe('migrations', () => {
   it('are applied whichever number comes first', async () => {

@@ -9,6 +9,7 @@ import type { RequestStore } from '../requests/request-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { ShareStore } from '../shares/share-store.ts';
 import type { SignInStore } from '../sign-in/sign-in-store.ts';
+import type { UploadStore } from '../uploads/upload-store.ts';
 import type { Executor } from './database.ts';
 import { keepAudit } from './keep-audit.ts';
 import { keepDeliveries } from './keep-deliveries.ts';
@@ -20,6 +21,7 @@ import { keepSessions } from './keep-sessions.ts';
 import { keepShares } from './keep-shares.ts';
 import { keepSignIns } from './keep-sign-ins.ts';
 import { keepSpentProofs } from './keep-spent-proofs.ts';
+import { keepUploads } from './keep-uploads.ts';
 
 /** Everything that is kept. The same stores stand on the database at large or on a transaction. */
 export interface Stores {
@@ -33,6 +35,7 @@ export interface Stores {
   deliveries: DeliveryStore;
   prospects: ProspectStore;
   audit: AuditLog;
+  uploads: UploadStore;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -47,5 +50,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     deliveries: keepDeliveries(executor),
     prospects: keepProspects(executor, keyRing),
     audit: keepAudit(executor, keyRing),
+    uploads: keepUploads(executor, keyRing),
   };
 }

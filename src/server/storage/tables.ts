@@ -16,6 +16,8 @@ export interface Tables {
   deliveries: DeliveryRow;
   prospects: ProspectRow;
   auditEntries: AuditEntryRow;
+  uploads: UploadRow;
+  uploadPieces: UploadPieceRow;
 }
 
 interface SessionRow {
@@ -142,4 +144,18 @@ interface AuditEntryRow {
   subject: string;
   details: string;
   hash: string;
+}
+
+interface UploadRow {
+  id: string;
+  subjectId: string | null;
+  position: number | null;
+  sealed: Uint8Array | null;
+  begunAt: Date;
+}
+
+interface UploadPieceRow {
+  uploadId: string;
+  position: number;
+  sealed: Uint8Array;
 }
