@@ -55,6 +55,20 @@ describe('a wrong line of lender.yaml', () => {
       'referencePrefix',
       'capitals',
     ],
+    [
+      'fr: reclamation,',
+      'fr: Réclamation,',
+      'Réclamation',
+      'contactSubjects[6].slug.fr',
+      'small letters',
+    ],
+    [
+      'fr: reclamation,',
+      'fr: autre-question,',
+      'contactSubjects:',
+      'contactSubjects',
+      'same slug twice',
+    ],
     ['fr: /fr/faq/', 'fr: javascript:alert(1)', 'javascript', 'links.faq.fr', 'neither a path'],
     ['fr: /fr/faq/', 'fr: //evil.example/', '//evil', 'links.faq.fr', 'neither a path'],
     ...[

@@ -3,6 +3,7 @@ import { WEEKDAYS, type Weekday } from '#domain/calendar/clock.ts';
 import { formatEnterpriseNumber, isEnterpriseNumber } from '#domain/company/enterprise-number.ts';
 import { toE164 } from '#domain/contact/phone-plausibility.ts';
 import type { Lender } from '#domain/lender/lender.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
 import type { Checked } from './fault.ts';
@@ -52,6 +53,22 @@ const signInId = text.refine(
   'is not a word of small letters, digits and hyphens other than itsme',
 );
 
+const slug = text.refine(
+  (written) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(written),
+  'is not words of small letters and digits, joined by hyphens',
+);
+
+const contactSubjects = z
+  .array(z.strictObject({ slug: localizedOf(slug), label: prose }))
+  .min(1, 'has no subject')
+  .refine(
+    (subjects) =>
+      LOCALES.every(
+        (locale) => new Set(subjects.map((one) => one.slug[locale])).size === subjects.length,
+      ),
+    'has the same slug twice in one language',
+  );
+
 const lender = z.strictObject({
   name: text,
   legalName: localized,
@@ -96,6 +113,7 @@ const lender = z.strictObject({
       button: z.exactOptional(z.strictObject({ label: prose, href: localizedOf(link) })),
     }),
   ),
+  contactSubjects,
   signIns: z.exactOptional(
     z
       .array(z.strictObject({ id: signInId, name: text, issuer: httpsAddress, clientId: text }))

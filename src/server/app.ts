@@ -6,6 +6,8 @@ import Fastify, {
 } from 'fastify';
 import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-routes.ts';
+import { addFileRoutes, type FileServices } from './api/file-routes.ts';
+import { addFormRoutes, type FormServices } from './api/form-routes.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addProspectRoutes, type ProspectServices } from './api/prospect-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
@@ -33,6 +35,8 @@ export type Services = LookupServices &
   DraftLinkServices &
   SignInServices &
   ProspectServices &
+  FormServices &
+  FileServices &
   DocumentServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
@@ -81,6 +85,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       addDraftLinkRoutes(api, services);
       addSignInRoutes(api, services);
       addProspectRoutes(api, services);
+      await addFormRoutes(api, services);
+      addFileRoutes(api, services);
       await addApiDescription(api);
       refuseOtherMethods();
     },

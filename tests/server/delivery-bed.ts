@@ -26,6 +26,8 @@ const HELD = [
   'shares',
   'signIns',
   'developmentMail',
+  'inquiries',
+  'uploads',
   'auditEntries',
 ];
 

@@ -30,6 +30,7 @@ import { tendShares } from '#server/shares/tend-shares.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
+import { createFileKeys } from '#server/uploads/file-keys.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
 
@@ -163,6 +164,8 @@ export async function openTestApp(
     facts,
     documentKeys: createDocumentKeys([SECRET]),
     ...keys,
+    fileKeys: createFileKeys(hashes),
+    scanner: undefined,
     shareDays: KEEP.sharesDays,
     press,
     keep: KEEP,

@@ -27,8 +27,17 @@ export interface Lender {
   readonly links: LenderLinks;
   readonly helpPanel?: HelpPanel;
   readonly tracking?: Tracking;
+  /** What one may write about by the contact form, in the order of its select. */
+  readonly contactSubjects: readonly ContactSubject[];
   /** The sign-ins offered besides itsme, for names and e-mail. */
   readonly signIns?: readonly SocialSignIn[];
+}
+
+/** One subject of the contact form. */
+export interface ContactSubject {
+  /** The value of its option, and its name in addresses: small letters, digits and hyphens. */
+  readonly slug: Localized;
+  readonly label: Localized;
 }
 
 /** An OpenID provider; its secret is a setting. */

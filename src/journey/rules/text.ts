@@ -45,6 +45,9 @@ export const phone: Rule = (value) => (isPhone(value) ? undefined : { kind: 'pho
 /** Whether somebody can be called that, at most 20 characters (spec 2 §5, spec 3 §5: first names). */
 export const isFirstname = (text: string) => NAME_OR_AT.test(text) && [...text].length <= 20;
 
+/** Whether somebody's name is written so, however long (spec 2 §5, step 1). */
+export const isName = (text: string) => NAME_OR_AT.test(text);
+
 /** Whether one can be written to at that address, at most 50 characters (spec 2 §5). */
 export const isEmail = (text: string) => EMAIL.test(text) && [...text].length <= 50;
 

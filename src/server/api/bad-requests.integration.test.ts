@@ -291,6 +291,8 @@ describe('the description', () => {
       '/coordinates/{zip}',
       '/draft-link',
       '/duration/{product}',
+      '/files/{id}/{hash}',
+      '/forms/contact',
       '/is-open',
       '/itsme-auth-url',
       '/itsme-jwks',

@@ -18,6 +18,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
         { name: 'lookups', description: 'Places, lists, rates, opening' },
         { name: 'session', description: 'The bot check and the session it opens' },
         { name: 'application', description: 'Drafts and requests' },
+        { name: 'forms', description: 'The forms of the website, and their files' },
       ],
       components: {
         securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

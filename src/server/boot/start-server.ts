@@ -24,6 +24,8 @@ import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
 import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
 import { createStorage } from '../storage/storage.ts';
+import { createClamd } from '../uploads/clamd.ts';
+import { createFileKeys } from '../uploads/file-keys.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
 import { listen } from './listen.ts';
@@ -103,6 +105,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
       documentKeys: createDocumentKeys(secrets.tokenSecrets),
       shareKeys,
       resumeKeys,
+      fileKeys: createFileKeys(hashes),
+      scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
       shareDays: settings.keep.sharesDays,
       press,
       keep: settings.keep,

@@ -1,3 +1,4 @@
+import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { ChannelName } from './delivery-store.ts';
@@ -5,7 +6,8 @@ import type { ChannelName } from './delivery-store.ts';
 /** What is told, opened. */
 export type Subject =
   | { kind: 'request'; request: Request }
-  | { kind: 'prospect'; prospect: Prospect };
+  | { kind: 'prospect'; prospect: Prospect }
+  | { kind: InquiryForm; inquiry: Inquiry };
 
 export type Taken = { ok: true } | { ok: false; why: string };
 

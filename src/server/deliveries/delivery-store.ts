@@ -1,5 +1,7 @@
-/** What is told to the lender's systems. A form to come is one more kind. */
-export type DeliveryKind = 'request' | 'prospect';
+import type { InquiryForm } from '../inquiries/inquiry.ts';
+
+/** What is told to the lender's systems. */
+export type DeliveryKind = 'request' | 'prospect' | InquiryForm;
 
 /** The ways to tell it; each is done once, on its own. */
 export type ChannelName = 'webhook' | 'mail';
@@ -26,7 +28,7 @@ export interface Delivery extends DeliverySubject {
 }
 
 export interface ListedDelivery extends Delivery {
-  /** What operators know a request by; nothing for a prospect. */
+  /** What operators know a request by; nothing for all else. */
   reference: string | undefined;
 }
 

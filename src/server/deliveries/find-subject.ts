@@ -4,12 +4,16 @@ import type { DeliverySubject } from './delivery-store.ts';
 
 /** What a delivery is about; undefined where it was erased or purged meanwhile. */
 export async function findSubject(
-  storage: Pick<Storage, 'requests' | 'prospects'>,
+  storage: Pick<Storage, 'requests' | 'prospects' | 'inquiries'>,
   { kind, subjectId }: DeliverySubject,
 ): Promise<Subject | undefined> {
   if (kind === 'prospect') {
     const prospect = await storage.prospects.find(subjectId);
     return prospect && { kind, prospect };
+  }
+  if (kind !== 'request') {
+    const inquiry = await storage.inquiries.find(subjectId);
+    return inquiry && { kind, inquiry };
   }
   const request = await storage.requests.find(subjectId);
   return request && { kind, request };

@@ -174,6 +174,33 @@ describe('the mail about a prospect', () => {
   });
 });
 
+describe('the mail about a message of the contact form', () => {
+  const address = 'https://site.example/api/v1/files/1/2';
+  const inquiry = {
+    id: 'id',
+    form: 'contact' as const,
+    lang: 'nl' as const,
+    sentAt: new Date('2026-11-20T14:05:00Z'),
+    answers: { subject: 'klacht', lastname: 'Peeters', message: 'Wie kan ik bellen?' },
+    files: [{ id: 'f', name: 'brief.pdf', contentType: 'application/pdf', size: 2_000, address }],
+  };
+
+  it('tells who wrote what, and where the files are', async () => {
+    const mail = await mailAbout({ kind: 'contact', inquiry });
+    const text = plain(`${mail.subject}\n${mail.text}`);
+    const said = ['Nieuw bericht: Een klacht', 'op 20/11/2026 om 15.05 u.', 'Naam: Peeters'];
+    for (const one of [...said, 'Wie kan ik bellen?', 'brief.pdf (2 kB)', address])
+      expect(text).toContain(one);
+    expect(text).not.toContain('Telefoon');
+  });
+
+  it('names a subject that is offered no more by its slug', async () => {
+    const answers = { ...inquiry.answers, subject: 'vroeger' };
+    const mail = await mailAbout({ kind: 'contact', inquiry: { ...inquiry, answers } });
+    expect(mail.subject).toBe('Nieuw bericht: vroeger');
+  });
+});
+
 describe('a mail server that does not take it', () => {
   it('is told of by a code alone', async () => {
     const refusing = office(() => Promise.reject(new Error('550 emile@example.be unknown')));

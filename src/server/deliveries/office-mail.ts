@@ -15,7 +15,8 @@ import type { OfficeLetter } from '../mail/office-letter.tsx';
 import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
-import type { Channel, Taken } from './channel.ts';
+import type { Channel, Subject, Taken } from './channel.ts';
+import { inquiryLetter } from './inquiry-letter.ts';
 
 export interface OfficeMail extends AttachDocuments {
   /** Where the lender's team reads mail. */
@@ -31,13 +32,17 @@ export function createOfficeMail(world: OfficeMail): Channel {
   return {
     name: 'mail',
     tell: async (subject) => {
-      const mail =
-        subject.kind === 'request'
-          ? await aboutRequest(world, subject.request)
-          : await aboutProspect(world, subject.prospect);
+      const mail = await about(world, subject);
       return await hand(world, { ...mail, to: world.to });
     },
   };
+}
+
+async function about(world: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
+  if (subject.kind === 'request') return await aboutRequest(world, subject.request);
+  if (subject.kind === 'prospect') return await aboutProspect(world, subject.prospect);
+  const { lender } = world.configuration;
+  return await write(inquiryLetter(subject.inquiry, lender, momentOf));
 }
 
 async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail, 'to'>> {

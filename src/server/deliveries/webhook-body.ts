@@ -2,6 +2,7 @@ import { toEuros } from '#domain/money/money.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import type { Answers, Entry } from '#journey/answers.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Subject } from './channel.ts';
@@ -9,19 +10,17 @@ import type { WebhookMessage } from './webhook-schema.ts';
 
 /** A message as the receiver reads it (`webhook-schema.ts`). */
 export function webhookBody(subject: Subject, messageId: string): WebhookMessage {
-  return subject.kind === 'request'
-    ? {
-        id: messageId,
-        type: 'request.sent',
-        at: subject.request.sentAt.toISOString(),
-        data: dataOfRequest(subject.request),
-      }
-    : {
-        id: messageId,
-        type: 'prospect.saved',
-        at: subject.prospect.savedAt.toISOString(),
-        data: dataOfProspect(subject.prospect),
-      };
+  if (subject.kind === 'request') {
+    const at = subject.request.sentAt.toISOString();
+    return { id: messageId, type: 'request.sent', at, data: dataOfRequest(subject.request) };
+  }
+  if (subject.kind === 'prospect') {
+    const at = subject.prospect.savedAt.toISOString();
+    return { id: messageId, type: 'prospect.saved', at, data: dataOfProspect(subject.prospect) };
+  }
+  const { inquiry } = subject;
+  const at = inquiry.sentAt.toISOString();
+  return { id: messageId, type: `${inquiry.form}.sent`, at, data: dataOfInquiry(inquiry) };
 }
 
 type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
@@ -60,6 +59,22 @@ function dataOfProspect({ id, uniqid, savedAt, content }: Prospect): Data<'prosp
     product: productOf(product),
     ...contact,
     visit: { ...visit },
+  };
+}
+
+/** An inquiry as it leaves the program. */
+export function dataOfInquiry({ id, sentAt, lang, answers, files }: Inquiry): Data<'contact.sent'> {
+  return {
+    id,
+    sentAt: sentAt.toISOString(),
+    lang,
+    ...answers,
+    files: files.map(({ name, contentType, size, address }) => ({
+      name,
+      contentType,
+      size,
+      address,
+    })),
   };
 }
 

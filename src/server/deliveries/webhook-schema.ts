@@ -6,6 +6,7 @@ import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
+import { CONTACT_FORM_NAMES } from '../inquiries/check-contact.ts';
 
 /*
  * What the webhook sends, as its receivers may rely on it. docs/webhook.schema.json is made from
@@ -105,6 +106,23 @@ const prospectSchema = z.strictObject({
   visit: visitSchema(VISIT_NAMES.filter((name) => !DEVICE_NAMES.some((own) => own === name))),
 });
 
+const filesSchema = z.array(
+  z.strictObject({
+    name: z.string(),
+    contentType: z.string().describe('By its content'),
+    size: z.int().positive().describe('Bytes'),
+    address: z.url().describe('Opens the file until it is purged, to whoever holds the address'),
+  }),
+);
+
+const contactSchema = z.strictObject({
+  id: z.uuid().describe('The message of the visitor, whichever message tells of it'),
+  sentAt: instant,
+  lang: z.enum(LOCALES),
+  ...optional(CONTACT_FORM_NAMES.map((name) => [name, z.string()] as const)),
+  files: filesSchema,
+});
+
 const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.strictObject({
     id: z.uuid().describe('The message: the same over all attempts, as in webhook-id'),
@@ -117,6 +135,7 @@ const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
 export const webhookSchema = z.discriminatedUnion('type', [
   message('request.sent', requestSchema),
   message('prospect.saved', prospectSchema),
+  message('contact.sent', contactSchema),
 ]);
 
 export type WebhookMessage = z.infer<typeof webhookSchema>;

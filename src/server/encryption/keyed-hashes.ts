@@ -7,7 +7,8 @@ export type HashPurpose =
   | 'coborrower-link'
   | 'follow-link'
   | 'resume-link'
-  | 'resume-device';
+  | 'resume-device'
+  | 'file';
 
 /** Hashes that only we can make, for addresses and links. */
 export interface KeyedHashes {

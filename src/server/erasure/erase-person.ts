@@ -52,6 +52,7 @@ export async function erasePerson(
         drafts: names('draft').length,
         shares: names('share'),
         prospects: names('prospect'),
+        inquiries: names('inquiry'),
         signIns: names('sign-in').length,
         unreadable: unreadable.length,
       },

@@ -3,7 +3,7 @@ import type { Stores } from '../storage/stores.ts';
 
 /** Something kept of one person, and how it is forgotten. */
 export interface Holding {
-  what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail';
+  what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail' | 'inquiry';
   /** What operators know it by: a request's reference, else an id. */
   name: string;
   /** `coborrower`: another is the applicant, whose data would go with it. */
@@ -37,6 +37,7 @@ const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Hold
   findShares,
   findProspects,
   findSignIns,
+  findInquiries,
   findDevelopmentMail,
 ];
 
@@ -143,6 +144,22 @@ async function* findSignIns({ signIns }: Stores, search: Search): AsyncGenerator
       name: sessionId,
       as: 'applicant',
       remove: (stores) => stores.signIns.forget(sessionId),
+    };
+  }
+}
+
+async function* findInquiries({ inquiries }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = inquiries.each(({ id: name }) => search.unreadable.push({ what: 'inquiry', name }));
+  for await (const { id, form, answers } of all) {
+    if (roleIn(answers, search) === undefined) continue;
+    yield {
+      what: 'inquiry',
+      name: id,
+      as: 'applicant',
+      remove: async (stores) => {
+        await stores.deliveries.remove({ kind: form, subjectId: id });
+        await stores.inquiries.remove(id);
+      },
     };
   }
 }

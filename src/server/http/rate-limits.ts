@@ -7,6 +7,7 @@ export const LIMITS = {
   session: 120,
   submit: 300,
   document: 60,
+  form: 60,
 } as const;
 
 export type LimitedKind = keyof typeof LIMITS;

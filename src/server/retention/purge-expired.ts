@@ -14,6 +14,7 @@ type Purged =
 export interface PurgeExpired {
   storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
     requests: Pick<Stores['requests'], 'purgeDelivered'>;
+    inquiries: Pick<Stores['inquiries'], 'purgeDelivered'>;
   };
   keep: Pick<RetentionPeriods, 'requestsDays' | 'sharesDays'>;
   now: () => Date;
@@ -21,7 +22,7 @@ export interface PurgeExpired {
 
 /**
  * Forgets what was kept for as long as promised; how many of each. What expires knows when: its
- * period is set as it is saved. A request is kept until it has been delivered, and so much longer.
+ * period is set as it is saved. A request is kept until it has been delivered, and so much longer; so is what came by another form.
  */
 export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
   const instant = now();
@@ -32,6 +33,7 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
     shares: await storage.shares.purge(daysAfter(instant, -keep.sharesDays)),
     prospects: await storage.prospects.purge(instant),
     requests: await storage.requests.purgeDelivered(daysAfter(instant, -keep.requestsDays)),
+    inquiries: await storage.inquiries.purgeDelivered(daysAfter(instant, -keep.requestsDays)),
     sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
     signIns: await storage.signIns.purge(instant),

@@ -58,6 +58,7 @@ describe('settings', () => {
     ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
     ['MAIL_FROM', { MAIL_FROM: 'Fluvia' }],
     ['OFFICE_EMAIL', { OFFICE_EMAIL: 'office' }],
+    ['CLAMD_URL', { CLAMD_URL: 'http://scanner:3310' }],
     ['ENCRYPTION_KEYS', { ENCRYPTION_KEYS: 'secret' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: `${SECRET},short` }],

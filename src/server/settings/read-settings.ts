@@ -35,6 +35,8 @@ export interface Settings {
   botCheckTries: number;
   /** Absent: outside production a stand-in, in production no itsme. */
   itsme: ItsmeSettings | undefined;
+  /** ClamAV's daemon. Absent: files are not scanned. */
+  clamdUrl: string | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
   rateLimit: number;
   /** Whether the address of a visitor is taken from a proxy's X-Forwarded-For. */
@@ -130,6 +132,7 @@ export function readSettings(
           : undefined,
       botCheckTries: read.BOT_CHECK_TRIES,
       itsme,
+      clamdUrl: read.CLAMD_URL,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),

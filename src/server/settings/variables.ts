@@ -75,6 +75,7 @@ export const VARIABLES = z.object({
     .regex(/^[\w.-]+$/, 'must be the code that itsme gave the service')
     .optional(),
   ITSME_JWKS: z.string().optional(),
+  CLAMD_URL: url(['tcp']).optional(),
   RATE_LIMIT: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number: 1 is the usual limits, 2 twice as many, 0 none')

@@ -6,6 +6,7 @@ import type {
   DeliveryKind,
   DeliveryStore,
 } from '../deliveries/delivery-store.ts';
+import { INQUIRY_FORMS } from '../inquiries/inquiry.ts';
 import type { Executor } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -118,14 +119,23 @@ export function keepDeliveries(executor: Executor): DeliveryStore {
       const rows = await executor
         .selectFrom('deliveries')
         .leftJoin('requests', (join) =>
-          join.onRef('id', '=', 'subjectId').on('deliveries.kind', '=', 'request'),
+          join.onRef('requests.id', '=', 'subjectId').on('deliveries.kind', '=', 'request'),
         )
         .leftJoin('prospects', (join) =>
           join.onRef('prospects.id', '=', 'subjectId').on('deliveries.kind', '=', 'prospect'),
         )
+        .leftJoin('inquiries', (join) =>
+          join
+            .onRef('inquiries.id', '=', 'subjectId')
+            .on('deliveries.kind', 'in', [...INQUIRY_FORMS]),
+        )
         .selectAll('deliveries')
         .select('requests.reference')
-        .orderBy(({ fn }) => fn.coalesce('sentAt', 'savedAt', 'nextAttemptAt'), 'desc')
+        .orderBy(
+          ({ fn }) =>
+            fn.coalesce('requests.sentAt', 'savedAt', 'inquiries.sentAt', 'nextAttemptAt'),
+          'desc',
+        )
         .orderBy('messageId')
         .execute();
       return rows.map((row) => ({ ...fromRow(row), reference: row.reference ?? undefined }));
@@ -162,7 +172,10 @@ function fromRow(row: Selectable<Tables['deliveries']>): Delivery {
   };
 }
 
+const KINDS: readonly DeliveryKind[] = ['request', 'prospect', ...INQUIRY_FORMS];
+
 function readKind(kind: string): DeliveryKind {
-  if (kind === 'request' || kind === 'prospect') return kind;
+  const known = KINDS.find((one) => one === kind);
+  if (known !== undefined) return known;
   throw new Error(`A delivery of an unknown kind: ${kind}`);
 }

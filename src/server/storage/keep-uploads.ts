@@ -8,6 +8,10 @@ const placeOfPiece = (id: string, position: number, isLast: boolean) =>
   `uploads/${id}/${position}${isLast ? '/last' : ''}`;
 
 export function keepUploads(executor: Executor, keyRing: KeyRing): UploadStore {
+  const open = ({ id, sealed }: { id: string; sealed: Uint8Array | null }): Upload => {
+    if (sealed === null) throw new Error(`An upload without an end: ${id}`);
+    return { id, ...JSON.parse(keyRing.open(sealed, place(id))) };
+  };
   return {
     begin: async (id, begunAt) => {
       await executor.insertInto('uploads').values({ id, begunAt }).execute();
@@ -32,6 +36,15 @@ export function keepUploads(executor: Executor, keyRing: KeyRing): UploadStore {
         if (Number(claimed.numUpdatedRows) !== 1) throw new Error(`No upload ${id} to claim`);
       }
     },
+    find: async (id) => {
+      const row = await executor
+        .selectFrom('uploads')
+        .select(['id', 'sealed'])
+        .where('id', '=', id)
+        .where('subjectId', 'is not', null)
+        .executeTakeFirst();
+      return row && open(row);
+    },
     listOf: async (subjectId) => {
       const rows = await executor
         .selectFrom('uploads')
@@ -39,10 +52,7 @@ export function keepUploads(executor: Executor, keyRing: KeyRing): UploadStore {
         .where('subjectId', '=', subjectId)
         .orderBy('position')
         .execute();
-      return rows.map(({ id, sealed }): Upload => {
-        if (sealed === null) throw new Error(`An upload without an end: ${id}`);
-        return { id, ...JSON.parse(keyRing.open(sealed, place(id))) };
-      });
+      return rows.map(open);
     },
     read: (id) => readPieces(executor, keyRing, id),
     remove: async (id) => {

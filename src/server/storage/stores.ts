@@ -3,6 +3,7 @@ import type { SpentProofs } from '../bot-check/spent-proofs.ts';
 import type { DeliveryStore } from '../deliveries/delivery-store.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
+import type { InquiryStore } from '../inquiries/inquiry.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
 import type { ProspectStore } from '../prospects/prospect-store.ts';
 import type { RequestStore } from '../requests/request-store.ts';
@@ -15,6 +16,7 @@ import { keepAudit } from './keep-audit.ts';
 import { keepDeliveries } from './keep-deliveries.ts';
 import { keepDevelopmentMail } from './keep-development-mail.ts';
 import { keepDrafts } from './keep-drafts.ts';
+import { keepInquiries } from './keep-inquiries.ts';
 import { keepProspects } from './keep-prospects.ts';
 import { keepRequests } from './keep-requests.ts';
 import { keepSessions } from './keep-sessions.ts';
@@ -35,6 +37,7 @@ export interface Stores {
   deliveries: DeliveryStore;
   prospects: ProspectStore;
   audit: AuditLog;
+  inquiries: InquiryStore;
   uploads: UploadStore;
 }
 
@@ -50,6 +53,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     deliveries: keepDeliveries(executor),
     prospects: keepProspects(executor, keyRing),
     audit: keepAudit(executor, keyRing),
+    inquiries: keepInquiries(executor, keyRing),
     uploads: keepUploads(executor, keyRing),
   };
 }

@@ -16,6 +16,7 @@ export interface Tables {
   deliveries: DeliveryRow;
   prospects: ProspectRow;
   auditEntries: AuditEntryRow;
+  inquiries: InquiryRow;
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
 }
@@ -144,6 +145,14 @@ interface AuditEntryRow {
   subject: string;
   details: string;
   hash: string;
+}
+
+interface InquiryRow {
+  id: string;
+  form: string;
+  lang: string;
+  sealed: Uint8Array;
+  sentAt: Date;
 }
 
 interface UploadRow {

@@ -12,6 +12,8 @@ export interface UploadStore {
   finish(upload: Upload): Promise<void>;
   /** Gives finished files to what they came with, by its transaction. */
   claim(ids: readonly string[], subjectId: string): Promise<void>;
+  /** One that belongs to something. */
+  find(id: string): Promise<Upload | undefined>;
   /** Of one subject, in the order in which they came. */
   listOf(subjectId: string): Promise<Upload[]>;
   /**

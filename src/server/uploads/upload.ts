@@ -26,4 +26,4 @@ export type FileFault =
   | 'infected'
   | 'unscanned'; // the scanner could not be asked
 
-export type UploadFault = FileFault | 'tooLarge' | 'tooMany';
+export type UploadFault = FileFault | 'tooLarge' | 'tooMany' | 'tooMuch';

@@ -17,6 +17,8 @@ export const fr = {
     unscanned:
       'Nous ne pouvons pas contrôler «\u00A0{name}\u00A0» pour le moment. Réessayez dans quelques minutes, ou envoyez le formulaire sans fichier.',
     tooLarge: '«\u00A0{name}\u00A0» dépasse {megabytes}\u00A0Mo.',
+    tooMuch:
+      'Vos fichiers sont trop nombreux ou trop lourds\u00A0: {most} au plus, de {megabytes}\u00A0Mo chacun.',
     tooMany: 'Vous pouvez joindre {most} fichiers au plus.',
   },
 };

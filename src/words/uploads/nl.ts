@@ -19,6 +19,7 @@ export const nl: Translation<typeof fr> = {
     unscanned:
       'We kunnen ‘{name}’ op dit moment niet controleren. Probeer het over enkele minuten opnieuw, of verstuur het formulier zonder bestand.',
     tooLarge: '‘{name}’ is groter dan {megabytes} MB.',
+    tooMuch: 'Uw bestanden zijn te talrijk of te zwaar: hoogstens {most}, van {megabytes} MB elk.',
     tooMany: 'U kunt hoogstens {most} bestanden toevoegen.',
   },
 };

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendForm } from '../../../tests/server/send-form.ts';
+import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
+import {
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../../tests/server/webhook-receiver.ts';
+import { office, officeParts, PNG, pdf } from '../../../tests/uploads/files.ts';
+import { writeZip } from '../../../tests/uploads/zip.ts';
+import { createWebhook } from '../deliveries/webhook.ts';
+import { webhookSchema } from '../deliveries/webhook-schema.ts';
+import { erasePerson } from '../erasure/erase-person.ts';
+import { purgeExpired } from '../retention/purge-expired.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabaseInMemory } from '../storage/embedded-database.ts';
+import { LARGEST_FILE } from '../uploads/upload.ts';
+
+const SECRET = 'a secret of the tests, shared with the receiver';
+const DAY = 24 * 3_600_000;
+const MACROS = writeZip([
+  ...officeParts('docx'),
+  { name: 'word/vbaProject.bin', content: 'macros' },
+]);
+
+const MESSAGE = {
+  lang: 'nl',
+  subject: 'klacht',
+  firstname: 'Lotte',
+  lastname: 'Peeters',
+  email: 'lotte@example.be',
+  phone: '0475/12.34.56',
+  zip: '9000',
+  message: 'Ik heb een vraag.\nWie kan ik bellen?',
+};
+
+let database: Database;
+let receiver: WebhookReceiver;
+let test: TestApp;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  database = await openDatabaseInMemory();
+  const webhook = createWebhook({ url: receiver.url, secrets: [SECRET] }, () => NOW);
+  test = await openTestApp(database, { channels: [webhook] });
+});
+afterAll(async () => {
+  await test.close();
+  await receiver.stop();
+});
+beforeEach(async () => {
+  for (const table of ['inquiries', 'uploads', 'deliveries'])
+    await sql`delete from ${sql.table(table)}`.execute(database.executor);
+  receiver.forget();
+  test.setNow(NOW);
+});
+
+const url = '/api/v1/forms/contact';
+const send = async (
+  over: Readonly<Record<string, string>> = {},
+  files?: Parameters<typeof sendForm>[3],
+  headers?: Readonly<Record<string, string>>,
+) => {
+  const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
+  return await sendForm(test, url, { ...MESSAGE, ...proof, ...over }, files, headers);
+};
+const only = async () => {
+  const [summary, ...others] = await test.storage.inquiries.list();
+  if (summary === undefined || others.length > 0) throw new Error('Not one inquiry');
+  const inquiry = await test.storage.inquiries.find(summary.id);
+  if (inquiry === undefined) throw new Error('No inquiry');
+  return inquiry;
+};
+const held = async () => {
+  const { rows } = await sql<{ n: number }>`
+    select (select count(*) from inquiries) + (select count(*) from uploads)
+      + (select count(*) from upload_pieces) + (select count(*) from deliveries) as n`.execute(
+    database.executor,
+  );
+  return Number(rows[0]?.n);
+};
+const told = async () => {
+  await expect.poll(() => receiver.received.length).toBe(1);
+  return JSON.parse(receiver.received[0]?.body ?? '');
+};
+
+describe('the contact form', () => {
+  it('reaches the lender, with its files', async () => {
+    const files = [
+      ['loonfiche mei.pdf', pdf()],
+      ['brief.docx', office('docx')],
+    ] as const;
+    const answer = await send({}, files);
+    expect(answer.json()).toEqual({
+      status: 'success',
+      html: expect.stringContaining('lotte@example.be'),
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await only()).toMatchObject({
+      form: 'contact',
+      lang: 'nl',
+      answers: { subject: 'klacht', phone: '+32475123456', message: MESSAGE.message },
+    });
+
+    const message = await told();
+    webhookSchema.parse(message);
+    expect(message).toMatchObject({
+      type: 'contact.sent',
+      data: { lastname: 'Peeters', zip: '9000', files: [{ name: 'loonfiche mei.pdf' }, {}] },
+    });
+    const [{ address }] = message.data.files;
+    const file = await test.app.inject(new URL(address).pathname);
+    expect(file.rawPayload.equals(pdf())).toBe(true);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''loonfiche%20mei.pdf`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const other = message.data.files[1].address.split('/').at(-1);
+    const wrong = new URL(address).pathname.replace(/[^/]+$/, other);
+    expect((await test.app.inject(wrong)).statusCode).toBe(404);
+  });
+
+  it('takes a subject of either language, and leaves out what was left empty', async () => {
+    expect((await send({ subject: 'reclamation', phone: '', zip: ' ' })).statusCode).toBe(200);
+    expect(Object.keys((await only()).answers)).not.toContain('zip');
+  });
+
+  it.each([
+    ['fr', /obligatoire/, /sujet/],
+    ['nl', /verplicht/, /onderwerp/],
+  ])('says in %s what is wrong, and spends no bot check on it', async (lang, required, subject) => {
+    const wrong = { lang, lastname: '', email: 'x', phone: '1', zip: '1', subject: 'x' };
+    const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
+    const answer = await send({ ...wrong, ...proof }, [['a.png', PNG]]);
+    expect(answer.statusCode).toBe(422);
+    const { status, errors } = answer.json();
+    expect(status).toBe('error');
+    expect(Object.keys(errors)).toEqual(['subject', 'lastname', 'email', 'phone', 'zip']);
+    expect(errors.lastname).toMatch(required);
+    expect(errors.subject).toMatch(subject);
+    expect(await held()).toBe(0);
+    expect((await send(proof)).statusCode).toBe(200);
+    const again = await send({ ...proof, lang }, [['a.png', PNG]]);
+    expect(again.statusCode).toBe(422);
+    expect(Object.keys(again.json().errors)).toEqual(['cf-turnstile-response']);
+    expect((await only()).files).toEqual([]);
+  });
+
+  it.each([
+    ['too large', [['a.pdf', Buffer.alloc(LARGEST_FILE + 1, 0x20)]], 413, /10/],
+    ['too many', Array.from({ length: 7 }, (_, n) => [`${n}.png`, PNG]), 413, /6/],
+    ['far too many', Array.from({ length: 30 }, (_, n) => [`${n}.png`, PNG]), 413, /6/],
+    ['with macros', [['brief.docx', MACROS]], 415, /macro/],
+    ['of another type', [['a.exe', PNG]], 415, /a\.exe/],
+    [
+      'disguised',
+      [
+        ['a.pdf', PNG],
+        ['b.png', PNG],
+      ],
+      415,
+      /a\.pdf/,
+    ],
+  ] as const)('refuses files that are %s, and keeps nothing', async (_, files, status, said) => {
+    const answer = await send({}, files as unknown as Parameters<typeof sendForm>[3]);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status: 'error', errors: { files: said } });
+    expect(await held()).toBe(0);
+  });
+
+  it('refuses what is announced to be far too large', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(200 * 1024 * 1024),
+        accept: 'application/json',
+        referer: 'http://localhost:3000/nl/contact/',
+      },
+      payload: '--x--',
+    });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([413, ['files']]);
+    expect(answer.json().errors.files).toContain('bestanden');
+  });
+
+  it('answers with a page where no script asks', async () => {
+    const headers = { accept: 'text/html', referer: 'http://localhost:3000/fr/contact/' };
+    const taken = await send({ lang: '', firstname: 'Zoé' }, [['', Buffer.alloc(0)]], headers);
+    expect(taken.statusCode).toBe(200);
+    expect(taken.headers['content-type']).toContain('text/html');
+    expect(taken.body).toContain('<html lang="fr">');
+    expect(taken.body).toContain('Merci, Zoé');
+    expect(taken.headers['content-security-policy']).toMatch(/default-src 'none'.*sha256-/);
+    const refused = await send({ lang: '', message: '' }, [], headers);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Écrivez votre message.');
+    expect(refused.body).toContain('href="/fr/contact/"');
+  });
+
+  it('repeats nothing that a browser would run', async () => {
+    const answer = await send({ email: '"<b>"@example.be' });
+    expect(answer.statusCode).toBe(422);
+    const files = [['<img src=x>.exe', PNG]] as const;
+    const page = await send({}, files, { accept: 'text/html' });
+    expect(page.body).not.toContain('<img');
+  });
+
+  it('is forgotten with its files, 31 days after it was delivered', async () => {
+    await send({}, [['a.png', PNG]]);
+    await told();
+    const { id } = await only();
+    const subject = { kind: 'contact' as const, subjectId: id };
+    await expect
+      .poll(async () => (await test.storage.deliveries.find(subject))?.deliveredAt)
+      .toBeInstanceOf(Date);
+    const keep = { requestsDays: 31, sharesDays: 31 };
+    const purge = () => purgeExpired({ storage: test.storage, keep, now: test.now });
+    test.setNow(new Date(NOW.getTime() + 31 * DAY - 1_000));
+    expect(await purge()).toMatchObject({ inquiries: 0 });
+    test.setNow(new Date(NOW.getTime() + 31 * DAY));
+    expect(await purge()).toMatchObject({ inquiries: 1 });
+    expect(await held()).toBe(0);
+  });
+
+  it('is erased with its files, by the e-mail address', async () => {
+    await send({}, [['a.png', PNG]]);
+    const world = { storage: test.storage, now: test.now };
+    const erased = await erasePerson(world, { email: 'LOTTE@example.be' });
+    expect(erased?.holdings.map(({ what }) => what)).toEqual(['inquiry']);
+    expect(await held()).toBe(0);
+  });
+
+  it('never reaches the log', () => {
+    const log = test.log();
+    expect(log).toContain('/api/v1/forms/contact');
+    for (const secret of ['Peeters', 'lotte', 'loonfiche', '123456', 'vraag'])
+      expect(log, secret).not.toContain(secret);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Upload } from '../uploads/upload.ts';
+
+/** The forms of the website whose content goes to the lender. */
+export const INQUIRY_FORMS = ['contact'] as const;
+export type InquiryForm = (typeof INQUIRY_FORMS)[number];
+
+/** A file as the lender is told of it: with the address that opens it. */
+export type InquiryFile = Upload & { address: string };
+
+/** What a visitor sent by a form of the website. */
+export interface Inquiry {
+  id: string;
+  form: InquiryForm;
+  lang: Locale;
+  sentAt: Date;
+  /** Under the names of the form's controls; what was left empty is absent. */
+  answers: Readonly<Record<string, string>>;
+  files: readonly InquiryFile[];
+}
+
+/** What is known of it without opening it. */
+export type InquirySummary = Pick<Inquiry, 'id' | 'form' | 'lang' | 'sentAt'>;
+
+export interface InquiryStore {
+  add(inquiry: Inquiry): Promise<void>;
+  find(id: string): Promise<Inquiry | undefined>;
+  /** Newest first. */
+  list(): Promise<InquirySummary[]>;
+  /**
+   * All of them, opened one after the other. Throws at what cannot be read, unless there is
+   * someone to tell of it: then the others go on.
+   */
+  each(unreadable?: (inquiry: Pick<Inquiry, 'id'>) => void): AsyncIterable<Inquiry>;
+  /** With its files. */
+  remove(id: string): Promise<void>;
+  /** Removes those delivered before `then`, with their files and deliveries; how many. */
+  purgeDelivered(then: Date): Promise<number>;
+}

@@ -1,0 +1,64 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import { plainName } from '../uploads/file-kind.ts';
+import { type ReceiveUpload, receiveUpload } from '../uploads/receive-upload.ts';
+import { MOST_FILES, type Upload } from '../uploads/upload.ts';
+import type { RefusedFile } from './say-faults.ts';
+
+/** A form as it arrived: its text, without spaces around it, and its files, stored or refused. */
+export interface ReceivedForm {
+  text: Readonly<Record<string, string>>;
+  uploads: readonly Upload[];
+  refused: readonly RefusedFile[];
+}
+
+const FILES = /^files(?:\[\d*\])?$/; // spec 1 §3: files[n]
+
+/**
+ * Reads a form to its end, file after file. What it stores belongs to nothing yet; where the form
+ * breaks off, nothing stays of it.
+ */
+export async function receiveForm(
+  world: ReceiveUpload,
+  parts: AsyncIterable<MultipartFile | MultipartValue>,
+): Promise<ReceivedForm> {
+  const text: Record<string, string> = {};
+  const uploads: Upload[] = [];
+  const refused: RefusedFile[] = [];
+  let files = 0;
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') text[part.fieldname] ??= plain(part.value);
+        continue;
+      }
+      const name = plainName(part.filename ?? '');
+      // Browsers send a control without files as one file without a name.
+      const isFile = name !== '' && FILES.test(part.fieldname);
+      if (isFile) files += 1;
+      if (!isFile || files > MOST_FILES) {
+        part.file.resume();
+        if (isFile) refused.push({ name, reason: 'tooMany' });
+        continue;
+      }
+      const received = await receiveUpload(world, { name, bytes: part.file });
+      if (received.ok) uploads.push(received.upload);
+      else refused.push({ name, reason: received.reason });
+    }
+  } catch (error) {
+    await forgetUploads(world, uploads);
+    throw error;
+  }
+  return { text, uploads, refused };
+}
+
+/** Forms write their lines' ends as \r\n. */
+function plain(value: string): string {
+  return value.replace(/\r\n?/g, '\n').trim();
+}
+
+export async function forgetUploads(
+  { storage }: Pick<ReceiveUpload, 'storage'>,
+  uploads: readonly Upload[],
+): Promise<void> {
+  for (const { id } of uploads) await storage.uploads.remove(id);
+}

@@ -1,0 +1,70 @@
+import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { FileKeys } from '../uploads/file-keys.ts';
+import type { Upload } from '../uploads/upload.ts';
+import type { Inquiry, InquiryForm } from './inquiry.ts';
+
+export interface StoreInquiry {
+  storage: Pick<Storage, 'transact' | 'spentProofs'>;
+  botCheck: BotCheck;
+  fileKeys: Pick<FileKeys, 'addressOf'>;
+  settings: { publicUrl: string };
+  now: () => Date;
+  newId: () => string;
+}
+
+export interface InquiryToStore {
+  form: InquiryForm;
+  lang: Locale;
+  /** Checked before. */
+  answers: Readonly<Record<string, string>>;
+  uploads: readonly Upload[];
+  /** What the bot check gave the browser. */
+  proof: string;
+}
+
+export type StoredInquiry =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'notProven' | 'alreadySpent' | 'checkUnavailable' };
+
+/**
+ * Takes in what a visitor sent, once they have proved to be no bot: sealed, with its files, and told
+ * to the lender's systems, in one transaction.
+ */
+export async function storeInquiry(
+  world: StoreInquiry,
+  { form, lang, answers, uploads, proof }: InquiryToStore,
+): Promise<StoredInquiry> {
+  const now = world.now();
+  const verdict = await world.botCheck.verify(proof, now);
+  if (!verdict.ok) return verdict;
+  const address = (id: string) => world.settings.publicUrl + world.fileKeys.addressOf(id);
+  const inquiry: Inquiry = {
+    id: world.newId(),
+    form,
+    lang,
+    sentAt: now,
+    answers: withKeptPhone(answers),
+    files: uploads.map((upload) => ({ ...upload, address: address(upload.id) })),
+  };
+  return await world.storage.transact(async (transaction) => {
+    const { spentProofs, inquiries, deliveries, enqueue } = transaction;
+    if (!(await spentProofs.spend(verdict.fingerprint, verdict.expiresAt)))
+      return { ok: false, reason: 'alreadySpent' };
+    const { id } = inquiry;
+    await inquiries.add(inquiry);
+    const ids = uploads.map((upload) => upload.id);
+    await transaction.uploads.claim(ids, id);
+    const subject = { kind: form, subjectId: id };
+    await deliveries.put({ ...subject, messageId: world.newId(), dueAt: now });
+    await enqueue('deliver-due', {});
+    return { ok: true, id };
+  });
+}
+
+function withKeptPhone(answers: InquiryToStore['answers']): InquiryToStore['answers'] {
+  const { phone } = answers;
+  return phone === undefined ? answers : { ...answers, phone: toKeptPhone(phone) };
+}

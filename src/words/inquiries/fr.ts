@@ -1,0 +1,45 @@
+/** The website's forms: what became of one, and how the lender's team is told. */
+export const fr = {
+  contact: {
+    sentTitle: 'Votre message est bien arrivé',
+    sentText:
+      'Merci, {firstname}. Nous vous répondons à l’adresse {email}, ou par téléphone si vous avez laissé un numéro.',
+    fields: {
+      subject: 'Sujet',
+      firstname: 'Prénom',
+      lastname: 'Nom',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      zip: 'Code postal',
+      message: 'Message',
+    },
+    faults: {
+      subjectRequired: 'Choisissez le sujet de votre message.',
+      subjectInvalid: 'Choisissez un des sujets de la liste.',
+      messageRequired: 'Écrivez votre message.',
+      messageTooLong: 'Votre message ne peut pas dépasser {max} caractères.',
+    },
+  },
+  botCheck: {
+    notProven: 'Cochez la case «\u00A0Je ne suis pas un robot\u00A0», puis envoyez à nouveau.',
+    alreadySpent: 'Cette vérification a déjà servi. Cochez à nouveau la case, puis envoyez.',
+    checkUnavailable:
+      'La vérification contre les robots ne répond pas. Réessayez dans quelques minutes, ou appelez-nous.',
+  },
+  page: {
+    refusedTitle: 'Votre message n’est pas encore parti',
+    refusedText:
+      'Revenez au formulaire avec le bouton «\u00A0Page précédente\u00A0» de votre navigateur\u00A0: ce que vous avez écrit s’y trouve encore. Corrigez ceci\u00A0:',
+    backToContact: 'Retour à la page de contact',
+  },
+  office: {
+    subject: 'Nouveau message\u00A0: {subject}',
+    title: 'Nouveau message par le site',
+    arrived: 'Envoyé le {date} à {time}, en français.',
+    message: 'Message',
+    files: 'Fichiers joints',
+    filesText:
+      'Chaque adresse ouvre son fichier tant que le message est conservé. Le contenu a été contrôlé, mais ouvrez-le avec la prudence d’usage.',
+    file: '{name} ({size}\u00A0ko)',
+  },
+};

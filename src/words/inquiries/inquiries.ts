@@ -1,0 +1,7 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** What the server answers to the forms of the website, and mails of them to the lender's team. */
+export const INQUIRY_WORDS: Translations<typeof fr> = { fr, nl };
+export type InquiryWords = (typeof INQUIRY_WORDS)['fr'];

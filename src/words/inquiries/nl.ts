@@ -1,0 +1,48 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+/** The website's forms: what became of one, and how the lender's team is told. */
+export const nl: Translation<typeof fr> = {
+  contact: {
+    sentTitle: 'Uw bericht is goed aangekomen',
+    sentText:
+      'Dank u, {firstname}. We antwoorden u op het adres {email}, of telefonisch als u een nummer hebt achtergelaten.',
+    fields: {
+      subject: 'Onderwerp',
+      firstname: 'Voornaam',
+      lastname: 'Naam',
+      email: 'E-mail',
+      phone: 'Telefoon',
+      zip: 'Postcode',
+      message: 'Bericht',
+    },
+    faults: {
+      subjectRequired: 'Kies het onderwerp van uw bericht.',
+      subjectInvalid: 'Kies een van de onderwerpen uit de lijst.',
+      messageRequired: 'Schrijf uw bericht.',
+      messageTooLong: 'Uw bericht mag niet langer zijn dan {max} tekens.',
+    },
+  },
+  botCheck: {
+    notProven: 'Vink ‘Ik ben geen robot’ aan en verstuur opnieuw.',
+    alreadySpent: 'Deze controle is al gebruikt. Vink het vakje opnieuw aan en verstuur dan.',
+    checkUnavailable:
+      'De controle tegen robots antwoordt niet. Probeer het over enkele minuten opnieuw, of bel ons.',
+  },
+  page: {
+    refusedTitle: 'Uw bericht is nog niet vertrokken',
+    refusedText:
+      'Ga terug naar het formulier met de knop ‘Vorige pagina’ van uw browser: wat u geschreven hebt, staat er nog. Verbeter dit:',
+    backToContact: 'Terug naar de contactpagina',
+  },
+  office: {
+    subject: 'Nieuw bericht: {subject}',
+    title: 'Nieuw bericht via de site',
+    arrived: 'Verstuurd op {date} om {time}, in het Nederlands.',
+    message: 'Bericht',
+    files: 'Bijgevoegde bestanden',
+    filesText:
+      'Elk adres opent zijn bestand zolang het bericht bewaard wordt. De inhoud is gecontroleerd, maar open hem met de gebruikelijke voorzichtigheid.',
+    file: '{name} ({size} kB)',
+  },
+};
