@@ -6,6 +6,12 @@ import { type CommandLine, givenOptions, type Option } from './command-line.ts';
 import { countDeliveries, listDeliveries } from './deliveries-commands.ts';
 import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
+import {
+  exportInquiries,
+  listInquiries,
+  redeliverInquiry,
+  showInquiry,
+} from './inquiries-commands.ts';
 import { redeliverRequests } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
@@ -44,6 +50,15 @@ const COMMANDS: readonly DataCommand[] = [
     run: exportRequests,
   },
   { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
+  { words: ['inquiries', 'list'], takes: 'nothing', options: [], run: listInquiries },
+  { words: ['inquiries', 'show'], takes: 'one', options: [], run: showInquiry },
+  { words: ['inquiries', 'redeliver'], takes: 'one', options: [], run: redeliverInquiry },
+  {
+    words: ['inquiries', 'export'],
+    takes: 'nothing',
+    options: ['since', 'until'],
+    run: exportInquiries,
+  },
   { words: ['shares', 'list'], takes: 'nothing', options: [], run: listShares },
   { words: ['audit', 'list'], takes: 'nothing', options: ['since', 'until'], run: listAudit },
   { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },

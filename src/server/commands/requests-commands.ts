@@ -109,7 +109,7 @@ function describeConfirmation({ confirmedAt, confirmationFailedAt }: RequestSumm
     : 'confirmation could not be mailed';
 }
 
-function describeDelivery(delivery: Delivery | undefined): string {
+export function describeDelivery(delivery: Delivery | undefined): string {
   if (delivery === undefined) return 'not to be delivered';
   const state = stateOf(delivery);
   if (state === 'delivered') return 'delivered';

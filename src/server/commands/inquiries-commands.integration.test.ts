@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
+import { readCommandLine } from './command-line.ts';
+import { runDataCommand } from './data-commands.ts';
+
+let bed: DeliveryBed;
+let sent: Inquiry;
+beforeAll(async () => {
+  bed = await openDeliveryBed(await openDatabaseInMemory());
+});
+beforeEach(async () => {
+  await bed.reset();
+  const id = randomUUID();
+  const address = 'https://site.example/api/v1/files/1/2';
+  sent = {
+    id,
+    form: 'contact',
+    lang: 'fr',
+    sentAt: bed.now(),
+    answers: { subject: 'reclamation', lastname: 'Peeters', message: 'Bonjour' },
+    files: [{ id: randomUUID(), name: 'a.pdf', contentType: 'application/pdf', size: 9, address }],
+  };
+  await bed.storage.inquiries.add(sent);
+  const subject = { kind: 'contact' as const, subjectId: id };
+  await bed.storage.deliveries.put({ ...subject, messageId: randomUUID(), dueAt: bed.now() });
+});
+afterAll(() => bed.close());
+
+const run = async (...words: string[]) => {
+  const { storage, keyRing, now } = bed;
+  const line = readCommandLine(words);
+  if (line === undefined) throw new Error('Not a command line');
+  return await runDataCommand(line, { storage, keyRing, now, newId: randomUUID });
+};
+
+describe('inquiries', () => {
+  it('are listed without a name', async () => {
+    const { output } = await run('inquiries', 'list');
+    expect(output).toContain(`${sent.id}  2026-11-20 15:00  contact  fr  delivery waiting`);
+    expect(output).not.toContain('Peeters');
+  });
+
+  it('are shown whole, and that is written down', async () => {
+    const { output } = await run('inquiries', 'show', sent.id);
+    expect(output).toContain('lastname: Peeters');
+    expect(output).toContain('https://site.example/api/v1/files/1/2');
+    expect((await run('audit', 'list')).output).toContain('look');
+    expect((await run('inquiries', 'show', 'x')).code).toBe(1);
+  });
+
+  it('are delivered again', async () => {
+    await bed.run();
+    expect(bed.receiver.received).toHaveLength(1);
+    expect((await run('inquiries', 'redeliver', sent.id)).code).toBe(0);
+    await bed.run();
+    expect(bed.receiver.received).toHaveLength(2);
+    expect((await run('deliveries', 'list')).output).toContain(`contact  ${sent.id}`);
+  });
+
+  it('are exported by the day', async () => {
+    const all = JSON.parse((await run('inquiries', 'export')).output);
+    expect(all).toMatchObject([{ form: 'contact', id: sent.id, message: 'Bonjour' }]);
+    const later = await run('inquiries', 'export', '--since', '2026-11-21');
+    expect(JSON.parse(later.output)).toEqual([]);
+  });
+});
