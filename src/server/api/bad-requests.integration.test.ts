@@ -293,6 +293,7 @@ describe('the description', () => {
       '/duration/{product}',
       '/files/{id}/{hash}',
       '/forms/contact',
+      '/forms/coproperty',
       '/is-open',
       '/itsme-auth-url',
       '/itsme-jwks',

@@ -1,15 +1,20 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
+import type { Fault } from '#journey/fault.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { fill } from '#words/translation.ts';
 import { answerError } from '../http/handle-errors.ts';
 import { ANSWER_POLICY, answerFragment, answerPage } from '../inquiries/answer-page.tsx';
+import { CONTACT_FORM_NAMES, checkContactForm, type FormText } from '../inquiries/check-contact.ts';
 import {
-  CONTACT_FORM_NAMES,
-  type ContactRules,
-  checkContactForm,
-} from '../inquiries/check-contact.ts';
+  COPROPERTY_FORM_NAMES,
+  type CopropertyRules,
+  checkCopropertyForm,
+} from '../inquiries/check-coproperty.ts';
+import { INQUIRY_FORMS, type Inquiry, type InquiryForm } from '../inquiries/inquiry.ts';
 import { forgetUploads, type ReceivedForm, receiveForm } from '../inquiries/receive-form.ts';
 import { sayFileFaults, sayFormFaults } from '../inquiries/say-faults.ts';
 import { type StoreInquiry, storeInquiry } from '../inquiries/store-inquiry.ts';
@@ -17,7 +22,7 @@ import { chooseLocale } from '../pages/negotiate.ts';
 import type { ReceiveUpload } from '../uploads/receive-upload.ts';
 import { LARGEST_FILE, MOST_FILES } from '../uploads/upload.ts';
 
-export type FormServices = StoreInquiry & ReceiveUpload & { configuration: ContactRules };
+export type FormServices = StoreInquiry & ReceiveUpload & { configuration: CopropertyRules };
 
 /** What a form may be made of. A few files more than allowed are read, so that the answer is heard. */
 const LIMITS = {
@@ -48,49 +53,73 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
     app.setErrorHandler<FastifyError>((error, request, reply) =>
       TOO_MUCH.has(error.code) ? refuseTooMuch(request, reply) : answerError(error, request, reply),
     );
-    app.post(
-      '/forms/contact',
-      {
-        config: { limited: 'form' },
-        preParsing: async (request, reply) => {
-          const announced = Number(request.headers['content-length'] ?? 0);
-          if (announced > LARGEST_FORM) await refuseTooMuch(request, reply);
+    for (const form of INQUIRY_FORMS) {
+      app.post(
+        `/forms/${form}`,
+        {
+          config: { limited: 'form' },
+          preParsing: async (request, reply) => {
+            const announced = Number(request.headers['content-length'] ?? 0);
+            if (announced > LARGEST_FORM) await refuseTooMuch(request, reply);
+          },
+          schema: {
+            summary: `The ${form} form: ${FORMS[form].names.join(', ')}, files[n], ${BOT_CHECK}, lang`,
+            description:
+              'As multipart/form-data. Answers {status, html, errors} to who asks for JSON by X-Doing-Ajax or Accept, else a page.',
+            tags: ['forms'],
+          },
         },
-        schema: {
-          summary: `The contact form: ${CONTACT_FORM_NAMES.join(', ')}, files[n], ${BOT_CHECK}, lang`,
-          description:
-            'As multipart/form-data. Answers {status, html, errors} to who asks for JSON by X-Doing-Ajax or Accept, else a page.',
-          tags: ['forms'],
-        },
-      },
-      (request, reply) => takeContact(services, request, reply),
-    );
+        (request, reply) => takeForm(services, form, request, reply),
+      );
+    }
   });
 }
 
-async function takeContact(
+type Checked = { ok: true; answers: FormText } | { ok: false; faults: readonly Fault[] };
+
+/** What each form asks, and how it is judged. */
+const FORMS: Readonly<
+  Record<
+    InquiryForm,
+    { names: readonly string[]; check(answers: FormText, rules: CopropertyRules): Checked }
+  >
+> = {
+  contact: {
+    names: CONTACT_FORM_NAMES,
+    check: (answers, rules) => {
+      const faults = checkContactForm(answers, rules);
+      return faults.length > 0 ? { ok: false, faults } : { ok: true, answers };
+    },
+  },
+  coproperty: { names: COPROPERTY_FORM_NAMES, check: checkCopropertyForm },
+};
+
+async function takeForm(
   services: FormServices,
+  kind: InquiryForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const form = await receiveForm(services, request.parts());
   const lang = languageOf(form.text, request);
-  const answers = Object.fromEntries(
-    CONTACT_FORM_NAMES.map((name) => [name, form.text[name] ?? ''] as const).filter(
-      ([, value]) => value !== '',
-    ),
+  const written = Object.fromEntries(
+    FORMS[kind].names
+      .map((name) => [name, form.text[name] ?? ''] as const)
+      .filter(([, value]) => value !== ''),
   );
-  const errors = sayFormFaults(checkContactForm(answers, services.configuration), lang);
+  const checked = FORMS[kind].check(written, services.configuration);
+  const errors: Record<string, string> = checked.ok ? {} : sayFormFaults(checked.faults, lang);
   if (form.refused.length > 0) errors.files = sayFileFaults(form.refused, lang);
-  if (Object.keys(errors).length === 0) {
+  if (checked.ok && form.refused.length === 0) {
     const proof = form.text[BOT_CHECK] ?? '';
     const { uploads } = form;
-    const inquiry = { form: 'contact' as const, lang, answers, uploads, proof };
+    const { answers } = checked;
+    const inquiry = { form: kind, lang, answers, uploads, proof };
     const stored = await storeInquiry(services, inquiry).catch(async (error: unknown) => {
       await forgetUploads(services, uploads);
       throw error;
     });
-    if (stored.ok) return sendTaken(services, request, reply, lang, answers);
+    if (stored.ok) return sendTaken(services, request, reply, inquiry);
     errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
   }
   await forgetUploads(services, form.uploads);
@@ -101,12 +130,13 @@ function sendTaken(
   services: FormServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  locale: Locale,
-  answers: Readonly<Record<string, string>>,
+  { form, lang: locale, answers }: Pick<Inquiry, 'form' | 'lang' | 'answers'>,
 ): FastifyReply {
-  const { contact, page } = INQUIRY_WORDS[locale];
-  const { firstname = '', email = '' } = answers;
-  const said = { title: contact.sentTitle, text: fill(contact.sentText, { firstname, email }) };
+  const { [form]: words, page } = INQUIRY_WORDS[locale];
+  const { firstname = '', email = '', duration = '' } = answers;
+  const amount = formatAmount(toCents(Number(answers.amount ?? 0)), locale, 'whenNeeded');
+  const text = fill(words.sentText, { firstname, email, amount, duration });
+  const said = { title: words.sentTitle, text };
   reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.send({ status: 'success', html: answerFragment(said) });
   return sendPage(services, reply, locale, { ...said, faults: [], label: page.backToContact });

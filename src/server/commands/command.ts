@@ -31,7 +31,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   requests erase <reference | e-mail address>
                                  says what is kept of one person
       --yes                      and forgets it
-  inquiries list                 the messages of the contact form, newest first, and their delivery
+  inquiries list                 the messages of the website's forms, newest first, their delivery
   inquiries show <id>            one of them, whole, with the addresses of its files
   inquiries redeliver <id>       tells the lender's systems of it once more
   inquiries export               all of them, as JSON

@@ -1,24 +1,31 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { fill } from '#words/translation.ts';
 import { CONTACT_FORM_NAMES } from '../inquiries/check-contact.ts';
+import { COPROPERTY_FORM_NAMES } from '../inquiries/check-coproperty.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 
 /** What the lender's team is told of a form: its files by their addresses, for they may be large. */
 export function inquiryLetter(
-  { lang: locale, sentAt, answers, files }: Inquiry,
+  { form, lang: locale, sentAt, answers, files }: Inquiry,
   lender: Pick<Lender, 'name' | 'contactSubjects'>,
   momentOf: (instant: Date, locale: Locale) => { date: string; time: string },
 ): OfficeLetter {
-  const { office, contact } = INQUIRY_WORDS[locale];
-  const subject = subjectOf(answers.subject ?? '', lender, locale);
-  const shown: Readonly<Record<string, string>> = { ...answers, subject };
-  const told = CONTACT_FORM_NAMES.filter((name) => (shown[name] ?? '') !== '').map((name) => ({
-    label: contact.fields[name],
-    value: shown[name] ?? '',
-  }));
+  const { office, contact, coproperty } = INQUIRY_WORDS[locale];
+  const about = subjectOf(answers.subject ?? '', lender, locale);
+  const subject = form === 'contact' ? about : coproperty.office;
+  const labels: Readonly<Record<string, string>> = { ...contact.fields, ...coproperty.fields };
+  const names = form === 'contact' ? CONTACT_FORM_NAMES : COPROPERTY_FORM_NAMES;
+  const told = names
+    .filter((name) => (answers[name] ?? '') !== '')
+    .map((name) => ({
+      label: labels[name] ?? name,
+      value: name === 'subject' ? about : showFigure(name, answers[name] ?? '', locale),
+    }));
   const attached = files.map(({ name, size, address }) => ({
     label: fill(office.file, { name, size: Math.ceil(size / 1024) }),
     value: address,
@@ -47,4 +54,10 @@ function subjectOf(
 ): string {
   const found = contactSubjects.find((one) => LOCALES.some((own) => one.slug[own] === slug));
   return found === undefined ? slug : found.label[locale];
+}
+
+function showFigure(name: string, value: string, locale: Locale): string {
+  if (name === 'amount' || name === 'monthly-fee')
+    return formatAmount(toCents(Number(value)), locale);
+  return name === 'taeg' ? formatRate(Number(value), locale) : value;
 }

@@ -20,7 +20,9 @@ export function webhookBody(subject: Subject, messageId: string): WebhookMessage
   }
   const { inquiry } = subject;
   const at = inquiry.sentAt.toISOString();
-  return { id: messageId, type: `${inquiry.form}.sent`, at, data: dataOfInquiry(inquiry) };
+  return inquiry.form === 'contact'
+    ? { id: messageId, type: 'contact.sent', at, data: dataOfInquiry(inquiry) }
+    : { id: messageId, type: 'coproperty.sent', at, data: dataOfCoproperty(inquiry) };
 }
 
 type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
@@ -75,6 +77,18 @@ export function dataOfInquiry({ id, sentAt, lang, answers, files }: Inquiry): Da
       size,
       address,
     })),
+  };
+}
+
+/** The same with its figures, as numbers: what the tariff made of amount and duration. */
+export function dataOfCoproperty(inquiry: Inquiry): Data<'coproperty.sent'> {
+  const { amount, duration, taeg, 'monthly-fee': fee } = inquiry.answers;
+  return {
+    ...dataOfInquiry(inquiry),
+    amount: Number(amount),
+    duration: Number(duration),
+    taeg: Number(taeg),
+    'monthly-fee': Number(fee),
   };
 }
 

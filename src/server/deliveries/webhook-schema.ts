@@ -7,6 +7,7 @@ import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
 import { CONTACT_FORM_NAMES } from '../inquiries/check-contact.ts';
+import { PERSON_NAMES } from '../inquiries/check-coproperty.ts';
 
 /*
  * What the webhook sends, as its receivers may rely on it. docs/webhook.schema.json is made from
@@ -115,12 +116,23 @@ const filesSchema = z.array(
   }),
 );
 
-const contactSchema = z.strictObject({
+/** What every form of the website has. */
+const inquiry = (names: readonly string[]) => ({
   id: z.uuid().describe('The message of the visitor, whichever message tells of it'),
   sentAt: instant,
   lang: z.enum(LOCALES),
-  ...optional(CONTACT_FORM_NAMES.map((name) => [name, z.string()] as const)),
+  ...optional(names.map((name) => [name, z.string()] as const)),
   files: filesSchema,
+});
+
+const contactSchema = z.strictObject(inquiry(CONTACT_FORM_NAMES));
+
+const copropertySchema = z.strictObject({
+  ...inquiry(PERSON_NAMES),
+  amount: euros.describe('Euros'),
+  duration: z.int().positive().describe('Months'),
+  taeg: z.number().min(0).describe('Percent a year, as the tariff had it at sending'),
+  'monthly-fee': euros.describe('Euros a month'),
 });
 
 const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
@@ -136,6 +148,7 @@ export const webhookSchema = z.discriminatedUnion('type', [
   message('request.sent', requestSchema),
   message('prospect.saved', prospectSchema),
   message('contact.sent', contactSchema),
+  message('coproperty.sent', copropertySchema),
 ]);
 
 export type WebhookMessage = z.infer<typeof webhookSchema>;

@@ -15,14 +15,17 @@ export const CONTACT_FORM_NAMES = [
   'zip',
   'message',
 ] as const;
-type Name = (typeof CONTACT_FORM_NAMES)[number];
+export type ContactName = (typeof CONTACT_FORM_NAMES)[number];
+
+/** What was written, under the names of the controls. */
+export type FormText = Readonly<Record<string, string>>;
 
 export interface ContactRules {
   lender: Pick<Lender, 'contactSubjects' | 'name' | 'links'>;
   places: Pick<Places, 'isPostcode'>;
 }
 
-const REQUIRED: ReadonlySet<Name> = new Set([
+const REQUIRED: ReadonlySet<ContactName> = new Set([
   'subject',
   'firstname',
   'lastname',
@@ -31,7 +34,7 @@ const REQUIRED: ReadonlySet<Name> = new Set([
 ]);
 
 /** The longest of each, in characters; names and address as the application has them (spec 2 §5). */
-export const LONGEST: Readonly<Partial<Record<Name, number>>> = {
+const LONGEST: Readonly<Partial<Record<ContactName, number>>> = {
   firstname: 20,
   lastname: 100,
   email: 50,
@@ -39,19 +42,26 @@ export const LONGEST: Readonly<Partial<Record<Name, number>>> = {
 };
 
 /** What is wrong with a contact form, one fault a field. Phone and postcode may be left out. */
-export function checkContactForm(
-  answers: Readonly<Record<string, string>>,
+export function checkContactForm(answers: FormText, rules: ContactRules): readonly Fault[] {
+  return checkFields(CONTACT_FORM_NAMES, REQUIRED, answers, rules);
+}
+
+/** What is wrong with these fields, one fault each. */
+export function checkFields(
+  names: readonly ContactName[],
+  required: ReadonlySet<string>,
+  answers: FormText,
   rules: ContactRules,
 ): readonly Fault[] {
-  return CONTACT_FORM_NAMES.flatMap((field) => {
+  return names.flatMap((field) => {
     const value = answers[field] ?? '';
-    if (value === '') return REQUIRED.has(field) ? [{ field, kind: 'required' as const }] : [];
+    if (value === '') return required.has(field) ? [{ field, kind: 'required' as const }] : [];
     const reason = judge(field, value, rules);
     return reason === undefined ? [] : [{ field, ...reason }];
   });
 }
 
-function judge(name: Name, value: string, rules: ContactRules): FaultReason | undefined {
+function judge(name: ContactName, value: string, rules: ContactRules): FaultReason | undefined {
   const max = LONGEST[name];
   if (max !== undefined && [...value].length > max) return { kind: 'maxLength', params: { max } };
   if (name === 'message' || isRight(name, value, rules)) return undefined;

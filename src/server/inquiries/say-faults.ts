@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
 import type { Fault } from '#journey/fault.ts';
 import { faultMessage } from '#words/faults/faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
@@ -20,7 +22,17 @@ function sayFault(fault: Fault, locale: Locale): string {
       ? words.messageRequired
       : fill(words.messageTooLong, { max: fault.params?.max ?? '' });
   }
+  if (fault.field === 'amount' || fault.field === 'duration') return sayLoanFault(fault, locale);
   return faultMessage(fault, locale);
+}
+
+function sayLoanFault({ field, kind, params }: Fault, locale: Locale): string {
+  const words = INQUIRY_WORDS[locale].coproperty.faults;
+  if (field === 'duration')
+    return kind === 'required' ? words.durationRequired : words.durationInvalid;
+  if (kind === 'required') return words.amountRequired;
+  const write = (euros: unknown) => formatAmount(toCents(Number(euros)), locale, 'whenNeeded');
+  return fill(words.amountBounds, { min: write(params?.min), max: write(params?.max) });
 }
 
 /** A file that was refused, and why. */

@@ -20,6 +20,24 @@ export const fr = {
       messageTooLong: 'Votre message ne peut pas dépasser {max} caractères.',
     },
   },
+  coproperty: {
+    sentTitle: 'Votre demande est bien arrivée',
+    sentText:
+      'Merci, {firstname}. Un conseiller examine votre demande de prêt copropriété de {amount} sur {duration} mois, et vous rappelle ou vous écrit à l’adresse {email}.',
+    fields: {
+      amount: 'Montant',
+      duration: 'Durée (mois)',
+      taeg: 'TAEG',
+      'monthly-fee': 'Mensualité',
+    },
+    faults: {
+      amountRequired: 'Indiquez le montant à emprunter.',
+      amountBounds: 'Indiquez un montant entre {min} et {max}.',
+      durationRequired: 'Choisissez la durée.',
+      durationInvalid: 'Cette durée n’existe pas pour ce montant. Choisissez-en une de la liste.',
+    },
+    office: 'Demande de prêt copropriété',
+  },
   botCheck: {
     notProven: 'Cochez la case «\u00A0Je ne suis pas un robot\u00A0», puis envoyez à nouveau.',
     alreadySpent: 'Cette vérification a déjà servi. Cochez à nouveau la case, puis envoyez.',

@@ -23,6 +23,24 @@ export const nl: Translation<typeof fr> = {
       messageTooLong: 'Uw bericht mag niet langer zijn dan {max} tekens.',
     },
   },
+  coproperty: {
+    sentTitle: 'Uw aanvraag is goed aangekomen',
+    sentText:
+      'Dank u, {firstname}. Een adviseur bekijkt uw aanvraag voor een lening mede-eigendom van {amount} over {duration} maanden, en belt u of schrijft u op het adres {email}.',
+    fields: {
+      amount: 'Bedrag',
+      duration: 'Looptijd (maanden)',
+      taeg: 'JKP',
+      'monthly-fee': 'Maandbedrag',
+    },
+    faults: {
+      amountRequired: 'Vul het bedrag in dat u wilt lenen.',
+      amountBounds: 'Vul een bedrag in tussen {min} en {max}.',
+      durationRequired: 'Kies de looptijd.',
+      durationInvalid: 'Deze looptijd bestaat niet voor dit bedrag. Kies er een uit de lijst.',
+    },
+    office: 'Aanvraag lening mede-eigendom',
+  },
   botCheck: {
     notProven: 'Vink ‘Ik ben geen robot’ aan en verstuur opnieuw.',
     alreadySpent: 'Deze controle is al gebruikt. Vink het vakje opnieuw aan en verstuur dan.',

@@ -1,0 +1,64 @@
+import { monthlyPayment } from '#domain/loan/payment.ts';
+import { toEuros } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
+import { boundsOf, findRate } from '#domain/tariff/rate.ts';
+import type { Tariffs } from '#domain/tariff/tariff.ts';
+import type { Fault } from '#journey/fault.ts';
+import { type ContactRules, checkFields, type FormText } from './check-contact.ts';
+
+/** Who asks for a co-property loan. */
+export const PERSON_NAMES = ['firstname', 'lastname', 'email', 'phone', 'zip', 'message'] as const;
+
+/** The controls of the co-property form, files and bot check apart (spec 1 §3). */
+export const COPROPERTY_FORM_NAMES = [
+  'amount',
+  'duration',
+  'taeg',
+  'monthly-fee',
+  ...PERSON_NAMES,
+] as const;
+
+const REQUIRED = new Set(['firstname', 'lastname', 'email', 'phone']);
+
+export type CopropertyRules = ContactRules & { tariffs: Pick<Tariffs, 'TAEGPCO2'> };
+
+/**
+ * What is wrong with a co-property form, one fault a field; else the same with rate and monthly fee as
+ * the tariff makes them (spec 1 §5): what was sent of those counts for nothing. Amounts in euros.
+ */
+export function checkCopropertyForm(
+  answers: FormText,
+  rules: CopropertyRules,
+): { ok: true; answers: FormText } | { ok: false; faults: readonly Fault[] } {
+  const faults = [...checkFields(PERSON_NAMES, REQUIRED, answers, rules)];
+  const loan = readLoan(answers, rules);
+  if (!loan.ok) faults.unshift(loan.fault);
+  if (!loan.ok || faults.length > 0) return { ok: false, faults };
+  return { ok: true, answers: { ...answers, ...loan.figures } };
+}
+
+function readLoan(
+  { amount: typed = '', duration: chosen = '' }: FormText,
+  { tariffs: { TAEGPCO2: tariff } }: CopropertyRules,
+): { ok: true; figures: FormText } | { ok: false; fault: Fault } {
+  if (typed === '') return { ok: false, fault: { field: 'amount', kind: 'required' } };
+  const amount = parseAmount(typed);
+  const bounds = boundsOf(tariff);
+  if (amount === undefined || amount < bounds.min || amount > bounds.max) {
+    const params = { min: toEuros(bounds.min), max: toEuros(bounds.max) };
+    return { ok: false, fault: { field: 'amount', kind: 'between', params } };
+  }
+  if (chosen === '') return { ok: false, fault: { field: 'duration', kind: 'required' } };
+  const rate = /^\d{1,3}$/.test(chosen) ? findRate(tariff, amount, Number(chosen)) : undefined;
+  if (rate?.kind !== 'offered') return { ok: false, fault: { field: 'duration', kind: 'invalid' } };
+  const fee = monthlyPayment(amount, rate.taeg, Number(chosen));
+  return {
+    ok: true,
+    figures: {
+      amount: toEuros(amount).toFixed(2),
+      duration: String(Number(chosen)),
+      taeg: String(rate.taeg),
+      'monthly-fee': toEuros(fee).toFixed(2),
+    },
+  };
+}
