@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { sendForm } from '../../../tests/server/send-form.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
 import {
@@ -13,7 +16,6 @@ import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import type { Database } from '../storage/database.ts';
-import { openDatabaseInMemory } from '../storage/embedded-database.ts';
 import { LARGEST_FILE } from '../uploads/upload.ts';
 
 const SECRET = 'a secret of the tests, shared with the receiver';
@@ -183,6 +185,20 @@ describe('the contact form', () => {
     });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([413, ['files']]);
     expect(answer.json().errors.files).toContain('bestanden');
+  });
+
+  it('keeps nothing of a form that breaks off', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    const begun = `--x\r\ncontent-disposition: form-data; name="files[0]"; filename="a.pdf"\r\n\r\n`;
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\n` +
+        `content-length: 9000000\r\n\r\n${begun}${pdf('', 'x'.repeat(600_000))}`,
+    );
+    await expect.poll(held).toBeGreaterThan(1);
+    socket.destroy();
+    await expect.poll(held).toBe(0);
   });
 
   it('answers with a page where no script asks', async () => {
