@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CommandResult } from '#server/commands/command.ts';
 import { readCommandLine } from '#server/commands/command-line.ts';
 import { runDataCommand } from '#server/commands/data-commands.ts';
@@ -6,40 +7,44 @@ import type { Storage } from '#server/storage/storage.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryBed, openDeliveryBed, withAnotherKey } from './delivery-bed.ts';
 
-/** The operator's commands on a delivery bed. */
-export interface CommandBench {
-  bed: DeliveryBed;
-  /** The same database, by someone whose key the bed's ring does not hold. */
-  lost: Storage;
-  run(...typed: string[]): Promise<CommandResult>;
-  /** The same by another storage over the bed's database. */
-  runOn(storage: Storage, typed: readonly string[]): Promise<CommandResult>;
-  /** What `--json` answers. */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a command tells programs
-  json(...typed: string[]): Promise<any>;
-  /** What the audit log holds: what was done, and to what. */
-  actions(): Promise<readonly [string, string][]>;
-}
+/**
+ * The operator's commands on a delivery bed, for the tests of the file that calls it: opened before
+ * them, emptied before each, closed behind them.
+ */
+export function openCommandBench() {
+  let bed: DeliveryBed;
+  let lost: Storage;
+  beforeAll(async () => {
+    const database = await openDatabaseInMemory();
+    bed = await openDeliveryBed(database);
+    lost = withAnotherKey(database);
+  });
+  beforeEach(() => bed.reset());
+  afterAll(() => bed.close());
 
-export async function openCommandBench(): Promise<CommandBench> {
-  const database = await openDatabaseInMemory();
-  const bed = await openDeliveryBed(database);
-  const bench: CommandBench = {
-    bed,
-    lost: withAnotherKey(database),
-    run: (...typed) => bench.runOn(bed.storage, typed),
-    runOn: async (storage, typed) => {
-      const line = readCommandLine(typed);
-      if (line === undefined) throw new Error('Not a command line');
-      const { keyRing, now } = bed;
-      return await runDataCommand(line, { storage, keyRing, now, newId: () => randomUUID() });
-    },
-    json: async (...typed) => JSON.parse((await bench.run(...typed, '--json')).output),
-    actions: async () =>
-      (await bench.json('audit', 'list')).map(({ action, subject }: Record<string, string>) => [
-        action,
-        subject,
-      ]),
+  const runOn = async (storage: Storage, typed: readonly string[]): Promise<CommandResult> => {
+    const line = readCommandLine(typed);
+    if (line === undefined) throw new Error('Not a command line');
+    const { keyRing, now } = bed;
+    return await runDataCommand(line, { storage, keyRing, now, newId: () => randomUUID() });
   };
-  return bench;
+  const run = (...typed: string[]) => runOn(bed.storage, typed);
+  /** What `--json` answers. */
+  const json = async (...typed: string[]) => JSON.parse((await run(...typed, '--json')).output);
+  /** What the audit log holds: what was done, and to what. */
+  const actions = async () =>
+    (await json('audit', 'list')).map(({ action, subject }: Record<string, string>) => [
+      action,
+      subject,
+    ]);
+  return {
+    bed: () => bed,
+    /** The same database, by someone whose key the bed's ring does not hold. */
+    lost: () => lost,
+    run,
+    /** The same by another storage over the bed's database. */
+    runOn,
+    json,
+    actions,
+  };
 }

@@ -6,27 +6,22 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createApp, type Services } from '#server/app.ts';
 import { gatherFacts } from '#server/boot/gather-facts.ts';
+import { jobHandlers } from '#server/boot/job-handlers.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Channel } from '#server/deliveries/channel.ts';
-import { deliverDue } from '#server/deliveries/deliver-due.ts';
 import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { createResumeKeys } from '#server/drafts/resume-keys.ts';
-import { sendDraftLink } from '#server/drafts/send-draft-link.ts';
 import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
 import { createKeyedHashes } from '#server/encryption/keyed-hashes.ts';
 import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
-import { confirmRequest } from '#server/mail/confirm-request.ts';
 import { createDevelopmentMailer, type KeptMail } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createTypstPress } from '#server/pdf/typst-press.ts';
-import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
-import { sendLetter } from '#server/shares/send-letter.ts';
 import { createShareKeys } from '#server/shares/share-keys.ts';
-import { tendShares } from '#server/shares/tend-shares.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
@@ -124,25 +119,19 @@ export async function openTestApp(
       waiting.add(check);
       check();
     });
+  const handlers = jobHandlers({
+    letters,
+    channels: over.channels ?? [],
+    keep: KEEP,
+    log: { info: () => {}, warn: (told: object) => void lines.push(`${JSON.stringify(told)}\n`) },
+  });
   queue.current = await startJobQueue(
     database,
     {
-      'confirm-request': ({ requestId }) => counted(confirmRequest(letters, requestId)),
-      'share-letter': (job) => counted(sendLetter(letters, job)),
-      'draft-letter': (job) => counted(sendDraftLink(letters, job)),
-      'tend-shares': async () => {
-        await tendShares({ storage, now });
-      },
-      'deliver-due': () =>
-        deliverDue({
-          storage,
-          channels: over.channels ?? [],
-          now,
-          report: ({ why }) => lines.push(`delivery: ${why}\n`),
-        }),
-      'purge-expired': async () => {
-        await purgeExpired({ storage, keep: KEEP, now });
-      },
+      ...handlers,
+      'confirm-request': (job) => counted(handlers['confirm-request'](job)),
+      'share-letter': (job) => counted(handlers['share-letter'](job)),
+      'draft-letter': (job) => counted(handlers['draft-letter'](job)),
     },
     {
       report: (error) => lines.push(`job: ${error.message}\n`),

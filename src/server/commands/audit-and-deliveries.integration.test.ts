@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { world } from '../../../tests/examples/fluvia.ts';
 import { KEEP } from '../../../tests/examples/usual-retention.ts';
-import { type CommandBench, openCommandBench } from '../../../tests/server/command-bench.ts';
+import { openCommandBench } from '../../../tests/server/command-bench.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 import type { DeliverySubject } from '../deliveries/delivery-store.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
@@ -11,24 +11,13 @@ import { saveProspect } from '../prospects/save-prospect.ts';
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-let bench: CommandBench;
-let bed: CommandBench['bed'];
-beforeAll(async () => {
-  bench = await openCommandBench();
-  bed = bench.bed;
-});
-beforeEach(() => bench.bed.reset());
-afterAll(() => bench.bed.close());
-
-const run = (...typed: string[]) => bench.run(...typed);
-const json = (...typed: string[]) => bench.json(...typed);
-const actions = () => bench.actions();
+const { bed, run, json, actions } = openCommandBench();
 
 describe('audit', () => {
   it('lists what was done on those days, and says that it is whole', async () => {
-    await bed.addRequest({ reference: REFERENCE });
+    await bed().addRequest({ reference: REFERENCE });
     await run('requests', 'show', REFERENCE);
-    bed.pass(DAY);
+    bed().pass(DAY);
     await run('requests', 'redeliver', REFERENCE);
     const { output } = await run('audit', 'list', '--since', '2026-11-21');
     expect(output).toMatch(
@@ -58,22 +47,22 @@ describe('deliveries list', () => {
   });
 
   it('is a line each, newest first, in whatever state, and names nobody', async () => {
-    const messageOf = async (subject: DeliverySubject) => (await bed.find(subject)).messageId;
-    const failed = await bed.addRequest({ reference: 'FLV-FAILED' });
-    bed.receiver.next(500, 500);
-    await bed.run();
-    bed.pass(TRIED_FOR);
-    await bed.run();
-    const told = await bed.addRequest({ reference: 'FLV-TOLD' });
-    bed.pass(60_000);
-    await bed.run();
-    const context = { storage: bed.storage, facts: world, keep: KEEP, now: bed.now };
+    const messageOf = async (subject: DeliverySubject) => (await bed().find(subject)).messageId;
+    const failed = await bed().addRequest({ reference: 'FLV-FAILED' });
+    bed().receiver.next(500, 500);
+    await bed().run();
+    bed().pass(TRIED_FOR);
+    await bed().run();
+    const told = await bed().addRequest({ reference: 'FLV-TOLD' });
+    bed().pass(60_000);
+    await bed().run();
+    const context = { storage: bed().storage, facts: world, keep: KEEP, now: bed().now };
     const person = { sessionId: randomUUID(), uniqid: 'p', lang: 'fr' as const, step: '2' };
     await saveProspect(
       { ...context, newId: () => randomUUID() },
       { ...person, answers: COMPLETE_ANSWERS },
     );
-    const [waiting] = await bed.storage.deliveries.list();
+    const [waiting] = await bed().storage.deliveries.list();
     if (waiting === undefined) throw new Error('No delivery of the prospect');
 
     const lines = [
@@ -110,7 +99,7 @@ describe('deliveries list', () => {
 });
 
 it('deliveries are counted by kind', async () => {
-  await bed.addRequest();
+  await bed().addRequest();
   expect(await json('deliveries', 'count')).toEqual([
     { kind: 'request', waiting: 1, delivered: 0, failed: 0 },
   ]);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { exampleRequest } from '../../../tests/examples/example-request.ts';
 import { exampleShare } from '../../../tests/examples/example-share.ts';
 import { world } from '../../../tests/examples/fluvia.ts';
 import { KEEP } from '../../../tests/examples/usual-retention.ts';
-import { type CommandBench, openCommandBench } from '../../../tests/server/command-bench.ts';
+import { openCommandBench } from '../../../tests/server/command-bench.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -14,27 +14,14 @@ import type { Storage } from '../storage/storage.ts';
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-let bench: CommandBench;
-let bed: CommandBench['bed'];
-let lost: CommandBench['lost'];
-beforeAll(async () => {
-  bench = await openCommandBench();
-  bed = bench.bed;
-  lost = bench.lost;
-});
-beforeEach(() => bench.bed.reset());
-afterAll(() => bench.bed.close());
-
-const run = (...typed: string[]) => bench.run(...typed);
-const json = (...typed: string[]) => bench.json(...typed);
-const actions = () => bench.actions();
+const { bed, lost, run, runOn, json, actions } = openCommandBench();
 
 describe('requests erase', () => {
   const context = () => ({
-    storage: bed.storage,
+    storage: bed().storage,
     facts: world,
     keep: KEEP,
-    now: bed.now,
+    now: bed().now,
     newId: () => randomUUID(),
   });
   const own = { lang: 'fr' as const, step: '2' };
@@ -42,9 +29,9 @@ describe('requests erase', () => {
   /** A request, a draft and a prospect of Émile's, and as much of Lotte's. */
   async function fill() {
     const sessionId = randomUUID();
-    await bed.addRequest({ reference: REFERENCE, uniqid: 'emile-1' });
+    await bed().addRequest({ reference: REFERENCE, uniqid: 'emile-1' });
     const lotte = { ...COMPLETE_ANSWERS, firstname: 'Lotte', email: 'lotte@example.be' };
-    await bed.addRequest({ reference: 'FLV-LOTTE', answers: lotte });
+    await bed().addRequest({ reference: 'FLV-LOTTE', answers: lotte });
     const mail = { email: ' EMILE@example.be ' };
     await saveDraft(context(), { ...own, sessionId, uniqid: 'emile-2', answers: mail });
     await saveDraft(context(), { ...own, sessionId, uniqid: 'lotte-2', answers: lotte });
@@ -55,10 +42,10 @@ describe('requests erase', () => {
 
   const left = async () => {
     const names: string[] = [];
-    for await (const { reference } of bed.storage.requests.each()) names.push(reference);
-    for await (const { uniqid } of bed.storage.drafts.each()) names.push(uniqid);
-    for await (const { uniqid } of bed.storage.prospects.each()) names.push(`prospect ${uniqid}`);
-    for (const { kind, waiting } of await bed.storage.deliveries.count())
+    for await (const { reference } of bed().storage.requests.each()) names.push(reference);
+    for await (const { uniqid } of bed().storage.drafts.each()) names.push(uniqid);
+    for await (const { uniqid } of bed().storage.prospects.each()) names.push(`prospect ${uniqid}`);
+    for (const { kind, waiting } of await bed().storage.deliveries.count())
       names.push(`${waiting} of ${kind}`);
     return names;
   };
@@ -100,33 +87,33 @@ describe('requests erase', () => {
   });
 
   it('says where the person is the co-borrower, and the applicant’s data goes too', async () => {
-    await bed.addRequest({ reference: REFERENCE, answers: COUPLE_ANSWERS });
+    await bed().addRequest({ reference: REFERENCE, answers: COUPLE_ANSWERS });
     const { output } = await run('requests', 'erase', 'lotte@example.be');
     expect(output).toContain(`request ${REFERENCE}, as co-borrower`);
     await run('requests', 'erase', 'lotte@example.be', '--yes');
-    expect(await bed.storage.requests.list()).toEqual([]);
+    expect(await bed().storage.requests.list()).toEqual([]);
   });
 
   it('forgets who signed in and answered nothing, and the mails to them', async () => {
     const sessionId = randomUUID();
     const told = {
       provider: 'itsme',
-      at: bed.now(),
-      expiresAt: new Date(bed.now().getTime() + DAY),
+      at: bed().now(),
+      expiresAt: new Date(bed().now().getTime() + DAY),
     };
     const keep = (email: string, own: string) =>
-      bed.storage.signIns.keep({ ...told, sessionId: own, values: { email } });
+      bed().storage.signIns.keep({ ...told, sessionId: own, values: { email } });
     await keep('Emile@example.be', sessionId);
     await keep('lotte@example.be', randomUUID());
-    const mail = { subject: '', text: '', html: '', at: bed.now() };
+    const mail = { subject: '', text: '', html: '', at: bed().now() };
     for (const to of ['emile@example.be', 'lotte@example.be'])
-      await bed.storage.developmentMail.keep({ ...mail, id: randomUUID(), to });
+      await bed().storage.developmentMail.keep({ ...mail, id: randomUUID(), to });
     expect(await json('requests', 'erase', 'emile@example.be', '--yes')).toMatchObject({
       holdings: [{ what: 'sign-in', name: sessionId }, { what: 'mail' }],
     });
     const emails: unknown[] = [];
-    for await (const { values } of bed.storage.signIns.each()) emails.push(values.email);
-    for (const { to } of await bed.storage.developmentMail.list()) emails.push(to);
+    for await (const { values } of bed().storage.signIns.each()) emails.push(values.email);
+    for (const { to } of await bed().storage.developmentMail.list()) emails.push(to);
     expect(emails).toEqual(['lotte@example.be', 'lotte@example.be']);
   });
 
@@ -135,9 +122,9 @@ describe('requests erase', () => {
     const late = { reference: 'FLV-LATE', uniqid: 'emile-2', id: randomUUID() };
     /** Sends the draft while the command waits for its turn at it. */
     const sending: Storage = {
-      ...bed.storage,
+      ...bed().storage,
       transact: (work) =>
-        bed.storage.transact((transaction) =>
+        bed().storage.transact((transaction) =>
           work({
             ...transaction,
             drafts: {
@@ -150,8 +137,8 @@ describe('requests erase', () => {
           }),
         ),
     };
-    await bench.runOn(sending, ['requests', 'erase', 'emile@example.be', '--yes']);
-    expect((await bed.storage.requests.list()).map(({ reference }) => reference)).toEqual([
+    await runOn(sending, ['requests', 'erase', 'emile@example.be', '--yes']);
+    expect((await bed().storage.requests.list()).map(({ reference }) => reference)).toEqual([
       'FLV-LOTTE',
     ]);
     const [erasure] = await json('audit', 'list');
@@ -161,10 +148,10 @@ describe('requests erase', () => {
   it('leaves nothing that would still be told', async () => {
     await fill();
     await run('requests', 'erase', 'emile@example.be', '--yes');
-    bed.pass(DAY);
-    await bed.run();
-    for (const { body } of bed.receiver.received) expect(body).not.toMatch(/emile/i);
-    expect(bed.receiver.received).toHaveLength(2);
+    bed().pass(DAY);
+    await bed().run();
+    for (const { body } of bed().receiver.received) expect(body).not.toMatch(/emile/i);
+    expect(bed().receiver.received).toHaveLength(2);
   });
 });
 
@@ -173,25 +160,32 @@ describe('what cannot be read, for want of its key', () => {
   const keysBack = expect.stringContaining('back into ENCRYPTION_KEYS');
 
   /** A request of somebody's, sent on that day. */
-  const lose = (sentAt = bed.now()) =>
-    lost.requests.add(
+  const lose = (sentAt = bed().now()) =>
+    lost().requests.add(
       exampleRequest(undefined, { id: randomUUID(), uniqid: 'gone', reference: GONE, sentAt }),
     );
 
   /** A row of everyone's in every other table. */
   async function loseAll() {
-    const context = { storage: lost, facts: world, keep: KEEP, now: bed.now };
+    const context = { storage: lost(), facts: world, keep: KEEP, now: bed().now };
     const person = { sessionId: randomUUID(), uniqid: 'begun', lang: 'fr' as const, step: '2' };
     await saveDraft(context, { ...person, answers: COMPLETE_ANSWERS });
     const newId = () => randomUUID();
     await saveProspect({ ...context, newId }, { ...person, answers: COMPLETE_ANSWERS });
-    const times = { at: bed.now(), expiresAt: new Date(bed.now().getTime() + DAY) };
+    const times = { at: bed().now(), expiresAt: new Date(bed().now().getTime() + DAY) };
     const { sessionId } = person;
-    await lost.signIns.keep({ ...times, provider: 'itsme', sessionId, values: {} });
-    const mail = { id: randomUUID(), to: 'a@b.be', subject: '', text: '', html: '', at: bed.now() };
-    await lost.developmentMail.keep(mail);
-    const share = exampleShare(bed.now());
-    await lost.shares.add(share);
+    await lost().signIns.keep({ ...times, provider: 'itsme', sessionId, values: {} });
+    const mail = {
+      id: randomUUID(),
+      to: 'a@b.be',
+      subject: '',
+      text: '',
+      html: '',
+      at: bed().now(),
+    };
+    await lost().developmentMail.keep(mail);
+    const share = exampleShare(bed().now());
+    await lost().shares.add(share);
     return [
       { what: 'request', name: GONE },
       { what: 'draft', name: 'begun' },
@@ -203,7 +197,7 @@ describe('what cannot be read, for want of its key', () => {
   }
 
   it('keeps nobody else from being erased, and is named', async () => {
-    await bed.addRequest({ reference: REFERENCE });
+    await bed().addRequest({ reference: REFERENCE });
     await lose();
     const unreadable = await loseAll();
     const asked = await json('requests', 'erase', 'emile@example.be');
@@ -213,7 +207,7 @@ describe('what cannot be read, for want of its key', () => {
     expect(output).toContain(`Erased:\n  request ${REFERENCE}\n`);
     expect(output).toContain(`may be theirs, and stay as they are:\n  request ${GONE}\n`);
     expect(output).toEqual(keysBack);
-    expect((await bed.storage.requests.list()).map(({ reference }) => reference)).toEqual([GONE]);
+    expect((await bed().storage.requests.list()).map(({ reference }) => reference)).toEqual([GONE]);
     const [erasure] = await json('audit', 'list');
     expect(erasure.details).toMatchObject({ requests: [REFERENCE], unreadable: 6 });
 
@@ -224,8 +218,8 @@ describe('what cannot be read, for want of its key', () => {
   });
 
   it('refuses an export of those days, by name, and no other', async () => {
-    await bed.addRequest({ reference: REFERENCE });
-    bed.pass(DAY);
+    await bed().addRequest({ reference: REFERENCE });
+    bed().pass(DAY);
     await lose();
     const { code, output } = await run('requests', 'export');
     expect(code).toBe(1);

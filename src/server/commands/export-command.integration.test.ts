@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { type CommandBench, openCommandBench } from '../../../tests/server/command-bench.ts';
+import { openCommandBench } from '../../../tests/server/command-bench.ts';
 
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-let bench: CommandBench;
-let bed: CommandBench['bed'];
-beforeAll(async () => {
-  bench = await openCommandBench();
-  bed = bench.bed;
-});
-beforeEach(() => bench.bed.reset());
-afterAll(() => bench.bed.close());
-
-const run = (...typed: string[]) => bench.run(...typed);
-const json = (...typed: string[]) => bench.json(...typed);
+const { bed, run, json } = openCommandBench();
 
 describe('requests export', () => {
   const answers = {
@@ -24,10 +14,10 @@ describe('requests export', () => {
   };
 
   it('gives everything as JSON, as the webhook tells it', async () => {
-    await bed.addRequest({ reference: REFERENCE });
-    await bed.run();
+    await bed().addRequest({ reference: REFERENCE });
+    await bed().run();
     const exported = JSON.parse((await run('requests', 'export')).output);
-    const { data } = JSON.parse(bed.receiver.received[0]?.body ?? '');
+    const { data } = JSON.parse(bed().receiver.received[0]?.body ?? '');
     expect(exported).toEqual([
       { ...data, delivery: expect.objectContaining({ state: 'delivered' }) },
     ]);
@@ -41,7 +31,7 @@ describe('requests export', () => {
   });
 
   it('gives everything as a table, in which no answer computes', async () => {
-    await bed.addRequest({ reference: REFERENCE, answers: { ...answers, source: 'journal' } });
+    await bed().addRequest({ reference: REFERENCE, answers: { ...answers, source: 'journal' } });
     const { output } = await run('requests', 'export', '--csv');
     const [header = '', row = ''] = output.split('\r\n');
     expect(header).toMatch(
@@ -64,7 +54,7 @@ describe('requests export', () => {
       '2026-11-20T23:00:00Z',
     ];
     for (const [n, at] of sent.entries())
-      await bed.addRequest({ reference: `FLV-${n}`, sentAt: new Date(at) });
+      await bed().addRequest({ reference: `FLV-${n}`, sentAt: new Date(at) });
     const references = async (...options: string[]) =>
       JSON.parse((await run('requests', 'export', ...options)).output).map(
         ({ reference }: { reference: string }) => reference,
@@ -82,7 +72,7 @@ describe('requests export', () => {
   });
 
   it('gives all of many', async () => {
-    for (let n = 0; n < 205; n += 1) await bed.addRequest({ sentAt: bed.now() });
+    for (let n = 0; n < 205; n += 1) await bed().addRequest({ sentAt: bed().now() });
     expect(JSON.parse((await run('requests', 'export')).output)).toHaveLength(205);
   });
 });

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CommandBench, openCommandBench } from '../../../tests/server/command-bench.ts';
+import { describe, expect, it } from 'vitest';
+import { openCommandBench } from '../../../tests/server/command-bench.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-let bench: CommandBench;
-let bed: CommandBench['bed'];
-beforeAll(async () => {
-  bench = await openCommandBench();
-  bed = bench.bed;
-});
-beforeEach(() => bench.bed.reset());
-afterAll(() => bench.bed.close());
-
-const run = (...typed: string[]) => bench.run(...typed);
-const json = (...typed: string[]) => bench.json(...typed);
-const actions = () => bench.actions();
+const { bed, run, json, actions } = openCommandBench();
 
 describe('requests list', () => {
   it('is a line a request, with how far its delivery is, and names nobody', async () => {
-    await bed.addRequest({ reference: REFERENCE });
+    await bed().addRequest({ reference: REFERENCE });
     const told =
       'FLV-2026-7K3M9Q  2026-11-20 15:00  fr  TAEGPSA1  12500.00 EUR  48 months  4.49 %  284.48 EUR a month  confirmation under way';
     expect(await run('requests', 'list')).toEqual({
@@ -27,13 +16,13 @@ describe('requests list', () => {
       output: `${told}  delivery waiting\n`,
     });
 
-    bed.receiver.next(...Array.from({ length: 99 }, () => 500));
-    await bed.run();
+    bed().receiver.next(...Array.from({ length: 99 }, () => 500));
+    await bed().run();
     expect((await run('requests', 'list')).output).toBe(
       `${told}  delivery tried 1 times (webhook: status 500), again 2026-11-20 15:01\n`,
     );
-    bed.pass(TRIED_FOR);
-    await bed.run();
+    bed().pass(TRIED_FOR);
+    await bed().run();
     expect((await run('requests', 'list')).output).toBe(
       `${told}  delivery failed (webhook: status 500)\n`,
     );
@@ -65,8 +54,8 @@ describe('requests list', () => {
 });
 
 it('requests list and show say that the confirmation could not be mailed', async () => {
-  const { subjectId } = await bed.addRequest({ reference: REFERENCE });
-  await bed.storage.requests.markUnconfirmed(subjectId, bed.now());
+  const { subjectId } = await bed().addRequest({ reference: REFERENCE });
+  await bed().storage.requests.markUnconfirmed(subjectId, bed().now());
   for (const typed of [['list'], ['show', REFERENCE]]) {
     const { output } = await run('requests', ...typed);
     expect(output).toContain('  confirmation could not be mailed  ');
@@ -77,7 +66,7 @@ it('requests list and show say that the confirmation could not be mailed', async
     confirmationFailedAt: '2026-11-20T14:00:00.000Z',
   });
   // As when only the last try's success could not be noted.
-  await bed.storage.requests.markConfirmed(subjectId, bed.now());
+  await bed().storage.requests.markConfirmed(subjectId, bed().now());
   expect((await run('requests', 'list')).output).toContain('  confirmed  ');
 });
 
@@ -85,8 +74,8 @@ describe('requests show', () => {
   it.each([REFERENCE, ' flv-2026-7k3m9q '])(
     'gives everything of «%s», and is written down',
     async (typed) => {
-      await bed.addRequest({ reference: REFERENCE });
-      await bed.run();
+      await bed().addRequest({ reference: REFERENCE });
+      await bed().run();
       const { code, output } = await run('requests', 'show', typed);
       expect(code).toBe(0);
       expect(output).toContain('  delivered\n');
@@ -111,35 +100,38 @@ describe('requests show', () => {
 
 describe('requests redeliver', () => {
   it('tells a delivered one again, as another message of the same request', async () => {
-    const { subjectId } = await bed.addRequest({ reference: REFERENCE });
-    await bed.run();
+    const { subjectId } = await bed().addRequest({ reference: REFERENCE });
+    await bed().run();
     expect((await run('requests', 'redeliver', REFERENCE)).code).toBe(0);
-    await bed.run();
-    const bodies = bed.receiver.received.map(({ body }) => JSON.parse(body));
+    await bed().run();
+    const bodies = bed().receiver.received.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ data }) => data.id)).toEqual([subjectId, subjectId]);
     expect(bodies[0].id).not.toBe(bodies[1].id);
     expect(await actions()).toEqual([['redelivery', REFERENCE]]);
   });
 
   it('goes on with the same message where it was given up, one or all', async () => {
-    const one = await bed.addRequest({ reference: REFERENCE });
-    const two = await bed.addRequest();
-    bed.receiver.next(500, 500, 500, 500);
-    await bed.run();
-    bed.pass(TRIED_FOR);
-    await bed.run();
-    const failed = await bed.find(one);
+    const one = await bed().addRequest({ reference: REFERENCE });
+    const two = await bed().addRequest();
+    bed().receiver.next(500, 500, 500, 500);
+    await bed().run();
+    bed().pass(TRIED_FOR);
+    await bed().run();
+    const failed = await bed().find(one);
     expect(failed.failedAt).toBeDefined();
     await run('requests', 'redeliver', REFERENCE);
-    await bed.run();
-    expect(await bed.find(one)).toMatchObject({ messageId: failed.messageId, failedAt: undefined });
-    expect((await bed.find(one)).deliveredAt).toBeDefined();
+    await bed().run();
+    expect(await bed().find(one)).toMatchObject({
+      messageId: failed.messageId,
+      failedAt: undefined,
+    });
+    expect((await bed().find(one)).deliveredAt).toBeDefined();
 
     expect(await json('requests', 'redeliver', '--failed')).toEqual({
       redelivered: [{ kind: 'request', id: two.subjectId }],
     });
-    await bed.run();
-    expect((await bed.find(two)).deliveredAt).toBeDefined();
+    await bed().run();
+    expect((await bed().find(two)).deliveredAt).toBeDefined();
     expect((await run('requests', 'redeliver', '--failed')).output).toBe(
       'No delivery has failed.\n',
     );
