@@ -1,40 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openCommandBench } from '../../../tests/server/command-bench.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
-import { readCommandLine } from './command-line.ts';
-import { runDataCommand } from './data-commands.ts';
 
-let bed: DeliveryBed;
+const { bed, run } = openCommandBench();
+
 let sent: Inquiry;
-beforeAll(async () => {
-  bed = await openDeliveryBed(await openDatabaseInMemory());
-});
 beforeEach(async () => {
-  await bed.reset();
   const id = randomUUID();
   const address = 'https://site.example/api/v1/files/1/2';
   sent = {
     id,
     form: 'contact',
     lang: 'fr',
-    sentAt: bed.now(),
+    sentAt: bed().now(),
     answers: { subject: 'reclamation', lastname: 'Peeters', message: 'Bonjour' },
     files: [{ id: randomUUID(), name: 'a.pdf', contentType: 'application/pdf', size: 9, address }],
   };
-  await bed.storage.inquiries.add(sent);
+  await bed().storage.inquiries.add(sent);
   const subject = { kind: 'contact' as const, subjectId: id };
-  await bed.storage.deliveries.put({ ...subject, messageId: randomUUID(), dueAt: bed.now() });
+  await bed().storage.deliveries.put({ ...subject, messageId: randomUUID(), dueAt: bed().now() });
 });
-afterAll(() => bed.close());
-
-const run = async (...words: string[]) => {
-  const { storage, keyRing, now } = bed;
-  const line = readCommandLine(words);
-  if (line === undefined) throw new Error('Not a command line');
-  return await runDataCommand(line, { storage, keyRing, now, newId: randomUUID });
-};
 
 describe('inquiries', () => {
   it('are listed without a name', async () => {
@@ -52,11 +38,11 @@ describe('inquiries', () => {
   });
 
   it('are delivered again', async () => {
-    await bed.run();
-    expect(bed.receiver.received).toHaveLength(1);
+    await bed().run();
+    expect(bed().receiver.received).toHaveLength(1);
     expect((await run('inquiries', 'redeliver', sent.id)).code).toBe(0);
-    await bed.run();
-    expect(bed.receiver.received).toHaveLength(2);
+    await bed().run();
+    expect(bed().receiver.received).toHaveLength(2);
     expect((await run('deliveries', 'list')).output).toContain(`contact  ${sent.id}`);
   });
 

@@ -1,38 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleShare } from '../../../tests/examples/example-share.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import { openCommandBench } from '../../../tests/server/command-bench.ts';
 import type { Share } from '../shares/share-store.ts';
-import { readCommandLine } from './command-line.ts';
-import { runDataCommand } from './data-commands.ts';
 
 const DAY = 24 * 3_600_000;
 const id = (n: number) => `5ba2e000-0000-4000-8000-00000000000${n}`;
 
-let bed: DeliveryBed;
-beforeAll(async () => {
-  bed = await openDeliveryBed(await openDatabaseInMemory());
-});
-beforeEach(() => bed.reset());
-afterAll(() => bed.close());
+const { bed, run } = openCommandBench();
 
 async function list(...options: string[]): Promise<string> {
-  const line = readCommandLine(['shares', 'list', ...options]);
-  if (line === undefined) throw new Error('Not a command line');
-  const { storage, keyRing, now } = bed;
-  const { code, output } = await runDataCommand(line, {
-    ...{ storage, keyRing, now },
-    newId: () => randomUUID(),
-  });
+  const { code, output } = await run('shares', 'list', ...options);
   expect(code).toBe(0);
   return output;
 }
 
 /** Shared now, for 31 days. */
 async function addShare(n: number, over: Partial<Share> = {}): Promise<void> {
-  await bed.storage.shares.add(
-    exampleShare(bed.now(), { id: id(n), uniqid: `shared-${n}`, ...over }),
+  await bed().storage.shares.add(
+    exampleShare(bed().now(), { id: id(n), uniqid: `shared-${n}`, ...over }),
   );
 }
 
@@ -44,9 +29,9 @@ describe('shares list', () => {
 
   it('is a line a shared request, newest first, in whatever state', async () => {
     await addShare(1, { lang: 'nl', state: 'declined', endedAt: new Date('2026-11-21T07:30:00Z') });
-    bed.pass(DAY);
+    bed().pass(DAY);
     await addShare(2, { reminders: 1 });
-    bed.pass(DAY);
+    bed().pass(DAY);
     await addShare(3, { reminders: 2 });
     expect(await list()).toBe(
       [
@@ -59,7 +44,7 @@ describe('shares list', () => {
   });
 
   it.each(['sent', 'declined', 'withdrawn', 'lapsed'] as const)('tells %s', async (state) => {
-    const endedAt = bed.now();
+    const endedAt = bed().now();
     await addShare(1, { state, endedAt });
     expect(JSON.parse(await list('--json'))).toMatchObject([
       { state, endedAt: endedAt.toISOString() },
@@ -68,9 +53,9 @@ describe('shares list', () => {
 
   it('takes one as lapsed once its time is over, before the job comes by', async () => {
     await addShare(1);
-    bed.pass(31 * DAY - 1000);
+    bed().pass(31 * DAY - 1000);
     expect(await list()).toContain('  waiting until ');
-    bed.pass(1000);
+    bed().pass(1000);
     expect(await list()).toContain('  lapsed 2026-12-21 15:00  ');
     expect(JSON.parse(await list('--json'))).toMatchObject([
       { state: 'lapsed', endedAt: '2026-12-21T14:00:00.000Z' },
@@ -91,6 +76,6 @@ describe('shares list', () => {
         endedAt: null,
       },
     ]);
-    for await (const entry of bed.storage.audit.each()) expect.unreachable(entry.action);
+    for await (const entry of bed().storage.audit.each()) expect.unreachable(entry.action);
   });
 });
