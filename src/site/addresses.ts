@@ -13,6 +13,10 @@ export const ADDRESSES = {
   renovationLoan: { fr: '/fr/pret-renovation/', nl: '/nl/renovatielening/' },
   grouping: { fr: '/fr/regroupement-de-credits/', nl: '/nl/kredieten-hergroeperen/' },
   coproperty: { fr: '/fr/pret-copropriete/', nl: '/nl/lening-mede-eigendom/' },
+  copropertyRequest: {
+    fr: '/fr/demande-pret-copropriete/',
+    nl: '/nl/aanvraag-lening-mede-eigendom/',
+  },
   mortgage: { fr: '/fr/credit-hypothecaire/', nl: '/nl/hypothecair-krediet/' },
   lightMortgage: { fr: '/fr/credit-hypothecaire-light/', nl: '/nl/hypothecair-krediet-light/' },
   configurator: { fr: '/fr/simulateur/', nl: '/nl/simulator/' },

@@ -10,6 +10,6 @@ export function findOtherLoans(families: readonly ProductFamily[], locale: Local
   const words = LOAN_WORDS[locale].others;
   return families.map((family) => ({
     ...words[family],
-    href: addressIfBuilt(family === 'coproperty' ? 'coproperty' : FAMILIES[family].page, locale),
+    href: addressIfBuilt(FAMILIES[family].page, locale),
   }));
 }

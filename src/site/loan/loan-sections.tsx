@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Tariff } from '#domain/tariff/tariff.ts';
+import type { ProductFamily, Tariff } from '#domain/tariff/tariff.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
 import { Barge } from '../drawings/barge.tsx';
 import { Bridge } from '../drawings/bridge.tsx';
@@ -8,20 +8,20 @@ import { Bus } from '../drawings/bus.tsx';
 import { Houses } from '../drawings/houses.tsx';
 import { Lock } from '../drawings/lock.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
-import type { SimulatedFamily } from '../simulator/families.ts';
 
-const DRAWINGS: Readonly<Record<SimulatedFamily, ReactNode>> = {
+const DRAWINGS: Readonly<Record<ProductFamily, ReactNode>> = {
   personal: <Barge />,
   car: <Bridge />,
   mobilhome: <Bus />,
   renovation: <Houses />,
   grouping: <Lock />,
+  coproperty: <Houses />,
 };
 
 export interface FinancesProps {
   words: LoanWords;
   locale: Locale;
-  family: SimulatedFamily;
+  family: ProductFamily;
   tariffs: readonly Tariff[];
 }
 
@@ -41,9 +41,16 @@ export function Finances({ words, locale, family, tariffs }: FinancesProps) {
   );
 }
 
+export interface RequestProps {
+  words: LoanWords;
+  asked: string;
+  /** It is a form that an adviser reads, and no application. */
+  isInquiry: boolean;
+}
+
 /** What an application for this loan asks, and what becomes of it. */
-export function Request({ words, asked }: { words: LoanWords; asked: string }) {
-  const { request, check, contract } = words.next;
+export function Request({ words, asked, isInquiry }: RequestProps) {
+  const { request, inquiry, check, contract } = words.next;
   return (
     <>
       <PageSection title={words.askedTitle}>
@@ -51,7 +58,7 @@ export function Request({ words, asked }: { words: LoanWords; asked: string }) {
       </PageSection>
       <PageSection title={words.nextTitle}>
         <ol className="page-section__stages">
-          {[request, check, contract].map(({ title, text }) => (
+          {[isInquiry ? inquiry : request, check, contract].map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

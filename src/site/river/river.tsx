@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { amortise } from '#domain/loan/amortisation.ts';
+import type { Instalment } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { addCents, type Cents, cents, toEuros } from '#domain/money/money.ts';
@@ -20,18 +20,15 @@ export interface RiverProps {
   words: SimulatorWords['river'];
   locale: Locale;
   amount: Cents;
-  /** Percent a year. */
-  taeg: number;
-  months: number;
+  /** The loan month by month. */
+  instalments: readonly Instalment[];
   bounds: { min: Cents; max: Cents };
 }
 
 /** The loan, drawn: see `river-shape.ts`. Readers who listen get its balances in words. */
-export function River({ words, locale, amount, taeg, months, bounds }: RiverProps) {
-  const flow = useMemo(
-    () => ({ amount, bounds, instalments: amortise(amount, taeg, months) }),
-    [amount, taeg, months, bounds],
-  );
+export function River({ words, locale, amount, instalments, bounds }: RiverProps) {
+  const flow = useMemo(() => ({ amount, bounds, instalments }), [amount, instalments, bounds]);
+  const months = instalments.length;
   const target = useMemo(() => shapeRiver(flow), [flow]);
   const river = useFlowing(target);
   const marks = markYears(flow);

@@ -1,80 +1,121 @@
+import { useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { toEuros } from '#domain/money/money.ts';
-import type { Tariff } from '#domain/tariff/tariff.ts';
+import { type Cents, toEuros } from '#domain/money/money.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Figure } from '../components/figure/figure.tsx';
-import { TableFrame } from '../components/table/table.tsx';
+import { chooseColumns } from './choose-columns.ts';
 import './comparison.css';
-import { type Simulation, simulate } from './simulate.ts';
+
+/** What one duration makes of an amount. Money in cents, `duration` in months, `taeg` in percent. */
+export interface ComparedOffer {
+  readonly duration: number;
+  readonly payment: Cents;
+  readonly taeg: number;
+  readonly totalToPay: Cents;
+  readonly creditCost: Cents;
+}
 
 export interface ComparisonProps {
   words: SimulatorWords;
   locale: Locale;
-  tariff: Tariff;
-  simulation: Simulation;
+  /** What is borrowed. */
+  total: Cents;
+  /** Every duration that it is lent for, rising. */
+  offers: readonly ComparedOffer[];
+  /** The duration of the figures above. */
+  chosen: number;
+  /** Without script a column cannot be changed. */
+  isAlive: boolean;
 }
 
-/** The same amount over each duration it is lent for: what is paid a month, and in all. */
-export function Comparison({ words, locale, tariff, simulation }: ComparisonProps) {
-  const offers = simulation.durations.flatMap((duration) => {
-    const result = simulate(tariff, simulation.total, duration);
-    return result.ok ? [result.simulation] : [];
-  });
-  if (offers.length < 2) return null;
+/** The same amount over two or three durations, beside each other: what each costs, in all. */
+export function Comparison({ words, locale, total, offers, chosen, isAlive }: ComparisonProps) {
+  const [wanted, setWanted] = useState<readonly (number | undefined)[]>([]);
+  const durations = offers.map(({ duration }) => duration);
+  const columns = chooseColumns(durations, chosen, wanted);
+  if (columns.length < 2) return null;
   const { compare } = words;
-  const caption = fill(compare.caption, {
-    amount: formatAmount(simulation.total, locale, 'whenNeeded'),
-  });
+  const amount = formatAmount(total, locale, 'whenNeeded');
   return (
     <div className="comparison">
       <Disclosure summary={compare.summary}>
-        <TableFrame label={caption}>
-          <table className="table">
-            <caption className="table__caption">{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{compare.duration}</th>
-                <th scope="col">{compare.payment}</th>
-                <th scope="col">{compare.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {offers.map((offer) => (
-                <tr
-                  key={offer.duration}
-                  data-offer={offer.duration}
-                  aria-current={offer.duration === simulation.duration ? 'true' : undefined}
-                >
-                  <th scope="row">
-                    <Figure value="duration" number={offer.duration}>
-                      {fill(words.months, { n: offer.duration })}
-                    </Figure>
-                  </th>
-                  <td>
-                    <Figure value="monthlyAmount" number={toEuros(offer.payment)}>
-                      {formatAmount(offer.payment, locale)}
-                    </Figure>
-                    <br />
-                    <small>
-                      <Figure value="taeg" number={offer.taeg}>
-                        {fill(compare.taeg, { rate: formatRate(offer.taeg, locale) })}
-                      </Figure>
-                    </small>
-                  </td>
-                  <td>
-                    <Figure value="totalCost" number={toEuros(offer.totalToPay)}>
-                      {formatAmount(offer.totalToPay, locale)}
-                    </Figure>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableFrame>
+        <p className="comparison__lead">{fill(compare.caption, { amount })}</p>
+        <ul className="comparison__columns">
+          {columns.map((duration, index) => (
+            <Column
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column stays, whatever it shows
+              key={index}
+              words={words}
+              locale={locale}
+              label={fill(compare.column, { n: index + 1 })}
+              durations={durations}
+              offer={offers.find((offer) => offer.duration === duration)}
+              isChosen={duration === chosen}
+              isAlive={isAlive}
+              onDuration={(changed) =>
+                setWanted(columns.map((own, place) => (place === index ? changed : own)))
+              }
+            />
+          ))}
+        </ul>
       </Disclosure>
     </div>
+  );
+}
+
+interface ColumnProps extends Pick<ComparisonProps, 'words' | 'locale' | 'isAlive'> {
+  label: string;
+  durations: readonly number[];
+  offer: ComparedOffer | undefined;
+  isChosen: boolean;
+  onDuration: (duration: number) => void;
+}
+
+function Column(props: ColumnProps) {
+  const { words, locale, label, durations, offer, isChosen, isAlive, onDuration } = props;
+  if (!offer) return null;
+  const money = (value: string, amount: Cents) => (
+    <Figure value={value} number={toEuros(amount)}>
+      {formatAmount(amount, locale)}
+    </Figure>
+  );
+  return (
+    <li
+      className="comparison__column"
+      data-offer={offer.duration}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span className="comparison__duration" data-value="duration" data-number={offer.duration}>
+        <select
+          aria-label={label}
+          value={offer.duration}
+          disabled={!isAlive}
+          onChange={(event) => onDuration(Number(event.currentTarget.value))}
+        >
+          {durations.map((months) => (
+            <option key={months} value={months}>
+              {fill(words.compare.months, { n: months })}
+            </option>
+          ))}
+        </select>
+      </span>
+      <dl>
+        <dt>{words.perMonth}</dt>
+        <dd className="comparison__payment">{money('monthlyAmount', offer.payment)}</dd>
+        <dt>{words.compare.total}</dt>
+        <dd>{money('totalCost', offer.totalToPay)}</dd>
+        <dt>{words.creditCost}</dt>
+        <dd>{money('creditCost', offer.creditCost)}</dd>
+        <dt>{words.compare.taeg}</dt>
+        <dd>
+          <Figure value="taeg" number={offer.taeg}>
+            {formatRate(offer.taeg, locale)}
+          </Figure>
+        </dd>
+      </dl>
+    </li>
   );
 }

@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { toCents, toEuros } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
-import { FAMILY_OF } from '#domain/tariff/tariff.ts';
+import { FAMILY_OF, PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
 import { vehicleOf } from '#journey/vehicle.ts';
-import { FAMILIES, offeredBy, type SimulatedFamily } from './families.ts';
+import { FAMILIES, offeredBy } from './families.ts';
 import { needsLongLoanNotice, simulate, startingSimulation } from './simulate.ts';
 
 const loaded = loadConfiguration('config');
 if (!loaded.ok) throw new Error('config/ has faults');
 const { tariffs } = loaded.configuration;
 
-const families = Object.keys(FAMILIES) as SimulatedFamily[];
-
 describe('each choice', () => {
-  const choices = families.flatMap((family) =>
+  const choices = PRODUCT_FAMILIES.flatMap((family) =>
     FAMILIES[family].types.map(({ type, code }) => ({ family, type, code })),
   );
 
@@ -38,6 +36,7 @@ describe('each choice', () => {
     ['TAEGINI1', 3_000, 75_000],
     ['TAEGIAV1', 1_500, 75_000],
     ['TAEGINL1', 5_000, 75_000],
+    ['TAEGPCO2', 5_000, 100_000],
   ] as const)('%s is lent from %i to %i euros', (code, min, max) => {
     const tariff = tariffs[code];
     expect(simulatorBoundsOf(tariff)).toEqual({ min: toCents(min), max: toCents(max) });
@@ -53,6 +52,7 @@ describe('what it opens with (spec 1 §9)', () => {
     ['mobilhome', 'new', 7_501, 0, 48],
     ['renovation', 'classic', 14_000, 0, 60],
     ['grouping', 'standard', 25_000, 10_000, 84],
+    ['coproperty', 'standard', 5_000, 0, 36],
   ] as const)(
     '%s: %s, %i and %i euros over %i months',
     (family, type, amount, additional, duration) => {
@@ -90,6 +90,8 @@ describe('payments', () => {
     ['TAEGINL1', 5_000, 36, 8.19, 156.44],
     ['TAEGINL1', 35_000, 84, 6.99, 524.41],
     ['TAEGINL1', 75_000, 120, 8.15, 904.43],
+    ['TAEGPCO2', 5_000, 36, 7.19, 154.3],
+    ['TAEGPCO2', 30_000, 84, 5.75, 432.58],
   ] as const)(
     '%s: %i euros over %i months at %d: %d a month',
     (code, amount, months, taeg, payment) => {

@@ -1,9 +1,6 @@
 import { type Cents, toCents } from '#domain/money/money.ts';
-import type { ApplicationProduct, ProductFamily, Tariff, Tariffs } from '#domain/tariff/tariff.ts';
+import type { ProductCode, ProductFamily, Tariff, Tariffs } from '#domain/tariff/tariff.ts';
 import type { PageKey } from '../addresses.ts';
-
-/** The families with a simulator of their own (spec 1 §2); the others' lead to other forms. */
-export type SimulatedFamily = Exclude<ProductFamily, 'coproperty'>;
 
 /** The values of the control `type`. */
 export type LoanType = 'standard' | 'new' | 'used' | 'classic' | 'energetic';
@@ -14,13 +11,13 @@ interface Family {
   /** Where `apply` leads. */
   leadsTo: PageKey;
   /** The product each choice is simulated as; the simulator opens with the first (decision 018). */
-  types: readonly { type: LoanType; code: ApplicationProduct }[];
+  types: readonly { type: LoanType; code: ProductCode }[];
   /** What it opens with, in euros (spec 1 §9); nothing: the lowest amount of the first type. */
   opensWith?: { amount: number; additionalAmount: number };
 }
 
 /** What every simulator offers, opens with and leads to. */
-export const FAMILIES: Readonly<Record<SimulatedFamily, Family>> = {
+export const FAMILIES: Readonly<Record<ProductFamily, Family>> = {
   personal: {
     page: 'personalLoan',
     leadsTo: 'application',
@@ -57,6 +54,11 @@ export const FAMILIES: Readonly<Record<SimulatedFamily, Family>> = {
     types: [{ type: 'standard', code: 'TAEGINL1' }],
     opensWith: { amount: 25_000, additionalAmount: 10_000 },
   },
+  coproperty: {
+    page: 'coproperty',
+    leadsTo: 'copropertyRequest',
+    types: [{ type: 'standard', code: 'TAEGPCO2' }],
+  },
 };
 
 /** One choice of a simulator, with its tariff. */
@@ -67,13 +69,13 @@ export interface LoanChoice {
 
 /** What one simulator needs of the tariffs: plain data, as a page hands it to its island. */
 export interface Offered {
-  readonly family: SimulatedFamily;
+  readonly family: ProductFamily;
   readonly choices: readonly LoanChoice[];
   readonly opensWith: { readonly amount: Cents; readonly additionalAmount: Cents } | undefined;
 }
 
 /** What a family's simulator offers, with the lender's tariffs. */
-export function offeredBy(family: SimulatedFamily, tariffs: Tariffs): Offered {
+export function offeredBy(family: ProductFamily, tariffs: Tariffs): Offered {
   const { types, opensWith } = FAMILIES[family];
   return {
     family,

@@ -44,16 +44,21 @@ export function readParams(products: readonly string[]): EarlierLoan | undefined
   }
 }
 
-/** Keeps the params in local storage and in the cookie; a browser that refuses either has the other. */
+/** Keeps the params for the application, which reads them from local storage, else from the cookie. */
 export function storeParams(params: SimulationParams): void {
-  const json = JSON.stringify(params);
   try {
-    localStorage.setItem(PARAMS_STORAGE_KEY, json);
+    localStorage.setItem(PARAMS_STORAGE_KEY, JSON.stringify(params));
     // Whoever simulates a loan applies for their own, though they opened another's link before.
     coborrowersSession.remove();
   } catch {
     // Storage may be full or forbidden: the cookie carries them.
   }
+  storeParamsCookie(params);
+}
+
+/** Keeps them in the cookie alone: those of a loan that the application is not for. */
+export function storeParamsCookie(params: SimulationParams): void {
+  const value = encodeURIComponent(JSON.stringify(params));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${PARAMS_COOKIE}=${encodeURIComponent(json)}; path=/; max-age=${COOKIE_AGE}; SameSite=Lax`;
+  document.cookie = `${PARAMS_COOKIE}=${value}; path=/; max-age=${COOKIE_AGE}; SameSite=Lax`;
 }

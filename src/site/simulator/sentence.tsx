@@ -1,17 +1,17 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
+import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import '../components/field/field.css';
 import { AmountBlank } from './amount-blank.tsx';
-import type { SimulatedFamily } from './families.ts';
 import type { Simulation } from './simulate.ts';
 import type { Entry } from './use-simulation.ts';
 
 export interface SentenceProps {
   words: SimulatorWords;
   locale: Locale;
-  family: SimulatedFamily;
+  family: ProductFamily;
   simulation: Simulation;
   entry: Entry;
   error: string | undefined;

@@ -56,6 +56,14 @@ export function simulate(
   };
 }
 
+/** The same amount over each duration that it is lent for, rising. */
+export function offersOf(tariff: Tariff, total: Cents): readonly Simulation[] {
+  return offersFor(tariff, total).flatMap(({ duration }) => {
+    const result = simulate(tariff, total, duration);
+    return result.ok ? [result.simulation] : [];
+  });
+}
+
 /** No simulator opens with a longer loan: beyond, it is lent to owners alone (rules.md). In months. */
 const OPENS_WITH_AT_MOST = 84;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { type Cents, toEuros } from '#domain/money/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
-import type { Tariff } from '#domain/tariff/tariff.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
@@ -12,42 +12,65 @@ import { River } from '../river/river.tsx';
 import { Answer } from './answer.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Offered } from './families.ts';
-import { storeParams } from './params.ts';
+import { paramsOf, queryFields } from './leaving.ts';
+import { linkQuery } from './loan-link.ts';
+import { LoanLinkButton } from './loan-link-button.tsx';
+import { storeParams, storeParamsCookie } from './params.ts';
+import { RepaymentPlan } from './repayment-plan.tsx';
 import { Sentence } from './sentence.tsx';
-import { needsLongLoanNotice, type Simulation } from './simulate.ts';
+import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
 import { TypeChoice } from './type-choice.tsx';
 import { useSettled } from './use-settled.ts';
-import { useSimulation } from './use-simulation.ts';
+import { type SimulatorMemory, useSimulation } from './use-simulation.ts';
 import './simulator.css';
 
 /** How long after the last key the result is said aloud, in milliseconds. */
 const ANNOUNCE_AFTER = 1000;
+
+/** The fields of the query that are controls of the form already. */
+const TYPED: ReadonlySet<string> = new Set(['amount', 'additionalAmount', 'duration']);
 
 export interface SimulatorProps {
   words: SimulatorWords;
   locale: Locale;
   offered: Offered;
   /** Where `apply` goes. Without script the form itself goes there, with the loan in its query. */
-  applicationPath: string;
+  formPath: string;
+  /** The page that a copied link opens, where it is another than this one. */
+  linkPath?: string;
+  /** Set beside the loan in this page's own address on leaving, so that coming back finds it. */
+  ownQuery?: Readonly<Record<string, string>>;
+  /** The loan that the address carries is not for this simulator. */
+  ignoresAddress?: boolean;
+  /** What it was left with, where it is taken off the page and put back. */
+  memory?: SimulatorMemory;
+  /** Says what the chosen type is lent for, where nothing else on the page does. */
+  saysPurpose?: boolean;
   /** What stands before the sentence. */
   children?: ReactNode;
 }
 
 /** One family's simulator: the sentence, its answer, the river. Works out each key at once. */
 export function Simulator(props: SimulatorProps) {
-  const { words, locale, offered, applicationPath, children } = props;
+  const { words, locale, offered, formPath, linkPath, ownQuery, memory, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
-  const { choice, entry, simulation, bounds, refused, broughtWithin, ...change } =
-    useSimulation(offered);
+  const { choice, entry, simulation, bounds, refused, broughtWithin, wasKept, ...change } =
+    useSimulation(offered, memory);
   const { tariff } = choice;
   const limits = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
+  const { total, taeg, duration } = simulation;
+  const instalments = useMemo(() => amortise(total, taeg, duration), [total, taeg, duration]);
+  const link = linkQuery(offered, choice.type, simulation);
+  const fields = queryFields(simulation, tariff, locale);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
     setAlive(true);
-    const found = takeUp(form.current, offered, entry);
+    if (wasKept) return;
+    const search = props.ignoresAddress ? '' : location.search;
+    const found = takeUp(form.current, offered, entry, search);
     if (found)
       change.setLoan(found.type ?? choice.type, found.entry, found.duration ?? simulation.duration);
   }, []);
@@ -74,23 +97,33 @@ export function Simulator(props: SimulatorProps) {
       form.current?.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
       return;
     }
-    storeParams(paramsOf(simulation, tariff, locale));
-    location.assign(applicationPath);
+    const params = paramsOf(simulation, tariff, locale);
+    if (tariff.family === 'coproperty') storeParamsCookie(params);
+    else storeParams(params);
+    // Whoever comes back finds the loan that they left with.
+    const own = new URLSearchParams({
+      ...ownQuery,
+      ...Object.fromEntries(new URLSearchParams(link)),
+    });
+    history.replaceState(history.state, '', `?${own}`);
+    location.assign(`${formPath}?${new URLSearchParams(fields)}`);
   };
 
   return (
     <form
       className="simulator"
       data-product={tariff.code}
-      action={applicationPath}
+      action={formPath}
       aria-label={words.title}
       noValidate
       ref={form}
       onSubmit={apply}
     >
-      <input type="hidden" name="product_code" value={tariff.code} />
-      <input type="hidden" name="product_name" value={tariff.name[locale]} />
-      <input type="hidden" name="taeg" value={simulation.taeg} />
+      {Object.entries(fields)
+        .filter(([name]) => !TYPED.has(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <div className="simulator__question">
         {children}
         <Sentence
@@ -111,13 +144,17 @@ export function Simulator(props: SimulatorProps) {
           onChoose={change.setType}
         />
         {changed && <p className="simulator__changed">{changed}</p>}
+        {props.saysPurpose && (
+          <p className="simulator__purpose" data-type={choice.type}>
+            {tariff.info[locale]}
+          </p>
+        )}
       </div>
       <div className="simulator__answer">
         <Answer words={words} locale={locale} simulation={simulation} stale={error !== undefined} />
         <Button type="submit" action="apply">
           {words.apply}
         </Button>
-        <Comparison words={words} locale={locale} tariff={tariff} simulation={simulation} />
         {needsLongLoanNotice(tariff, simulation) && (
           <Notice kind="warning">
             <p>{words.longLoan}</p>
@@ -131,13 +168,32 @@ export function Simulator(props: SimulatorProps) {
         <River
           words={words.river}
           locale={locale}
-          amount={simulation.total}
-          taeg={simulation.taeg}
-          months={simulation.duration}
+          amount={total}
+          instalments={instalments}
           bounds={limits}
         />
       </div>
       <p className="simulator__key">{words.river.key}</p>
+      <div className="simulator__more">
+        <Comparison
+          words={words}
+          locale={locale}
+          total={total}
+          offers={offersOf(tariff, total)}
+          chosen={duration}
+          isAlive={isAlive}
+        />
+        <RepaymentPlan
+          words={words.plan}
+          locale={locale}
+          instalments={instalments}
+          isAlive={isAlive}
+        />
+        <LoanLinkButton
+          words={words.link}
+          link={error === undefined && isAlive ? (linkPath ?? '') + link : undefined}
+        />
+      </div>
       <Announcement
         text={
           error
@@ -165,16 +221,4 @@ function Announcement({ text }: { text: string }) {
       {useSettled(text, ANNOUNCE_AFTER)}
     </p>
   );
-}
-
-function paramsOf(simulation: Simulation, tariff: Tariff, locale: Locale) {
-  return {
-    amount: toEuros(simulation.amount),
-    additionalAmount: toEuros(simulation.additionalAmount),
-    product_code: tariff.code,
-    product_name: tariff.name[locale],
-    duration: simulation.duration,
-    taeg: simulation.taeg,
-    reason: '',
-  };
 }

@@ -14,7 +14,7 @@ export interface TypeChoiceProps {
 /** The types of a loan that has several: new or used, classic or for energy. */
 export function TypeChoice({ words, offered, chosen, disabled, onChoose }: TypeChoiceProps) {
   const { family, choices } = offered;
-  if (family === 'personal' || family === 'grouping') return null;
+  if (family === 'personal' || family === 'grouping' || family === 'coproperty') return null;
   const { legend, ...labels }: TypeWords = words[family];
   return (
     <div className="simulator__type">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Cents, cents } from '#domain/money/money.ts';
 import { type Bounds, simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { LoanChoice, LoanType, Offered } from './families.ts';
@@ -23,15 +23,25 @@ interface State {
   broughtWithin: Bounds | undefined;
 }
 
+/** Where a simulator leaves its state for when it is put back on the page. */
+export interface SimulatorMemory {
+  state?: State;
+}
+
 /** A simulator's state: what is typed and chosen, and the last loan it made sense as. */
-export function useSimulation(offered: Offered) {
-  const [state, setState] = useState<State>(() => open(offered));
+export function useSimulation(offered: Offered, memory?: SimulatorMemory) {
+  const [wasKept] = useState(memory?.state !== undefined);
+  const [state, setState] = useState<State>(() => memory?.state ?? open(offered));
+  useEffect(() => {
+    if (memory) memory.state = state;
+  }, [memory, state]);
 
   const setType = (type: LoanType) =>
     setState((before) => chooseType(before, choiceOf(offered, type)));
 
   return {
     ...state,
+    wasKept,
     setEntry: (changed: Partial<Entry>) =>
       setState((before) =>
         workOut(before, { ...before.entry, ...changed }, before.simulation.duration),

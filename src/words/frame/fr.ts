@@ -16,6 +16,7 @@ export const fr = {
     renovationLoan: 'Prêt rénovation',
     grouping: 'Regroupement de crédits',
     coproperty: 'Prêt copropriété',
+    copropertyRequest: 'Demande de prêt copropriété',
     mortgage: 'Crédit hypothécaire',
     lightMortgage: 'Crédit hypothécaire light',
     configurator: 'Simulateur',

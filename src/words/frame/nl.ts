@@ -19,6 +19,7 @@ export const nl: Translation<typeof fr> = {
     renovationLoan: 'Renovatielening',
     grouping: 'Kredieten hergroeperen',
     coproperty: 'Lening mede-eigendom',
+    copropertyRequest: 'Aanvraag lening mede-eigendom',
     mortgage: 'Hypothecair krediet',
     lightMortgage: 'Hypothecair krediet light',
     configurator: 'Simulator',

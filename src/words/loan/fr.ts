@@ -45,6 +45,15 @@ export const fr = {
       asked:
         'Vos crédits en cours, l’un après l’autre\u00a0: leur type, leur mensualité, leur durée, et ceux que ce prêt doit reprendre. Si aucun n’est repris, c’est le prêt personnel qui est proposé.',
     },
+    coproperty: {
+      title: 'Prêt copropriété\u00a0: votre part des travaux',
+      description:
+        'Calculez la mensualité et le coût d’un prêt pour payer votre part des travaux aux parties communes d’un immeuble.',
+      headline: 'Prêt copropriété\u00a0: votre part, mois par mois.',
+      lead: 'L’assemblée générale a voté des travaux\u00a0: toiture, façade, ascenseur, chaudière. Voyez ce que coûte votre quote-part, payée en mensualités.',
+      asked:
+        'Qui vous êtes et comment vous joindre, votre quote-part et, si vous l’avez, le procès-verbal de l’assemblée générale. Un conseiller reprend ensuite contact avec vous.',
+    },
   },
   finances: 'Ce que ce prêt finance',
   askedTitle: 'Ce que nous demandons',
@@ -53,6 +62,10 @@ export const fr = {
     request: {
       title: 'Votre demande',
       text: 'Elle reprend le montant et la durée choisis ici. Vos réponses sont enregistrées au fur et à mesure, chiffrées.',
+    },
+    inquiry: {
+      title: 'Votre demande',
+      text: 'Elle reprend le montant et la durée choisis ici. Vous l’envoyez en une fois, avec les documents que vous avez\u00a0; un conseiller la lit et vous répond.',
     },
     check: {
       title: 'Notre examen',

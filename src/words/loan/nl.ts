@@ -48,6 +48,15 @@ export const nl: Translation<typeof fr> = {
       asked:
         'Uw lopende kredieten, een voor een: de soort, de maandaflossing, de looptijd, en welke deze lening overneemt. Neemt ze er geen over, dan stellen we de persoonlijke lening voor.',
     },
+    coproperty: {
+      title: 'Lening mede-eigendom: uw aandeel in de werken',
+      description:
+        'Bereken de maandaflossing en de kosten van een lening om uw aandeel te betalen in de werken aan de gemene delen van een gebouw.',
+      headline: 'Lening mede-eigendom: uw aandeel, maand na maand.',
+      lead: 'De algemene vergadering heeft werken goedgekeurd: dak, gevel, lift, stookketel. Zie wat uw aandeel kost als u het in maandaflossingen betaalt.',
+      asked:
+        'Wie u bent en hoe we u bereiken, uw aandeel en, als u het hebt, het verslag van de algemene vergadering. Een adviseur neemt daarna contact met u op.',
+    },
   },
   finances: 'Wat deze lening financiert',
   askedTitle: 'Wat wij vragen',
@@ -56,6 +65,10 @@ export const nl: Translation<typeof fr> = {
     request: {
       title: 'Uw aanvraag',
       text: 'Ze neemt het bedrag en de looptijd over die u hier kiest. Uw antwoorden worden gaandeweg en versleuteld bewaard.',
+    },
+    inquiry: {
+      title: 'Uw aanvraag',
+      text: 'Ze neemt het bedrag en de looptijd over die u hier kiest. U stuurt ze in één keer, met de documenten die u hebt; een adviseur leest ze en antwoordt u.',
     },
     check: {
       title: 'Ons onderzoek',

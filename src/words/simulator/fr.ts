@@ -11,6 +11,7 @@ export const fr = {
     mobilhome: 'pour un mobilhome',
     renovation: 'pour des travaux',
     grouping: 'en un seul crédit',
+    coproperty: 'pour une copropriété',
   },
   types: {
     car: {
@@ -53,12 +54,32 @@ export const fr = {
     'Exemple représentatif\u00a0: {type} de {amount}, TAEG {taeg}, taux débiteur annuel fixe {rate}, {months}\u00a0mensualités de {payment}, montant total dû {total}.',
   creditType: 'prêt à tempérament',
   compare: {
-    summary: 'Comparer les durées',
-    caption: 'Pour {amount}, ce que chaque durée coûte',
-    duration: 'Durée',
-    payment: 'Par mois',
-    taeg: 'TAEG {rate}',
-    total: 'À rembourser en tout',
+    summary: 'Comparer deux ou trois durées',
+    caption:
+      'Ce que {amount} coûtent selon la durée. Le coût du crédit est ce que vous remboursez en plus du montant.',
+    column: 'Durée {n}',
+    months: '{n}\u00a0mois',
+    taeg: 'TAEG',
+    total: 'en tout',
+  },
+  plan: {
+    summary: 'Voir le tableau de remboursement',
+    caption: 'Ce que vous remboursez, année par année',
+    captionMonths: 'Ce que vous remboursez, mois par mois',
+    year: 'Année',
+    month: 'Mois',
+    capital: 'Capital',
+    interest: 'Intérêt',
+    balance: 'Reste dû',
+    total: 'En tout',
+    showMonths: 'Voir les {n}\u00a0mois un par un',
+    showYears: 'Voir année par année',
+  },
+  link: {
+    copy: 'Copier le lien vers ce calcul',
+    copied: 'Le lien est copié.',
+    refused: 'Votre navigateur ne le permet pas. Copiez le lien ici\u00a0:',
+    address: 'Lien vers ce calcul',
   },
   table: {
     summary: 'Voir un tableau des mensualités',

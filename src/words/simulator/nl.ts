@@ -14,6 +14,7 @@ export const nl: Translation<typeof fr> = {
     mobilhome: 'voor een mobilhome',
     renovation: 'voor werken',
     grouping: 'in één krediet',
+    coproperty: 'voor een mede-eigendom',
   },
   types: {
     car: {
@@ -56,12 +57,32 @@ export const nl: Translation<typeof fr> = {
     'Representatief voorbeeld: {type} van {amount}, JKP {taeg}, vaste jaarlijkse debetrentevoet {rate}, {months}\u00a0maandaflossingen van {payment}, totaal te betalen bedrag {total}.',
   creditType: 'lening op afbetaling',
   compare: {
-    summary: 'De looptijden vergelijken',
-    caption: 'Wat elke looptijd kost voor {amount}',
-    duration: 'Looptijd',
-    payment: 'Per maand',
-    taeg: 'JKP {rate}',
-    total: 'In totaal terug te betalen',
+    summary: 'Twee of drie looptijden vergelijken',
+    caption:
+      'Wat {amount} kost volgens de looptijd. De kosten van het krediet zijn wat u meer terugbetaalt dan het bedrag.',
+    column: 'Looptijd {n}',
+    months: '{n}\u00a0mnd.',
+    taeg: 'JKP',
+    total: 'in totaal',
+  },
+  plan: {
+    summary: 'De aflossingstabel bekijken',
+    caption: 'Wat u terugbetaalt, jaar na jaar',
+    captionMonths: 'Wat u terugbetaalt, maand na maand',
+    year: 'Jaar',
+    month: 'Maand',
+    capital: 'Kapitaal',
+    interest: 'Interest',
+    balance: 'Nog verschuldigd',
+    total: 'Samen',
+    showMonths: 'De {n}\u00a0maanden een voor een bekijken',
+    showYears: 'Jaar na jaar bekijken',
+  },
+  link: {
+    copy: 'De link naar deze berekening kopiëren',
+    copied: 'De link is gekopieerd.',
+    refused: 'Uw browser laat dat niet toe. Kopieer de link hier:',
+    address: 'Link naar deze berekening',
   },
   table: {
     summary: 'Een tabel met maandaflossingen bekijken',

@@ -1,0 +1,41 @@
+import { toEuros } from '#domain/money/money.ts';
+import type { LoanChoice, LoanType, Offered } from './families.ts';
+import type { Simulation } from './simulate.ts';
+import type { Entry } from './use-simulation.ts';
+
+/** The longest number of a link that is read, in digits. */
+const LONGEST = 7;
+
+/** A loan as it is taken up: what stands in the fields, its duration in months, its type. */
+export interface TakenUp {
+  readonly type: LoanType | undefined;
+  readonly entry: Entry;
+  readonly duration: number | undefined;
+}
+
+/**
+ * The query that carries a simulation to the same page, under the names of the controls: amounts in
+ * whole euros, `duration` in months.
+ */
+export function linkQuery({ choices }: Offered, type: LoanType, simulation: Simulation): string {
+  const { amount, additionalAmount, duration } = simulation;
+  const query = new URLSearchParams({ amount: String(toEuros(amount)) });
+  if (additionalAmount > 0) query.set('additionalAmount', String(toEuros(additionalAmount)));
+  query.set('duration', String(duration));
+  if (choices.length > 1) query.set('type', type);
+  return `?${query}`;
+}
+
+/** The loan that an address carries; nothing where it names no amount. Decimals are cut off. */
+export function readLink(search: string, { choices }: Offered): TakenUp | undefined {
+  const query = new URLSearchParams(search);
+  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, LONGEST);
+  const amount = digits('amount');
+  if (amount === undefined) return undefined;
+  const duration = digits('duration');
+  return {
+    type: choices.find(({ type }: LoanChoice) => type === query.get('type'))?.type,
+    entry: { amount, additionalAmount: digits('additionalAmount') ?? '0' },
+    duration: duration === undefined ? undefined : Number(duration),
+  };
+}
