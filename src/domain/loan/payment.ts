@@ -6,11 +6,20 @@ import { type Cents, cents, toEuros, truncateToCents } from '#domain/money/money
  * year. Throws where the duration is not a whole number of months over 0.
  */
 export function monthlyPayment(amount: Cents, taeg: number, months: number): Cents {
-  if (!Number.isInteger(months) || months < 1) throw new Error(`${months} is not a duration`);
-  const growth = yearlyGrowth(taeg);
-  if (growth === 0) return cents(Math.floor(amount / months));
-  const share = Math.expm1(growth / 12) / -Math.expm1((-growth * months) / 12);
+  const share = paymentOfOneEuro(taeg, months);
+  if (monthlyRate(taeg) === 0) return cents(Math.floor(amount / months));
   return truncateToCents(toEuros(amount) * share);
+}
+
+/**
+ * What each euro lent pays back a month, neither rounded nor truncated. `rate` in percent a year,
+ * effective. Throws where the duration is not a whole number of months over 0.
+ */
+export function paymentOfOneEuro(rate: number, months: number): number {
+  if (!Number.isInteger(months) || months < 1) throw new Error(`${months} is not a duration`);
+  const growth = yearlyGrowth(rate);
+  if (growth === 0) return 1 / months;
+  return Math.expm1(growth / 12) / -Math.expm1((-growth * months) / 12);
 }
 
 /** Payment × months: what the borrower pays back in all. */

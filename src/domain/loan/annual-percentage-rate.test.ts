@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { annualPercentageRate, type CashFlow } from './annual-percentage-rate.ts';
+
+const atOnce = (amount: number): CashFlow[] => [{ amount, at: 0 }];
+
+const monthly = (payment: number, months: number): CashFlow[] =>
+  Array.from({ length: months }, (_, index) => ({ amount: payment, at: (index + 1) / 12 }));
+
+describe('published examples', () => {
+  it.each<[string, CashFlow[], CashFlow[], number, decimals: number]>([
+    ['20 years, 4,000 at the start', atOnce(196_000), monthly(1_432.86, 240), 6.4, 1],
+    [
+      'as much over 15 years, the rest at the end',
+      atOnce(196_000),
+      [...monthly(1_199.1, 180), { amount: 142_097.69, at: 15 }],
+      6.4,
+      1,
+    ],
+    [
+      'two payments a year apart',
+      atOnce(1_000),
+      [
+        { amount: 600, at: 1 },
+        { amount: 600, at: 2 },
+      ],
+      13.07,
+      2,
+    ],
+    ['24 months', atOnce(6_000), monthly(279.09, 24), 11.35, 2],
+    ['a mortgage with its costs', atOnce(100_000 - 4_477.06), monthly(589.61, 240), 4.29, 2],
+  ])('%s', (_, draws, payments, rate, decimals) => {
+    expect(annualPercentageRate(draws, payments).toFixed(decimals)).toBe(rate.toFixed(decimals));
+  });
+});
+
+describe('the rate', () => {
+  it('is that of one payment after any time, to nine decimals', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 400, noNaN: true }),
+        fc.double({ min: 0.5, max: 30, noNaN: true }),
+        (rate, years) => {
+          const back = 100 * (1 + rate / 100) ** years;
+          fc.pre(back >= 100);
+          const found = annualPercentageRate(atOnce(100), [{ amount: back, at: years }]);
+          expect(Math.abs(found - rate)).toBeLessThan(1e-9);
+        },
+      ),
+    );
+  });
+
+  it('makes payments and draws worth the same, whenever money is drawn', () => {
+    const flows = fc.array(
+      fc.record({
+        amount: fc.double({ min: 1, max: 1e5, noNaN: true }),
+        at: fc.double({ min: 0, max: 2, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(
+        flows,
+        flows,
+        fc.double({ min: 1, max: 4, noNaN: true }),
+        (draws, after, dear) => {
+          const sum = (list: readonly CashFlow[]) => list.reduce((all, one) => all + one.amount, 0);
+          const scale = (sum(draws) * dear) / sum(after);
+          const payments = after.map(({ amount, at }) => ({
+            amount: amount * scale * (1 + 1e-12),
+            at: at + 3,
+          }));
+          const growth = 1 + annualPercentageRate(draws, payments) / 100;
+          const worth = (list: readonly CashFlow[]) =>
+            list.reduce((all, { amount, at }) => all + amount * growth ** -at, 0);
+          expect(worth(payments) / worth(draws)).toBeCloseTo(1, 9);
+        },
+      ),
+    );
+  });
+
+  it('is 0 where as much is paid back as was drawn', () => {
+    expect(annualPercentageRate(atOnce(1_200), monthly(100, 12))).toBeCloseTo(0, 9);
+  });
+
+  it.each([
+    ['nothing is drawn', [], monthly(100, 12)],
+    ['less is drawn than the costs at the start', atOnce(-1), monthly(100, 12)],
+    ['less is paid back', atOnce(1_201), monthly(100, 12)],
+  ])('is refused where %s', (_, draws, payments) => {
+    expect(() => annualPercentageRate(draws, payments)).toThrow();
+  });
+});
