@@ -1,0 +1,18 @@
+import { paymentOfOneEuro } from '#domain/loan/payment.ts';
+import { type Cents, cents, roundToCents, toEuros } from '#domain/money/money.ts';
+
+/**
+ * The constant monthly payment of a mortgage: the annuity at the effective yearly rate, rounded to
+ * cents (spec 1 §9), where a consumer loan's is truncated. `rate` in percent.
+ */
+export function mortgagePayment(amount: Cents, rate: number, months: number): Cents {
+  return roundToCents(toEuros(amount) * paymentOfOneEuro(rate, months));
+}
+
+/** The largest amount whose payment does not exceed `payment`, to the cent. */
+export function largestMortgage(payment: Cents, rate: number, months: number): Cents {
+  // All that rounds to the payment is less than half a cent over it; the step back is for the floats.
+  let amount = Math.ceil((payment + 0.5) / paymentOfOneEuro(rate, months)) + 1;
+  while (amount > 0 && mortgagePayment(cents(amount), rate, months) > payment) amount -= 1;
+  return cents(amount);
+}
