@@ -1,6 +1,7 @@
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
 import { findStaleHighestTaegs } from '#domain/law/age-of-tables.ts';
 import type { ConfigurationFault } from './fault.ts';
+import { readMortgages } from './mortgage-file.ts';
 import { readTariffs } from './tariff-file.ts';
 
 /** What `tariffs check` says: faults stop a start, notices only want a person's eye. */
@@ -10,9 +11,11 @@ export interface TariffReport {
   readonly notices: readonly string[];
 }
 
-/** Checks the tariff file of a configuration folder, and the law's tables for their age. */
+/** Checks what a configuration folder says of tariffs and mortgages, and the law's tables for their age. */
 export function checkTariffs(configDir: string, today: CalendarDate): TariffReport {
-  const tariffs = readTariffs(configDir);
+  const faults = [readTariffs(configDir), readMortgages(configDir)].flatMap((read) =>
+    read.ok ? [] : read.faults,
+  );
   const since = findStaleHighestTaegs(today);
   const notices =
     since === undefined
@@ -22,5 +25,5 @@ export function checkTariffs(configDir: string, today: CalendarDate): TariffRepo
             'reviewed every 1 June and 1 December. Look them up at the FPS Economy and add a row to ' +
             'src/domain/law/highest-taeg.ts.',
         ];
-  return { ok: tariffs.ok, faults: tariffs.ok ? [] : tariffs.faults, notices };
+  return { ok: faults.length === 0, faults, notices };
 }

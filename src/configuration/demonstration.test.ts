@@ -97,7 +97,8 @@ describe('Fluvia’s tariffs', () => {
   });
 
   it('show French marks and figures that never part from their unit', () => {
-    for (const { name, tip, info } of Object.values(configuration.tariffs))
+    const { tariffs, mortgages } = configuration;
+    for (const { name, tip, info } of [...Object.values(tariffs), ...Object.values(mortgages)])
       for (const locale of LOCALES)
         for (const text of [name, tip, info])
           expect(text[locale]).not.toMatch(/ [:;?!%»]|« |\d (mois|maanden)/);

@@ -142,6 +142,7 @@ describe('several wrong files', () => {
       [
         'lender.yaml',
         'tariffs.yaml',
+        'mortgages.yaml',
         'holidays.yaml',
         'countries.yaml',
         'lists.yaml',

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
 import type { ConfigurationFault } from './fault.ts';
@@ -8,6 +9,7 @@ import { readHolidays } from './holiday-file.ts';
 import { readLender } from './lender-file.ts';
 import { readLists } from './list-file.ts';
 import { readPlaces } from './locality-file.ts';
+import { readMortgages } from './mortgage-file.ts';
 import { readTariffs } from './tariff-file.ts';
 
 export type { ConfigurationFault } from './fault.ts';
@@ -16,6 +18,7 @@ export type { ConfigurationFault } from './fault.ts';
 export interface Configuration {
   readonly lender: Lender;
   readonly tariffs: Tariffs;
+  readonly mortgages: Mortgages;
   readonly holidays: readonly CalendarDate[];
   readonly lists: ReferenceLists;
   readonly places: Places;
@@ -30,20 +33,22 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
   const places = readPlaces(configDir);
   const lender = readLender(configDir, places.postcodes);
   const tariffs = readTariffs(configDir);
+  const mortgages = readMortgages(configDir);
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir);
-  if (lender.ok && tariffs.ok && holidays.ok && lists.ok && places.ok)
+  if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok)
     return {
       ok: true,
       configuration: {
         lender: lender.value,
         tariffs: tariffs.value,
+        mortgages: mortgages.value,
         holidays: holidays.value,
         lists: lists.value,
         places: places.value,
       },
     };
-  const faults = [lender, tariffs, holidays, lists, places].flatMap((read) =>
+  const faults = [lender, tariffs, mortgages, holidays, lists, places].flatMap((read) =>
     read.ok ? [] : read.faults,
   );
   return { ok: false, faults };

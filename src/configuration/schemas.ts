@@ -32,6 +32,12 @@ export const euros = z.number().transform((written, context) => {
   return z.NEVER;
 });
 
+/** A rate in percent, as it is shown. */
+export const percent = z
+  .number()
+  .min(0, 'is under 0')
+  .refine((written) => Number(written.toFixed(2)) === written, 'has more than two decimals');
+
 /** A path of this site or an https address. */
 export const link = text.refine(
   (written) => /^\/(?!\/)\S*$/.test(written) || /^https:\/\/\S+$/.test(written),

@@ -15,7 +15,7 @@ import {
   type Tariffs,
 } from '#domain/tariff/tariff.ts';
 import type { Checked } from './fault.ts';
-import { euros, prose } from './schemas.ts';
+import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
 export const TARIFF_FILE = 'tariffs.yaml';
@@ -42,7 +42,7 @@ const rate = z
 
 const offer = z.strictObject({
   duration: z.int().positive(),
-  taeg: z.number().min(0, 'is under 0').refine(hasTwoDecimals, 'has more than two decimals'),
+  taeg: percent,
 });
 
 /**
@@ -193,10 +193,6 @@ function checkBands(
       `${relation} the band before it, which ends at ${writeEuros(before.max)}: start at ${wanted}`,
     );
   });
-}
-
-function hasTwoDecimals(percent: number): boolean {
-  return Number(percent.toFixed(2)) === percent;
 }
 
 function writeEuros(amount: Cents): string {

@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import { cents, toEuros } from '#domain/money/money.ts';
+import { FEES, FEES_OF, type MortgageFees, totalFees } from '#domain/mortgage/fees.ts';
+import { isWithin, lentBounds, MORTGAGE_LIMITS, type Range } from '#domain/mortgage/limits.ts';
+import {
+  MORTGAGE_MODES,
+  MORTGAGE_PRODUCTS,
+  type Mortgage,
+  type MortgageProduct,
+  type MortgageRate,
+  type Mortgages,
+  RATE_VARIANTS,
+  type RateVariant,
+} from '#domain/mortgage/mortgage.ts';
+import type { Checked } from './fault.ts';
+import { euros, percent, prose } from './schemas.ts';
+import { startReading, type YamlReading } from './yaml-reading.ts';
+
+export const MORTGAGE_FILE = 'mortgages.yaml';
+
+type Path = readonly PropertyKey[];
+
+const file = z.strictObject({
+  mortgages: z.strictObject({ CH: z.unknown(), LIGHT: z.unknown() }),
+});
+
+const mortgage = z.strictObject({
+  name: prose,
+  tip: prose,
+  info: prose,
+  example: z.strictObject({ amount: euros, years: z.int().positive() }),
+  fees: z.unknown(),
+  rates: z.unknown(),
+});
+
+const variants = z.strictObject({
+  fixed: z.array(z.unknown()),
+  '3/3/3': z.array(z.unknown()).optional(),
+  '5/5/5': z.array(z.unknown()).optional(),
+  '10/5/5': z.array(z.unknown()).optional(),
+} satisfies Record<RateVariant, z.ZodType>);
+
+const rate = z.strictObject({ years: z.int().positive(), rate: percent });
+
+type Rates = Readonly<Record<RateVariant, readonly MortgageRate[]>>;
+
+/**
+ * Reads the mortgages and checks them: their shape, that durations are among those of the product
+ * and enough for its simulator, that the fees leave something of the least that is lent, and that
+ * the example is a loan that is offered.
+ */
+export function readMortgages(configDir: string): Checked<Mortgages> {
+  const reading = startReading(configDir, MORTGAGE_FILE);
+  const read = reading.value !== undefined ? reading.read(file, reading.value, []) : undefined;
+  const mortgages = MORTGAGE_PRODUCTS.flatMap((code) => {
+    const found = read && readMortgage(reading, read.mortgages[code], code);
+    return found ? [[code, found] as const] : [];
+  });
+  if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
+  return { ok: true, value: Object.fromEntries(mortgages) as Record<MortgageProduct, Mortgage> };
+}
+
+function readMortgage(
+  reading: YamlReading,
+  value: unknown,
+  code: MortgageProduct,
+): Mortgage | undefined {
+  const path = ['mortgages', code];
+  const read = reading.read(mortgage, value, path);
+  const parts = z.looseObject({ fees: z.unknown(), rates: z.unknown() }).safeParse(value).data;
+  if (!parts) return undefined;
+  const fees = readFees(reading, parts.fees, code, [...path, 'fees']);
+  const rates = readRates(reading, parts.rates, code, [...path, 'rates']);
+  if (read) checkExample(reading, read.example, rates, code, [...path, 'example']);
+  return read && fees && rates && { ...read, code, fees, rates };
+}
+
+/** Held against the rates where they could be read: a wrong line may be the example's. */
+function checkExample(
+  reading: YamlReading,
+  { amount, years }: Mortgage['example'],
+  rates: Rates | undefined,
+  code: MortgageProduct,
+  path: Path,
+): void {
+  const isLent = isWithin(lentBounds(code), amount);
+  if (!isLent || !isWithin(MORTGAGE_LIMITS[code].borrow.years, years))
+    reading.fault(path, 'is outside what this product lends');
+  else if (rates && !rates.fixed.some((offered) => offered.years === years))
+    reading.fault(path, `${years} years have no fixed rate`);
+}
+
+function readFees(
+  reading: YamlReading,
+  value: unknown,
+  code: MortgageProduct,
+  path: Path,
+): MortgageFees | undefined {
+  const schema = z.strictObject(Object.fromEntries(FEES_OF[code].map((fee) => [fee, euros])));
+  const read = reading.read(schema, value, path);
+  if (!read) return undefined;
+  const fees = Object.fromEntries(
+    FEES.map((fee) => [fee, read[fee] ?? cents(0)]),
+  ) as unknown as MortgageFees;
+  const { min } = lentBounds(code);
+  if (totalFees(fees) >= min)
+    reading.fault(path, `leave nothing of ${toEuros(min)} euros, the least that is lent`);
+  return fees;
+}
+
+/** Nothing where a line of them is wrong. */
+function readRates(
+  reading: YamlReading,
+  value: unknown,
+  code: MortgageProduct,
+  path: Path,
+): Rates | undefined {
+  const read = reading.read(variants, value, path);
+  if (!read) return undefined;
+  const lists = RATE_VARIANTS.map((variant) =>
+    (read[variant] ?? []).map((line, i) => readRate(reading, line, code, [...path, variant, i])),
+  );
+  const rates = RATE_VARIANTS.map((variant, at) => {
+    const whole = (lists[at] ?? []).filter((found) => found !== undefined);
+    whole.forEach(({ years }, i) => {
+      if (whole.findIndex((other) => other.years === years) < i)
+        reading.fault([...path, variant, i, 'years'], `${years} years stand twice`);
+    });
+    return [variant, whole.sort((a, b) => a.years - b.years)] as const;
+  });
+  if (lists.flat().includes(undefined)) return undefined;
+  const found = Object.fromEntries(rates) as unknown as Rates;
+  checkDurations(reading, found, code, [...path, 'fixed']);
+  return found;
+}
+
+/** Each of a simulator's modes needs something to open with. */
+function checkDurations(
+  reading: YamlReading,
+  { fixed }: Rates,
+  code: MortgageProduct,
+  path: Path,
+): void {
+  for (const mode of MORTGAGE_MODES) {
+    const { min, max } = MORTGAGE_LIMITS[code][mode].years;
+    if (!fixed.some(({ years }) => isWithin({ min, max }, years)))
+      reading.fault(path, `holds no duration of ${min} to ${max} years`);
+  }
+}
+
+function readRate(
+  reading: YamlReading,
+  value: unknown,
+  code: MortgageProduct,
+  path: Path,
+): MortgageRate | undefined {
+  const read = reading.read(rate, value, path);
+  const range = yearsOf(code);
+  if (!read || isWithin(range, read.years)) return read;
+  const { min, max } = range;
+  reading.fault([...path, 'years'], `${read.years} years; ${code} is for ${min} to ${max}`);
+  return undefined;
+}
+
+/** In whichever mode one asks. */
+function yearsOf(code: MortgageProduct): Range {
+  const ranges = MORTGAGE_MODES.map((mode) => MORTGAGE_LIMITS[code][mode].years);
+  return {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
+  };
+}
