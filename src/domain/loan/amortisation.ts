@@ -14,10 +14,15 @@ export interface Instalment {
  * balance 0 at the end. Interest is rounded to the cent each month; that of the last month (or months,
  * where one has too little) is what the payments leave for it, so that it absorbs what truncating the
  * payment left over. Where they leave nothing, at a rate of next to 0, the last payment is higher by
- * what is missing. `taeg` in percent a year.
+ * what is missing. `taeg` in percent a year. `payment`: that of a loan whose payment is made another
+ * way, such as a mortgage's, which is rounded.
  */
-export function amortise(amount: Cents, taeg: number, months: number): readonly Instalment[] {
-  const payment = monthlyPayment(amount, taeg, months);
+export function amortise(
+  amount: Cents,
+  taeg: number,
+  months: number,
+  payment = monthlyPayment(amount, taeg, months),
+): readonly Instalment[] {
   const rate = monthlyRate(taeg);
   const instalments: Instalment[] = [];
   let left = amount;

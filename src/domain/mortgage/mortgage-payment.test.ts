@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, toCents, toEuros } from '#domain/money/money.ts';
+import { amortise } from '#domain/loan/amortisation.ts';
+import { addCents, cents, toCents, toEuros } from '#domain/money/money.ts';
 import { largestMortgage, mortgagePayment } from './mortgage-payment.ts';
 
 const rate = fc.integer({ min: 0, max: 1_500 }).map((hundredths) => hundredths / 100);
@@ -40,6 +41,22 @@ describe('mortgagePayment', () => {
         expect(mortgagePayment(amount, yearly + 0.5, duration)).toBeGreaterThan(payment);
         expect(mortgagePayment(amount, yearly, duration + 12)).toBeLessThan(payment);
       }),
+    );
+  });
+});
+
+describe('the instalments of a mortgage', () => {
+  it('pay back the amount, and in all what the rounded payments come to', () => {
+    fc.assert(
+      fc.property(loan, ([amount, yearly, duration]) => {
+        const payment = mortgagePayment(amount, yearly, duration);
+        const instalments = amortise(amount, yearly, duration, payment);
+        expect(addCents(...instalments.map(({ capital }) => capital))).toBe(amount);
+        const paid = instalments.map(({ capital, interest }) => capital + interest);
+        expect(paid.slice(0, -1).every((sum) => sum === payment)).toBe(true);
+        expect(paid.reduce((all, sum) => all + sum)).toBe(Math.max(payment * duration, amount));
+      }),
+      { numRuns: 30 },
     );
   });
 });
