@@ -31,7 +31,7 @@ export function River({ words, locale, amount, instalments, bounds }: RiverProps
   const months = instalments.length;
   const target = useMemo(() => shapeRiver(flow), [flow]);
   const river = useFlowing(target);
-  const marks = markYears(flow);
+  const marks = markYears(flow).filter(({ year }) => isMarked(year, months));
   const water = useId();
   const euros = (sum: Cents) => formatAmount(roundToEuro(sum), locale, 'whenNeeded');
   const after = (year: number) =>
@@ -84,9 +84,17 @@ export function River({ words, locale, amount, instalments, bounds }: RiverProps
   );
 }
 
-/** A river without room for all its labels keeps every second year, or third. */
+/** Over more years than this, every fifth is enough for the eye and for the ear. */
+const LONG = 12;
+
+function isMarked(year: number, months: number): boolean {
+  return months <= LONG * 12 || year % 5 === 0;
+}
+
+/** A river without room for all its labels keeps every second year, or fourth; a long one, or tenth. */
 function isMinor(year: number, months: number): 'no' | 'phone' | 'tablet' {
   const years = Math.ceil(months / 12);
+  if (years > LONG) return years > 15 && year % 10 !== 0 ? 'phone' : 'no';
   if (years > 7 && year % 2 === 1) return 'tablet';
   if (years > 7 ? year % 4 !== 0 : years > 4 && year % 2 === 1) return 'phone';
   return 'no';
