@@ -5,6 +5,8 @@ import { AmountInput } from './amount-input.tsx';
 
 export interface AmountBlankProps {
   name: 'amount' | 'additionalAmount';
+  /** The figure's name in the contract, where it is not the control's. */
+  figure?: string;
   locale: Locale;
   label: string;
   /** What the label leaves unsaid, for readers who listen. */
@@ -21,6 +23,7 @@ export interface AmountBlankProps {
 /** A blank of the sentence that holds an amount, its error below it. */
 export function AmountBlank(props: AmountBlankProps) {
   const { name, locale, label, detail, number, digits, error, errorShownBefore, onDigits } = props;
+  const { figure = name } = props;
   const euro = (
     <span className="sentence__unit" aria-hidden="true">
       €
@@ -38,7 +41,7 @@ export function AmountBlank(props: AmountBlankProps) {
       ) : (
         <FieldError name={name} error={error} />
       )}
-      <span className="sentence__blank" data-value={name} data-number={number}>
+      <span className="sentence__blank" data-value={figure} data-number={number}>
         {locale === 'nl' && euro}
         <AmountInput
           id={name}

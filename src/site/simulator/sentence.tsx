@@ -5,6 +5,7 @@ import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import '../components/field/field.css';
 import { AmountBlank } from './amount-blank.tsx';
+import { DurationBlank } from './duration-blank.tsx';
 import type { Simulation } from './simulate.ts';
 import type { Entry } from './use-simulation.ts';
 
@@ -49,26 +50,18 @@ export function Sentence(props: SentenceProps) {
           onDigits={(digits) => onEntry({ additionalAmount: digits })}
         />
       )}
-      <div className="sentence__part">
-        <label htmlFor="duration">
-          {words.duration} <span className="unseen">({words.durationDetail})</span>
-        </label>
-        <span className="sentence__blank" data-value="duration" data-number={simulation.duration}>
-          <select
-            id="duration"
-            name="duration"
-            className="sentence__select"
-            value={simulation.duration}
-            onChange={(event) => onDuration(Number(event.currentTarget.value))}
-          >
-            {simulation.durations.map((months) => (
-              <option key={months} value={months}>
-                {fill(words.months, { n: months })}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
+      <DurationBlank
+        name="duration"
+        label={words.duration}
+        detail={words.durationDetail}
+        months={simulation.duration}
+        value={simulation.duration}
+        options={simulation.durations.map((months) => ({
+          value: months,
+          label: fill(words.months, { n: months }),
+        }))}
+        onChoose={onDuration}
+      />
       <p className="sentence__part">{words.purposes[family]}</p>
     </div>
   );

@@ -9,6 +9,7 @@ import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
+import { Announcement } from './announcement.tsx';
 import { Answer } from './answer.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Offered } from './families.ts';
@@ -21,12 +22,8 @@ import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
 import { TypeChoice } from './type-choice.tsx';
-import { useSettled } from './use-settled.ts';
 import { type SimulatorMemory, useSimulation } from './use-simulation.ts';
 import './simulator.css';
-
-/** How long after the last key the result is said aloud, in milliseconds. */
-const ANNOUNCE_AFTER = 1000;
 
 /** The fields of the query that are controls of the form already. */
 const TYPED: ReadonlySet<string> = new Set(['amount', 'additionalAmount', 'duration']);
@@ -211,14 +208,5 @@ export function Simulator(props: SimulatorProps) {
         }
       />
     </form>
-  );
-}
-
-/** Says the result once typing pauses, and not with every key. */
-function Announcement({ text }: { text: string }) {
-  return (
-    <p className="unseen" role="status">
-      {useSettled(text, ANNOUNCE_AFTER)}
-    </p>
   );
 }

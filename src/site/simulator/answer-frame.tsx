@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Figure } from '../components/figure/figure.tsx';
+
+/** From this many characters on, the first figure is set one size down so that it keeps to its line. */
+const LONG_FIGURE = 9;
+
+/** One figure: its name in the contract, its number, and how it is written. */
+export interface ShownFigure {
+  value: string;
+  number: number;
+  text: string;
+}
+
+export interface AnswerFrameProps {
+  /** What was asked for, the largest thing on the page. */
+  main: ShownFigure;
+  unit: string;
+  /** Why the figures are those of an earlier question. */
+  note: string | undefined;
+  figures: readonly { label: ReactNode; figure: ShownFigure }[];
+}
+
+/** A simulator's answer: the figure first, then what makes it up. */
+export function AnswerFrame({ main, unit, note, figures }: AnswerFrameProps) {
+  const size = main.text.length >= LONG_FIGURE ? 'answer__payment--long' : '';
+  return (
+    <div className={note === undefined ? 'answer' : 'answer answer--stale'}>
+      <p className={`answer__payment ${size}`}>
+        <Written {...main} /> <span className="answer__unit">{unit}</span>
+      </p>
+      {note === undefined ? null : <p className="answer__note">{note}</p>}
+      <dl className="answer__figures">
+        {figures.map(({ label, figure }) => (
+          <div key={figure.value}>
+            <dt>{label}</dt>
+            <dd>
+              <Written {...figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Written({ value, number, text }: ShownFigure) {
+  return (
+    <Figure value={value} number={number}>
+      {text}
+    </Figure>
+  );
+}
