@@ -29,15 +29,19 @@ export interface ComparisonProps {
   chosen: number;
   /** Without script a column cannot be changed. */
   isAlive: boolean;
+  /** How a duration is written, where not in months. */
+  sayDuration?: (months: number) => string;
 }
 
 /** The same amount over two or three durations, beside each other: what each costs, in all. */
-export function Comparison({ words, locale, total, offers, chosen, isAlive }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { words, locale, total, offers, chosen, isAlive } = props;
   const [wanted, setWanted] = useState<readonly (number | undefined)[]>([]);
   const durations = offers.map(({ duration }) => duration);
   const columns = chooseColumns(durations, chosen, wanted);
   if (columns.length < 2) return null;
   const { compare } = words;
+  const { sayDuration = (months) => fill(compare.months, { n: months }) } = props;
   const amount = formatAmount(total, locale, 'whenNeeded');
   return (
     <div className="comparison">
@@ -55,6 +59,7 @@ export function Comparison({ words, locale, total, offers, chosen, isAlive }: Co
               offer={offers.find((offer) => offer.duration === duration)}
               isChosen={duration === chosen}
               isAlive={isAlive}
+              sayDuration={sayDuration}
               onDuration={(changed) =>
                 setWanted(columns.map((own, place) => (place === index ? changed : own)))
               }
@@ -67,6 +72,7 @@ export function Comparison({ words, locale, total, offers, chosen, isAlive }: Co
 }
 
 interface ColumnProps extends Pick<ComparisonProps, 'words' | 'locale' | 'isAlive'> {
+  sayDuration: (months: number) => string;
   label: string;
   durations: readonly number[];
   offer: ComparedOffer | undefined;
@@ -75,7 +81,8 @@ interface ColumnProps extends Pick<ComparisonProps, 'words' | 'locale' | 'isAliv
 }
 
 function Column(props: ColumnProps) {
-  const { words, locale, label, durations, offer, isChosen, isAlive, onDuration } = props;
+  const { words, locale, label, durations, offer, isChosen, isAlive, sayDuration, onDuration } =
+    props;
   if (!offer) return null;
   const money = (value: string, amount: Cents) => (
     <Figure value={value} number={toEuros(amount)}>
@@ -97,7 +104,7 @@ function Column(props: ColumnProps) {
         >
           {durations.map((months) => (
             <option key={months} value={months}>
-              {fill(words.compare.months, { n: months })}
+              {sayDuration(months)}
             </option>
           ))}
         </select>
