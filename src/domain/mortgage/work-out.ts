@@ -89,8 +89,17 @@ export function workOutMortgage(
   };
 }
 
+/** What the amount of a loan costs over every duration offered in a mode, rising. */
+export function offersFor(
+  mortgage: Mortgage,
+  mode: MortgageMode,
+  amount: Cents,
+): readonly MortgageLoan[] {
+  return ratesOffered(mortgage, mode).map((rate) => makeLoan(mortgage, amount, rate));
+}
+
 /** The smallest whole number of euros a month that borrows so much. */
-export function leastPayment(amount: Cents, rate: MortgageRate): number {
+function leastPayment(amount: Cents, rate: MortgageRate): number {
   return Math.ceil(mortgagePayment(amount, rate.rate, rate.years * 12) / 100);
 }
 

@@ -1,0 +1,45 @@
+import { MORTGAGE_MODES, type MortgageMode } from '#domain/mortgage/mortgage.ts';
+import type { MortgageEntry } from './mortgage-state.ts';
+import { isMortgageType, type MortgageType } from './mortgage-types.ts';
+
+/** The longest number of a link that is read, in digits. */
+const LONGEST = 7;
+
+/** A simulation as it is handed on and taken up; what an address leaves out is not known. */
+export interface TakenUpMortgage {
+  readonly type: MortgageType | undefined;
+  readonly mode: MortgageMode;
+  readonly entry: Partial<MortgageEntry>;
+}
+
+/**
+ * The query that carries a simulation to the same page, under the names of the controls: `amount` in
+ * whole euros, of the loan or a month as `mode` has it.
+ */
+export function mortgageQuery(
+  type: MortgageType,
+  mode: MortgageMode,
+  { amount, years }: MortgageEntry,
+): string {
+  return `?${new URLSearchParams({ mode, type, amount, years: String(years) })}`;
+}
+
+/** The simulation that an address carries; nothing where it names no amount. Decimals are cut off. */
+export function readMortgageLink(search: string): TakenUpMortgage | undefined {
+  const query = new URLSearchParams(search);
+  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, LONGEST);
+  const amount = digits('amount');
+  if (amount === undefined) return undefined;
+  const years = digits('years');
+  const type = query.get('type');
+  return {
+    type: isMortgageType(type) ? type : undefined,
+    mode: readMode(query.get('mode')),
+    entry: { amount, ...(years === undefined ? {} : { years: Number(years) }) },
+  };
+}
+
+/** Borrowing, unless it says otherwise. */
+export function readMode(value: unknown): MortgageMode {
+  return MORTGAGE_MODES.find((mode) => mode === value) ?? 'borrow';
+}

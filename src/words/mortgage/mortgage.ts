@@ -1,0 +1,7 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** The mortgages' simulators, and their pages. */
+export const mortgage: Translations<typeof fr> = { fr, nl };
+export type MortgageWords = (typeof mortgage)['fr'];
