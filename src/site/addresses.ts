@@ -42,7 +42,6 @@ export type PageKey = keyof typeof ADDRESSES;
 export const HEADER_PAGES = [
   'personalLoan',
   'carLoan',
-  'renovationLoan',
   'mortgage',
   'brokers',
   'contact',
@@ -55,6 +54,9 @@ export const FOOTER_PAGES = [
   'mobileHomeLoan',
   'renovationLoan',
   'grouping',
+  'coproperty',
+  'mortgage',
+  'lightMortgage',
   'contact',
   'faq',
   'glossary',

@@ -12,4 +12,4 @@ if (!loaded.ok) {
 }
 
 export const configuration = loaded.configuration;
-export const { lender, tariffs } = configuration;
+export const { lender, tariffs, mortgages } = configuration;

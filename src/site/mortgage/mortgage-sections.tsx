@@ -1,0 +1,81 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import type { LoanWords } from '#words/loan/loan.ts';
+import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import { Houses } from '../drawings/houses.tsx';
+import '../loan/legal.css';
+import { PageSection } from '../page-section/page-section.tsx';
+import { MortgageExample } from './mortgage-example.tsx';
+import { MortgageTable } from './mortgage-table.tsx';
+import { MORTGAGE_TYPES, type MortgageType, TYPES } from './mortgage-types.ts';
+
+export interface MortgageLegalProps {
+  /** The sentence of CDE/WER VII.64 §2. */
+  warning: string;
+  words: MortgageWords;
+  locale: Locale;
+  mortgages: Mortgages;
+}
+
+/** What the law asks for beside figures, of both types that the simulator offers. */
+export function MortgageLegal({ warning, words, locale, mortgages }: MortgageLegalProps) {
+  const both = MORTGAGE_TYPES.map((type) => ({ type, mortgage: mortgages[TYPES[type].code] }));
+  return (
+    <div className="page-width">
+      <div className="legal">
+        <p className="legal__warning">{warning}</p>
+        <div className="legal__examples">
+          {both.map(({ type, mortgage }) => (
+            <p key={type} className="legal__example">
+              <strong>{mortgage.name[locale]}. </strong>
+              <MortgageExample words={words} locale={locale} type={type} mortgage={mortgage} />
+            </p>
+          ))}
+          <p className="legal__example">{words.condition}</p>
+        </div>
+        <div className="legal__more">
+          {both.map(({ type, mortgage }) => (
+            <MortgageTable key={type} words={words.table} locale={locale} mortgage={mortgage} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export interface MortgageSectionsProps {
+  words: MortgageWords;
+  /** The titles that every loan's page has. */
+  shared: LoanWords;
+  locale: Locale;
+  mortgages: Mortgages;
+  type: MortgageType;
+}
+
+/** What the mortgage is for, what is asked, and what follows. */
+export function MortgageSections(props: MortgageSectionsProps) {
+  const { words, shared, locale, mortgages, type } = props;
+  const { talk, check, offer } = words.next;
+  return (
+    <>
+      <PageSection title={words.finances} drawing={<Houses />}>
+        <div className="page-section__list">
+          <p>{mortgages[TYPES[type].code].info[locale]}</p>
+        </div>
+      </PageSection>
+      <PageSection title={shared.askedTitle}>
+        <p className="page-section__lead">{words.pages[type].asked}</p>
+      </PageSection>
+      <PageSection title={shared.nextTitle}>
+        <ol className="page-section__stages">
+          {[talk, check, offer].map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { amortise } from '#domain/loan/amortisation.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { lentBounds } from '#domain/mortgage/limits.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import { fill } from '#words/translation.ts';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import { River } from '../river/river.tsx';
+import { Announcement } from '../simulator/announcement.tsx';
+import { Comparison } from '../simulator/comparison.tsx';
+import { LoanLinkButton } from '../simulator/loan-link-button.tsx';
+import { RepaymentPlan } from '../simulator/repayment-plan.tsx';
+import { writeChParams } from './ch-params.ts';
+import { MortgageAnswer } from './mortgage-answer.tsx';
+import { ModeChoice, MortgageTypeChoice } from './mortgage-choices.tsx';
+import { mortgageQuery } from './mortgage-link.ts';
+import { MortgageSentence } from './mortgage-sentence.tsx';
+import { type MortgageType, TYPES } from './mortgage-types.ts';
+import { offersToCompare } from './offers-to-compare.ts';
+import { listFees, sayAnswer, sayChange, sayRefusal } from './say-mortgage.ts';
+import { takeUpMortgage } from './take-up-mortgage.ts';
+import { useMortgage } from './use-mortgage.ts';
+import '../simulator/simulator.css';
+import './mortgage.css';
+
+/** Where a mortgage is taken further: a page, and what the contact form then opens with. */
+export interface MortgageWayOn {
+  readonly path: string;
+  readonly subject: string | undefined;
+}
+
+export interface MortgageSimulatorProps {
+  words: MortgageWords;
+  /** What every simulator says. */
+  shared: SimulatorWords;
+  locale: Locale;
+  mortgages: Mortgages;
+  opensWith: MortgageType;
+  wayOn: MortgageWayOn;
+  /** What stands before the question. */
+  children?: ReactNode;
+}
+
+/** The mortgages' simulator: from an amount to its payment, or the other way round. */
+export function MortgageSimulator(props: MortgageSimulatorProps) {
+  const { words, shared, locale, mortgages, opensWith, wayOn, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  const { state, ...change } = useMortgage(mortgages, opensWith);
+  const { type, mode, loan } = state;
+  const mortgage = mortgages[TYPES[type].code];
+  const entry = state.entries[mode];
+  const bounds = useMemo(() => lentBounds(mortgage.code), [mortgage]);
+  const instalments = useMemo(
+    () => amortise(loan.amount, loan.rate, loan.months, loan.payment),
+    [loan],
+  );
+  const offers = useMemo(() => offersToCompare(mortgage, mode, loan), [mortgage, mode, loan]);
+  const error = sayRefusal(state, words, locale);
+  const changed = sayChange(state, words, locale);
+  const link = mortgageQuery(type, mode, entry);
+  const amountField = () => form.current?.querySelector<HTMLInputElement>('[name="amount"]');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
+  useEffect(() => {
+    setAlive(true);
+    const typed = amountField()?.value.replace(/\D/g, '');
+    const found = takeUpMortgage(state, typed, location.search, document.cookie);
+    if (found) change.takeUp(found);
+  }, []);
+
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (error !== undefined) {
+      amountField()?.focus();
+      return;
+    }
+    const params = { mode, type, amount: Number(entry.amount), years: entry.years };
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = writeChParams(params);
+    // Whoever comes back finds the mortgage that they left with.
+    history.replaceState(history.state, '', link);
+    const query = wayOn.subject === undefined ? '' : `?subject=${wayOn.subject}`;
+    location.assign(wayOn.path + query);
+  };
+
+  return (
+    <form
+      className="simulator mortgage"
+      data-product={mortgage.code}
+      action={wayOn.path}
+      aria-label={words.title}
+      noValidate
+      ref={form}
+      onSubmit={apply}
+    >
+      {wayOn.subject !== undefined && <input type="hidden" name="subject" value={wayOn.subject} />}
+      <noscript>
+        {/* Without script the choices below are out of reach, and would not be sent. */}
+        <input type="hidden" name="mode" value={mode} />
+        <input type="hidden" name="type" value={type} />
+      </noscript>
+      <div className="simulator__question">
+        {children}
+        <ModeChoice words={words} state={state} disabled={!isAlive} onChoose={change.setMode} />
+        <MortgageSentence
+          words={words}
+          locale={locale}
+          mortgage={mortgage}
+          state={state}
+          error={error}
+          onEntry={change.setEntry}
+        />
+        <MortgageTypeChoice
+          words={words}
+          state={state}
+          disabled={!isAlive}
+          onChoose={change.setType}
+        />
+        {changed && <p className="simulator__changed">{changed}</p>}
+      </div>
+      <div className="simulator__answer">
+        <MortgageAnswer words={words} locale={locale} state={state} />
+        <p className="mortgage__fees">
+          {fill(words.feesAre, { list: listFees(mortgage.fees, words, locale) })}
+        </p>
+        <Button type="submit" action="apply">
+          {words.apply}
+        </Button>
+        <Notice kind="tip">
+          <p>{mortgage.tip[locale]}</p>
+        </Notice>
+      </div>
+      <div className="simulator__river">
+        <River
+          words={shared.river}
+          locale={locale}
+          amount={loan.amount}
+          instalments={instalments}
+          bounds={bounds}
+        />
+      </div>
+      <p className="simulator__key">{shared.river.key}</p>
+      <div className="simulator__more">
+        <Comparison
+          words={{
+            ...shared,
+            creditCost: words.creditCost,
+            compare: {
+              ...shared.compare,
+              caption: words.compareCaption,
+              total: words.compareTotal,
+            },
+          }}
+          locale={locale}
+          total={loan.amount}
+          offers={offers}
+          chosen={loan.months}
+          isAlive={isAlive}
+          sayDuration={(months) => fill(words.years, { n: months / 12 })}
+        />
+        <RepaymentPlan
+          words={shared.plan}
+          locale={locale}
+          instalments={instalments}
+          isAlive={isAlive}
+        />
+        <LoanLinkButton
+          words={shared.link}
+          link={error === undefined && isAlive ? link : undefined}
+        />
+      </div>
+      <Announcement
+        text={
+          error === undefined
+            ? [changed, sayAnswer(state, words, locale)].filter(Boolean).join(' ')
+            : `${error} ${words.stale}`
+        }
+      />
+    </form>
+  );
+}
