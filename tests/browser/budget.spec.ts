@@ -60,6 +60,16 @@ test('every loan’s page is light', async ({ page }) => {
       expect(scriptsNamedIn(ADDRESSES[key][locale]), `${key} in ${locale}`).toEqual(ofCar);
 });
 
+test('a mortgage’s page is light', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto(ADDRESSES.mortgage.fr);
+  await findSimulator(page, 'CH');
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.loan * 1_000);
+});
+
 /** The scripts that a page as served leads to, by itself and for its islands. */
 function scriptsNamedIn(path: string): string[] {
   const html = readFileSync(fileOf(path), 'utf8');
