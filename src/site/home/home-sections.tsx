@@ -4,7 +4,6 @@ import type { HomeWords } from '#words/home/home.ts';
 import { fill } from '#words/translation.ts';
 import { withLinks } from '../components/with-links.tsx';
 import { Barge } from '../drawings/barge.tsx';
-import { Bridge } from '../drawings/bridge.tsx';
 import { Quayside } from '../drawings/quayside.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
 import './home-sections.css';
@@ -21,24 +20,6 @@ export function Reckoning({ words }: { words: HomeWords['reckoning'] }) {
           </div>
         ))}
       </div>
-    </PageSection>
-  );
-}
-
-/** What an application asks, and what it leads to. */
-export function Request({ words }: { words: HomeWords['request'] }) {
-  return (
-    <PageSection title={words.title} drawing={<Bridge />}>
-      <p className="page-section__lead">{words.lead}</p>
-      <ol className="page-section__stages">
-        {[words.data, words.activity, words.costs, words.completion].map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p>{words.promise}</p>
     </PageSection>
   );
 }

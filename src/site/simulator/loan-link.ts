@@ -3,6 +3,9 @@ import type { LoanChoice, LoanType, Offered } from './families.ts';
 import type { Simulation } from './simulate.ts';
 import type { Entry } from './use-simulation.ts';
 
+/** The controls that a link speaks of. */
+export const LINK_FIELDS = ['amount', 'additionalAmount', 'duration', 'type'] as const;
+
 /** The longest number of a link that is read, in digits. */
 const LONGEST = 7;
 

@@ -16,6 +16,7 @@ import type { Offered } from './families.ts';
 import { paramsOf, queryFields } from './leaving.ts';
 import { linkQuery } from './loan-link.ts';
 import { LoanLinkButton } from './loan-link-button.tsx';
+import { type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
 import { storeParams, storeParamsCookie } from './params.ts';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import { Sentence } from './sentence.tsx';
@@ -36,10 +37,8 @@ export interface SimulatorProps {
   formPath: string;
   /** The page that a copied link opens, where it is another than this one. */
   linkPath?: string;
-  /** Set beside the loan in this page's own address on leaving, so that coming back finds it. */
-  ownQuery?: Readonly<Record<string, string>>;
-  /** The loan that the address carries is not for this simulator. */
-  ignoresAddress?: boolean;
+  /** On a page with several simulators. */
+  ownQuery?: OwnQuery;
   /** What it was left with, where it is taken off the page and put back. */
   memory?: SimulatorMemory;
   /** Says what the chosen type is lent for, where nothing else on the page does. */
@@ -66,8 +65,7 @@ export function Simulator(props: SimulatorProps) {
   useEffect(() => {
     setAlive(true);
     if (wasKept) return;
-    const search = props.ignoresAddress ? '' : location.search;
-    const found = takeUp(form.current, offered, entry, search);
+    const found = takeUp(form.current, offered, entry, ownSearch(location.search, ownQuery));
     if (found)
       change.setLoan(found.type ?? choice.type, found.entry, found.duration ?? simulation.duration);
   }, []);
@@ -98,11 +96,7 @@ export function Simulator(props: SimulatorProps) {
     if (tariff.family === 'coproperty') storeParamsCookie(params);
     else storeParams(params);
     // Whoever comes back finds the loan that they left with.
-    const own = new URLSearchParams({
-      ...ownQuery,
-      ...Object.fromEntries(new URLSearchParams(link)),
-    });
-    history.replaceState(history.state, '', `?${own}`);
+    history.replaceState(history.state, '', ownAddress(link, ownQuery));
     location.assign(`${formPath}?${new URLSearchParams(fields)}`);
   };
 

@@ -1,7 +1,16 @@
 export const fr = {
-  title: 'Prêt personnel\u00a0: calculer avant de demander',
+  title: 'Prêts et crédits\u00a0: calculer avant de demander',
   description:
     'Choisissez un montant et une durée\u00a0: voyez la mensualité, le TAEG et ce que le prêt coûte en tout, puis faites votre demande.',
+  tabs: {
+    label: 'Votre projet',
+    personal: 'Projet personnel',
+    car: 'Voiture',
+    mobilhome: 'Mobilhome',
+    renovation: 'Travaux',
+    grouping: 'Regroupement',
+    coproperty: 'Copropriété',
+  },
   headline: 'Savoir où l’on va, avant d’emprunter.',
   lead: 'Choisissez un montant et une durée. Nous montrons ce que le prêt coûte, mois par mois, jusqu’au dernier euro.',
   reckoning: {
@@ -19,27 +28,55 @@ export const fr = {
       text: 'Une durée plus longue baisse la mensualité et augmente le coût total. Comparez les deux chiffres avant de choisir\u00a0: ils sont toujours affichés ensemble.',
     },
   },
-  request: {
-    title: 'Ce qu’une demande comporte',
-    lead: 'Quatre parties, dans cet ordre. Vos réponses sont enregistrées au fur et à mesure, chiffrées, pour que vous puissiez vous arrêter et reprendre sur le même appareil.',
-    data: {
-      title: 'Vos données',
-      text: 'Qui vous êtes, où vous habitez, comment vous joindre.',
+  steps: {
+    application: {
+      title: 'Ce qu’une demande comporte',
+      lead: 'Quatre parties, dans cet ordre. Vos réponses sont enregistrées au fur et à mesure, chiffrées, pour que vous puissiez vous arrêter et reprendre sur le même appareil.',
+      stages: {
+        data: {
+          title: 'Vos données',
+          text: 'Qui vous êtes, où vous habitez, comment vous joindre.',
+        },
+        activity: {
+          title: 'Votre activité',
+          text: 'Votre travail ou votre statut, et ce que vous percevez chaque mois.',
+        },
+        costs: {
+          title: 'Vos frais',
+          text: 'Votre logement, vos charges, les crédits et les cartes en cours.',
+        },
+        completion: {
+          title: 'La finalisation',
+          text: 'Votre identité, votre projet, une relecture, puis l’envoi.',
+        },
+      },
+      promise:
+        'Nous consultons la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi. Rien ne vous engage avant la signature du contrat, et vous gardez ensuite quatorze jours pour y renoncer.',
     },
-    activity: {
-      title: 'Votre activité',
-      text: 'Votre travail ou votre statut, et ce que vous percevez chaque mois.',
+    inquiry: {
+      title: 'Ce que comporte une demande pour une copropriété',
+      lead: 'Un seul formulaire, qu’un conseiller lit. Il reprend le montant et la durée choisis plus haut.',
+      stages: {
+        share: {
+          title: 'Votre quote-part',
+          text: 'Le montant que l’assemblée générale met à votre charge, et la durée.',
+        },
+        person: {
+          title: 'Vos coordonnées',
+          text: 'Votre nom et comment vous joindre.',
+        },
+        documents: {
+          title: 'Vos documents',
+          text: 'Le procès-verbal de l’assemblée et le décompte du syndic, si vous les avez.',
+        },
+        answer: {
+          title: 'La réponse',
+          text: 'Un conseiller revient vers vous et prépare avec vous la demande complète.',
+        },
+      },
+      promise:
+        'Nous consultons ensuite la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi.',
     },
-    costs: {
-      title: 'Vos frais',
-      text: 'Votre logement, vos charges, les crédits et les cartes en cours.',
-    },
-    completion: {
-      title: 'La finalisation',
-      text: 'Votre identité, votre projet, une relecture, puis l’envoi.',
-    },
-    promise:
-      'Nous consultons la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi. Rien ne vous engage avant la signature du contrat, et vous gardez ensuite quatorze jours pour y renoncer.',
   },
   who: {
     title: 'Qui est {name}',

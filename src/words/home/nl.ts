@@ -2,9 +2,18 @@ import type { Translation } from '../translation.ts';
 import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
-  title: 'Persoonlijke lening: eerst rekenen, dan aanvragen',
+  title: 'Leningen en kredieten: eerst rekenen, dan aanvragen',
   description:
     'Kies een bedrag en een looptijd: u ziet de maandaflossing, het JKP en wat de lening in totaal kost. Daarna kunt u ze aanvragen.',
+  tabs: {
+    label: 'Uw project',
+    personal: 'Persoonlijk project',
+    car: 'Auto',
+    mobilhome: 'Mobilhome',
+    renovation: 'Werken',
+    grouping: 'Hergroepering',
+    coproperty: 'Mede-eigendom',
+  },
   headline: 'Weten waar u uitkomt, voor u leent.',
   lead: 'Kies een bedrag en een looptijd. Wij tonen wat de lening kost, maand na maand, tot de laatste euro.',
   reckoning: {
@@ -22,27 +31,55 @@ export const nl: Translation<typeof fr> = {
       text: 'Een langere looptijd verlaagt de maandaflossing en verhoogt de totale kosten. Vergelijk de twee cijfers voor u kiest: ze staan altijd naast elkaar.',
     },
   },
-  request: {
-    title: 'Wat een aanvraag inhoudt',
-    lead: 'Vier delen, in deze volgorde. Uw antwoorden worden gaandeweg en versleuteld bewaard, zodat u kunt stoppen en later op hetzelfde toestel verdergaan.',
-    data: {
-      title: 'Uw gegevens',
-      text: 'Wie u bent, waar u woont, hoe we u bereiken.',
+  steps: {
+    application: {
+      title: 'Wat een aanvraag inhoudt',
+      lead: 'Vier delen, in deze volgorde. Uw antwoorden worden gaandeweg en versleuteld bewaard, zodat u kunt stoppen en later op hetzelfde toestel verdergaan.',
+      stages: {
+        data: {
+          title: 'Uw gegevens',
+          text: 'Wie u bent, waar u woont, hoe we u bereiken.',
+        },
+        activity: {
+          title: 'Uw activiteit',
+          text: 'Uw werk of statuut, en wat u elke maand ontvangt.',
+        },
+        costs: {
+          title: 'Uw kosten',
+          text: 'Uw woning, uw lasten, de kredieten en kaarten die al lopen.',
+        },
+        completion: {
+          title: 'De afwerking',
+          text: 'Uw identiteit, uw project, alles nalezen en dan versturen.',
+        },
+      },
+      promise:
+        'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het contract tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
     },
-    activity: {
-      title: 'Uw activiteit',
-      text: 'Uw werk of statuut, en wat u elke maand ontvangt.',
+    inquiry: {
+      title: 'Wat een aanvraag voor een mede-eigendom inhoudt',
+      lead: 'Eén formulier, dat een adviseur leest. Het neemt het bedrag en de looptijd over die u hierboven kiest.',
+      stages: {
+        share: {
+          title: 'Uw aandeel',
+          text: 'Het bedrag dat de algemene vergadering u aanrekent, en de looptijd.',
+        },
+        person: {
+          title: 'Uw gegevens',
+          text: 'Uw naam en hoe we u bereiken.',
+        },
+        documents: {
+          title: 'Uw documenten',
+          text: 'Het verslag van de vergadering en de afrekening van de syndicus, als u ze hebt.',
+        },
+        answer: {
+          title: 'Het antwoord',
+          text: 'Een adviseur neemt contact met u op en bereidt met u de volledige aanvraag voor.',
+        },
+      },
+      promise:
+        'Daarna raadplegen we de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan we na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom.',
     },
-    costs: {
-      title: 'Uw kosten',
-      text: 'Uw woning, uw lasten, de kredieten en kaarten die al lopen.',
-    },
-    completion: {
-      title: 'De afwerking',
-      text: 'Uw identiteit, uw project, alles nalezen en dan versturen.',
-    },
-    promise:
-      'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het contract tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
   },
   who: {
     title: 'Wie is {name}',
