@@ -4,6 +4,8 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { type Cents, toCents, toEuros } from '#domain/money/money.ts';
 import { findRate, offersFor, simulatorBoundsOf } from '#domain/tariff/rate.ts';
+import { home } from '#words/home/home.ts';
+import { expectAccessible } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { answer, control, errorOf, figure } from './harness/form.ts';
 import { findSimulator } from './harness/simulation.ts';
@@ -113,4 +115,51 @@ test('the payment follows every key', async ({ page }) => {
   await amount.press('Backspace');
   await amount.pressSequentially('99');
   await expect.poll(() => figure(page, 'amount')).toBe(12_599);
+});
+
+test('a tab brings its simulator, and the steps of its request', async ({ page, isMobile }) => {
+  const locale = isMobile ? 'fr' : 'nl';
+  const { steps } = home[locale];
+  await page.goto(`/${locale}/`);
+  const personal = await findSimulator(page);
+  await answer(personal, 'amount', '12500');
+  const tab = (family: string) => page.locator(`[data-tab="${family}"]`);
+  await tab('personal').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('car')).toBeFocused();
+  await expect(tab('car')).toHaveAttribute('aria-selected', 'true');
+  const car = await findSimulator(page, 'TAEGIVA1');
+  await answer(car, 'type', 'used');
+  await expect(page.locator('[data-type="used"]')).toContainText(
+    demonstrationLender().tariffs.TAEGIVC1.info[locale],
+  );
+  await expect(page.getByRole('heading', { name: steps.application.title })).toBeVisible();
+  await expectAccessible(page, 'the car, by its tab');
+
+  await page.keyboard.press('Tab');
+  await tab('coproperty').click();
+  await findSimulator(page, 'TAEGPCO2');
+  await expect(page.getByRole('heading', { name: steps.inquiry.title })).toBeVisible();
+  await page.reload();
+  await findSimulator(page, 'TAEGPCO2');
+
+  await tab('personal').click();
+  await findSimulator(page);
+  await tab('car').click();
+  const again = await findSimulator(page, 'TAEGIVA1');
+  await answer(again, 'amount', '9000');
+  await tab('personal').click();
+  await tab('car').click();
+  await expect.poll(() => figure(page, 'amount')).toBe(9_000);
+});
+
+test('one comes back to the loan that one left with', async ({ page }) => {
+  await page.goto('/fr/?loan=renovation');
+  const simulator = await findSimulator(page, 'TAEGINI1');
+  await answer(simulator, 'amount', '21000');
+  await page.locator('[data-action="apply"]').click();
+  await page.waitForURL(/\/demande-de-credit\//);
+  await page.goBack();
+  await findSimulator(page, 'TAEGINI1');
+  await expect.poll(() => figure(page, 'amount')).toBe(21_000);
 });

@@ -108,7 +108,18 @@ for (const [name, { path, opens, other }] of Object.entries(FAMILIES)) {
     await answer(simulator, 'amount', String(AMOUNT));
     await answer(simulator, 'duration', '48');
     await expect(control(simulator, 'amount')).not.toHaveAttribute('aria-invalid', 'true');
+    const left = page.waitForRequest((request) => request.isNavigationRequest());
     await page.locator('[data-action="apply"]').click();
+    const query = new URL((await left).url()).searchParams;
+    // Spec 1 §4: the additional amount of a grouping alone.
+    expect(Object.fromEntries(query)).toEqual({
+      duration: '48',
+      taeg: String(expected(product, AMOUNT + additional, 48).taeg),
+      amount: String(AMOUNT),
+      ...(opens.additional ? { additionalAmount: String(additional) } : {}),
+      product_code: product,
+      product_name: tariffs[product].name[locale],
+    });
     await page.waitForURL(/\/(demande-de-credit|kredietaanvraag)\//);
     const stored = await page.evaluate(() => localStorage.getItem('pat_params'));
     expect(JSON.parse(stored ?? '{}')).toEqual({
@@ -141,6 +152,62 @@ test('a type that does not lend the amount takes its nearest, and says so', asyn
     formatAmount(toCents(7_501), 'fr', 'whenNeeded'),
   );
   await lookAt(page, 'another type');
+});
+
+test('a link opens the page with its loan, whatever was simulated before', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const path = FAMILIES.car?.path[isMobile ? 'fr' : 'nl'] ?? '';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await page.evaluate((params) => localStorage.setItem('pat_params', JSON.stringify(params)), {
+    product_code: 'TAEGIVA1',
+    amount: 20_000,
+    additionalAmount: 0,
+    duration: 60,
+    taeg: 3.45,
+  });
+  await page.goto(`${path}?amount=9000&duration=36&type=used`);
+  const linked = { ...expected('TAEGIVC1', 9_000, 36) };
+  await expect.poll(() => shown(page)).toEqual(linked);
+  await page.locator('.loan-link button').click();
+  await expect(page.locator('.loan-link [role="status"]')).not.toBeEmpty();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe(path);
+  await page.goto(link);
+  await expect.poll(() => shown(page)).toEqual(linked);
+  await page.goto(path);
+  await expect.poll(() => shown(page)).toEqual(expected('TAEGIVA1', 20_000, 60));
+});
+
+test('three durations stand beside each other, and the loan month by month', async ({ page }) => {
+  await page.goto('/nl/renovatielening/?amount=30000&duration=72');
+  await findSimulator(page, 'TAEGINI1');
+  await page.locator('.comparison summary').click();
+  const column = (duration: number) => page.locator(`.comparison [data-offer="${duration}"]`);
+  for (const duration of [60, 72, 84]) {
+    const { monthlyAmount, taeg } = expected('TAEGINI1', 30_000, duration);
+    expect(await figure(column(duration), 'monthlyAmount')).toBe(monthlyAmount);
+    expect(await figure(column(duration), 'taeg')).toBe(taeg);
+    const inAll = Math.round(monthlyAmount * 100) * duration;
+    expect(await figure(column(duration), 'totalCost')).toBe(inAll / 100);
+  }
+  await column(60).locator('select').selectOption('120');
+  await expect(column(120)).toBeVisible();
+  await expect(column(72)).toHaveAttribute('aria-current', 'true');
+
+  await page.locator('.repayment-plan summary').click();
+  const rows = page.locator('.repayment-plan tbody tr');
+  await expect(rows).toHaveCount(6);
+  await page.locator('.repayment-plan button').click();
+  await expect(rows).toHaveCount(72);
+  const interest = (await figure(page, 'totalCost')) - 30_000;
+  await expect(page.locator('.repayment-plan tfoot')).toContainText(
+    formatAmount(toCents(interest), 'nl'),
+  );
+  await lookAt(page, 'comparison and repayment plan');
 });
 
 test('both amounts of a grouping are wrong where their sum is', async ({ page }) => {

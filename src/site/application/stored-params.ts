@@ -11,6 +11,9 @@ const COOKIE = 'simulator-params';
 const NUMBERS = ['amount', 'additionalAmount', 'duration', 'taeg'];
 const PARAM_NAMES = [...NUMBERS, 'product_code', 'product_name', 'reason'];
 
+/** What an address may leave out (spec 1 §4). */
+const LEFT_OUT = { additionalAmount: 0, reason: '' };
+
 type Params = Readonly<Record<string, unknown>>;
 
 /**
@@ -79,13 +82,12 @@ function asAnswers(params: Params): Answers {
 function fromQuery(): Params | undefined {
   const query = new URLSearchParams(location.search);
   if (!query.has('amount') && !query.has('product_code')) return undefined;
-  return Object.fromEntries(
-    PARAM_NAMES.filter((name) => query.has(name)).map((name) => {
-      const value = query.get(name) ?? '';
-      const number = Number(value);
-      return [name, NUMBERS.includes(name) && Number.isFinite(number) ? number : value];
-    }),
-  );
+  const named = PARAM_NAMES.filter((name) => query.has(name)).map((name) => {
+    const value = query.get(name) ?? '';
+    const number = Number(value);
+    return [name, NUMBERS.includes(name) && Number.isFinite(number) ? number : value];
+  });
+  return { ...LEFT_OUT, ...Object.fromEntries(named) };
 }
 
 function fromStorage(): Params | undefined {

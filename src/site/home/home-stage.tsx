@@ -49,7 +49,7 @@ export function HomeStage({ words, simulatorWords, locale, warning, loans }: Hom
   return (
     <>
       <div className="home-stage">
-        <div className="home-stage__head">
+        <div className="page-width home-stage__head">
           <Headline title={words.headline} lead={words.lead} />
           <TabLinks
             label={words.tabs.label}
@@ -61,7 +61,6 @@ export function HomeStage({ words, simulatorWords, locale, warning, loans }: Hom
           />
         </div>
         <div
-          className="home-stage__panel"
           id={PANEL}
           {...(isAlive ? { role: 'tabpanel', 'aria-labelledby': `tab-${family}` } : {})}
         >
