@@ -84,10 +84,16 @@ describe('the rate', () => {
   });
 
   it.each([
-    ['nothing is drawn', [], monthly(100, 12)],
-    ['less is drawn than the costs at the start', atOnce(-1), monthly(100, 12)],
-    ['less is paid back', atOnce(1_201), monthly(100, 12)],
-  ])('is refused where %s', (_, draws, payments) => {
-    expect(() => annualPercentageRate(draws, payments)).toThrow();
+    ['nothing is drawn', [], monthly(100, 12), 'Nothing is drawn'],
+    ['the costs at the start are higher', atOnce(-1), monthly(100, 12), 'Nothing is drawn'],
+    ['less is paid back', atOnce(1_201), monthly(100, 12), 'Less is paid back'],
+    ['all is paid on the day itself', atOnce(100), atOnce(200), 'No rate'],
+  ])('is refused where %s', (_, draws, payments, reason) => {
+    expect(() => annualPercentageRate(draws, payments)).toThrow(reason);
+  });
+
+  it('is found where it is thousands of times the loan', () => {
+    const found = annualPercentageRate(atOnce(1), [{ amount: 4_000, at: 1 }]);
+    expect(found).toBeCloseTo(399_900, 6);
   });
 });

@@ -34,7 +34,7 @@ export function annualPercentageRate(
     if (high > HIGHEST) throw new Error('No rate makes the payments worth the draws');
   }
   // Halving is slower than Newton and cannot leave the bracket; forty-odd rounds take no time.
-  while (high - low > PRECISION * Math.max(1, high)) {
+  while (high - low > PRECISION) {
     const middle = (low + high) / 2;
     if (excess(middle) > 0) low = middle;
     else high = middle;

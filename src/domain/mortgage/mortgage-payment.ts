@@ -11,8 +11,8 @@ export function mortgagePayment(amount: Cents, rate: number, months: number): Ce
 
 /** The largest amount whose payment does not exceed `payment`, to the cent. */
 export function largestMortgage(payment: Cents, rate: number, months: number): Cents {
-  // All that rounds to the payment is less than half a cent over it; the step back is for the floats.
-  let amount = Math.ceil((payment + 0.5) / paymentOfOneEuro(rate, months)) + 1;
-  while (amount > 0 && mortgagePayment(cents(amount), rate, months) > payment) amount -= 1;
+  // All that rounds to the payment is less than half a cent over it.
+  let amount = Math.ceil((payment + 0.5) / paymentOfOneEuro(rate, months));
+  while (mortgagePayment(cents(amount), rate, months) > payment) amount -= 1;
   return cents(amount);
 }

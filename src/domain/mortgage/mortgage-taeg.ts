@@ -8,7 +8,7 @@ import { type Cents, cents, toEuros } from '#domain/money/money.ts';
 export function mortgageTaeg(amount: Cents, fees: Cents, payment: Cents, months: number): number {
   const drawn = cents(amount - fees);
   // Without interest and fees, rounded payments can fall a few cents short of the amount.
-  if (drawn > 0 && payment * months <= drawn) return 0;
+  if (payment * months <= drawn) return 0;
   const payments = Array.from({ length: months }, (_, index) => ({
     amount: toEuros(payment),
     at: (index + 1) / 12,

@@ -4,7 +4,7 @@ import { toCents, toEuros } from '#domain/money/money.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { MORTGAGE_DEFAULTS, MORTGAGE_LIMITS } from './limits.ts';
 import { MORTGAGE_MODES, MORTGAGE_PRODUCTS, type MortgageMode } from './mortgage.ts';
-import { type MortgageLoan, ratesOffered, workOutMortgage } from './work-out.ts';
+import { type MortgageLoan, offersFor, ratesOffered, workOutMortgage } from './work-out.ts';
 
 const { mortgages } = fluvia;
 
@@ -118,6 +118,21 @@ describe('a payment that borrows too little', () => {
     expect(workOutMortgage(dear, { mode: 'settle', amount: 200, years: 10 })).toMatchObject({
       refusal: { kind: 'tooLittle', fromPayment: undefined, fromYears: undefined },
     });
+  });
+});
+
+describe('an amount over other durations', () => {
+  it.each([
+    ['CH', 'borrow', 10, 25],
+    ['LIGHT', 'borrow', 5, 10],
+    ['LIGHT', 'settle', 5, 25],
+  ] as const)('%s, %s: every one from %i to %i years, each as if asked', (code, mode, from, to) => {
+    const offers = offersFor(mortgages[code], mode, toCents(40_000));
+    expect(offers.map(({ years }) => years)).toEqual(
+      Array.from({ length: to - from + 1 }, (_, index) => from + index),
+    );
+    for (const offer of offers)
+      if (mode === 'borrow') expect(offer).toEqual(loanOf(code, mode, 40_000, offer.years));
   });
 });
 
