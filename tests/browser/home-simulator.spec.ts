@@ -163,3 +163,36 @@ test('one comes back to the loan that one left with', async ({ page }) => {
   await findSimulator(page, 'TAEGINI1');
   await expect.poll(() => figure(page, 'amount')).toBe(21_000);
 });
+
+test('the toggle changes simulator, hero and steps together', async ({ page, isMobile }) => {
+  const locale = isMobile ? 'nl' : 'fr';
+  const { headline, credit, steps } = home[locale];
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await page.goto(`/${locale}/`);
+  await findSimulator(page);
+  await page.locator('[data-tab="credit"]').click();
+  const mortgage = await findSimulator(page, 'CH');
+  await expect(heading(credit.headline)).toBeVisible();
+  await expect(heading(steps.mortgage.title)).toBeVisible();
+  await expect(page.locator('[data-product="TAEGPSA1"]')).toHaveCount(0);
+  await answer(mortgage, 'amount', '150000');
+  await expectAccessible(page, 'the mortgages, by the toggle');
+
+  await page.locator('[data-tab="loan"]').press('Enter');
+  await findSimulator(page);
+  await expect(heading(headline)).toBeVisible();
+  await expect(heading(steps.application.title)).toBeVisible();
+  await page.locator('[data-tab="credit"]').click();
+  await expect.poll(() => figure(page, 'amount')).toBe(150_000);
+  await page.reload();
+  await findSimulator(page, 'CH');
+});
+
+test('where the mortgages cannot be loaded, their page is opened', async ({ page, noise }) => {
+  noise.announce(/mortgage-stage|Failed to (load|fetch)|ERR_FAILED/);
+  await page.route(/mortgage-stage[^/]*\.js/, (route) => route.abort());
+  await page.goto('/nl/');
+  await findSimulator(page);
+  await page.locator('[data-tab="credit"]').click();
+  await page.waitForURL(/\/hypothecair-krediet\/$/);
+});

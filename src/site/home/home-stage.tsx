@@ -1,124 +1,120 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { HomeWords } from '#words/home/home.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { Headline } from '../loan/headline.tsx';
 import { Legal } from '../loan/legal.tsx';
-import type { Offered } from '../simulator/families.ts';
-import { LINK_FIELDS } from '../simulator/loan-link.ts';
 import { Simulator } from '../simulator/simulator.tsx';
-import type { SimulatorMemory } from '../simulator/use-simulation.ts';
+import type { StagedMortgages } from './mortgage-stage.tsx';
 import { Steps } from './steps.tsx';
 import { TabLinks } from './tab-links.tsx';
+import { type HomeView, LOAN, type StagedLoan, useStage } from './use-stage.ts';
 import './home-stage.css';
 
-/** One loan of the home page: what its simulator offers, its own page, and where `apply` leads. */
-export interface StagedLoan {
-  readonly offered: Offered;
-  readonly page: string;
-  readonly form: string;
-}
-
 export interface HomeStageProps {
-  words: Pick<HomeWords, 'headline' | 'lead' | 'tabs' | 'steps'>;
+  words: Pick<HomeWords, 'headline' | 'lead' | 'credit' | 'views' | 'tabs' | 'steps'>;
   simulatorWords: SimulatorWords;
   locale: Locale;
   /** The sentence of CDE/WER VII.64 §2. */
   warning: string;
   /** The first is the one it opens with. */
   loans: readonly StagedLoan[];
+  mortgages: StagedMortgages;
 }
 
+const VIEW = 'home-view';
 const PANEL = 'home-simulator';
 
-/** In the home page's address: the loan that is shown, where it is not the first. */
-const LOAN = 'loan';
+const loadMortgageStage = () => import('./mortgage-stage.tsx');
+const MortgageStage = lazy(loadMortgageStage);
 
 /**
- * The home page's simulators, one at a time, with the hero above and the steps of its request below:
- * what one chooses changes all three.
+ * The home page's simulators, one at a time: a loan's or the mortgages', with the hero above and the
+ * steps of its request below. What one chooses changes all three.
  */
-export function HomeStage({ words, simulatorWords, locale, warning, loans }: HomeStageProps) {
-  const { stage, family, choose, memoryOf, isAlive } = useStage(loans);
-  const tabs = loans.map(({ offered, page }) => ({
-    key: offered.family,
-    label: words.tabs[offered.family],
-    href: page,
-  }));
+export function HomeStage(props: HomeStageProps) {
+  const { words, simulatorWords, locale, warning, loans, mortgages } = props;
+  const stage = useStage(loans, mortgages.page, loadMortgageStage);
+  const { view, loan, isAlive } = stage;
+  const { family } = loan.offered;
+  const views: { key: HomeView; label: string; href: string }[] = [
+    { key: 'loan', label: words.views.loan, href: loan.page },
+    { key: 'credit', label: words.views.credit, href: mortgages.page },
+  ];
   return (
     <>
-      <div className="home-stage">
-        <div className="page-width home-stage__head">
-          <Headline title={words.headline} lead={words.lead} />
-          <TabLinks
-            label={words.tabs.label}
-            tabs={tabs}
-            chosen={family}
-            onChoose={choose}
-            panel={PANEL}
-            isAlive={isAlive}
-          />
-        </div>
-        <div
-          id={PANEL}
-          {...(isAlive ? { role: 'tabpanel', 'aria-labelledby': `tab-${family}` } : {})}
-        >
-          <Simulator
-            key={family}
-            words={simulatorWords}
-            locale={locale}
-            offered={stage.offered}
-            formPath={stage.form}
-            linkPath={stage.page}
-            ownQuery={{ [LOAN]: family }}
-            memory={memoryOf(family)}
-            saysPurpose
-          />
-        </div>
+      <div className="page-width">
+        <TabLinks
+          label={words.views.label}
+          tabs={views}
+          chosen={view}
+          onChoose={stage.chooseView}
+          panel={VIEW}
+          isAlive={isAlive}
+          isLarge
+        />
       </div>
-      <Legal
-        warning={warning}
-        words={simulatorWords}
-        locale={locale}
-        tariffs={stage.offered.choices.map(({ tariff }) => tariff)}
-      />
-      <Steps words={words.steps[family === 'coproperty' ? 'inquiry' : 'application']} />
+      <div id={VIEW} {...(isAlive ? { role: 'tabpanel', 'aria-labelledby': `tab-${view}` } : {})}>
+        {view === 'credit' ? (
+          <>
+            <div className="page-width home-stage__head">
+              <Headline title={words.credit.headline} lead={words.credit.lead} />
+            </div>
+            <Suspense>
+              <MortgageStage
+                {...mortgages}
+                locale={locale}
+                shared={simulatorWords}
+                warning={warning}
+                memory={stage.mortgageMemory}
+              />
+            </Suspense>
+            <Steps words={words.steps.mortgage} />
+          </>
+        ) : (
+          <>
+            <div className="page-width home-stage__head">
+              <Headline title={words.headline} lead={words.lead} />
+              <TabLinks
+                label={words.tabs.label}
+                tabs={loans.map(({ offered, page }) => ({
+                  key: offered.family,
+                  label: words.tabs[offered.family],
+                  href: page,
+                }))}
+                chosen={family}
+                onChoose={stage.chooseLoan}
+                panel={PANEL}
+                isAlive={isAlive}
+              />
+            </div>
+            <div
+              id={PANEL}
+              className="home-stage"
+              {...(isAlive ? { role: 'tabpanel', 'aria-labelledby': `tab-${family}` } : {})}
+            >
+              <Simulator
+                key={family}
+                words={simulatorWords}
+                locale={locale}
+                offered={loan.offered}
+                formPath={loan.form}
+                linkPath={loan.page}
+                ownQuery={{ [LOAN]: family }}
+                memory={stage.memoryOf(family)}
+                saysPurpose
+              />
+            </div>
+            <Legal
+              warning={warning}
+              words={simulatorWords}
+              locale={locale}
+              tariffs={loan.offered.choices.map(({ tariff }) => tariff)}
+            />
+            <Steps words={words.steps[family === 'coproperty' ? 'inquiry' : 'application']} />
+          </>
+        )}
+      </div>
     </>
   );
-}
-
-/** Which loan is shown; it stands in the address, so that a reload and coming back find it. */
-function useStage(loans: readonly StagedLoan[]) {
-  const [first] = loans;
-  if (!first) throw new Error('The home page has no loan');
-  const [isAlive, setAlive] = useState(false);
-  const [family, setFamily] = useState(first.offered.family);
-  const memories = useRef(new Map<ProductFamily, SimulatorMemory>());
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
-    setAlive(true);
-    const named = new URLSearchParams(location.search).get(LOAN);
-    const found = loans.find(({ offered }) => offered.family === named);
-    if (found) setFamily(found.offered.family);
-  }, []);
-
-  const choose = (chosen: ProductFamily) => {
-    setFamily(chosen);
-    // The loan it carried was another's.
-    const query = new URLSearchParams(location.search);
-    for (const name of LINK_FIELDS) query.delete(name);
-    query.set(LOAN, chosen);
-    history.replaceState(history.state, '', `?${query}`);
-  };
-
-  const memoryOf = (of: ProductFamily): SimulatorMemory => {
-    const memory = memories.current.get(of) ?? {};
-    memories.current.set(of, memory);
-    return memory;
-  };
-
-  const stage = loans.find(({ offered }) => offered.family === family) ?? first;
-  return { stage, family, choose, memoryOf, isAlive };
 }

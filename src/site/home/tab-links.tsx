@@ -18,14 +18,15 @@ export interface TabLinksProps<Key extends string> {
   panel: string;
   /** Until then they are links, and say so. */
   isAlive: boolean;
-  size?: 'large';
+  /** Set as a title is: it chooses among pages, not within one. */
+  isLarge?: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Links to pages that, once alive, are the tabs of one panel. */
 export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
-  const { label, tabs, chosen, onChoose, panel, isAlive, size } = props;
+  const { label, tabs, chosen, onChoose, panel, isAlive, isLarge } = props;
 
   const follow = (event: MouseEvent, key: Key) => {
     if (!isAlive || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -50,7 +51,7 @@ export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
 
   return (
     <ul
-      className={size === 'large' ? 'tab-links tab-links--large' : 'tab-links'}
+      className={isLarge ? 'tab-links tab-links--large' : 'tab-links'}
       {...(isAlive ? { role: 'tablist' } : {})}
       aria-label={label}
     >

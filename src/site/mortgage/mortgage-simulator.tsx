@@ -12,6 +12,7 @@ import { River } from '../river/river.tsx';
 import { Announcement } from '../simulator/announcement.tsx';
 import { Comparison } from '../simulator/comparison.tsx';
 import { LoanLinkButton } from '../simulator/loan-link-button.tsx';
+import { type OwnQuery, ownAddress, ownSearch } from '../simulator/own-address.ts';
 import { RepaymentPlan } from '../simulator/repayment-plan.tsx';
 import { writeChParams } from './ch-params.ts';
 import { MortgageAnswer } from './mortgage-answer.tsx';
@@ -22,9 +23,8 @@ import { type MortgageType, TYPES } from './mortgage-types.ts';
 import { offersToCompare } from './offers-to-compare.ts';
 import { listFees, sayAnswer, sayChange, sayRefusal } from './say-mortgage.ts';
 import { takeUpMortgage } from './take-up-mortgage.ts';
-import { useMortgage } from './use-mortgage.ts';
+import { type MortgageMemory, useMortgage } from './use-mortgage.ts';
 import '../simulator/simulator.css';
-import './mortgage.css';
 
 /** Where a mortgage is taken further: a page, and what the contact form then opens with. */
 export interface MortgageWayOn {
@@ -40,16 +40,23 @@ export interface MortgageSimulatorProps {
   mortgages: Mortgages;
   opensWith: MortgageType;
   wayOn: MortgageWayOn;
+  /** The page that a copied link opens, where it is another than this one. */
+  linkPath?: string;
+  /** On a page with several simulators. */
+  ownQuery?: OwnQuery;
+  /** What it was left with, where it is taken off the page and put back. */
+  memory?: MortgageMemory;
   /** What stands before the question. */
   children?: ReactNode;
 }
 
 /** The mortgages' simulator: from an amount to its payment, or the other way round. */
 export function MortgageSimulator(props: MortgageSimulatorProps) {
-  const { words, shared, locale, mortgages, opensWith, wayOn, children } = props;
+  const { words, shared, locale, mortgages, opensWith, wayOn, linkPath, ownQuery, children } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
-  const { state, ...change } = useMortgage(mortgages, opensWith);
+  const { state, wasKept, ...change } = useMortgage(mortgages, opensWith, props.memory);
   const { type, mode, loan } = state;
   const mortgage = mortgages[TYPES[type].code];
   const entry = state.entries[mode];
@@ -67,8 +74,14 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
     setAlive(true);
+    if (wasKept) return;
     const typed = amountField()?.value.replace(/\D/g, '');
-    const found = takeUpMortgage(state, typed, location.search, document.cookie);
+    const found = takeUpMortgage(
+      state,
+      typed,
+      ownSearch(location.search, ownQuery),
+      document.cookie,
+    );
     if (found) change.takeUp(found);
   }, []);
 
@@ -82,7 +95,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = writeChParams(params);
     // Whoever comes back finds the mortgage that they left with.
-    history.replaceState(history.state, '', link);
+    history.replaceState(history.state, '', ownAddress(link, ownQuery));
     const query = wayOn.subject === undefined ? '' : `?subject=${wayOn.subject}`;
     location.assign(wayOn.path + query);
   };
@@ -170,7 +183,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         />
         <LoanLinkButton
           words={shared.link}
-          link={error === undefined && isAlive ? link : undefined}
+          link={error === undefined && isAlive ? (linkPath ?? '') + link : undefined}
         />
       </div>
       <Announcement

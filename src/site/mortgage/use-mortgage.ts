@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MortgageMode, Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { TakenUpMortgage } from './mortgage-link.ts';
 import {
@@ -11,11 +11,27 @@ import {
 } from './mortgage-state.ts';
 import type { MortgageType } from './mortgage-types.ts';
 
+/** Where a mortgage simulator leaves its state for when it is put back on the page. */
+export interface MortgageMemory {
+  state?: MortgageState;
+}
+
 /** A mortgage simulator's state, and what changes it. */
-export function useMortgage(mortgages: Mortgages, opensWith: MortgageType) {
-  const [state, setState] = useState<MortgageState>(() => openMortgage(mortgages, opensWith));
+export function useMortgage(
+  mortgages: Mortgages,
+  opensWith: MortgageType,
+  memory?: MortgageMemory,
+) {
+  const [wasKept] = useState(memory?.state !== undefined);
+  const [state, setState] = useState<MortgageState>(
+    () => memory?.state ?? openMortgage(mortgages, opensWith),
+  );
+  useEffect(() => {
+    if (memory) memory.state = state;
+  }, [memory, state]);
   return {
     state,
+    wasKept,
     setEntry: (changed: Partial<MortgageEntry>) =>
       setState((before) => enter(mortgages, before, changed)),
     setMode: (mode: MortgageMode) => setState((before) => chooseMode(mortgages, before, mode)),

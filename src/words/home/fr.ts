@@ -2,6 +2,15 @@ export const fr = {
   title: 'Prêts et crédits\u00a0: calculer avant de demander',
   description:
     'Choisissez un montant et une durée\u00a0: voyez la mensualité, le TAEG et ce que le prêt coûte en tout, puis faites votre demande.',
+  views: {
+    label: 'Ce que vous voulez emprunter',
+    loan: 'Prêt',
+    credit: 'Crédit hypothécaire',
+  },
+  credit: {
+    headline: 'Une maison se paie longtemps\u00a0: voyez combien.',
+    lead: 'Partez du montant à emprunter, ou de ce que vous pouvez payer chaque mois. Nous montrons les frais, le TAEG et le total.',
+  },
   tabs: {
     label: 'Votre projet',
     personal: 'Projet personnel',
@@ -76,6 +85,30 @@ export const fr = {
       },
       promise:
         'Nous consultons ensuite la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut donc être refusée\u00a0; nous vous disons alors pourquoi.',
+    },
+    mortgage: {
+      title: 'Comment se prépare un crédit hypothécaire',
+      lead: 'Il ne se demande pas en ligne\u00a0: un conseiller le prépare avec vous.',
+      stages: {
+        figures: {
+          title: 'Votre calcul',
+          text: 'Le montant, la durée et la mensualité, tels que vous les avez choisis ici.',
+        },
+        talk: {
+          title: 'Un entretien',
+          text: 'Votre projet, vos revenus, vos charges et votre apport, avec un conseiller ou un courtier.',
+        },
+        check: {
+          title: 'L’examen',
+          text: 'L’estimation du bien, la Centrale des crédits aux particuliers et votre budget.',
+        },
+        offer: {
+          title: 'L’offre, puis l’acte',
+          text: 'Vous recevez la fiche d’information européenne et l’offre, et le temps de les comparer. L’acte se signe chez le notaire.',
+        },
+      },
+      promise:
+        'Une demande peut être refusée\u00a0; nous vous disons alors pourquoi. Rien ne vous engage avant que vous acceptiez l’offre.',
     },
   },
   who: {

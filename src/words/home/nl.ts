@@ -5,6 +5,15 @@ export const nl: Translation<typeof fr> = {
   title: 'Leningen en kredieten: eerst rekenen, dan aanvragen',
   description:
     'Kies een bedrag en een looptijd: u ziet de maandaflossing, het JKP en wat de lening in totaal kost. Daarna kunt u ze aanvragen.',
+  views: {
+    label: 'Wat u wilt lenen',
+    loan: 'Lening',
+    credit: 'Hypothecair krediet',
+  },
+  credit: {
+    headline: 'Een huis betaalt u lang af: zie hoeveel.',
+    lead: 'Vertrek van het bedrag dat u wilt lenen, of van wat u elke maand kunt betalen. Wij tonen de kosten, het JKP en het totaal.',
+  },
   tabs: {
     label: 'Uw project',
     personal: 'Persoonlijk project',
@@ -79,6 +88,30 @@ export const nl: Translation<typeof fr> = {
       },
       promise:
         'Daarna raadplegen we de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan we na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom.',
+    },
+    mortgage: {
+      title: 'Hoe een hypothecair krediet tot stand komt',
+      lead: 'U vraagt het niet online aan: een adviseur bereidt het met u voor.',
+      stages: {
+        figures: {
+          title: 'Uw berekening',
+          text: 'Het bedrag, de looptijd en de maandaflossing, zoals u ze hier koos.',
+        },
+        talk: {
+          title: 'Een gesprek',
+          text: 'Uw project, uw inkomsten, uw lasten en uw eigen inbreng, met een adviseur of een makelaar.',
+        },
+        check: {
+          title: 'Het onderzoek',
+          text: 'De schatting van het goed, de Centrale voor kredieten aan particulieren en uw budget.',
+        },
+        offer: {
+          title: 'Het aanbod, daarna de akte',
+          text: 'U krijgt het Europese informatieblad en het aanbod, en de tijd om te vergelijken. De akte tekent u bij de notaris.',
+        },
+      },
+      promise:
+        'Een aanvraag kan geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het aanbod aanvaardt.',
     },
   },
   who: {

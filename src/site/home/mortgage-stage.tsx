@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import { MortgageLegal } from '../mortgage/mortgage-sections.tsx';
+import { MortgageSimulator, type MortgageWayOn } from '../mortgage/mortgage-simulator.tsx';
+import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
+import { LOAN, MORTGAGE } from './use-stage.ts';
+
+/** What the home page hands its mortgages' part. */
+export interface StagedMortgages {
+  readonly mortgageWords: MortgageWords;
+  readonly mortgages: Mortgages;
+  /** The classic mortgage's own page. */
+  readonly page: string;
+  readonly wayOn: MortgageWayOn;
+}
+
+export interface MortgageStageProps extends StagedMortgages {
+  locale: Locale;
+  shared: SimulatorWords;
+  warning: string;
+  memory: MortgageMemory;
+}
+
+/** The mortgages' simulator on the home page, with what the law asks for beside it. */
+export function MortgageStage(props: MortgageStageProps) {
+  const { locale, shared, warning, mortgageWords, mortgages, page, wayOn, memory } = props;
+  return (
+    <>
+      <div className="home-stage">
+        <MortgageSimulator
+          words={mortgageWords}
+          shared={shared}
+          locale={locale}
+          mortgages={mortgages}
+          opensWith="house"
+          wayOn={wayOn}
+          linkPath={page}
+          ownQuery={{ [LOAN]: MORTGAGE }}
+          memory={memory}
+        />
+      </div>
+      <MortgageLegal
+        warning={warning}
+        words={mortgageWords}
+        locale={locale}
+        mortgages={mortgages}
+      />
+    </>
+  );
+}
+
+export default MortgageStage;

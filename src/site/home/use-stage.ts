@@ -1,0 +1,85 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { ProductFamily } from '#domain/tariff/tariff.ts';
+import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
+import type { Offered } from '../simulator/families.ts';
+import { LINK_FIELDS } from '../simulator/loan-link.ts';
+import type { SimulatorMemory } from '../simulator/use-simulation.ts';
+
+/** One loan of the home page: what its simulator offers, its own page, and where `apply` leads. */
+export interface StagedLoan {
+  readonly offered: Offered;
+  readonly page: string;
+  readonly form: string;
+}
+
+/** Consumer loans, or mortgage credit. */
+export type HomeView = 'loan' | 'credit';
+
+/** In the home page's address: what is shown. */
+export const LOAN = 'loan';
+export const MORTGAGE = 'mortgage';
+
+/** All that simulators write into an address. */
+const FIELDS = [...LINK_FIELDS, 'mode', 'years'];
+
+/**
+ * What the home page shows: a loan, or the mortgages. It stands in the address, so that a reload and
+ * coming back find it. The mortgages' part is loaded once it is asked for; where it cannot be, their
+ * own page is opened.
+ */
+export function useStage(
+  loans: readonly StagedLoan[],
+  mortgagePage: string,
+  loadMortgages: () => Promise<unknown>,
+) {
+  const [first] = loans;
+  if (!first) throw new Error('The home page has no loan');
+  const [isAlive, setAlive] = useState(false);
+  const [view, setView] = useState<HomeView>('loan');
+  const [family, setFamily] = useState(first.offered.family);
+  const [mortgageMemory] = useState<MortgageMemory>({});
+  const memories = useRef(new Map<ProductFamily, SimulatorMemory>());
+
+  const showCredit = () =>
+    loadMortgages().then(
+      () => startTransition(() => setView('credit')),
+      () => location.assign(mortgagePage),
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
+  useEffect(() => {
+    setAlive(true);
+    const named = new URLSearchParams(location.search).get(LOAN);
+    const found = loans.find(({ offered }) => offered.family === named);
+    if (found) setFamily(found.offered.family);
+    if (named === MORTGAGE) void showCredit();
+  }, []);
+
+  const chooseLoan = (chosen: ProductFamily) => {
+    setFamily(chosen);
+    setView('loan');
+    nameInAddress(chosen);
+  };
+  const chooseView = (chosen: HomeView) => {
+    if (chosen === 'loan') return chooseLoan(family);
+    nameInAddress(MORTGAGE);
+    void showCredit();
+  };
+  const memoryOf = (of: ProductFamily): SimulatorMemory => {
+    const memory = memories.current.get(of) ?? {};
+    memories.current.set(of, memory);
+    return memory;
+  };
+
+  const loan = loans.find(({ offered }) => offered.family === family) ?? first;
+  return { view, loan, isAlive, chooseLoan, chooseView, memoryOf, mortgageMemory };
+}
+
+/** The figures that the address carried were another's. */
+function nameInAddress(loan: string): void {
+  const query = new URLSearchParams(location.search);
+  if (query.get(LOAN) === loan) return;
+  for (const name of FIELDS) query.delete(name);
+  query.set(LOAN, loan);
+  history.replaceState(history.state, '', `?${query}`);
+}
