@@ -30,7 +30,10 @@ export function MortgageAnswer({ words, locale, state }: MortgageAnswerProps) {
       unit={words[mode].answer}
       note={refusal && words.stale}
       figures={[
-        { label: words.taeg, figure: rate('finalTaeg', loan.taeg) },
+        {
+          label: words.taeg,
+          figure: { ...rate('finalTaeg', loan.taeg), alias: 'taeg' },
+        },
         { label: words.baseRate, figure: rate('baseTaeg', loan.rate) },
         { label: words.totalToPay, figure: money('totalCost', loan.totalToPay) },
         { label: words.fees, figure: money('fees', loan.fees) },

@@ -9,6 +9,8 @@ export interface ShownFigure {
   value: string;
   number: number;
   text: string;
+  /** Another name of the same figure. */
+  alias?: string;
 }
 
 export interface AnswerFrameProps {
@@ -43,10 +45,10 @@ export function AnswerFrame({ main, unit, note, figures }: AnswerFrameProps) {
   );
 }
 
-function Written({ value, number, text }: ShownFigure) {
+function Written({ value, number, text, alias }: ShownFigure) {
   return (
     <Figure value={value} number={number}>
-      {text}
+      {alias === undefined ? text : <Written value={alias} number={number} text={text} />}
     </Figure>
   );
 }
