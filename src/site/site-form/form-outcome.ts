@@ -1,0 +1,47 @@
+/** What became of a form that was sent. */
+export type FormOutcome =
+  | { kind: 'taken'; html: string; message: string }
+  /** Sentences under the names of the controls. */
+  | { kind: 'refused'; errors: Readonly<Record<string, string>>; message: string }
+  | { kind: 'tooManyCalls' }
+  /** Nobody can say whether it arrived: `connection` where no answer came, `server` where a useless one did. */
+  | { kind: 'failed'; where: 'connection' | 'server' }
+  | { kind: 'aborted' };
+
+/** Spec 1 §7: 'success' of the forms; of the newsletter 200, or 409 for who has it already. */
+const TAKEN: ReadonlySet<unknown> = new Set(['success', 200, 409]);
+
+/** Reads `{status, html, errors, message}` (spec 1 §7) and the status it came with. */
+export function readOutcome(httpStatus: number, text: string): FormOutcome {
+  if (httpStatus === 429) return { kind: 'tooManyCalls' };
+  const body = readObject(text);
+  const message = typeof body?.message === 'string' ? body.message : '';
+  const { html } = body ?? {};
+  if (TAKEN.has(body?.status))
+    return { kind: 'taken', html: typeof html === 'string' ? html : '', message };
+  const errors = readErrors(body?.errors);
+  if (httpStatus < 500 && Object.keys(errors).length > 0)
+    return { kind: 'refused', errors, message };
+  return { kind: 'failed', where: 'server' };
+}
+
+/** A list of sentences goes by its numbers. */
+function readErrors(errors: unknown): Record<string, string> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function readObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null
+      ? (body as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
