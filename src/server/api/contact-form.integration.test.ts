@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
 import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { sendForm } from '../../../tests/server/send-form.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
@@ -16,7 +17,6 @@ import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import type { Database } from '../storage/database.ts';
-import { LARGEST_FILE } from '../uploads/upload.ts';
 
 const SECRET = 'a secret of the tests, shared with the receiver';
 const DAY = 24 * 3_600_000;

@@ -1,28 +1,38 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Lender } from '#domain/lender/lender.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
-import type { Fault } from '#journey/fault.ts';
-import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
-import { fill } from '#words/translation.ts';
-import { answerError } from '../http/handle-errors.ts';
-import { ANSWER_POLICY, answerFragment, answerPage } from '../inquiries/answer-page.tsx';
-import { CONTACT_FORM_NAMES, checkContactForm, type FormText } from '../inquiries/check-contact.ts';
+import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import {
+  CONTACT_FORM_NAMES,
+  type ContactRules,
+  checkContactForm,
+  wayOf,
+} from '#journey/inquiries/contact-form.ts';
 import {
   COPROPERTY_FORM_NAMES,
   type CopropertyRules,
   checkCopropertyForm,
-} from '../inquiries/check-coproperty.ts';
+} from '#journey/inquiries/coproperty-form.ts';
+import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
+import { formFaultWords } from '#words/inquiries/fault-words.ts';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { sayFileFaults, sayFormFaults } from '#words/inquiries/say-faults.ts';
+import { fill } from '#words/translation.ts';
+import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import { answerError } from '../http/handle-errors.ts';
+import { ANSWER_POLICY, answerFragment, answerPage } from '../inquiries/answer-page.tsx';
 import { INQUIRY_FORMS, type Inquiry, type InquiryForm } from '../inquiries/inquiry.ts';
 import { forgetUploads, type ReceivedForm, receiveForm } from '../inquiries/receive-form.ts';
-import { sayFileFaults, sayFormFaults } from '../inquiries/say-faults.ts';
 import { type StoreInquiry, storeInquiry } from '../inquiries/store-inquiry.ts';
 import { chooseLocale } from '../pages/negotiate.ts';
 import type { ReceiveUpload } from '../uploads/receive-upload.ts';
-import { LARGEST_FILE, MOST_FILES } from '../uploads/upload.ts';
 
-export type FormServices = StoreInquiry & ReceiveUpload & { configuration: CopropertyRules };
+type FormRules = ContactRules & CopropertyRules & { lender: Pick<Lender, 'name' | 'links'> };
+
+export type FormServices = StoreInquiry & ReceiveUpload & { configuration: FormRules };
 
 /** What a form may be made of. A few files more than allowed are read, so that the answer is heard. */
 const LIMITS = {
@@ -47,7 +57,9 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
     await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
     const refuseTooMuch = (request: FastifyRequest, reply: FastifyReply) => {
       const lang = languageOf({}, request);
-      const errors = { files: sayFileFaults([{ name: '', reason: 'tooMuch' }], lang) };
+      const errors = {
+        files: sayFileFaults([{ name: '', reason: 'tooMuch' }], UPLOAD_WORDS[lang]),
+      };
       return sendRefused(services, request, reply, { lang, errors, status: 413 });
     };
     app.setErrorHandler<FastifyError>((error, request, reply) =>
@@ -75,22 +87,14 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
   });
 }
 
-type Checked = { ok: true; answers: FormText } | { ok: false; faults: readonly Fault[] };
-
 /** What each form asks, and how it is judged. */
 const FORMS: Readonly<
   Record<
     InquiryForm,
-    { names: readonly string[]; check(answers: FormText, rules: CopropertyRules): Checked }
+    { names: readonly string[]; check(answers: FormText, rules: FormRules): CheckedForm }
   >
 > = {
-  contact: {
-    names: CONTACT_FORM_NAMES,
-    check: (answers, rules) => {
-      const faults = checkContactForm(answers, rules);
-      return faults.length > 0 ? { ok: false, faults } : { ok: true, answers };
-    },
-  },
+  contact: { names: CONTACT_FORM_NAMES, check: checkContactForm },
   coproperty: { names: COPROPERTY_FORM_NAMES, check: checkCopropertyForm },
 };
 
@@ -108,8 +112,10 @@ async function takeForm(
       .filter(([, value]) => value !== ''),
   );
   const checked = FORMS[kind].check(written, services.configuration);
-  const errors: Record<string, string> = checked.ok ? {} : sayFormFaults(checked.faults, lang);
-  if (form.refused.length > 0) errors.files = sayFileFaults(form.refused, lang);
+  const errors: Record<string, string> = checked.ok
+    ? {}
+    : sayFormFaults(checked.faults, formFaultWords(lang));
+  if (form.refused.length > 0) errors.files = sayFileFaults(form.refused, UPLOAD_WORDS[lang]);
   if (checked.ok && form.refused.length === 0) {
     const proof = form.text[BOT_CHECK] ?? '';
     const { uploads } = form;
@@ -132,10 +138,11 @@ function sendTaken(
   reply: FastifyReply,
   { form, lang: locale, answers }: Pick<Inquiry, 'form' | 'lang' | 'answers'>,
 ): FastifyReply {
-  const { [form]: words, page } = INQUIRY_WORDS[locale];
-  const { firstname = '', email = '', duration = '' } = answers;
+  const { [form]: words, contact, coproperty, page } = INQUIRY_WORDS[locale];
+  const { firstname = '', email = '', phone = '', duration = '' } = answers;
   const amount = formatAmount(toCents(Number(answers.amount ?? 0)), locale, 'whenNeeded');
-  const text = fill(words.sentText, { firstname, email, amount, duration });
+  const sentence = form === 'contact' ? contact.sentText[wayOf(answers)] : coproperty.sentText;
+  const text = fill(sentence, { firstname, email, phone, amount, duration });
   const said = { title: words.sentTitle, text };
   reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.send({ status: 'success', html: answerFragment(said) });

@@ -2,10 +2,10 @@ import type { Lender } from '#domain/lender/lender.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
+import { CONTACT_FORM_NAMES, type ContactWay } from '#journey/inquiries/contact-form.ts';
+import { COPROPERTY_FORM_NAMES } from '#journey/inquiries/coproperty-form.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { fill } from '#words/translation.ts';
-import { CONTACT_FORM_NAMES } from '../inquiries/check-contact.ts';
-import { COPROPERTY_FORM_NAMES } from '../inquiries/check-coproperty.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 
@@ -24,7 +24,7 @@ export function inquiryLetter(
     .filter((name) => (answers[name] ?? '') !== '')
     .map((name) => ({
       label: labels[name] ?? name,
-      value: name === 'subject' ? about : showFigure(name, answers[name] ?? '', locale),
+      value: name === 'subject' ? about : showAnswer(name, answers[name] ?? '', locale),
     }));
   const attached = files.map(({ name, size, address }) => ({
     label: fill(office.file, { name, size: Math.ceil(size / 1024) }),
@@ -56,7 +56,9 @@ function subjectOf(
   return found === undefined ? slug : found.label[locale];
 }
 
-function showFigure(name: string, value: string, locale: Locale): string {
+function showAnswer(name: string, value: string, locale: Locale): string {
+  const { ways } = INQUIRY_WORDS[locale].contact;
+  if (name === 'way') return Object.hasOwn(ways, value) ? ways[value as ContactWay] : value;
   if (name === 'amount' || name === 'monthly-fee')
     return formatAmount(toCents(Number(value)), locale);
   return name === 'taeg' ? formatRate(Number(value), locale) : value;

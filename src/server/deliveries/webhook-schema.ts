@@ -3,11 +3,11 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import { CONTACT_FORM_NAMES, CONTACT_WAYS } from '#journey/inquiries/contact-form.ts';
+import { PERSON_NAMES } from '#journey/inquiries/form-text.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
-import { CONTACT_FORM_NAMES } from '../inquiries/check-contact.ts';
-import { PERSON_NAMES } from '../inquiries/check-coproperty.ts';
 
 /*
  * What the webhook sends, as its receivers may rely on it. docs/webhook.schema.json is made from
@@ -125,7 +125,13 @@ const inquiry = (names: readonly string[]) => ({
   files: filesSchema,
 });
 
-const contactSchema = z.strictObject(inquiry(CONTACT_FORM_NAMES));
+const contactSchema = z.strictObject({
+  ...inquiry(CONTACT_FORM_NAMES),
+  way: z
+    .enum(CONTACT_WAYS)
+    .optional()
+    .describe('An answer, to be called, or to come to the office'),
+});
 
 const copropertySchema = z.strictObject({
   ...inquiry(PERSON_NAMES),

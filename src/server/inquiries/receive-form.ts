@@ -1,8 +1,9 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import { plainName } from '../uploads/file-kind.ts';
+import { MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import type { RefusedFile } from '#domain/uploads/file-fault.ts';
+import { plainName } from '../uploads/file-name.ts';
 import { type ReceiveUpload, receiveUpload } from '../uploads/receive-upload.ts';
-import { MOST_FILES, type Upload } from '../uploads/upload.ts';
-import type { RefusedFile } from './say-faults.ts';
+import type { Upload } from '../uploads/upload.ts';
 
 /** A form as it arrived: its text, without spaces around it, and its files, stored or refused. */
 export interface ReceivedForm {

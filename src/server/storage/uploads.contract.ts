@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
 import { office, PNG, pdf } from '../../../tests/uploads/files.ts';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
 import { receiveUpload } from '../uploads/receive-upload.ts';
 import type { Scanner } from '../uploads/scanner.ts';
-import { LARGEST_FILE } from '../uploads/upload.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createStorage, type Storage } from './storage.ts';

@@ -1,6 +1,6 @@
+import type { FileKind } from '#domain/uploads/accepted-files.ts';
+import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import type { FileKind } from './file-kind.ts';
-import type { FileFault } from './upload.ts';
 
 /*
  * The compound files of the older Office ([MS-CFB]). Entries of their directory are 128 bytes long and

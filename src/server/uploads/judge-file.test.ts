@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kindOfName } from '#domain/uploads/accepted-files.ts';
 import {
   compound,
   GIF,
@@ -15,7 +16,7 @@ import {
   WEBP,
 } from '../../../tests/uploads/files.ts';
 import { writeZip } from '../../../tests/uploads/zip.ts';
-import { kindOfName, plainName } from './file-kind.ts';
+import { plainName } from './file-name.ts';
 import { judgeFile } from './judge-file.ts';
 
 /** In parts of one length, as a connection might bring it. */

@@ -1,11 +1,12 @@
+import type { FileKind } from '#domain/uploads/accepted-files.ts';
+import type { FileFault } from '#domain/uploads/file-fault.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
-import { CONTENT_TYPES, type FileKind } from './file-kind.ts';
+import { CONTENT_TYPES } from './file-name.ts';
 import { judgeCompound } from './judge-compound.ts';
 import { judgePdf } from './judge-pdf.ts';
 import { judgeRtf, judgeText } from './judge-text.ts';
 import { judgeZip } from './judge-zip.ts';
 import { type Content, HEAD_BYTES, recognise } from './recognise.ts';
-import type { FileFault } from './upload.ts';
 
 export type Judged = { ok: true; contentType: string } | { ok: false; reason: FileFault };
 

@@ -1,5 +1,5 @@
+import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import type { FileFault } from './upload.ts';
 
 /** A name of PDF may be written with any of its characters as «#4a». */
 const ESCAPED = /#([0-9a-f]{2})/gi;

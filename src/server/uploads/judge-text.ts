@@ -1,5 +1,5 @@
+import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import type { FileFault } from './upload.ts';
 
 /** What a browser or a shell would run. */
 const MARKUP = /^\s*(?:<[!?a-z]|#!|%!PS)/i;

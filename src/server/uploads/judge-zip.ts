@@ -1,7 +1,7 @@
+import type { FileKind } from '#domain/uploads/accepted-files.ts';
+import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import type { FileKind } from './file-kind.ts';
 import { judgeParts } from './office-parts.ts';
-import type { FileFault } from './upload.ts';
 import { readDirectory } from './zip-directory.ts';
 import { expandEntry, type Tally, type ZipEntry } from './zip-entry.ts';
 

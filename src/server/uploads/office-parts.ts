@@ -1,5 +1,5 @@
-import type { FileKind } from './file-kind.ts';
-import type { FileFault } from './upload.ts';
+import type { FileKind } from '#domain/uploads/accepted-files.ts';
+import type { FileFault } from '#domain/uploads/file-fault.ts';
 
 /** What the main part of each is, as its list of content types says (ECMA-376). */
 const MAIN: Partial<Record<FileKind, string>> = {

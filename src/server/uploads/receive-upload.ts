@@ -1,9 +1,11 @@
+import { kindOfName, LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
+import type { UploadFault } from '#domain/uploads/file-fault.ts';
 import type { Storage } from '../storage/storage.ts';
 import { feed } from './feed.ts';
-import { kindOfName, plainName } from './file-kind.ts';
+import { plainName } from './file-name.ts';
 import { judgeFile } from './judge-file.ts';
 import type { Scanner } from './scanner.ts';
-import { LARGEST_FILE, type Upload, type UploadFault } from './upload.ts';
+import type { Upload } from './upload.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface ReceiveUpload {

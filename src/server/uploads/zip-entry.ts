@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib';
+import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import type { FileFault } from './upload.ts';
 
 /** An entry as it stands before its own content. */
 export interface ZipEntry {

@@ -2,9 +2,20 @@
 export const fr = {
   contact: {
     sentTitle: 'Votre message est bien arrivé',
-    sentText:
-      'Merci, {firstname}. Nous vous répondons à l’adresse {email}, ou par téléphone si vous avez laissé un numéro.',
+    sentText: {
+      write:
+        'Merci, {firstname}. Nous vous répondons à l’adresse {email}, ou par téléphone si vous avez laissé un numéro.',
+      call: 'Merci, {firstname}. Nous vous appelons au {phone}, pendant les heures d’ouverture. Si nous ne vous joignons pas, nous vous écrivons à l’adresse {email}.',
+      visit:
+        'Merci, {firstname}. Nous cherchons un moment qui vous convient, et nous vous le proposons par téléphone ou à l’adresse {email}. Le rendez-vous est fixé quand vous l’avez accepté.',
+    },
+    ways: {
+      write: 'Une réponse écrite',
+      call: 'Être rappelé',
+      visit: 'Un rendez-vous au bureau',
+    },
     fields: {
+      way: 'Souhait',
       subject: 'Sujet',
       firstname: 'Prénom',
       lastname: 'Nom',

@@ -5,9 +5,20 @@ import type { fr } from './fr.ts';
 export const nl: Translation<typeof fr> = {
   contact: {
     sentTitle: 'Uw bericht is goed aangekomen',
-    sentText:
-      'Dank u, {firstname}. We antwoorden u op het adres {email}, of telefonisch als u een nummer hebt achtergelaten.',
+    sentText: {
+      write:
+        'Dank u, {firstname}. We antwoorden u op het adres {email}, of telefonisch als u een nummer hebt achtergelaten.',
+      call: 'Dank u, {firstname}. We bellen u op {phone}, tijdens de openingsuren. Bereiken we u niet, dan schrijven we naar {email}.',
+      visit:
+        'Dank u, {firstname}. We zoeken een moment dat u past en stellen het u voor per telefoon of op het adres {email}. De afspraak ligt vast zodra u ze aanvaardt.',
+    },
+    ways: {
+      write: 'Een schriftelijk antwoord',
+      call: 'Teruggebeld worden',
+      visit: 'Een afspraak op kantoor',
+    },
     fields: {
+      way: 'Wens',
       subject: 'Onderwerp',
       firstname: 'Voornaam',
       lastname: 'Naam',

@@ -1,27 +1,4 @@
-/** What a file has to be, as its name says (spec 1 §5). An image may be any of the images. */
-const KINDS = {
-  jpg: 'image',
-  jpeg: 'image',
-  png: 'image',
-  gif: 'image',
-  webp: 'image',
-  heic: 'image',
-  heif: 'image',
-  txt: 'text',
-  pdf: 'pdf',
-  doc: 'doc',
-  rtf: 'rtf',
-  pages: 'pages',
-  docx: 'docx',
-  pptx: 'pptx',
-  xls: 'xls',
-  xlsx: 'xlsx',
-} as const;
-
-export type FileKind = (typeof KINDS)[keyof typeof KINDS];
-
-/** For the file dialogue: «.jpg,.jpeg,…». */
-export const ACCEPTED_NAMES = Object.keys(KINDS).map((ending) => `.${ending}`);
+import type { FileKind } from '#domain/uploads/accepted-files.ts';
 
 /** What each is called where it is passed on; an image by its own kind. */
 export const CONTENT_TYPES: Readonly<Record<Exclude<FileKind, 'image'>, string>> = {
@@ -35,14 +12,6 @@ export const CONTENT_TYPES: Readonly<Record<Exclude<FileKind, 'image'>, string>>
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-/** Undefined where no such file is accepted. */
-export function kindOfName(name: string): FileKind | undefined {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
-  return ending !== undefined && Object.hasOwn(KINDS, ending)
-    ? KINDS[ending as keyof typeof KINDS]
-    : undefined;
-}
 
 const LONGEST_NAME = 120; // characters
 

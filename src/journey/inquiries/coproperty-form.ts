@@ -3,11 +3,14 @@ import { toEuros } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { boundsOf, findRate } from '#domain/tariff/rate.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
-import type { Fault } from '#journey/fault.ts';
-import { type ContactRules, checkFields, type FormText } from './check-contact.ts';
-
-/** Who asks for a co-property loan. */
-export const PERSON_NAMES = ['firstname', 'lastname', 'email', 'phone', 'zip', 'message'] as const;
+import type { Fault } from '../fault.ts';
+import {
+  type CheckedForm,
+  checkPerson,
+  type FormText,
+  PERSON_NAMES,
+  type PersonRules,
+} from './form-text.ts';
 
 /** The controls of the co-property form, files and bot check apart (spec 1 §3). */
 export const COPROPERTY_FORM_NAMES = [
@@ -18,19 +21,21 @@ export const COPROPERTY_FORM_NAMES = [
   ...PERSON_NAMES,
 ] as const;
 
-const REQUIRED = new Set(['firstname', 'lastname', 'email', 'phone']);
+export const COPROPERTY_REQUIRED: ReadonlySet<string> = new Set([
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+]);
 
-export type CopropertyRules = ContactRules & { tariffs: Pick<Tariffs, 'TAEGPCO2'> };
+export type CopropertyRules = PersonRules & { tariffs: Pick<Tariffs, 'TAEGPCO2'> };
 
 /**
  * What is wrong with a co-property form, one fault a field; else the same with rate and monthly fee as
  * the tariff makes them (spec 1 §5): what was sent of those counts for nothing. Amounts in euros.
  */
-export function checkCopropertyForm(
-  answers: FormText,
-  rules: CopropertyRules,
-): { ok: true; answers: FormText } | { ok: false; faults: readonly Fault[] } {
-  const faults = [...checkFields(PERSON_NAMES, REQUIRED, answers, rules)];
+export function checkCopropertyForm(answers: FormText, rules: CopropertyRules): CheckedForm {
+  const faults = [...checkPerson(answers, COPROPERTY_REQUIRED, rules)];
   const loan = readLoan(answers, rules);
   if (!loan.ok) faults.unshift(loan.fault);
   if (!loan.ok || faults.length > 0) return { ok: false, faults };

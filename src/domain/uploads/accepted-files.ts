@@ -1,0 +1,36 @@
+/** What visitors may add to a form (spec 1 §5, §9). */
+export const MOST_FILES = 6;
+export const LARGEST_FILE = 10 * 1024 * 1024; // bytes
+
+/** What a file has to be, as its name says (spec 1 §5). An image may be any of the images. */
+const KINDS = {
+  jpg: 'image',
+  jpeg: 'image',
+  png: 'image',
+  gif: 'image',
+  webp: 'image',
+  heic: 'image',
+  heif: 'image',
+  txt: 'text',
+  pdf: 'pdf',
+  doc: 'doc',
+  rtf: 'rtf',
+  pages: 'pages',
+  docx: 'docx',
+  pptx: 'pptx',
+  xls: 'xls',
+  xlsx: 'xlsx',
+} as const;
+
+export type FileKind = (typeof KINDS)[keyof typeof KINDS];
+
+/** For the file dialogue: «.jpg,.jpeg,…». */
+export const ACCEPTED_NAMES = Object.keys(KINDS).map((ending) => `.${ending}`);
+
+/** Undefined where no such file is accepted. */
+export function kindOfName(name: string): FileKind | undefined {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending !== undefined && Object.hasOwn(KINDS, ending)
+    ? KINDS[ending as keyof typeof KINDS]
+    : undefined;
+}

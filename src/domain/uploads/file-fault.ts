@@ -1,0 +1,20 @@
+/** Why a file was refused by what it is. */
+export type FileFault =
+  | 'empty'
+  | 'type' // not one of the accepted
+  | 'disguised' // its content is not what its name says
+  | 'macros'
+  | 'active' // scripts, programs
+  | 'protected' // by a password
+  | 'bomb' // expands beyond all measure
+  | 'unreadable'
+  | 'infected'
+  | 'unscanned'; // the scanner could not be asked
+
+export type UploadFault = FileFault | 'tooLarge' | 'tooMany' | 'tooMuch';
+
+/** A file that was refused, and why. */
+export interface RefusedFile {
+  name: string;
+  reason: UploadFault;
+}

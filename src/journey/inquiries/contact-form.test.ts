@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { checkContactForm } from './contact-form.ts';
+
+const rules = {
+  lender: {
+    contactSubjects: [{ slug: { fr: 'plainte', nl: 'klacht' }, label: { fr: '', nl: '' } }],
+  },
+  places: { isPostcode: (zip: string) => zip === '5000' },
+};
+const RIGHT = {
+  subject: 'plainte',
+  firstname: 'Aurélie',
+  lastname: 'Dubois',
+  email: 'aurelie@example.be',
+  message: 'Bonjour',
+};
+
+const faultsOf = (answers: Record<string, string>) => {
+  const checked = checkContactForm(answers, rules);
+  return checked.ok ? [] : checked.faults;
+};
+
+describe('checkContactForm', () => {
+  it.each([
+    ['write', 'subject firstname lastname email message'],
+    ['call', 'subject firstname lastname email phone'],
+    ['visit', 'subject firstname lastname email phone'],
+    ['', 'subject firstname lastname email message'],
+    ['fax', 'subject firstname lastname email message'],
+  ])('%j cannot do without %s', (way, names) => {
+    const missing = faultsOf({ way }).map(({ field, kind }) => `${field} ${kind}`);
+    expect(missing).toEqual(names.split(' ').map((name) => `${name} required`));
+  });
+
+  it('keeps the way, and says it where it was not named', () => {
+    expect(checkContactForm(RIGHT, rules)).toEqual({
+      ok: true,
+      answers: { ...RIGHT, way: 'write' },
+    });
+    const call = { ...RIGHT, way: 'call', phone: '0475 12 34 56' };
+    expect(checkContactForm(call, rules)).toEqual({ ok: true, answers: call });
+  });
+
+  it.each([
+    [{ subject: 'klacht' }, []],
+    [{ subject: 'autre' }, [{ field: 'subject', kind: 'invalid' }]],
+    [
+      { firstname: 'A'.repeat(21) },
+      [{ field: 'firstname', kind: 'maxLength', params: { max: 20 } }],
+    ],
+    [{ lastname: 'Dubois;' }, [{ field: 'lastname', kind: 'nameCharacters' }]],
+    [{ email: 'aurelie@' }, [{ field: 'email', kind: 'email' }]],
+    [{ phone: '12' }, [{ field: 'phone', kind: 'phone' }]],
+    [{ zip: '5001' }, [{ field: 'zip', kind: 'beZip' }]],
+    [{ message: 'x'.repeat(4_000) }, []],
+    [
+      { message: 'x'.repeat(4_001) },
+      [{ field: 'message', kind: 'maxLength', params: { max: 4_000 } }],
+    ],
+  ])('judges %j', (over, faults) => {
+    expect(faultsOf({ ...RIGHT, ...over })).toEqual(faults);
+  });
+});
