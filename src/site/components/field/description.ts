@@ -1,4 +1,4 @@
-/** Where a field's error stands: part of the product's contract. */
+/** Where a field's error stands, by its control's id: part of the product's contract. */
 export function errorId(name: string): string {
   return `${name}-error`;
 }

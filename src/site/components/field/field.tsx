@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hintId } from './description.ts';
 import { FieldError } from './field-error.tsx';
+import { useFieldId } from './field-ids.tsx';
 import { FieldNote } from './field-note.tsx';
 import './field.css';
 
@@ -8,7 +9,7 @@ export type FieldWidth = 'short' | 'medium' | 'full';
 
 /** What every field with a label asks for. */
 export interface FieldProps {
-  /** The control's name in the specification; also its id. */
+  /** The control's name in the specification; also its id, unless `FieldIds` says otherwise. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -22,19 +23,20 @@ export interface FieldProps {
 /** The frame of a labelled control: label, error, hint, control, in that order. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   const { name, label, hint, error, note, width = 'full', children } = props;
+  const id = useFieldId(name);
   return (
     <div className={`field field--${width}`}>
-      <label className="field__label" htmlFor={name}>
+      <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <FieldError name={name} error={error} />
+      <FieldError name={id} error={error} />
       {hint ? (
-        <span className="field__hint" id={hintId(name)}>
+        <span className="field__hint" id={hintId(id)}>
           {hint}
         </span>
       ) : null}
       <span className="field__control">{children}</span>
-      <FieldNote name={name} note={note} />
+      <FieldNote name={id} note={note} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 import { describe } from '../field/description.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { useFieldId } from '../field/field-ids.tsx';
 import './select-field.css';
 
 export interface SelectOption {
   value: string;
   label: string;
+  /** Its name in addresses, where other programs read it. */
+  slug?: string;
 }
 
 export interface SelectFieldProps
@@ -19,18 +22,19 @@ export interface SelectFieldProps
 /** A native select, for six choices or more, and always for cities and countries. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, error, note, width, options, placeholder, ...select } = props;
+  const id = useFieldId(name);
   return (
     <Field {...{ name, label, hint, error, note }} {...(width ? { width } : {})}>
       <select
         className="field__input select"
-        {...describe(name, hint, error, note)}
+        {...describe(id, hint, error, note)}
         {...select}
-        id={name}
+        id={id}
         name={name}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} data-slug={option.slug}>
             {option.label}
           </option>
         ))}

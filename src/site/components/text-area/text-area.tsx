@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { describe } from '../field/description.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { useFieldId } from '../field/field-ids.tsx';
 import './text-area.css';
 
 export interface TextAreaProps
@@ -10,14 +11,15 @@ export interface TextAreaProps
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { name, label, hint, error, width, ...textarea } = props;
+  const id = useFieldId(name);
   return (
     <Field name={name} label={label} hint={hint} error={error} {...(width ? { width } : {})}>
       <textarea
         rows={4}
         className="field__input text-area"
-        {...describe(name, hint, error)}
+        {...describe(id, hint, error)}
         {...textarea}
-        id={name}
+        id={id}
         name={name}
       />
     </Field>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describe } from '../field/description.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { useFieldId } from '../field/field-ids.tsx';
 
 export interface TextFieldProps
   extends FieldProps,
@@ -12,14 +13,15 @@ export interface TextFieldProps
 /** One line of text. Give `inputMode` and `autoComplete` where they help. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, error, note, width, suffix, ...input } = props;
+  const id = useFieldId(name);
   return (
     <Field {...{ name, label, hint, error, note }} {...(width ? { width } : {})}>
       <input
         type="text"
         className="field__input"
-        {...describe(name, hint, error, note)}
+        {...describe(id, hint, error, note)}
         {...input}
-        id={name}
+        id={id}
         name={name}
       />
       {suffix ? (

@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { FormFaultWords } from '#words/inquiries/fault-words.ts';
+import type { SiteFormWords } from '#words/site-form/site-form.ts';
+import type { UploadWords } from '#words/uploads/uploads.ts';
+import type { BotCheckWords, Provider } from '../bot-check/bot-check.ts';
+
+/** What every form of the website gets from the build: it comes with the page, once an island. */
+export interface SiteFormSetup {
+  readonly locale: Locale;
+  readonly words: SiteFormWords;
+  readonly faults: FormFaultWords;
+  readonly uploads: Pick<UploadWords, 'faults'>;
+  readonly check: BotCheckWords & { readonly told: Readonly<Record<Provider['name'], string>> };
+  /** To call where a form cannot be sent. */
+  readonly phone: string;
+}

@@ -1,0 +1,20 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { formFaultWords } from '#words/inquiries/fault-words.ts';
+import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
+import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import type { SiteFormSetup } from './setup.ts';
+
+/** Gathers a form's setup from the catalogues: for the build. */
+export function siteFormSetup(lender: Pick<Lender, 'phones'>, locale: Locale): SiteFormSetup {
+  const { label, verifying, verified, error, told } = APPLICATION_WORDS[locale].captcha;
+  return {
+    locale,
+    words: SITE_FORM_WORDS[locale],
+    faults: formFaultWords(locale),
+    uploads: UPLOAD_WORDS[locale],
+    check: { label, verifying, verified, error, told },
+    phone: lender.phones.personal.shown.replaceAll(' ', '\u00a0'),
+  };
+}

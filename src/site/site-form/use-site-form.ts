@@ -1,0 +1,95 @@
+import { type FormEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
+import { sayFormFaults } from '#words/inquiries/say-faults.ts';
+import { textOf, toSend } from './form-data.ts';
+import { sendForm } from './send-form.ts';
+import { nextSending, OPEN } from './sending.ts';
+import type { SiteFormSetup } from './setup.ts';
+import { nameOf, showFirstFault } from './show-first-fault.ts';
+
+/** Under which the bot check's token goes, and its errors come (spec 1 §5). */
+export const BOT_CHECK = 'cf-turnstile-response';
+
+const NONE: Readonly<Record<string, string>> = {};
+
+export interface SiteForm {
+  setup: SiteFormSetup;
+  /** Judges what is written by the rules that the server has too. */
+  judge: (text: FormText) => CheckedForm;
+}
+
+/** A form of the website: judged here, checked, sent, and what became of it. */
+export function useSiteForm({ setup, judge }: SiteForm) {
+  const [sending, happen] = useReducer(nextSending, OPEN);
+  const [isAlive, setAlive] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const afterwards = useRef<HTMLElement>(null);
+  const before = useRef(sending);
+
+  useEffect(() => setAlive(true), []);
+
+  const errorsNow = (): Record<string, string> => {
+    if (!form.current) return {};
+    const checked = judge(textOf(new FormData(form.current)));
+    return checked.ok ? {} : sayFormFaults(checked.faults, setup.faults);
+  };
+
+  // Focus follows what has become of the form, once that is on the page.
+  useEffect(() => {
+    const { phase: earlier } = before.current;
+    before.current = sending;
+    if (sending.phase === 'taken' && earlier !== 'taken') afterwards.current?.focus();
+    if (sending.phase !== 'open') return;
+    if (earlier === 'taken') return focusFirst(form.current);
+    if (!sending.isNews || !form.current) return;
+    if (!showFirstFault(form.current, Object.keys(sending.errors))) afterwards.current?.focus();
+  }, [sending]);
+
+  const errors = sending.phase === 'open' ? sending.errors : NONE;
+
+  const judgeNow = () => {
+    const found = errorsNow();
+    happen({ kind: 'judged', errors: found });
+    return Object.keys(found).length === 0;
+  };
+
+  const send = async (token: string) => {
+    // What was made wrong while the check was done goes back to the fields.
+    if (!form.current || !judgeNow()) return;
+    happen({ kind: 'proven' });
+    const outcome = await sendForm({
+      action: form.current.action,
+      data: toSend(new FormData(form.current), { name: BOT_CHECK, token }),
+      onProgress: (share) => happen({ kind: 'progressed', share }),
+    });
+    if (outcome.kind === 'taken') form.current?.reset();
+    happen({ kind: 'answered', outcome });
+  };
+
+  return {
+    sending,
+    errors,
+    isAlive,
+    formRef: form,
+    afterwardsRef: afterwards,
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (sending.phase === 'open') judgeNow();
+    },
+    /** A wrong field that is right now says so at once; a right one is left alone while one types. */
+    correct: (event: FormEvent<HTMLFormElement>) => {
+      const control = event.target;
+      if (!(control instanceof Element)) return;
+      const name = nameOf(control);
+      if (errors[name] === undefined || name === 'files') return;
+      happen({ kind: 'corrected', name, error: errorsNow()[name] });
+    },
+    prove: send,
+    failCheck: () => happen({ kind: 'checkFailed' }),
+    reopen: () => happen({ kind: 'reopened' }),
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('select, input:not([type="hidden"]), textarea')?.focus();
+}

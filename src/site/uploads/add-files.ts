@@ -1,0 +1,34 @@
+import { kindOfName, LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import type { RefusedFile, UploadFault } from '#domain/uploads/file-fault.ts';
+
+/** As much of a file as is known before it is read. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'lastModified'>;
+
+/**
+ * Adds files to those that were chosen before. What their names and sizes forbid is refused here; the
+ * server judges what they hold. A file that is there already is not there twice.
+ */
+export function addFiles<F extends ChosenFile>(
+  held: readonly F[],
+  chosen: readonly F[],
+): { files: readonly F[]; refused: readonly RefusedFile[] } {
+  const files = [...held];
+  const refused: RefusedFile[] = [];
+  for (const file of chosen) {
+    if (files.some((one) => isSame(one, file))) continue;
+    const reason = judge(file) ?? (files.length === MOST_FILES ? 'tooMany' : undefined);
+    if (reason === undefined) files.push(file);
+    else refused.push({ name: file.name, reason });
+  }
+  return { files, refused };
+}
+
+function judge({ name, size }: ChosenFile): UploadFault | undefined {
+  if (kindOfName(name) === undefined) return 'type';
+  if (size > LARGEST_FILE) return 'tooLarge';
+  return size === 0 ? 'empty' : undefined;
+}
+
+function isSame(a: ChosenFile, b: ChosenFile): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}

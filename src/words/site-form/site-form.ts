@@ -1,0 +1,7 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** What every form of the website says while it is filled in and sent. */
+export const SITE_FORM_WORDS: Translations<typeof fr> = { fr, nl };
+export type SiteFormWords = (typeof SITE_FORM_WORDS)['fr'];
