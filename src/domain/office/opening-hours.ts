@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
 import { type CalendarDate, compareDates } from '#domain/calendar/date.ts';
 
 /** The office's clock, wherever the visitor is. */
-const TIME_ZONE = 'Europe/Brussels';
+export const OFFICE_TIME_ZONE = 'Europe/Brussels';
 
 /** Minutes since midnight; open from `from` on, closed from `to` on. */
 export interface Interval {
@@ -19,7 +19,7 @@ export function isOpen(
   holidays: readonly CalendarDate[],
   instant: Date,
 ): boolean {
-  const { date, weekday, minutes } = wallClockIn(TIME_ZONE, instant);
+  const { date, weekday, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   if (holidays.some((holiday) => compareDates(holiday, date) === 0)) return false;
   return hours[weekday].some(({ from, to }) => from <= minutes && minutes < to);
 }

@@ -13,10 +13,14 @@ export interface ContactProps {
   frame: FrameWords;
   locale: Locale;
   lender: Lender;
+  /** The forms. */
+  children: ReactNode;
+  /** Whether the office is open now. */
+  now: ReactNode;
 }
 
 /** Every way to reach the lender, the telephones first, and what to have at hand. */
-export function Contact({ words, frame, locale, lender }: ContactProps) {
+export function Contact({ words, frame, locale, lender, children, now }: ContactProps) {
   const city = lender.address.city[locale];
   return (
     <div className="page-width contact">
@@ -35,8 +39,13 @@ export function Contact({ words, frame, locale, lender }: ContactProps) {
             <Line label={words.phone.personal} phone={lender.phones.personal} />
             <Line label={words.phone.mortgage} phone={lender.phones.mortgage} />
           </dl>
+          {now}
           <p>{words.phone.text}</p>
         </Way>
+        <section className="contact__forms">
+          <h2>{words.forms.title}</h2>
+          {children}
+        </section>
         <Way title={words.hours.title}>
           <OpeningHoursList words={frame} locale={locale} hours={lender.hours} />
           <p>{frame.footer.closedOtherwise}</p>

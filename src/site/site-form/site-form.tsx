@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
+import { errorId } from '../components/field/description.ts';
+import { useFieldId } from '../components/field/field-ids.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import type { Sending } from './sending.ts';
 import { SendingCheck } from './sending-check.tsx';
@@ -81,11 +83,12 @@ interface HindranceProps {
   setup: SiteFormSetup;
   sending: Sending;
   names: readonly string[];
-  place: React.Ref<HTMLElement>;
+  place: Ref<HTMLElement>;
 }
 
 /** What keeps the form here, above its button: what to correct, or what did not work. */
 function Hindrance({ setup: { words, phone }, sending, names, place }: HindranceProps) {
+  const prefix = useFieldId('');
   if (sending.phase !== 'open') return null;
   const { errors, problem } = sending;
   const wrong = Object.keys(errors).filter((name) => names.includes(name));
@@ -96,7 +99,7 @@ function Hindrance({ setup: { words, phone }, sending, names, place }: Hindrance
       <Notice kind="error" title={problem && words.problems.title}>
         {problem && <p>{fill(words.problems[problem], { phone })}</p>}
         {others.map((name) => (
-          <p key={name} id={`${name}-error`}>
+          <p key={name} id={errorId(prefix + name)}>
             {errors[name]}
           </p>
         ))}

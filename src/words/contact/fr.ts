@@ -11,7 +11,15 @@ export const fr = {
   },
   hours: {
     title: 'Heures d’ouverture',
-    text: 'Si la ligne est fermée, laissez-nous votre numéro par e-mail\u00a0: nous vous rappelons le jour ouvrable suivant.',
+    text: 'La ligne est fermée\u00a0? Laissez votre numéro ci-dessus\u00a0: nous vous rappelons pendant les heures d’ouverture.',
+    open: 'Ouvert en ce moment, jusqu’à {time}.',
+    closed: 'Fermé en ce moment. Ouvre {day} à {time}.',
+    openNow: 'Ouvert en ce moment.',
+    closedNow: 'Fermé en ce moment.',
+    today: 'aujourd’hui',
+    tomorrow: 'demain',
+    thisWeek: '{weekday}',
+    later: '{weekday} {date}',
   },
   email: {
     title: 'Par e-mail',
@@ -19,7 +27,34 @@ export const fr = {
   },
   office: {
     title: 'Sur place',
-    text: 'Prenez rendez-vous par téléphone ou par e-mail, pour qu’un conseiller soit disponible.',
+    text: 'Prenez rendez-vous, par téléphone ou par le formulaire, pour qu’un conseiller soit disponible.',
+  },
+  forms: {
+    title: 'Par un message',
+    subject: 'Sujet',
+    subjectPlaceholder: 'Choisissez un sujet',
+    write: {
+      title: 'Nous écrire',
+      text: 'Nous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
+      message: 'Votre message',
+      messageHint: '',
+      send: 'Envoyer le message',
+    },
+    call: {
+      title: 'Être rappelé',
+      text: 'Laissez un numéro\u00a0: nous appelons pendant les heures d’ouverture. L’adresse e-mail sert si nous ne vous joignons pas.',
+      message: 'Quand vous appeler',
+      messageHint: 'Par exemple le mardi, après 16 heures.',
+      send: 'Demander à être rappelé',
+    },
+    visit: {
+      title: 'Venir au bureau',
+      text: 'Un conseiller vous reçoit sur rendez-vous. Dites-nous quels moments vous conviennent\u00a0: nous vous en proposons un.',
+      message: 'Les moments qui vous conviennent',
+      messageHint: 'Des jours et des heures, et ce dont vous aimeriez parler.',
+      send: 'Demander un rendez-vous',
+    },
+    filesAdvice: 'Pas de copie de carte d’identité, ni de document sur votre santé.',
   },
   ready: {
     title: 'À garder sous la main',

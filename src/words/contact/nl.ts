@@ -14,7 +14,15 @@ export const nl: Translation<typeof fr> = {
   },
   hours: {
     title: 'Openingsuren',
-    text: 'Is de lijn gesloten, mail ons dan uw nummer: we bellen u de volgende werkdag terug.',
+    text: 'Is de lijn gesloten? Laat hierboven uw nummer achter: we bellen u terug tijdens de openingsuren.',
+    open: 'Nu open, tot {time}',
+    closed: 'Nu gesloten. Opent {day} om {time}',
+    openNow: 'Nu open.',
+    closedNow: 'Nu gesloten.',
+    today: 'vandaag',
+    tomorrow: 'morgen',
+    thisWeek: '{weekday}',
+    later: '{weekday} {date}',
   },
   email: {
     title: 'Per e-mail',
@@ -22,7 +30,34 @@ export const nl: Translation<typeof fr> = {
   },
   office: {
     title: 'Op kantoor',
-    text: 'Maak een afspraak per telefoon of per e-mail, zodat een adviseur tijd voor u heeft.',
+    text: 'Maak een afspraak, per telefoon of met het formulier, zodat een adviseur tijd voor u heeft.',
+  },
+  forms: {
+    title: 'Met een bericht',
+    subject: 'Onderwerp',
+    subjectPlaceholder: 'Kies een onderwerp',
+    write: {
+      title: 'Ons schrijven',
+      text: 'We antwoorden per e-mail, of per telefoon als u een nummer achterlaat.',
+      message: 'Uw bericht',
+      messageHint: '',
+      send: 'Bericht versturen',
+    },
+    call: {
+      title: 'Teruggebeld worden',
+      text: 'Laat een nummer achter: we bellen tijdens de openingsuren. Het e-mailadres dient voor als we u niet bereiken.',
+      message: 'Wanneer we u kunnen bellen',
+      messageHint: 'Bijvoorbeeld dinsdag, na 16 uur.',
+      send: 'Vragen om teruggebeld te worden',
+    },
+    visit: {
+      title: 'Naar kantoor komen',
+      text: 'Een adviseur ontvangt u op afspraak. Zeg ons welke momenten u passen: we stellen er u een voor.',
+      message: 'De momenten die u passen',
+      messageHint: 'Dagen en uren, en waarover u het wilt hebben.',
+      send: 'Een afspraak vragen',
+    },
+    filesAdvice: 'Geen kopie van uw identiteitskaart en geen documenten over uw gezondheid.',
   },
   ready: {
     title: 'Goed om bij de hand te houden',
