@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { monthlyPayment } from '#domain/loan/payment.ts';
+import { cents } from '#domain/money/money.ts';
+import { findRate } from '#domain/tariff/rate.ts';
+import { changeLoan, openingLoan, readQuery } from './coproperty-loan.ts';
+
+const loaded = loadConfiguration('config');
+if (!loaded.ok) throw new Error('The configuration is not usable');
+const tariff = loaded.configuration.tariffs.TAEGPCO2;
+const opening = openingLoan(tariff);
+
+describe('the loan of the form', () => {
+  it('opens with the smallest', () => {
+    expect(opening).toMatchObject({ digits: '5000', isOutOfBounds: false });
+  });
+
+  it.each([
+    ['30000', 84],
+    ['30000', 24],
+    ['5000', 36],
+  ])('recomputes %s euros over %i months', (digits, duration) => {
+    const { simulation } = changeLoan(opening, tariff, { digits, duration });
+    const rate = findRate(tariff, cents(Number(digits) * 100), duration);
+    if (rate.kind !== 'offered') throw new Error('Not offered');
+    expect(simulation).toMatchObject({
+      duration,
+      taeg: rate.taeg,
+      payment: monthlyPayment(simulation.amount, rate.taeg, duration),
+    });
+  });
+
+  it('takes the nearest duration that the amount has, and remembers which was asked', () => {
+    const large = changeLoan(opening, tariff, { digits: '30000', duration: 84 });
+    const small = changeLoan(large, tariff, { digits: '5000' });
+    expect(small).toMatchObject({ refused: 84, simulation: { duration: 36 } });
+  });
+
+  it.each([
+    ['4999', true],
+    ['9999999', true],
+    ['', false],
+  ])('keeps the last figures at %j', (digits, isOutOfBounds) => {
+    const after = changeLoan(opening, tariff, { digits });
+    expect(after).toMatchObject({ digits, isOutOfBounds, simulation: opening.simulation });
+  });
+});
+
+describe('readQuery', () => {
+  it.each([
+    ['amount=30000&duration=84&taeg=6.95&monthly=452.11', { digits: '30000', duration: 84 }],
+    ['amount=12500.50&duration=48', { digits: '12500', duration: 48 }],
+    ['amount=abc&duration=4.5', {}],
+    ['amount=-5&duration=-1', {}],
+    ['amount=1e99&duration=36', { duration: 36 }],
+    ['', {}],
+  ])('reads %j', (query, read) => {
+    expect(readQuery(new URLSearchParams(query))).toEqual(read);
+  });
+});

@@ -1,0 +1,52 @@
+import { cents } from '#domain/money/money.ts';
+import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
+import type { Tariff } from '#domain/tariff/tariff.ts';
+import { type Simulation, simulate } from '../simulator/simulate.ts';
+
+/** A form's loan: what is typed and chosen, and the last one that could be worked out. */
+export interface CopropertyLoan {
+  /** Whole euros, as digits; empty while nothing is typed. */
+  digits: string;
+  simulation: Simulation;
+  isOutOfBounds: boolean;
+  /** The duration that the amount last typed does not offer. */
+  refused: number | undefined;
+}
+
+/** The smallest loan, over the longest time that it is offered for (spec 1 §9). */
+export function openingLoan(tariff: Tariff): CopropertyLoan {
+  const { min } = simulatorBoundsOf(tariff);
+  const result = simulate(tariff, min, Number.MAX_SAFE_INTEGER);
+  if (!result.ok) throw new Error(`${tariff.code} does not lend its smallest amount`);
+  const { simulation } = result;
+  return { digits: String(min / 100), simulation, isOutOfBounds: false, refused: undefined };
+}
+
+/** Works the loan out anew: rate and monthly fee follow amount and duration. */
+export function changeLoan(
+  before: CopropertyLoan,
+  tariff: Tariff,
+  change: { digits?: string; duration?: number },
+): CopropertyLoan {
+  const digits = change.digits ?? before.digits;
+  const wanted = change.duration ?? before.simulation.duration;
+  const amount = digits === '' ? undefined : cents(Number(digits) * 100);
+  const result = simulate(tariff, amount, wanted);
+  if (!result.ok) return { ...before, digits, isOutOfBounds: digits !== '', refused: undefined };
+  const { simulation } = result;
+  const refused = simulation.duration === wanted ? undefined : wanted;
+  return { digits, simulation, isOutOfBounds: false, refused };
+}
+
+/**
+ * The loan that the simulator opened the form with, from its query: `amount` in euros, `duration` in
+ * months. Its rate and monthly fee are the tariff's to say, whatever the query holds.
+ */
+export function readQuery(query: URLSearchParams): { digits?: string; duration?: number } {
+  const amount = Number(query.get('amount'));
+  const duration = Number(query.get('duration'));
+  return {
+    ...(amount > 0 && amount < 1e7 ? { digits: String(Math.floor(amount)) } : {}),
+    ...(Number.isInteger(duration) && duration > 0 ? { duration } : {}),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** The request for a co-property loan. */
+export const COPROPERTY_WORDS: Translations<typeof fr> = { fr, nl };
+export type CopropertyWords = (typeof COPROPERTY_WORDS)['fr'];
