@@ -14,6 +14,8 @@ import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { createResumeKeys } from '#server/drafts/resume-keys.ts';
 import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
 import { createKeyedHashes } from '#server/encryption/keyed-hashes.ts';
+import { createAnswerFrame } from '#server/inquiries/answer-frame.ts';
+import { createFormQuestions } from '#server/inquiries/form-questions.ts';
 import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
@@ -154,6 +156,11 @@ export async function openTestApp(
     documentKeys: createDocumentKeys([SECRET]),
     ...keys,
     fileKeys: createFileKeys(hashes),
+    formQuestions: createFormQuestions(hashes, {
+      newId: randomUUID,
+      randomIndex: (below) => randomInt(below),
+    }),
+    answerFrame: createAnswerFrame([]),
     scanner: undefined,
     shareDays: KEEP.sharesDays,
     press,

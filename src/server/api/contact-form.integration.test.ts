@@ -12,6 +12,7 @@ import {
 } from '../../../tests/server/webhook-receiver.ts';
 import { office, officeParts, PNG, pdf } from '../../../tests/uploads/files.ts';
 import { writeZip } from '../../../tests/uploads/zip.ts';
+import type { AuditEntry } from '../audit/audit-log.ts';
 import { createWebhook } from '../deliveries/webhook.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
@@ -118,6 +119,11 @@ describe('the contact form', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
+    const looks: AuditEntry[] = [];
+    for await (const entry of test.storage.audit.each())
+      if (entry.subject === 'file') looks.push(entry);
+    const id = new URL(address).pathname.split('/').at(-2);
+    expect(looks).toMatchObject([{ action: 'look', details: JSON.stringify({ id }) }]);
     const other = message.data.files[1].address.split('/').at(-1);
     const wrong = new URL(address).pathname.replace(/[^/]+$/, other);
     expect((await test.app.inject(wrong)).statusCode).toBe(404);

@@ -7,8 +7,9 @@ import type { Storage } from '../storage/storage.ts';
 import type { FileKeys } from '../uploads/file-keys.ts';
 
 export interface FileServices {
-  storage: Pick<Storage, 'uploads'>;
+  storage: Pick<Storage, 'uploads' | 'transact'>;
   fileKeys: FileKeys;
+  now: () => Date;
 }
 
 /** The files that came with a form, for the lender: by an address that only we can make. */
@@ -28,6 +29,14 @@ export function addFileRoutes(instance: FastifyInstance, services: FileServices)
         ? await services.storage.uploads.find(id)
         : undefined;
       if (upload === undefined) return sendProblem(reply, { status: 404, detail: 'No such file.' });
+      // Written down before a byte of it leaves.
+      const looked = {
+        at: services.now(),
+        action: 'look',
+        subject: 'file',
+        details: { id },
+      } as const;
+      await services.storage.transact(({ audit }) => audit.append(looked));
       const named = `attachment; filename*=UTF-8''${encodeURIComponent(upload.name)}`;
       return reply
         .header('cache-control', 'no-store')

@@ -9,6 +9,8 @@ import { relayCommands } from '../commands/relay.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
+import { createAnswerFrame } from '../inquiries/answer-frame.ts';
+import { createFormQuestions } from '../inquiries/form-questions.ts';
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
 import { loggerOptions } from '../log/logger-options.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
@@ -106,6 +108,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
       shareKeys,
       resumeKeys,
       fileKeys: createFileKeys(hashes),
+      formQuestions: createFormQuestions(hashes, {
+        newId,
+        randomIndex: (below) => randomInt(below),
+      }),
+      answerFrame: createAnswerFrame(site.keys()),
       scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
       shareDays: settings.keep.sharesDays,
       press,

@@ -8,7 +8,9 @@ export type HashPurpose =
   | 'follow-link'
   | 'resume-link'
   | 'resume-device'
-  | 'file';
+  | 'file'
+  | 'form-question'
+  | 'form-answer';
 
 /** Hashes that only we can make, for addresses and links. */
 export interface KeyedHashes {

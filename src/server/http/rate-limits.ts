@@ -8,6 +8,8 @@ export const LIMITS = {
   submit: 300,
   document: 60,
   form: 60,
+  // Where a sum stands for a proof: a person answers one now and then.
+  question: 10,
 } as const;
 
 export type LimitedKind = keyof typeof LIMITS;

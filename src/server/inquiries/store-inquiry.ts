@@ -8,7 +8,7 @@ import type { Inquiry, InquiryForm } from './inquiry.ts';
 
 export interface StoreInquiry {
   storage: Pick<Storage, 'transact' | 'spentProofs'>;
-  botCheck: BotCheck;
+  botCheck: Pick<BotCheck, 'verify'>;
   fileKeys: Pick<FileKeys, 'addressOf'>;
   settings: { publicUrl: string };
   now: () => Date;

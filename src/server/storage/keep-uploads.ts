@@ -36,6 +36,24 @@ export function keepUploads(executor: Executor, keyRing: KeyRing): UploadStore {
         if (Number(claimed.numUpdatedRows) !== 1) throw new Error(`No upload ${id} to claim`);
       }
     },
+    findUnclaimed: async (id) => {
+      const row = await executor
+        .selectFrom('uploads')
+        .select(['id', 'sealed'])
+        .where('id', '=', id)
+        .where('subjectId', 'is', null)
+        .where('sealed', 'is not', null)
+        .executeTakeFirst();
+      return row && open(row);
+    },
+    countUnclaimed: async () => {
+      const { count } = await executor
+        .selectFrom('uploads')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('subjectId', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
     find: async (id) => {
       const row = await executor
         .selectFrom('uploads')

@@ -73,6 +73,18 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
       expect((await read(short.id)).equals(PNG)).toBe(true);
     });
 
+    it('belong to nothing until they are claimed', async () => {
+      const upload = await keep('photo.png', PNG);
+      await storage.uploads.begin(randomUUID(), NOON);
+      expect(await storage.uploads.countUnclaimed()).toBe(2);
+      expect(await storage.uploads.findUnclaimed(upload.id)).toEqual(upload);
+      expect(await storage.uploads.find(upload.id)).toBeUndefined();
+      await storage.transact(({ uploads }) => uploads.claim([upload.id], randomUUID()));
+      expect(await storage.uploads.countUnclaimed()).toBe(1);
+      expect(await storage.uploads.findUnclaimed(upload.id)).toBeUndefined();
+      expect(await storage.uploads.find(upload.id)).toEqual(upload);
+    });
+
     it('lie sealed, name and content', async () => {
       const { id } = await keep('fiche.pdf', LONG);
       const { rows } = await sql<{ sealed: Uint8Array }>`

@@ -12,6 +12,10 @@ export interface UploadStore {
   finish(upload: Upload): Promise<void>;
   /** Gives finished files to what they came with, by its transaction. */
   claim(ids: readonly string[], subjectId: string): Promise<void>;
+  /** One that is finished, and belongs to nothing yet. */
+  findUnclaimed(id: string): Promise<Upload | undefined>;
+  /** How many belong to nothing, unfinished ones included. */
+  countUnclaimed(): Promise<number>;
   /** One that belongs to something. */
   find(id: string): Promise<Upload | undefined>;
   /** Of one subject, in the order in which they came. */

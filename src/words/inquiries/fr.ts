@@ -1,6 +1,8 @@
 /** The website's forms: what became of one, and how the lender's team is told. */
 export const fr = {
   contact: {
+    refusedTitle: 'Votre message n’est pas encore parti',
+    askedTitle: 'Votre message est presque parti',
     sentTitle: 'Votre message est bien arrivé',
     sentText: {
       write:
@@ -47,6 +49,8 @@ export const fr = {
       durationRequired: 'Choisissez la durée.',
       durationInvalid: 'Cette durée n’existe pas pour ce montant. Choisissez-en une de la liste.',
     },
+    refusedTitle: 'Votre demande n’est pas encore partie',
+    askedTitle: 'Votre demande est presque partie',
     office: 'Demande de prêt copropriété',
   },
   botCheck: {
@@ -56,10 +60,26 @@ export const fr = {
       'La vérification contre les robots ne répond pas. Réessayez dans quelques minutes, ou appelez-nous.',
   },
   page: {
-    refusedTitle: 'Votre message n’est pas encore parti',
     refusedText:
       'Revenez au formulaire avec le bouton «\u00A0Page précédente\u00A0» de votre navigateur\u00A0: ce que vous avez écrit s’y trouve encore. Corrigez ceci\u00A0:',
+    filesNotHeld:
+      'Nous ne pouvons pas garder vos fichiers pour le moment. Réessayez dans quelques minutes, ou envoyez le formulaire sans fichier.',
     backToContact: 'Retour à la page de contact',
+    backToForm: 'Retour au formulaire',
+  },
+  question: {
+    text: 'Les robots aussi remplissent des formulaires. Répondez à cette question, et l’envoi part avec tout ce que vous avez écrit.',
+    sum: 'Combien font {a} plus {b}\u00A0?',
+    hint: 'En chiffres ou en lettres.',
+    files: 'Fichiers joints\u00A0: {names}.',
+    send: 'Répondre et envoyer',
+    wrong: 'Ce n’est pas la bonne réponse. En voici une autre.',
+    spent:
+      'Cette question a déjà servi. Si votre envoi vous a été confirmé, il est arrivé. Sinon, répondez à celle-ci.',
+    expired:
+      'La question n’est plus valable\u00A0: vos fichiers n’ont pas été gardés. Envoyez le formulaire à nouveau.',
+    numbers:
+      'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
   },
   office: {
     subject: 'Nouveau message\u00A0: {subject}',

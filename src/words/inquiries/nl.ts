@@ -4,6 +4,8 @@ import type { fr } from './fr.ts';
 /** The website's forms: what became of one, and how the lender's team is told. */
 export const nl: Translation<typeof fr> = {
   contact: {
+    refusedTitle: 'Uw bericht is nog niet vertrokken',
+    askedTitle: 'Uw bericht is bijna vertrokken',
     sentTitle: 'Uw bericht is goed aangekomen',
     sentText: {
       write:
@@ -50,6 +52,8 @@ export const nl: Translation<typeof fr> = {
       durationRequired: 'Kies de looptijd.',
       durationInvalid: 'Deze looptijd bestaat niet voor dit bedrag. Kies er een uit de lijst.',
     },
+    refusedTitle: 'Uw aanvraag is nog niet vertrokken',
+    askedTitle: 'Uw aanvraag is bijna vertrokken',
     office: 'Aanvraag lening mede-eigendom',
   },
   botCheck: {
@@ -59,10 +63,26 @@ export const nl: Translation<typeof fr> = {
       'De controle tegen robots antwoordt niet. Probeer het over enkele minuten opnieuw, of bel ons.',
   },
   page: {
-    refusedTitle: 'Uw bericht is nog niet vertrokken',
     refusedText:
       'Ga terug naar het formulier met de knop ‘Vorige pagina’ van uw browser: wat u geschreven hebt, staat er nog. Verbeter dit:',
+    filesNotHeld:
+      'We kunnen uw bestanden op dit moment niet bewaren. Probeer het over enkele minuten opnieuw, of verstuur het formulier zonder bestand.',
     backToContact: 'Terug naar de contactpagina',
+    backToForm: 'Terug naar het formulier',
+  },
+  question: {
+    text: 'Ook robots vullen formulieren in. Beantwoord deze vraag, dan vertrekt alles wat u geschreven hebt.',
+    sum: 'Hoeveel is {a} plus {b}?',
+    hint: 'In cijfers of in letters.',
+    files: 'Bijgevoegde bestanden: {names}.',
+    send: 'Antwoorden en versturen',
+    wrong: 'Dat is niet het juiste antwoord. Hier is een andere vraag.',
+    spent:
+      'Deze vraag is al gebruikt. Kreeg u een bevestiging, dan is alles aangekomen. Anders beantwoordt u deze.',
+    expired:
+      'De vraag is niet meer geldig: uw bestanden zijn niet bewaard. Verstuur het formulier opnieuw.',
+    numbers:
+      'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
   },
   office: {
     subject: 'Nieuw bericht: {subject}',

@@ -1,0 +1,136 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
+import { wayOf } from '#journey/inquiries/contact-form.ts';
+import type { FormText } from '#journey/inquiries/form-text.ts';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { sayNumber } from '#words/inquiries/read-number.ts';
+import { fill } from '#words/translation.ts';
+import type { AnswerFrame } from '../inquiries/answer-frame.ts';
+import { answerFragment, answerPage, type PageQuestion } from '../inquiries/answer-page.tsx';
+import type { FormQuestion } from '../inquiries/form-questions.ts';
+import type { FormRules } from '../inquiries/forms.ts';
+import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
+import { chooseLocale } from '../pages/negotiate.ts';
+import type { Upload } from '../uploads/upload.ts';
+
+export interface FormReplies {
+  configuration: FormRules;
+  answerFrame: AnswerFrame;
+}
+
+/** Who is answered, about which form, and where that stands: a path of the site. */
+export interface Asker {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  form: InquiryForm;
+  lang: Locale;
+  back: string | undefined;
+}
+
+export function sendTaken(
+  world: FormReplies,
+  asker: Asker,
+  { answers }: Pick<Inquiry, 'answers'>,
+): FastifyReply {
+  const { form, lang, reply } = asker;
+  const { [form]: words, contact, coproperty } = INQUIRY_WORDS[lang];
+  const { firstname = '', email = '', phone = '', duration = '' } = answers;
+  const amount = formatAmount(toCents(Number(answers.amount ?? 0)), lang, 'whenNeeded');
+  const sentence = form === 'contact' ? contact.sentText[wayOf(answers)] : coproperty.sentText;
+  const text = fill(sentence, { firstname, email, phone, amount, duration });
+  const said = { title: words.sentTitle, text };
+  reply.header('cache-control', 'no-store');
+  if (wantsJson(asker.request))
+    return reply.send({ status: 'success', html: answerFragment(said) });
+  return sendPage(world, asker, { ...said, faults: [] });
+}
+
+export function sendRefused(
+  world: FormReplies,
+  asker: Asker,
+  { errors, status }: { errors: Readonly<Record<string, string>>; status: number },
+): FastifyReply {
+  const { request, reply, lang, form } = asker;
+  reply.code(status).header('cache-control', 'no-store');
+  if (wantsJson(request)) return reply.send({ status: 'error', errors });
+  const { page, [form]: words } = INQUIRY_WORDS[lang];
+  return sendPage(world, asker, {
+    title: words.refusedTitle,
+    text: page.refusedText,
+    faults: Object.values(errors),
+  });
+}
+
+/** Asks a sum instead of a proof; the page carries what was written, so that one answer sends it. */
+export function sendQuestion(
+  world: FormReplies,
+  asker: Asker,
+  asked: {
+    question: FormQuestion;
+    answers: FormText;
+    uploads: readonly Upload[];
+    remark?: 'wrong' | 'spent';
+  },
+): FastifyReply {
+  const { reply, lang, form } = asker;
+  const { question: words, [form]: own } = INQUIRY_WORDS[lang];
+  const { question, answers, uploads, remark } = asked;
+  const names = uploads.map(({ name }) => name).join(', ');
+  const { a, b } = question;
+  const sum = { a: sayNumber(a, words.numbers), b: sayNumber(b, words.numbers) };
+  reply.code(422).header('cache-control', 'no-store');
+  return sendPage(world, asker, {
+    title: own.askedTitle,
+    text: words.text,
+    faults: remark ? [words[remark]] : [],
+    question: {
+      action: `/api/v1/forms/${form}/answer`,
+      label: fill(words.sum, sum),
+      hint: words.hint,
+      send: words.send,
+      hidden: { ...answers, lang, question: question.token },
+      ...(names === '' ? {} : { files: fill(words.files, { names }) }),
+    },
+  });
+}
+
+function sendPage(
+  { configuration, answerFrame }: FormReplies,
+  { reply, form, lang: locale, back: path }: Asker,
+  said: { title: string; text: string; faults: readonly string[]; question?: PageQuestion },
+): FastifyReply {
+  const { name, links } = configuration.lender;
+  const { page } = INQUIRY_WORDS[locale];
+  const label = form === 'contact' ? page.backToContact : page.backToForm;
+  const back = { href: path ?? links.contact[locale], label: path ? label : page.backToContact };
+  return reply
+    .header('content-security-policy', answerFrame.policy)
+    .type('text/html; charset=utf-8')
+    .send(answerPage({ locale, brand: name, back, style: answerFrame.style, ...said }));
+}
+
+export function wantsJson({ headers }: FastifyRequest): boolean {
+  return headers['x-doing-ajax'] === 'true' || /\bapplication\/json\b/.test(headers.accept ?? '');
+}
+
+/** As the form says; else that of the page it came from, or of the browser. */
+export function languageOf(text: FormText, request: FastifyRequest): Locale {
+  if (isLocale(text.lang)) return text.lang;
+  const first = refererOf(request)?.pathname.split('/')[1];
+  return isLocale(first) ? first : chooseLocale(request.headers['accept-language']);
+}
+
+/** The page that a form was posted from, where it is one of the site's. */
+export function pathBack(request: FastifyRequest, publicUrl: string): string | undefined {
+  const referer = refererOf(request);
+  if (referer === undefined || ![request.host, new URL(publicUrl).host].includes(referer.host))
+    return undefined;
+  const isPage = /^\/[a-z]{2}\/(?:[\w-]+\/)*$/.test(referer.pathname);
+  return isPage ? referer.pathname : undefined;
+}
+
+function refererOf({ headers: { referer = '' } }: FastifyRequest): URL | undefined {
+  return URL.canParse(referer) ? new URL(referer) : undefined;
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { sendForm } from '../../../tests/server/send-form.ts';
+import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { PNG, pdf } from '../../../tests/uploads/files.ts';
+import { QUESTION_STANDS } from '../inquiries/form-questions.ts';
+import type { Database } from '../storage/database.ts';
+
+const MESSAGE = {
+  way: 'write',
+  subject: 'reclamation',
+  firstname: 'Zoé',
+  lastname: 'Lambert',
+  email: 'zoe@example.be',
+  message: 'Bonjour,\n"guillemets" & <signes>',
+};
+const REQUEST = {
+  amount: '30 000',
+  duration: '84',
+  firstname: 'Lotte',
+  lastname: 'Peeters',
+  email: 'lotte@example.be',
+  phone: '0475/12.34.56',
+};
+const FILES = [
+  ['devis.pdf', pdf()],
+  ['photo.png', PNG],
+] as const;
+
+let database: Database;
+let test: TestApp;
+beforeAll(async () => {
+  database = await openDatabaseInMemory();
+  test = await openTestApp(database);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of ['inquiries', 'uploads', 'deliveries'])
+    await sql`delete from ${sql.table(table)}`.execute(database.executor);
+  test.setNow(NOW);
+});
+
+const from = (referer: string) => ({
+  accept: 'text/html',
+  referer: `http://localhost:3000${referer}`,
+});
+const CONTACT = from('/fr/contact/');
+
+const post = (
+  form: string,
+  text: Readonly<Record<string, string>>,
+  files: Parameters<typeof sendForm>[3] = [],
+  headers: Readonly<Record<string, string>> = CONTACT,
+) => sendForm(test, `/api/v1/forms/${form}`, text, files, headers);
+
+const UNESCAPED = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#x27;': "'", '&amp;': '&' };
+
+/** What a browser would send of the page's form. */
+function hiddenIn(page: string): Record<string, string> {
+  const read = (text: string) =>
+    text.replace(/&(?:quot|lt|gt|#x27|amp);/g, (one) => UNESCAPED[one as keyof typeof UNESCAPED]);
+  const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, read(value)]));
+}
+
+/** The sum that the page asks for. */
+function sumIn(page: string, lang: 'fr' | 'nl' = 'fr'): number {
+  const words = INQUIRY_WORDS[lang].question.numbers.split(' ');
+  const [, label = ''] = /<label for="answer">([^<]*)/.exec(page) ?? [];
+  return label
+    .split(/[\s?]+/)
+    .map((word) => words.indexOf(word) + 1)
+    .reduce((sum, number) => sum + number, 0);
+}
+
+const held = async () => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from uploads`.execute(
+    database.executor,
+  );
+  return Number(rows[0]?.n);
+};
+
+describe('a form without script', () => {
+  it('asks a question, and leaves with its answer, files included', async () => {
+    const asked = await post('contact', MESSAGE, FILES);
+    expect(asked.statusCode).toBe(422);
+    expect(asked.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(asked.body).toContain('action="/api/v1/forms/contact/answer"');
+    expect(asked.body).toContain('devis.pdf, photo.png');
+    expect(asked.body).not.toContain('<signes>');
+    const hidden = hiddenIn(asked.body);
+    expect(hidden).toMatchObject(MESSAGE);
+
+    const answer = String(sumIn(asked.body));
+    const sent = await post(
+      'contact/answer',
+      { ...hidden, answer },
+      [],
+      from('/api/v1/forms/contact'),
+    );
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain('Merci, Zoé');
+    expect(sent.body).toContain('href="/fr/contact/"');
+    const [summary] = await test.storage.inquiries.list();
+    const inquiry = await test.storage.inquiries.find(summary?.id ?? '');
+    expect(inquiry?.answers).toMatchObject(MESSAGE);
+    expect(inquiry?.files.map(({ name }) => name)).toEqual(['devis.pdf', 'photo.png']);
+
+    const again = await post('contact/answer', { ...hidden, answer });
+    expect(again.statusCode).toBe(422);
+    expect(again.body).toContain('Cette question a déjà servi');
+    expect(await test.storage.inquiries.list()).toHaveLength(1);
+    expect(await held()).toBe(2);
+  });
+
+  it('takes the answer in words', async () => {
+    const asked = await post('contact', { ...MESSAGE, lang: 'nl' });
+    const hidden = hiddenIn(asked.body);
+    const answer = INQUIRY_WORDS.nl.question.numbers.split(' ')[sumIn(asked.body, 'nl') - 1] ?? '';
+    const sent = await post('contact/answer', { ...hidden, answer: ` ${answer.toUpperCase()}.` });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain('Dank u, Zoé');
+  });
+
+  it('asks another after a wrong answer, with everything kept, and the first is worth nothing', async () => {
+    const asked = await post('contact', MESSAGE, FILES);
+    const first = hiddenIn(asked.body);
+    const right = String(sumIn(asked.body));
+    const wrong = await post('contact/answer', { ...first, answer: '1' }, [], from('/api/v1/x'));
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('Ce n’est pas la bonne réponse');
+    const late = await post('contact/answer', { ...first, answer: right });
+    expect(late.body).toContain('Cette question a déjà servi');
+    expect(await test.storage.inquiries.list()).toEqual([]);
+    const answer = String(sumIn(wrong.body));
+    const sent = await post('contact/answer', { ...hiddenIn(wrong.body), answer });
+    expect(sent.statusCode).toBe(200);
+    const [summary] = await test.storage.inquiries.list();
+    expect((await test.storage.inquiries.find(summary?.id ?? ''))?.files).toHaveLength(2);
+  });
+
+  it.each([
+    ['too late', QUESTION_STANDS, {}, 'contact'],
+    ['forged', 0, { question: 'a.b.c' }, 'contact'],
+    ['missing', 0, { question: '' }, 'contact'],
+    ['of another form', 0, REQUEST, 'coproperty'],
+  ])('refuses an answer whose question is %s', async (_, wait, over, form) => {
+    const asked = await post('contact', MESSAGE);
+    test.setNow(new Date(NOW.getTime() + wait));
+    const answer = String(sumIn(asked.body));
+    const sent = await post(`${form}/answer`, { ...hiddenIn(asked.body), answer, ...over });
+    expect(sent.statusCode).toBe(422);
+    expect(sent.body).toContain('La question n’est plus valable');
+    expect(await test.storage.inquiries.list()).toEqual([]);
+  });
+
+  it('judges what was written once more', async () => {
+    const asked = await post('contact', MESSAGE);
+    const answer = String(sumIn(asked.body));
+    const sent = await post('contact/answer', { ...hiddenIn(asked.body), answer, email: 'x' });
+    expect(sent.statusCode).toBe(422);
+    expect(sent.body).toContain('nom@exemple.be');
+  });
+
+  it('asks nobody who can prove otherwise, and nobody whose form is wrong', async () => {
+    const script = await post('contact', MESSAGE, [], { 'x-doing-ajax': 'true' });
+    expect(script.json()).toMatchObject({
+      status: 'error',
+      errors: { 'cf-turnstile-response': /./ },
+    });
+    const wrong = await post('contact', { ...MESSAGE, message: '' }, FILES);
+    expect(wrong.body).not.toContain('<form');
+    expect(await held()).toBe(0);
+  });
+
+  it('calls a request a request, and leads back to it', async () => {
+    const page = from('/nl/aanvraag-lening-mede-eigendom/');
+    const refused = await post('coproperty', { ...REQUEST, phone: '' }, [], page);
+    expect(refused.body).toContain('Uw aanvraag is nog niet vertrokken');
+    expect(refused.body).toContain('href="/nl/aanvraag-lening-mede-eigendom/"');
+    const asked = await post('coproperty', REQUEST, FILES, page);
+    const answer = String(sumIn(asked.body, 'nl'));
+    const sent = await post('coproperty/answer', { ...hiddenIn(asked.body), answer }, [], {
+      accept: 'text/html',
+    });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain('Uw aanvraag is goed aangekomen');
+    expect(sent.body).toContain('href="/nl/aanvraag-lening-mede-eigendom/"');
+  });
+
+  it.each([
+    'https://evil.example/fr/contact/',
+    'http://localhost:3000//evil.example/',
+    'http://localhost:3000/api/v1/forms/contact',
+  ])('leads nowhere else: %s', async (referer) => {
+    const refused = await post('coproperty', {}, [], { accept: 'text/html', referer });
+    expect(refused.body).toContain('href="/fr/contact/"');
+  });
+});

@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormText } from '#journey/inquiries/form-text.ts';
+import { formFaultWords } from '#words/inquiries/fault-words.ts';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { readNumber } from '#words/inquiries/read-number.ts';
+import { sayFileFaults, sayFormFaults } from '#words/inquiries/say-faults.ts';
+import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import { type FormQuestions, type HeldForm, verdictOf } from '../inquiries/form-questions.ts';
+import { FORMS, writtenIn } from '../inquiries/forms.ts';
+import type { InquiryForm } from '../inquiries/inquiry.ts';
+import { forgetUploads, type ReceivedForm, receiveForm } from '../inquiries/receive-form.ts';
+import { type StoreInquiry, storeInquiry } from '../inquiries/store-inquiry.ts';
+import type { ReceiveUpload } from '../uploads/receive-upload.ts';
+import type { Upload } from '../uploads/upload.ts';
+import {
+  type Asker,
+  type FormReplies,
+  languageOf,
+  pathBack,
+  sendQuestion,
+  sendRefused,
+  sendTaken,
+  wantsJson,
+} from './form-replies.ts';
+
+export type FormServices = StoreInquiry &
+  ReceiveUpload &
+  FormReplies & { formQuestions: FormQuestions };
+
+export const BOT_CHECK = 'cf-turnstile-response';
+
+/** Files that wait for an answer to a question, of everybody together: 3 GB at most. */
+const MOST_HELD = 300;
+/** Longer than any question stands, in milliseconds. */
+const HELD_FOR = 2 * 3_600_000;
+
+/** Takes a form in with the bot check's proof. Who runs no script has none, and is asked a question. */
+export async function takeForm(
+  services: FormServices,
+  kind: InquiryForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = await receiveForm(services, request.parts());
+  const { uploads } = form;
+  const asker = askerOf(services, kind, form.text, request, reply);
+  const { lang } = asker;
+  const checked = checkForm(services, kind, form.text, lang);
+  const errors: Record<string, string> = checked.ok ? {} : checked.errors;
+  if (form.refused.length > 0) errors.files = sayFileFaults(form.refused, UPLOAD_WORDS[lang]);
+  if (checked.ok && form.refused.length === 0) {
+    const proof = form.text[BOT_CHECK] ?? '';
+    const { answers } = checked;
+    if (proof === '' && !wantsJson(request)) {
+      if (await mayHold(services, uploads)) return ask(services, asker, form.text, uploads);
+      errors.files = INQUIRY_WORDS[lang].page.filesNotHeld;
+    } else {
+      const inquiry = { form: kind, lang, answers, uploads, proof };
+      const stored = await storeInquiry(services, inquiry).catch(async (error: unknown) => {
+        await forgetUploads(services, uploads);
+        throw error;
+      });
+      if (stored.ok) return sendTaken(services, asker, inquiry);
+      errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
+    }
+  }
+  await forgetUploads(services, uploads);
+  return sendRefused(services, asker, { errors, status: statusOf(form) });
+}
+
+/** Takes in a form whose question was answered: a right answer stands for the proof, and counts once. */
+export async function takeAnswer(
+  services: FormServices,
+  kind: InquiryForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { text, uploads: unasked } = await receiveForm(services, request.parts());
+  await forgetUploads(services, unasked);
+  const asker = askerOf(services, kind, text, request, reply);
+  const { question, botCheck } = INQUIRY_WORDS[asker.lang];
+  const answer = readNumber(text.answer ?? '', question.numbers);
+  const judged = services.formQuestions.judge(text.question ?? '', answer, services.now());
+  if (!judged.ok || judged.held.form !== kind)
+    return sendRefused(services, asker, { errors: { question: question.expired }, status: 422 });
+  asker.back = judged.held.back || undefined;
+  const checked = checkForm(services, kind, text, asker.lang);
+  if (!checked.ok) return sendRefused(services, asker, { errors: checked.errors, status: 422 });
+  // What another answer has sent already belongs to that.
+  const uploads = await findHeld(services, judged.held);
+  const { answers } = checked;
+  if (!judged.isRight) {
+    // A wrong answer counts too: else one would try them all.
+    await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
+    return ask(services, asker, text, uploads, 'wrong');
+  }
+  const world = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
+  const inquiry = { form: kind, lang: asker.lang, answers, uploads, proof: '' };
+  const stored = await storeInquiry(world, inquiry);
+  if (stored.ok) return sendTaken(services, asker, inquiry);
+  if (stored.reason === 'alreadySpent') return ask(services, asker, text, uploads, 'spent');
+  const errors = { [BOT_CHECK]: botCheck[stored.reason] };
+  return sendRefused(services, asker, { errors, status: 422 });
+}
+
+function ask(
+  services: FormServices,
+  asker: Asker,
+  text: FormText,
+  uploads: readonly Upload[],
+  remark?: 'wrong' | 'spent',
+): FastifyReply {
+  const { form, back = '' } = asker;
+  const files = uploads.map(({ id }) => id);
+  const question = services.formQuestions.ask({ form, files, back }, services.now());
+  const answers = writtenIn(text, form);
+  return sendQuestion(services, asker, { question, answers, uploads, ...(remark && { remark }) });
+}
+
+/** Whoever holds files without a proof may not fill the disk: those held too long make room first. */
+async function mayHold(
+  { storage, now }: FormServices,
+  uploads: readonly Upload[],
+): Promise<boolean> {
+  if (uploads.length === 0) return true;
+  await storage.uploads.purge(new Date(now().getTime() - HELD_FOR));
+  return (await storage.uploads.countUnclaimed()) <= MOST_HELD;
+}
+
+async function findHeld({ storage }: FormServices, { files }: HeldForm): Promise<Upload[]> {
+  const found = await Promise.all(files.map((id) => storage.uploads.findUnclaimed(id)));
+  return found.filter((upload) => upload !== undefined);
+}
+
+function checkForm(
+  { configuration }: FormServices,
+  kind: InquiryForm,
+  text: FormText,
+  lang: Asker['lang'],
+): { ok: true; answers: FormText } | { ok: false; errors: Record<string, string> } {
+  const checked = FORMS[kind].check(writtenIn(text, kind), configuration);
+  return checked.ok
+    ? checked
+    : { ok: false, errors: sayFormFaults(checked.faults, formFaultWords(lang)) };
+}
+
+export function askerOf(
+  { settings }: FormServices,
+  form: InquiryForm,
+  text: FormText,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Asker {
+  const back = pathBack(request, settings.publicUrl);
+  return { request, reply, form, lang: languageOf(text, request), back };
+}
+
+/** A file that was refused for what it is decides; one that could not be scanned may come again. */
+function statusOf({ refused }: ReceivedForm): 413 | 415 | 422 {
+  const reasons = refused.map(({ reason }) => reason);
+  if (reasons.some((reason) => reason === 'tooLarge' || reason === 'tooMany')) return 413;
+  return reasons.some((reason) => reason !== 'unscanned') ? 415 : 422;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** How a page that answers a form looks, and the policy that lets it look so. */
+export interface AnswerFrame {
+  style: string;
+  policy: string;
+}
+
+const FACES = { Besley: 'besley', 'Hanken Grotesk': 'hanken-grotesk' };
+
+/**
+ * The site's own colours and type, written out; the fonts by the addresses that the build gave them.
+ * Nothing else is fetched, and the form goes to us alone.
+ */
+export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
+  const all = [...addresses];
+  const faces = Object.entries(FACES).flatMap(([family, file]) => {
+    const address = all.find(
+      (one) => one.endsWith('.woff2') && one.includes(`/${file}-latin-wght`),
+    );
+    return address === undefined
+      ? []
+      : [
+          `@font-face { font-family: "${family}"; font-display: swap; font-weight: 400 800; src: url("${address}") format("woff2") }`,
+        ];
+  });
+  const style = `${faces.join('\n')}${STYLE}`;
+  const hash = createHash('sha256').update(style).digest('base64');
+  return {
+    style,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  };
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fbf7ef; --ink: #10312b; --soft-ink: #4c625c; --act: #c23a12;
+  --on-act: #fff; --field: #fff; --water: #2b6f69; --error: #a8201a }
+@media (prefers-color-scheme: dark) { :root { --paper: #0e1f1c; --ink: #eaf3ef; --soft-ink: #a9bfb8;
+  --act: #ff8259; --on-act: #0e1f1c; --field: #142a26; --water: #7ccbc0; --error: #ff9c8f } }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 1.0625rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
+main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1rem, 4vw, 2rem) }
+.brand { margin: 0 0 2.5rem; font: 600 1.25rem/1.2 "Besley", Georgia, serif }
+h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "Besley", Georgia, serif }
+p { color: var(--soft-ink) }
+ul { margin: 1.5rem 0 2rem; padding: 0 0 0 1.25rem; border-left: 5px solid var(--error); list-style: none }
+li { padding: .25rem 0; white-space: pre-line }
+form { margin: 2rem 0; padding: 1.25rem 0 0; border-top: 2px solid var(--ink) }
+label { display: block; font: 560 1.375rem/1.3 "Besley", Georgia, serif }
+input { display: block; box-sizing: border-box; width: 12rem; min-height: 3rem; margin: .5rem 0 1.5rem;
+  padding: .75rem 1rem; border: 1px solid var(--ink); border-radius: 6px; background: var(--field);
+  color: var(--ink); font: inherit }
+button { min-height: 3rem; padding: .75rem 1.75rem; border: 0; border-radius: 2rem; background: var(--act);
+  color: var(--on-act); font: inherit; font-weight: 600; cursor: pointer }
+a { display: inline-block; padding: .625rem 0; color: var(--ink); text-underline-offset: .25em }
+:focus-visible { outline: 3px solid var(--water); outline-offset: 2px }
+`;

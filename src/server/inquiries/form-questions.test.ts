@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
+import { createFormQuestions, QUESTION_STANDS } from './form-questions.ts';
+
+const NOW = new Date('2026-11-20T14:00:00Z');
+const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+const HELD = { form: 'contact', files: ['one', 'two'], back: '/fr/contact/' } as const;
+
+let count = 0;
+const world = {
+  newId: () => {
+    count += 1;
+    return `question-${count}`;
+  },
+  randomIndex: (below: number) => below - 1,
+};
+const of = (secret: string) => createFormQuestions(createKeyedHashes([secret]), world);
+const questions = of('a secret of the tests, long enough to sign with');
+
+describe('a question', () => {
+  it('is answered by its sum, which its token does not hold', () => {
+    const { a, b, token } = questions.ask(HELD, NOW);
+    expect([a, b]).toEqual([9, 9]);
+    const told = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString();
+    expect(Object.keys(JSON.parse(told))).toEqual(['id', 'form', 'files', 'back', 'until']);
+    expect(questions.judge(token, '18', NOW)).toMatchObject({
+      ok: true,
+      isRight: true,
+      held: HELD,
+    });
+    for (const wrong of ['17', '018', '', '18 ', 'dix-huit'])
+      expect(questions.judge(token, wrong, NOW)).toMatchObject({ ok: true, isRight: false });
+  });
+
+  it('stands for half an hour', () => {
+    const { token } = questions.ask(HELD, NOW);
+    expect(questions.judge(token, '18', later(QUESTION_STANDS - 1))).toMatchObject({ ok: true });
+    expect(questions.judge(token, '18', later(QUESTION_STANDS))).toEqual({ ok: false });
+  });
+
+  it('has one name for all its answers, and another than every other', () => {
+    const { token } = questions.ask(HELD, NOW);
+    const name = (one: string, answer: string) => {
+      const judged = questions.judge(one, answer, NOW);
+      return judged.ok ? judged.fingerprint : undefined;
+    };
+    expect(name(token, '18')).toBe(name(token, '1'));
+    expect(name(questions.ask(HELD, NOW).token, '18')).not.toBe(name(token, '18'));
+  });
+
+  it('is nobody else’s to ask, nor its answer another’s', () => {
+    const { token } = questions.ask(HELD, NOW);
+    const [text = '', right = '', signature = ''] = token.split('.');
+    const files = Buffer.from(text, 'base64url').toString().replace('one', 'six');
+    const other = questions.ask(HELD, NOW).token.split('.');
+    const forged = [
+      '',
+      'a.b.c',
+      `${text}.${right}`,
+      `${Buffer.from(files).toString('base64url')}.${right}.${signature}`,
+      `${text}.${other[1]}.${signature}`,
+      of('another secret of the tests, as long as it').ask(HELD, NOW).token,
+    ];
+    for (const one of forged) expect(questions.judge(one, '18', NOW)).toEqual({ ok: false });
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { BotVerdict } from '../bot-check/bot-check.ts';
+import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
+import { INQUIRY_FORMS, type InquiryForm } from './inquiry.ts';
+
+/** How long a question stands, in milliseconds: long enough to be read out and thought about. */
+export const QUESTION_STANDS = 30 * 60_000;
+/** The numbers of a sum, from 1 on: they are written in words. */
+const LARGEST = 9;
+
+/** What a form that waits for an answer holds besides its text, which the page carries. */
+export interface HeldForm {
+  form: InquiryForm;
+  /** The files that have arrived, by their ids. */
+  files: readonly string[];
+  /** Where the form is: a path. */
+  back: string;
+}
+
+export interface FormQuestion {
+  /** The two numbers to add up. */
+  a: number;
+  b: number;
+  /** To be sent back with the answer. */
+  token: string;
+}
+
+/** A form whose answer came back; `right` says of what. */
+export type Answered =
+  | { ok: true; held: HeldForm; isRight: boolean; fingerprint: string; expiresAt: Date }
+  | { ok: false };
+
+/** A small sum, for those whose browser runs no script and can prove nothing else. */
+export interface FormQuestions {
+  ask(held: HeldForm, now: Date): FormQuestion;
+  /** Judges an answer, in digits; whether it was given before is asked elsewhere. */
+  judge(token: string, answer: string, now: Date): Answered;
+}
+
+const heldSchema = z.object({
+  id: z.string().max(64),
+  form: z.enum(INQUIRY_FORMS),
+  files: z.array(z.string().max(64)),
+  back: z.string(),
+  until: z.number(),
+});
+
+export interface QuestionWorld {
+  newId: () => string;
+  randomIndex: (below: number) => number;
+}
+
+/**
+ * Questions that only we can ask. The token says what is held and until when, never the answer: that is
+ * a keyed hash over it, bound to the token's id.
+ */
+export function createFormQuestions(hashes: KeyedHashes, world: QuestionWorld): FormQuestions {
+  return {
+    ask: (held, now) => {
+      const [a, b] = [1 + world.randomIndex(LARGEST), 1 + world.randomIndex(LARGEST)];
+      const id = world.newId();
+      const until = now.getTime() + QUESTION_STANDS;
+      const text = Buffer.from(JSON.stringify({ id, ...held, until })).toString('base64url');
+      const answer = hashes.of('form-answer', `${id} ${a + b}`);
+      const signed = `${text}.${answer}`;
+      return { a, b, token: `${signed}.${hashes.of('form-question', signed)}` };
+    },
+    judge: (token, answer, now) => {
+      const [text = '', right = '', signature = ''] = token.split('.');
+      if (!hashes.fits('form-question', `${text}.${right}`, signature)) return { ok: false };
+      const { id, until, ...held } = heldSchema.parse(
+        JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+      );
+      if (until <= now.getTime()) return { ok: false };
+      return {
+        ok: true,
+        held,
+        isRight: hashes.fits('form-answer', `${id} ${answer}`, right),
+        fingerprint: createHash('sha256').update(`question:${id}`).digest('base64url'),
+        expiresAt: new Date(until),
+      };
+    },
+  };
+}
+
+/** The answer as storing a form asks for it: of what was judged before. */
+export function verdictOf({ fingerprint, expiresAt }: Extract<Answered, { ok: true }>): BotVerdict {
+  return { ok: true, fingerprint, expiresAt };
+}

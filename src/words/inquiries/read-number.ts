@@ -1,0 +1,14 @@
+/** A number as a person writes it, in digits or in words of the language, as digits; else as it is. */
+export function readNumber(typed: string, inWords: string): string {
+  const plain = typed
+    .trim()
+    .toLowerCase()
+    .replace(/[.!\s]+$/, '');
+  const index = inWords.split(' ').indexOf(plain.replace(/[\s-]+/g, '-'));
+  return index === -1 ? plain.replace(/^0+(?=\d)/, '') : String(index + 1);
+}
+
+/** A number from 1 on, in words. */
+export function sayNumber(number: number, inWords: string): string {
+  return inWords.split(' ')[number - 1] ?? String(number);
+}
