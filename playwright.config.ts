@@ -34,11 +34,13 @@ const ON_A_PHONE = [
   '**/prospects.spec.ts',
   '**/shared-request.spec.ts',
   '**/sign-in.spec.ts',
+  '**/site-forms.spec.ts',
 ];
 const ON_A_DESKTOP = [
   '**/application-keyboard.spec.ts',
   '**/application-products.spec.ts',
   '**/application-ways.spec.ts',
+  '**/coproperty-form.spec.ts',
   '**/analytics.spec.ts',
   '**/sign-in-people.spec.ts',
 ];

@@ -51,7 +51,11 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
     );
 
   return (
-    <div className="coproperty" data-product={tariff.code} ref={root}>
+    <div
+      className={isAlive ? 'coproperty' : 'coproperty coproperty--waiting'}
+      data-product={tariff.code}
+      ref={root}
+    >
       <SiteForm
         setup={setup}
         action="/api/v1/forms/coproperty"

@@ -25,13 +25,17 @@ export function LoanSum({ words, locale, loan: { simulation, isOutOfBounds } }: 
     taeg: formatRate(taeg, locale),
   });
   return (
-    <aside className="loan-sum" aria-label={words.sum} data-stale={isOutOfBounds || undefined}>
+    <aside
+      className={isOutOfBounds ? 'loan-sum loan-sum--stale' : 'loan-sum'}
+      aria-label={words.sum}
+    >
       <p className="loan-sum__payment">
         <Figure value="monthlyAmount" number={toEuros(payment)}>
           {formatAmount(payment, locale)}
         </Figure>{' '}
         <span className="loan-sum__unit">{words.perMonth}</span>
       </p>
+      {isOutOfBounds && <p className="loan-sum__note">{words.notUpdated}</p>}
       <dl className="loan-sum__figures">
         <div>
           <dt>{words.amount}</dt>

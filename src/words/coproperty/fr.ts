@@ -21,6 +21,7 @@ export const fr = {
   filesAdvice: 'Le procès-verbal de l’assemblée générale qui a voté les travaux, les devis.',
   send: 'Envoyer la demande',
   sum: 'En résumé',
+  notUpdated: 'Les chiffres affichés sont ceux du dernier montant valable.',
   perMonth: 'par mois',
   totalToPay: 'à rembourser en tout',
   announcement: '{payment} par mois pendant {duration}\u00a0mois, TAEG {taeg}.',

@@ -24,6 +24,7 @@ export const nl: Translation<typeof fr> = {
   filesAdvice: 'Het verslag van de algemene vergadering die de werken goedkeurde, de offertes.',
   send: 'Aanvraag versturen',
   sum: 'Samengevat',
+  notUpdated: 'De getoonde cijfers zijn die van het laatste geldige bedrag.',
   perMonth: 'per maand',
   totalToPay: 'in totaal terug te betalen',
   announcement: '{payment} per maand gedurende {duration}\u00a0maanden, JKP {taeg}.',

@@ -1,0 +1,122 @@
+import { CONTACT_WORDS } from '#words/contact/contact.ts';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { fill } from '#words/translation.ts';
+import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import { office, PNG, pdf } from '../uploads/files.ts';
+import {
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+} from './harness/accessibility.ts';
+import { errorOf } from './harness/form.ts';
+import {
+  expectTaken,
+  fillPerson,
+  localeOf,
+  open,
+  PERSON,
+  sendButton,
+  tickCheck,
+} from './harness/site-form.ts';
+import { expect, test } from './harness/test.ts';
+
+const PDF = { name: 'offre.pdf', mimeType: 'application/pdf', buffer: pdf() };
+const LETTER = { name: 'lettre.docx', mimeType: '', buffer: office('docx') };
+const PHOTO = { name: 'photo.png', mimeType: 'image/png', buffer: PNG };
+const PROGRAM = { name: 'jeu.exe', mimeType: '', buffer: PNG };
+
+test('sends a message with its files', async ({ page }, { project }) => {
+  const locale = localeOf(project);
+  const { contact } = INQUIRY_WORDS[locale];
+  await page.goto(`/${locale}/contact/`);
+  await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
+  await expect(page.locator('.office-now')).not.toBeEmpty();
+  await open(page, 'subject').selectOption({ index: 2 });
+  await fillPerson(page);
+
+  const files = open(page, 'files[0]');
+  await files.setInputFiles([PDF, LETTER]);
+  await files.setInputFiles([PROGRAM, PHOTO]);
+  await expect(errorOf(page, 'files')).toHaveText(
+    fill(UPLOAD_WORDS[locale].faults.type, { name: PROGRAM.name }),
+  );
+  const list = page.locator('.uploads__file');
+  await expect(list).toHaveCount(3);
+  await list.nth(1).getByRole('button').click();
+  await expect(list).toHaveCount(2);
+  await expect(list.nth(1).getByRole('button'), 'the next one’s').toBeFocused();
+  await expectAccessible(page, 'the form with files');
+
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await sendButton(page).click();
+  await expect(page.locator('.sending-check')).toBeFocused();
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(page.locator('altcha-widget')).toBeVisible();
+  await expectAccessible(page, 'the check');
+  expect(posts).toEqual([]);
+  await tickCheck(page);
+  await expectTaken(page, fill(contact.sentText.write, PERSON));
+  expect(posts).toHaveLength(1);
+  await expectAccessible(page, 'the answer');
+
+  await page.locator('.site-form__taken button').click();
+  await expect(open(page, 'subject')).toBeFocused();
+  await expect(open(page, 'message')).toHaveValue('');
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test('says by field what is wrong, and shows the first', async ({ page }, { project }) => {
+  const locale = localeOf(project);
+  await page.goto(`/${locale}/contact/`);
+  await open(page, 'subject').selectOption({ index: 1 });
+  await fillPerson(page, { firstname: '', email: 'aurelie@' });
+  await open(page, 'email').press('Enter');
+  await expect(open(page, 'firstname')).toBeFocused();
+  const top = await open(page, 'firstname').evaluate(
+    (element) => element.closest('.field')?.getBoundingClientRect().top,
+  );
+  expect(Math.round(top ?? 0)).toBe(70);
+  for (const name of ['firstname', 'email']) {
+    await expect(open(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(open(page, name)).toHaveAttribute('aria-describedby', `${name}-error`);
+    await expect(errorOf(page, name)).toBeVisible();
+  }
+  await expect(errorOf(page, 'lastname')).toHaveCount(0);
+  await expect(page.locator('altcha-widget')).toHaveCount(0);
+  await expectAccessible(page, 'the form with errors');
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'errors in the dark');
+
+  await open(page, 'firstname').fill('A');
+  await expect(errorOf(page, 'firstname')).toHaveCount(0);
+  await expect(errorOf(page, 'email')).toBeVisible();
+});
+
+test('opens one way at a time on a desktop, several on a phone', async ({ page }, { project }) => {
+  const locale = localeOf(project);
+  const words = CONTACT_WORDS[locale].forms;
+  const subject = { fr: 'reclamation', nl: 'klacht' }[locale];
+  await page.goto(`/${locale}/contact/?subject=klacht`);
+  await expect(open(page, 'subject')).toHaveValue(subject);
+  await expect(page.locator(`option:checked[data-slug="${subject}"]`)).toHaveCount(3);
+  const title = (way: 'write' | 'call' | 'visit') =>
+    page.getByRole('heading', { name: words[way].title });
+  await title('call').click();
+  const shown = page.locator('details[open]');
+  await expect(shown).toHaveCount(project.name === 'phone' ? 2 : 1);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.length, 'no id twice').toBe(new Set(ids).size);
+
+  // Alone, a form has the names as its ids.
+  if (project.name === 'phone') await title('write').click();
+  await expect(shown).toHaveCount(1);
+  await sendButton(page).click();
+  await expect(open(page, 'firstname')).toBeFocused();
+  await expect(errorOf(page, 'phone')).toBeVisible();
+  await expect(errorOf(page, 'message')).toHaveCount(0);
+  await expectAccessible(page, 'another way');
+});

@@ -1,0 +1,104 @@
+import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { monthlyPayment } from '#domain/loan/payment.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { cents, toEuros } from '#domain/money/money.ts';
+import { findRate } from '#domain/tariff/rate.ts';
+import { ADDRESSES } from '#site/addresses.ts';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { pdf } from '../uploads/files.ts';
+import { expectAccessible, expectContrast } from './harness/accessibility.ts';
+import { control, errorOf, figure } from './harness/form.ts';
+import { expectTaken, fillPerson, sendButton, tickCheck } from './harness/site-form.ts';
+import { expect, test } from './harness/test.ts';
+
+const loaded = loadConfiguration('config');
+if (!loaded.ok) throw new Error('The configuration is not usable');
+const tariff = loaded.configuration.tariffs.TAEGPCO2;
+const PAPER = { name: 'assemblee.pdf', mimeType: 'application/pdf', buffer: pdf() };
+
+function loanOf(euros: number, duration: number) {
+  const amount = cents(euros * 100);
+  const rate = findRate(tariff, amount, duration);
+  if (rate.kind !== 'offered') throw new Error(`${euros} over ${duration} is not offered`);
+  return { amount, duration, taeg: rate.taeg, fee: monthlyPayment(amount, rate.taeg, duration) };
+}
+
+test('recomputes the fee at each change, and is sent', async ({ page, noise }) => {
+  noise.announce(/422/);
+  const expectLoan = async (euros: number, duration: number, locale: Locale = 'fr') => {
+    const { taeg, fee } = loanOf(euros, duration);
+    await expect(control(page, 'taeg')).toHaveValue(formatRate(taeg, locale));
+    await expect(control(page, 'monthly-fee')).toHaveValue(formatAmount(fee, locale));
+    const shown = page.locator('[data-product="TAEGPCO2"]');
+    expect(await figure(shown, 'amount')).toBe(euros);
+    expect(await figure(shown, 'duration')).toBe(duration);
+    expect(await figure(shown, 'taeg')).toBe(taeg);
+    expect(await figure(shown, 'monthlyAmount')).toBe(toEuros(fee));
+    expect(await figure(shown, 'totalCost')).toBe(toEuros(cents(fee * duration)));
+  };
+  const { copropertyRequest } = ADDRESSES;
+  await page.goto(`${copropertyRequest.fr}?amount=30000&duration=84&taeg=0.5&monthly=1`);
+  await expect(control(page, 'amount')).toHaveValue(/30.000/);
+  await expectLoan(30_000, 84);
+  await control(page, 'duration').selectOption('48');
+  await expectLoan(30_000, 48);
+  await control(page, 'amount').fill('45000');
+  await expectLoan(45_000, 48);
+  await control(page, 'duration').selectOption('84');
+  await control(page, 'amount').fill('5000');
+  await expectLoan(5_000, 36);
+  await expect(page.locator('#duration-note')).toContainText('84');
+
+  await control(page, 'amount').fill('12');
+  await expect(errorOf(page, 'amount')).toBeVisible();
+  await sendButton(page).click();
+  await expect(control(page, 'amount')).toBeFocused();
+  await expect(errorOf(page, 'phone')).toBeVisible();
+  await expectAccessible(page, 'the form with errors');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'errors in the dark');
+
+  await control(page, 'amount').fill('30000');
+  await fillPerson(page);
+  await control(page, 'zip').fill('1999');
+  await control(page, 'files[0]').setInputFiles(PAPER);
+  await sendButton(page).click();
+  await tickCheck(page);
+  // Which postcodes exist, the server alone knows.
+  await expect(errorOf(page, 'zip')).toBeVisible();
+  await expect(control(page, 'zip')).toBeFocused();
+  await expect(sendButton(page)).toBeEnabled();
+  await control(page, 'zip').fill('5000');
+  await sendButton(page).click();
+  await tickCheck(page);
+  await expectTaken(page, INQUIRY_WORDS.fr.coproperty.sentTitle);
+  await expect(page.locator('[data-action="send"]')).toBeDisabled();
+  await expectAccessible(page, 'the answer');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is sent in Dutch, by one answer more', async ({ page, noise }) => {
+    noise.announce(/422/);
+    const { coproperty, question } = INQUIRY_WORDS.nl;
+    await page.goto(ADDRESSES.copropertyRequest.nl);
+    await expect(control(page, 'monthly-fee')).toBeHidden();
+    await control(page, 'amount').fill('30.000');
+    await control(page, 'duration').selectOption('84');
+    await fillPerson(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coproperty.askedTitle);
+    const numbers = question.numbers.split(' ');
+    const sum = (await page.locator('label').innerText())
+      .replace('?', '')
+      .split(/\s+/)
+      .reduce((total, word) => total + numbers.indexOf(word) + 1, 0);
+    await page.locator('[name="answer"]').fill(numbers[sum - 1] ?? '');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coproperty.sentTitle);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${ADDRESSES.copropertyRequest.nl}$`));
+  });
+});

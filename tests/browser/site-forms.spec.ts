@@ -1,0 +1,111 @@
+import type { Page, Route } from '@playwright/test';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
+import { fill } from '#words/translation.ts';
+import { PNG, pdf } from '../uploads/files.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { errorOf } from './harness/form.ts';
+import {
+  expectTaken,
+  fillPerson,
+  open,
+  PERSON,
+  sendButton,
+  tickCheck,
+} from './harness/site-form.ts';
+import { expect, test } from './harness/test.ts';
+
+const FORM = '**/api/v1/forms/contact';
+const PDF = { name: 'offre.pdf', mimeType: 'application/pdf', buffer: pdf() };
+const { contact, question } = INQUIRY_WORDS.fr;
+const { problems } = SITE_FORM_WORDS.fr;
+
+async function fillMessage(page: Page) {
+  await page.goto('/fr/contact/');
+  await open(page, 'subject').selectOption('reclamation');
+  await fillPerson(page);
+  await open(page, 'files[0]').setInputFiles(PDF);
+}
+
+async function expectAllKept(page: Page) {
+  await expect(open(page, 'subject')).toHaveValue('reclamation');
+  for (const [name, value] of Object.entries(PERSON))
+    await expect(open(page, name)).toHaveValue(value);
+  await expect(page.locator('.uploads__name')).toHaveText(PDF.name);
+  await expect(sendButton(page)).toBeEnabled();
+}
+
+test('keeps everything while the server is slow, fails and comes back', async ({ page, noise }) => {
+  noise.announce(/ERR_FAILED|Failed to load|500|429/);
+  await fillMessage(page);
+  const failures: readonly [keyof typeof problems, (route: Route) => Promise<void>][] = [
+    ['connection', (route) => route.abort()],
+    ['server', (route) => route.fulfill({ status: 500, body: 'out of order' })],
+    ['tooManyCalls', (route) => route.fulfill({ status: 429, json: { status: 429 } })],
+  ];
+  for (const [problem, fail] of failures) {
+    const held: Route[] = [];
+    await page.route(FORM, (route) => void held.push(route));
+    await sendButton(page).click();
+    await tickCheck(page);
+    await expect(page.locator('progress')).toBeVisible();
+    await expect(sendButton(page)).toBeDisabled();
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held) await fail(route);
+    const said = page.locator('.site-form__hindrance');
+    await expect(said).toContainText(problems[problem].split('{')[0] ?? '');
+    await expect(said).toBeFocused();
+    await expect(page.locator('altcha-widget')).toHaveCount(0);
+    await expectAllKept(page);
+    await page.unroute(FORM);
+  }
+  await expectAccessible(page, 'a failed form');
+  await sendButton(page).click();
+  await tickCheck(page);
+  await expectTaken(page, fill(contact.sentText.write, PERSON));
+});
+
+test('says which file the server refused, and goes without it', async ({ page, noise }) => {
+  noise.announce(/415/);
+  await fillMessage(page);
+  await open(page, 'files[0]').setInputFiles({
+    name: 'photo.pdf',
+    mimeType: 'application/pdf',
+    buffer: PNG,
+  });
+  await sendButton(page).click();
+  await tickCheck(page);
+  await expect(errorOf(page, 'files')).toContainText('photo.pdf');
+  await expect(open(page, 'files[0]')).toBeFocused();
+  await expect(open(page, 'files[0]')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Retirer photo.pdf' }).click();
+  await expectAllKept(page);
+  await sendButton(page).click();
+  await tickCheck(page);
+  await expectTaken(page, fill(contact.sentText.write, PERSON));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sends a message with a file, by one answer more', async ({ page, noise }) => {
+    noise.announce(/422/);
+    await fillMessage(page);
+    await open(page, 'email').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.askedTitle);
+    await expect(page.getByText(PDF.name)).toBeVisible();
+    await page.locator('[name="answer"]').fill('cent');
+    await page.getByRole('button').click();
+    await expect(page.getByText(question.wrong)).toBeVisible();
+
+    const numbers = question.numbers.split(' ');
+    const sum = (await page.locator('label').innerText())
+      .split(/\s+/)
+      .reduce((total, word) => total + numbers.indexOf(word) + 1, 0);
+    await page.locator('[name="answer"]').fill(String(sum));
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.sentTitle);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(/\/fr\/contact\/$/);
+  });
+});
