@@ -10,7 +10,7 @@ import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
-const BUDGET = { home: 78, loan: 75, application: 110 } as const;
+const BUDGET = { home: 78, loan: 75, contact: 75, application: 110 } as const;
 
 /** Weighs every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
@@ -68,6 +68,16 @@ test('a mortgage’s page is light', async ({ page }) => {
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.loan * 1_000);
+});
+
+test('the contact page is light, and the check comes with the first sending', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto(ADDRESSES.contact.fr);
+  await expect(page.locator('.office-now')).not.toBeEmpty();
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.map(([path]) => path).filter((path) => /bot-check|altcha/.test(path))).toEqual([]);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.contact * 1_000);
 });
 
 /** The scripts that a page as served leads to, by itself and for its islands. */

@@ -16,7 +16,7 @@ export interface ContactProps {
   /** The forms. */
   children: ReactNode;
   /** Whether the office is open now. */
-  now: ReactNode;
+  now?: ReactNode;
 }
 
 /** Every way to reach the lender, the telephones first, and what to have at hand. */

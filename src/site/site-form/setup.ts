@@ -11,6 +11,8 @@ export interface SiteFormSetup {
   readonly faults: FormFaultWords;
   readonly uploads: Pick<UploadWords, 'faults'>;
   readonly check: BotCheckWords & { readonly told: Readonly<Record<Provider['name'], string>> };
+  /** Where it says what becomes of what is written. */
+  readonly privacy: string;
   /** To call where a form cannot be sent. */
   readonly phone: string;
 }

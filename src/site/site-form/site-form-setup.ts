@@ -7,7 +7,10 @@ import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import type { SiteFormSetup } from './setup.ts';
 
 /** Gathers a form's setup from the catalogues: for the build. */
-export function siteFormSetup(lender: Pick<Lender, 'phones'>, locale: Locale): SiteFormSetup {
+export function siteFormSetup(
+  lender: Pick<Lender, 'phones' | 'links'>,
+  locale: Locale,
+): SiteFormSetup {
   const { label, verifying, verified, error, told } = APPLICATION_WORDS[locale].captcha;
   return {
     locale,
@@ -15,6 +18,7 @@ export function siteFormSetup(lender: Pick<Lender, 'phones'>, locale: Locale): S
     faults: formFaultWords(locale),
     uploads: UPLOAD_WORDS[locale],
     check: { label, verifying, verified, error, told },
+    privacy: lender.links.privacy[locale],
     phone: lender.phones.personal.shown.replaceAll(' ', '\u00a0'),
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '../components/button/button.tsx';
 import { errorId } from '../components/field/description.ts';
 import { useFieldId } from '../components/field/field-ids.tsx';
 import { Notice } from '../components/notice/notice.tsx';
+import { withLinks } from '../components/with-links.tsx';
 import type { Sending } from './sending.ts';
 import { SendingCheck } from './sending-check.tsx';
 import { SendingProgress } from './sending-progress.tsx';
@@ -65,6 +66,9 @@ export function SiteForm(props: SiteFormProps) {
         )}
         {sending.phase === 'sending' && <SendingProgress words={words} share={sending.share} />}
         <Hindrance setup={setup} sending={sending} names={names} place={form.afterwardsRef} />
+        <p className="site-form__privacy">
+          {withLinks(words.privacy, { link: <a href={setup.privacy}>{words.privacyLink}</a> })}
+        </p>
         <div className="site-form__send">
           <Button type="submit" action="send" disabled={isButtonDisabled(sending, mayRepeat)}>
             {send}

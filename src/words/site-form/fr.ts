@@ -31,6 +31,9 @@ export const fr = {
     check:
       'La vérification contre les robots n’a pas pu se charger. Ce que vous avez écrit et joint est toujours là\u00a0: envoyez à nouveau, ou appelez-nous au {phone}.',
   },
+  privacy:
+    'Nous utilisons ces données pour vous répondre. Combien de temps nous les gardons, et quels sont vos droits\u00a0: {link}.',
+  privacyLink: 'Vie privée',
   again: 'Écrire un autre message',
   uploads: {
     label: 'Fichiers',

@@ -34,6 +34,9 @@ export const nl: Translation<typeof fr> = {
     check:
       'De controle tegen robots kon niet worden geladen. Wat u geschreven en toegevoegd hebt, staat er nog: verstuur opnieuw, of bel ons op {phone}.',
   },
+  privacy:
+    'We gebruiken deze gegevens om u te antwoorden. Hoelang we ze bewaren en wat uw rechten zijn: {link}.',
+  privacyLink: 'Privacy',
   again: 'Nog een bericht schrijven',
   uploads: {
     label: 'Bestanden',
