@@ -293,7 +293,9 @@ describe('the description', () => {
       '/duration/{product}',
       '/files/{id}/{hash}',
       '/forms/contact',
+      '/forms/contact/answer',
       '/forms/coproperty',
+      '/forms/coproperty/answer',
       '/is-open',
       '/itsme-auth-url',
       '/itsme-jwks',
@@ -316,6 +318,13 @@ describe('the description', () => {
     ]);
     const body = document.paths['/jwt-get'].post.requestBody.content['application/json'].schema;
     expect(body).toMatchObject({ type: 'object', required: ['recaptcha'] });
+    const form =
+      document.paths['/forms/coproperty'].post.requestBody.content['multipart/form-data'];
+    expect(Object.keys(form.schema.properties)).toEqual([
+      ...['amount', 'duration', 'taeg', 'monthly-fee'],
+      ...['firstname', 'lastname', 'email', 'phone', 'zip', 'message'],
+      ...['lang', 'files[n]', 'cf-turnstile-response'],
+    ]);
   });
 
   it('can be browsed under a strict policy', async () => {

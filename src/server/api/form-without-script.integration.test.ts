@@ -156,6 +156,22 @@ describe('a form without script', () => {
     expect(await test.storage.inquiries.list()).toEqual([]);
   });
 
+  it('holds no more files than there is room for, and makes room of old ones', async () => {
+    const fillUp = (begunAt: Date) =>
+      sql`
+      insert into uploads (id, begun_at)
+      select gen_random_uuid(), ${begunAt} from generate_series(1, 300)`.execute(database.executor);
+    await fillUp(new Date(NOW.getTime() - 3 * 3_600_000));
+    const asked = await post('contact', MESSAGE, FILES);
+    expect(asked.body).toContain('devis.pdf');
+    await fillUp(NOW);
+    const refused = await post('contact', MESSAGE, FILES);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Nous ne pouvons pas garder vos fichiers');
+    expect(await held()).toBe(302);
+    expect((await post('contact', MESSAGE)).body).toContain('<form');
+  });
+
   it('judges what was written once more', async () => {
     const asked = await post('contact', MESSAGE);
     const answer = String(sumIn(asked.body));
