@@ -14,6 +14,7 @@ import {
   fillPerson,
   localeOf,
   open,
+  openForm,
   PERSON,
   sendButton,
   tickCheck,
@@ -28,7 +29,7 @@ const PROGRAM = { name: 'jeu.exe', mimeType: '', buffer: PNG };
 test('sends a message with its files', async ({ page }, { project }) => {
   const locale = localeOf(project);
   const { contact } = INQUIRY_WORDS[locale];
-  await page.goto(`/${locale}/contact/`);
+  await openForm(page, `/${locale}/contact/`);
   await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
   await expect(page.locator('.office-now')).not.toBeEmpty();
   await open(page, 'subject').selectOption({ index: 2 });
@@ -70,7 +71,7 @@ test('sends a message with its files', async ({ page }, { project }) => {
 
 test('says by field what is wrong, and shows the first', async ({ page }, { project }) => {
   const locale = localeOf(project);
-  await page.goto(`/${locale}/contact/`);
+  await openForm(page, `/${locale}/contact/`);
   await open(page, 'subject').selectOption({ index: 1 });
   await fillPerson(page, { firstname: '', email: 'aurelie@' });
   await open(page, 'email').press('Enter');
@@ -100,7 +101,7 @@ test('opens one way at a time on a desktop, several on a phone', async ({ page }
   const locale = localeOf(project);
   const words = CONTACT_WORDS[locale].forms;
   const subject = { fr: 'reclamation', nl: 'klacht' }[locale];
-  await page.goto(`/${locale}/contact/?subject=klacht`);
+  await openForm(page, `/${locale}/contact/?subject=klacht`);
   await expect(open(page, 'subject')).toHaveValue(subject);
   await expect(page.locator(`option:checked[data-slug="${subject}"]`)).toHaveCount(3);
   const title = (way: 'write' | 'call' | 'visit') =>

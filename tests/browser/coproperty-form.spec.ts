@@ -9,7 +9,7 @@ import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { pdf } from '../uploads/files.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
 import { control, errorOf, figure } from './harness/form.ts';
-import { expectTaken, fillPerson, sendButton, tickCheck } from './harness/site-form.ts';
+import { expectTaken, fillPerson, openForm, sendButton, tickCheck } from './harness/site-form.ts';
 import { expect, test } from './harness/test.ts';
 
 const loaded = loadConfiguration('config');
@@ -38,7 +38,7 @@ test('recomputes the fee at each change, and is sent', async ({ page, noise }) =
     expect(await figure(shown, 'totalCost')).toBe(toEuros(cents(fee * duration)));
   };
   const { copropertyRequest } = ADDRESSES;
-  await page.goto(`${copropertyRequest.fr}?amount=30000&duration=84&taeg=0.5&monthly=1`);
+  await openForm(page, `${copropertyRequest.fr}?amount=30000&duration=84&taeg=0.5&monthly=1`);
   await expect(control(page, 'amount')).toHaveValue(/30.000/);
   await expectLoan(30_000, 84);
   await control(page, 'duration').selectOption('48');

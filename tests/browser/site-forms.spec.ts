@@ -9,6 +9,7 @@ import {
   expectTaken,
   fillPerson,
   open,
+  openForm,
   PERSON,
   sendButton,
   tickCheck,
@@ -21,7 +22,6 @@ const { contact, question } = INQUIRY_WORDS.fr;
 const { problems } = SITE_FORM_WORDS.fr;
 
 async function fillMessage(page: Page) {
-  await page.goto('/fr/contact/');
   await open(page, 'subject').selectOption('reclamation');
   await fillPerson(page);
   await open(page, 'files[0]').setInputFiles(PDF);
@@ -37,6 +37,7 @@ async function expectAllKept(page: Page) {
 
 test('keeps everything while the server is slow, fails and comes back', async ({ page, noise }) => {
   noise.announce(/ERR_FAILED|Failed to load|500|429/);
+  await openForm(page, '/fr/contact/');
   await fillMessage(page);
   const failures: readonly [keyof typeof problems, (route: Route) => Promise<void>][] = [
     ['connection', (route) => route.abort()],
@@ -67,6 +68,7 @@ test('keeps everything while the server is slow, fails and comes back', async ({
 
 test('says which file the server refused, and goes without it', async ({ page, noise }) => {
   noise.announce(/415/);
+  await openForm(page, '/fr/contact/');
   await fillMessage(page);
   await open(page, 'files[0]').setInputFiles({
     name: 'photo.pdf',
@@ -90,6 +92,7 @@ test.describe('without script', () => {
 
   test('sends a message with a file, by one answer more', async ({ page, noise }) => {
     noise.announce(/422/);
+    await page.goto('/fr/contact/');
     await fillMessage(page);
     await open(page, 'email').press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.askedTitle);

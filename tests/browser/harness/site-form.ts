@@ -25,6 +25,12 @@ export function open(page: Page, name: string) {
   return control(page, name).and(page.locator(':visible'));
 }
 
+/** Opens a page with a form, and waits until its script runs: before, the browser itself would send it. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('.site-form__form[novalidate]').first()).toBeAttached();
+}
+
 export function sendButton(page: Page) {
   return page.locator('[data-action="send"]').and(page.locator(':visible'));
 }
