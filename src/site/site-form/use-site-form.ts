@@ -25,6 +25,7 @@ export function useSiteForm({ setup, judge }: SiteForm) {
   const form = useRef<HTMLFormElement>(null);
   const afterwards = useRef<HTMLElement>(null);
   const before = useRef(sending);
+  const isLeaving = useRef(false);
 
   useEffect(() => setAlive(true), []);
 
@@ -54,14 +55,18 @@ export function useSiteForm({ setup, judge }: SiteForm) {
   };
 
   const send = async (token: string) => {
+    // A check may renew its token while the form is on its way.
+    if (isLeaving.current || !form.current) return;
     // What was made wrong while the check was done goes back to the fields.
-    if (!form.current || !judgeNow()) return;
+    if (!judgeNow()) return;
+    isLeaving.current = true;
     happen({ kind: 'proven' });
     const outcome = await sendForm({
       action: form.current.action,
       data: toSend(new FormData(form.current), { name: BOT_CHECK, token }),
       onProgress: (share) => happen({ kind: 'progressed', share }),
     });
+    isLeaving.current = false;
     if (outcome.kind === 'taken') form.current?.reset();
     happen({ kind: 'answered', outcome });
   };
