@@ -62,19 +62,25 @@ export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps)
       <span className="field__hint" id={hintId(id)}>
         {advice && `${advice} `}
         {fill(words.hint, { most: MOST_FILES, megabytes: LARGEST_FILE / (1024 * 1024) })}
-        <span className="uploads__drop"> {words.drop}</span>
       </span>
-      <input
-        type="file"
-        className="uploads__input"
-        id={id}
-        name="files[0]"
-        multiple
-        accept={ACCEPTED_NAMES.join(',')}
-        ref={control}
-        onChange={(event) => take([...(event.currentTarget.files ?? [])])}
-        {...describe(id, true, wrong)}
-      />
+      <span className="uploads__place">
+        {/* The browser writes on its own control in its own language. */}
+        <span className="uploads__act" aria-hidden="true">
+          <span className="button button--plain">{words.choose}</span>
+          <span className="uploads__drop">{words.drop}</span>
+        </span>
+        <input
+          type="file"
+          className="uploads__input"
+          id={id}
+          name="files[0]"
+          multiple
+          accept={ACCEPTED_NAMES.join(',')}
+          ref={control}
+          onChange={(event) => take([...(event.currentTarget.files ?? [])])}
+          {...describe(id, true, wrong)}
+        />
+      </span>
       <FileList
         words={words}
         locale={setup.locale}

@@ -38,6 +38,7 @@ export const fr = {
   uploads: {
     label: 'Fichiers',
     hint: 'Jusqu’à {most} fichiers de {megabytes}\u00a0Mo\u00a0: images, PDF, texte, Word, Excel, PowerPoint (pptx), Pages ou RTF.',
+    choose: 'Choisir des fichiers',
     drop: 'Ou déposez-les ici.',
     list: 'Fichiers choisis',
     size: '{size}\u00a0{unit}',

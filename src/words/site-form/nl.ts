@@ -41,6 +41,7 @@ export const nl: Translation<typeof fr> = {
   uploads: {
     label: 'Bestanden',
     hint: 'Hoogstens {most} bestanden van {megabytes}\u00a0MB: afbeeldingen, PDF, tekst, Word, Excel, PowerPoint (pptx), Pages of RTF.',
+    choose: 'Bestanden kiezen',
     drop: 'Of sleep ze hierheen.',
     list: 'Gekozen bestanden',
     size: '{size}\u00a0{unit}',
