@@ -8,7 +8,8 @@ import { ADDRESSES } from '#site/addresses.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { pdf } from '../uploads/files.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
-import { control, errorOf, figure } from './harness/form.ts';
+import { answer, control, errorOf, figure } from './harness/form.ts';
+import { findSimulator } from './harness/simulation.ts';
 import { expectTaken, fillPerson, openForm, sendButton, tickCheck } from './harness/site-form.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -101,4 +102,27 @@ test.describe('without script', () => {
     await page.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${ADDRESSES.copropertyRequest.nl}$`));
   });
+});
+
+test('opens from its simulator, with its figures', async ({ page, isMobile }) => {
+  const locale = isMobile ? 'nl' : 'fr';
+  await page.goto(ADDRESSES.coproperty[locale]);
+  const simulator = await findSimulator(page, 'TAEGPCO2');
+  await answer(simulator, 'amount', '30000');
+  await answer(simulator, 'duration', '60');
+  const left = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator('[data-action="apply"]').click();
+  const { taeg, fee } = loanOf(30_000, 60);
+  expect(Object.fromEntries(new URL((await left).url()).searchParams)).toEqual({
+    duration: '60',
+    taeg: String(taeg),
+    amount: '30000',
+    monthly: String(toEuros(fee)),
+  });
+  await page.waitForURL((url) => url.pathname === ADDRESSES.copropertyRequest[locale]);
+  await expect(control(page, 'monthly-fee')).toHaveValue(formatAmount(fee, locale));
+  await expect(control(page, 'duration')).toHaveValue('60');
+  await page.goBack();
+  await findSimulator(page, 'TAEGPCO2');
+  await expect.poll(() => figure(page, 'amount')).toBe(30_000);
 });
