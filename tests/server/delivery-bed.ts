@@ -28,6 +28,7 @@ const HELD = [
   'developmentMail',
   'inquiries',
   'uploads',
+  'newsletterSubscriptions',
   'auditEntries',
 ];
 

@@ -1,4 +1,5 @@
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
+import type { Subscription } from '../newsletter/subscription.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { ChannelName } from './delivery-store.ts';
@@ -7,6 +8,7 @@ import type { ChannelName } from './delivery-store.ts';
 export type Subject =
   | { kind: 'request'; request: Request }
   | { kind: 'prospect'; prospect: Prospect }
+  | { kind: 'newsletter'; subscription: Subscription }
   | { kind: InquiryForm; inquiry: Inquiry };
 
 export type Taken = { ok: true } | { ok: false; why: string };

@@ -4,12 +4,16 @@ import type { DeliverySubject } from './delivery-store.ts';
 
 /** What a delivery is about; undefined where it was erased or purged meanwhile. */
 export async function findSubject(
-  storage: Pick<Storage, 'requests' | 'prospects' | 'inquiries'>,
+  storage: Pick<Storage, 'requests' | 'prospects' | 'inquiries' | 'newsletter'>,
   { kind, subjectId }: DeliverySubject,
 ): Promise<Subject | undefined> {
   if (kind === 'prospect') {
     const prospect = await storage.prospects.find(subjectId);
     return prospect && { kind, prospect };
+  }
+  if (kind === 'newsletter') {
+    const subscription = await storage.newsletter.find(subjectId);
+    return subscription && { kind, subscription };
   }
   if (kind !== 'request') {
     const inquiry = await storage.inquiries.find(subjectId);

@@ -17,6 +17,7 @@ import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
+import { subscriptionLetter } from './subscription-letter.ts';
 
 export interface OfficeMail extends AttachDocuments {
   /** Where the lender's team reads mail. */
@@ -42,6 +43,8 @@ async function about(world: OfficeMail, subject: Subject): Promise<Omit<Mail, 't
   if (subject.kind === 'request') return await aboutRequest(world, subject.request);
   if (subject.kind === 'prospect') return await aboutProspect(world, subject.prospect);
   const { lender } = world.configuration;
+  if (subject.kind === 'newsletter')
+    return await write(subscriptionLetter(subject.subscription, lender, momentOf));
   return await write(inquiryLetter(subject.inquiry, lender, momentOf));
 }
 

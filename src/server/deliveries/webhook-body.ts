@@ -3,6 +3,7 @@ import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import type { Answers, Entry } from '#journey/answers.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
+import type { Subscription } from '../newsletter/subscription.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Subject } from './channel.ts';
@@ -18,6 +19,7 @@ export function webhookBody(subject: Subject, messageId: string): WebhookMessage
     const at = subject.prospect.savedAt.toISOString();
     return { id: messageId, type: 'prospect.saved', at, data: dataOfProspect(subject.prospect) };
   }
+  if (subject.kind === 'newsletter') return bodyOfSubscription(subject.subscription, messageId);
   const { inquiry } = subject;
   const at = inquiry.sentAt.toISOString();
   return inquiry.form === 'contact'
@@ -62,6 +64,24 @@ function dataOfProspect({ id, uniqid, savedAt, content }: Prospect): Data<'prosp
     ...contact,
     visit: { ...visit },
   };
+}
+
+function bodyOfSubscription(subscription: Subscription, messageId: string): WebhookMessage {
+  const { id, lang, email, endedAt } = subscription;
+  if (endedAt !== undefined) {
+    const at = endedAt.toISOString();
+    return { id: messageId, type: 'newsletter.ended', at, data: { id, lang, email, endedAt: at } };
+  }
+  const data = dataOfSubscription(subscription);
+  return { id: messageId, type: 'newsletter.confirmed', at: data.confirmedAt, data };
+}
+
+/** A subscription that counts as it leaves the program. */
+export function dataOfSubscription(subscription: Subscription): Data<'newsletter.confirmed'> {
+  const { id, lang, email, askedAt, confirmedAt, unsubscribe } = subscription;
+  if (confirmedAt === undefined) throw new Error(`Subscription ${id} does not count yet`);
+  const when = { askedAt: askedAt.toISOString(), confirmedAt: confirmedAt.toISOString() };
+  return { id, lang, email, ...when, unsubscribe };
 }
 
 /** An inquiry as it leaves the program. */

@@ -141,6 +141,22 @@ const copropertySchema = z.strictObject({
   'monthly-fee': euros.describe('Euros a month'),
 });
 
+const subscriptionSchema = z.strictObject({
+  id: z.uuid().describe('The subscription, whichever message tells of it'),
+  lang: z.enum(LOCALES),
+  email: z.string(),
+});
+
+const beganSchema = subscriptionSchema.extend({
+  askedAt: instant,
+  confirmedAt: instant,
+  unsubscribe: z
+    .url()
+    .describe('Ends it, by whoever holds the address: for the newsletter, as RFC 8058 has it'),
+});
+
+const endedSchema = subscriptionSchema.extend({ endedAt: instant });
+
 const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.strictObject({
     id: z.uuid().describe('The message: the same over all attempts, as in webhook-id'),
@@ -155,6 +171,8 @@ export const webhookSchema = z.discriminatedUnion('type', [
   message('prospect.saved', prospectSchema),
   message('contact.sent', contactSchema),
   message('coproperty.sent', copropertySchema),
+  message('newsletter.confirmed', beganSchema),
+  message('newsletter.ended', endedSchema),
 ]);
 
 export type WebhookMessage = z.infer<typeof webhookSchema>;

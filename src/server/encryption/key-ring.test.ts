@@ -63,6 +63,10 @@ describe('a key ring', () => {
     expect(ring(`k:${key(2)}`).checkMark(mark, 'a text', 'audit')).toBe('wrong');
     expect(ring(`n:${key(2)},k:${key(1)}`).checkMark(mark, 'a text', 'audit')).toBe('right');
     expect(ring(`n:${key(2)}`).checkMark(mark, 'a text', 'audit')).toBe('unknownKey');
+    expect(ring(`n:${key(2)},k:${key(1)}`).marks('a text', 'audit')).toEqual([
+      ring(`n:${key(2)}`).mark('a text', 'audit'),
+      mark,
+    ]);
   });
 
   it.each([

@@ -20,6 +20,8 @@ export interface KeyRing {
   openBytes(sealed: Uint8Array, boundTo: string): Buffer;
   /** Marks a text with the ring's first key: who does not hold it cannot make the mark. */
   mark(text: string, purpose: string): string;
+  /** The marks of every key on the ring, the first one's first: to find what an earlier key marked. */
+  marks(text: string, purpose: string): readonly string[];
   /** Whether a mark is the text's own; `unknownKey`: the key that it was made with is gone. */
   checkMark(mark: string, text: string, purpose: string): 'right' | 'wrong' | 'unknownKey';
 }
@@ -106,6 +108,7 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
     sealBytes,
     openBytes,
     mark: (text, purpose) => markWith(first, text, purpose),
+    marks: (text, purpose) => keys.map((key) => markWith(key, text, purpose)),
     checkMark: (mark, text, purpose) => {
       const key = keys.find(({ id }) => mark.startsWith(`${id}.`));
       if (key === undefined) return 'unknownKey';

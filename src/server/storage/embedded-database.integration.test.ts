@@ -1,6 +1,7 @@
 import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
+import { describeNewsletter } from './newsletter.contract.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
@@ -12,3 +13,4 @@ describeSignIns('PGlite', openDatabaseInMemory);
 describeDeliveryStorage('PGlite', openDatabaseInMemory);
 describeAuditStorage('PGlite', openDatabaseInMemory);
 describeUploads('PGlite', openDatabaseInMemory);
+describeNewsletter('PGlite', openDatabaseInMemory);

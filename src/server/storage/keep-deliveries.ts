@@ -129,11 +129,22 @@ export function keepDeliveries(executor: Executor): DeliveryStore {
             .onRef('inquiries.id', '=', 'subjectId')
             .on('deliveries.kind', 'in', [...INQUIRY_FORMS]),
         )
+        .leftJoin('newsletterSubscriptions', (join) =>
+          join
+            .onRef('newsletterSubscriptions.id', '=', 'subjectId')
+            .on('deliveries.kind', '=', 'newsletter'),
+        )
         .selectAll('deliveries')
         .select('requests.reference')
         .orderBy(
           ({ fn }) =>
-            fn.coalesce('requests.sentAt', 'savedAt', 'inquiries.sentAt', 'nextAttemptAt'),
+            fn.coalesce(
+              'requests.sentAt',
+              'savedAt',
+              'inquiries.sentAt',
+              'newsletterSubscriptions.confirmedAt',
+              'nextAttemptAt',
+            ),
           'desc',
         )
         .orderBy('messageId')
@@ -172,7 +183,7 @@ function fromRow(row: Selectable<Tables['deliveries']>): Delivery {
   };
 }
 
-const KINDS: readonly DeliveryKind[] = ['request', 'prospect', ...INQUIRY_FORMS];
+const KINDS: readonly DeliveryKind[] = ['request', 'prospect', 'newsletter', ...INQUIRY_FORMS];
 
 function readKind(kind: string): DeliveryKind {
   const known = KINDS.find((one) => one === kind);

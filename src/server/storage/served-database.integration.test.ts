@@ -4,6 +4,7 @@ import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { migrate } from './migrate.ts';
+import { describeNewsletter } from './newsletter.contract.ts';
 import { openServedDatabase } from './served-database.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
@@ -21,6 +22,7 @@ describeSignIns('PostgreSQL', open);
 describeDeliveryStorage('PostgreSQL', open);
 describeAuditStorage('PostgreSQL', open);
 describeUploads('PostgreSQL', open);
+describeNewsletter('PostgreSQL', open);
 
 describe('migrations', () => {
   it('are applied whichever number comes first', async () => {

@@ -5,6 +5,7 @@ import type { DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { InquiryStore } from '../inquiries/inquiry.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
+import type { SubscriptionStore } from '../newsletter/subscription.ts';
 import type { ProspectStore } from '../prospects/prospect-store.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -17,6 +18,7 @@ import { keepDeliveries } from './keep-deliveries.ts';
 import { keepDevelopmentMail } from './keep-development-mail.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { keepInquiries } from './keep-inquiries.ts';
+import { keepNewsletter } from './keep-newsletter.ts';
 import { keepProspects } from './keep-prospects.ts';
 import { keepRequests } from './keep-requests.ts';
 import { keepSessions } from './keep-sessions.ts';
@@ -39,6 +41,7 @@ export interface Stores {
   audit: AuditLog;
   inquiries: InquiryStore;
   uploads: UploadStore;
+  newsletter: SubscriptionStore;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -55,5 +58,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     audit: keepAudit(executor, keyRing),
     inquiries: keepInquiries(executor, keyRing),
     uploads: keepUploads(executor, keyRing),
+    newsletter: keepNewsletter(executor, keyRing),
   };
 }

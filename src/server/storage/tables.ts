@@ -19,6 +19,7 @@ export interface Tables {
   inquiries: InquiryRow;
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
+  newsletterSubscriptions: NewsletterSubscriptionRow;
 }
 
 interface SessionRow {
@@ -167,4 +168,16 @@ interface UploadPieceRow {
   uploadId: string;
   position: number;
   sealed: Uint8Array;
+}
+
+interface NewsletterSubscriptionRow {
+  id: string;
+  addressMark: string;
+  lang: string;
+  sealed: Uint8Array;
+  askedAt: Date;
+  expiresAt: Date;
+  mailedAt: Date | null;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
 }

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
+import type { Subscription } from '../newsletter/subscription.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createStorage, type Storage } from './storage.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);
+
+const asked = (over: Partial<Subscription> = {}): Subscription => ({
+  id: randomUUID(),
+  lang: 'nl',
+  email: 'Lotte@example.be',
+  consent: 'Wie zich inschrijft, …',
+  unsubscribe: 'https://site.example/nl/newsletter/unsubscribe/1/2',
+  askedAt: NOON,
+  expiresAt: hours(7 * 24),
+  mailedAt: undefined,
+  confirmedAt: undefined,
+  endedAt: undefined,
+  ...over,
+});
+
+/** What every database must do with the newsletter. Run on PGlite and on a real PostgreSQL. */
+export function describeNewsletter(engine: string, open: () => Promise<Database>): void {
+  describe(`the newsletter on ${engine}`, () => {
+    let database: Database;
+    const [old, young] = [generateKeyRing(), generateKeyRing().replace('k1:', 'k2:')];
+    const storageBy = (keys: string): Storage => {
+      const keyRing = parseKeyRing(keys);
+      if (keyRing === undefined) throw new Error('No keys');
+      return createStorage(database, keyRing, { enqueueIn: async () => {} });
+    };
+    let storage: Storage;
+
+    beforeAll(async () => {
+      database = await open();
+      await migrate(database);
+      storage = storageBy(old);
+    });
+    afterAll(() => database.close());
+    beforeEach(async () => {
+      for (const table of ['newsletterSubscriptions', 'deliveries'])
+        await sql`delete from ${sql.table(table)}`.execute(database.executor);
+    });
+
+    const add = async (over?: Partial<Subscription>) => {
+      const one = asked(over);
+      await storage.newsletter.add(one);
+      return one;
+    };
+
+    it('gives back what was asked, and holds it sealed', async () => {
+      const one = await add();
+      expect(await storage.newsletter.find(one.id)).toEqual(one);
+      const { rows } = await sql`select * from newsletter_subscriptions`.execute(database.executor);
+      expect(JSON.stringify(rows).toLowerCase()).not.toContain('lotte');
+      expect(JSON.stringify(rows)).not.toContain(Buffer.from('Lotte').toString('hex'));
+      const { email: _, consent: __, unsubscribe: ___, ...summary } = one;
+      expect(await storage.newsletter.list()).toEqual([summary]);
+    });
+
+    it('finds the one that counts, however the address is written', async () => {
+      await add();
+      await add({ confirmedAt: hours(1), endedAt: hours(2) });
+      const one = await add({ confirmedAt: hours(3) });
+      expect(await storage.newsletter.findCounting(' LOTTE@EXAMPLE.BE ')).toEqual(one);
+      expect(await storage.newsletter.findCounting('jan@example.be')).toBeUndefined();
+      await storage.newsletter.markEnded(one.id, hours(4));
+      expect(await storage.newsletter.findCounting(one.email)).toBeUndefined();
+    });
+
+    it('finds what was marked by an earlier key', async () => {
+      const one = await add({ confirmedAt: NOON });
+      const rotated = storageBy(`${young},${old}`);
+      expect(await rotated.newsletter.findCounting(one.email)).toEqual(one);
+      expect(await storageBy(young).newsletter.findCounting(one.email)).toBeUndefined();
+    });
+
+    it('counts the mails to one address since a moment', async () => {
+      await add({ mailedAt: hours(-1) });
+      await add({ mailedAt: hours(1), endedAt: hours(2), confirmedAt: hours(1) });
+      await add({ email: 'jan@example.be', mailedAt: hours(1) });
+      const { id } = await add();
+      expect(await storage.newsletter.countMailed('lotte@example.be', NOON)).toBe(1);
+      await storage.newsletter.markMailed(id, hours(2));
+      expect(await storage.newsletter.countMailed('lotte@example.be', NOON)).toBe(2);
+    });
+
+    it('opens each, and names what cannot be read', async () => {
+      const lost = asked();
+      await storageBy(young).newsletter.add(lost);
+      const one = await add();
+      const unreadable: string[] = [];
+      const found: Subscription[] = [];
+      for await (const each of storage.newsletter.each(({ id }) => unreadable.push(id)))
+        found.push(each);
+      expect(found).toEqual([one]);
+      expect(unreadable).toEqual([lost.id]);
+      await expect(storage.newsletter.find(lost.id)).rejects.toThrow(UnreadableError);
+      await storage.newsletter.remove(lost.id);
+      expect(await storage.newsletter.list()).toHaveLength(1);
+    });
+
+    it('forgets what nobody confirmed, and an end once it was told', async () => {
+      await add({ expiresAt: hours(1) });
+      await add({ confirmedAt: NOON, expiresAt: hours(1) });
+      const ended = await add({ confirmedAt: NOON, endedAt: NOON, expiresAt: hours(1) });
+      const messageId = randomUUID();
+      const subject = { kind: 'newsletter' as const, subjectId: ended.id };
+      await storage.deliveries.put({ ...subject, messageId, dueAt: NOON });
+      const at = (n: number) => storage.newsletter.purge(hours(n), hours(n - 1));
+      expect(await at(0.5)).toBe(0);
+      expect(await at(1)).toBe(1);
+      expect(await at(99)).toBe(0);
+      await storage.deliveries.markDelivered(messageId, hours(100));
+      expect(await at(100.9)).toBe(0);
+      expect(await at(101)).toBe(1);
+      expect(await storage.newsletter.list()).toHaveLength(1);
+      expect(await storage.deliveries.find(subject)).toBeUndefined();
+    });
+
+    it('lets one at a time do something about an address', async () => {
+      const { id, email } = await add();
+      const confirm = () =>
+        storage.transact(async ({ newsletter }) => {
+          await newsletter.claim(email);
+          if ((await newsletter.findCounting(email)) !== undefined) return false;
+          await newsletter.markConfirmed(id, NOON);
+          return true;
+        });
+      const outcomes = await Promise.all([confirm(), confirm(), confirm()]);
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  form: {
+    title: 'De nieuwsbrief van {lender}',
+    lede: 'Wat er verandert voor uw budget en uw kredieten, helder uitgelegd. Hoogstens één e-mail per maand.',
+    email: 'Uw e-mailadres',
+    example: 'naam@voorbeeld.be',
+    submit: 'Inschrijven',
+    consent:
+      'Door u in te schrijven aanvaardt u dat u de nieuwsbrief van {lender} per e-mail ontvangt, hoogstens één keer per maand. We vragen u eerst om per e-mail te bevestigen. Stoppen kan altijd, met de link onderaan elke nieuwsbrief.',
+    privacy: 'Wat we met uw adres doen',
+    botCheckText: 'Nog één ding: vink het vakje aan, en uw inschrijving vertrekt.',
+    sending: 'Uw inschrijving vertrekt…',
+    offline:
+      'Uw inschrijving is niet vertrokken: de verbinding is mislukt. Uw adres staat er nog: probeer opnieuw.',
+    failed:
+      'Uw inschrijving is niet vertrokken: onze server antwoordt niet zoals verwacht. Uw adres staat er nog: probeer het over enkele minuten opnieuw.',
+    recaptcha: 'reCAPTCHA Error',
+  },
+  answer: {
+    title: 'Nog één stap',
+    message:
+      'We hebben naar {email} geschreven. Open die e-mail en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-mail.',
+    refusedTitle: 'Uw inschrijving is niet vertrokken',
+    refusedText: 'Ga terug naar de vorige pagina en verbeter dit:',
+    noScript:
+      'Dit formulier gaat na of u geen robot bent, en heeft daarvoor JavaScript nodig. Zet het aan, of schrijf naar {email} dat u de nieuwsbrief wilt ontvangen: wij doen de rest.',
+    back: 'Terug naar de startpagina',
+  },
+  mail: {
+    subject: 'Bevestig uw inschrijving op de nieuwsbrief van {lender}',
+    preview: 'Eén klik, en uw adres telt.',
+    text: 'Op {asked} werd dit adres ingeschreven op de nieuwsbrief van {lender}. Bevestig dat u dat was: we schrijven alleen wie erom vraagt.',
+    button: 'Mijn inschrijving bevestigen',
+    asText: 'Of kopieer deze link in uw browser:',
+    until: 'De link werkt tot {until}.',
+    consent: 'Wat u aanvaardt, zoals het op het formulier staat: ‘{consent}’',
+    notYou:
+      'Hebt u niets gevraagd? Doe dan niets: zonder bevestiging wordt uw adres gewist op {until}.',
+    instant: '{date} om {time}',
+    already: {
+      subject: 'U krijgt de nieuwsbrief van {lender} al',
+      preview: 'U hoeft niets te doen.',
+      text: 'Op {asked} werd dit adres ingeschreven op de nieuwsbrief van {lender}. Dat was het al sinds {since}: u hoeft niets te doen.',
+      button: 'De nieuwsbrief niet meer ontvangen',
+      notYou: 'Hebt u niets gevraagd? Er is niets veranderd: u mag deze e-mail negeren.',
+    },
+  },
+  confirm: {
+    title: 'Bevestig uw inschrijving',
+    text: 'U hebt de nieuwsbrief van {lender} gevraagd, voor het adres dat onze e-mail kreeg. Het telt zodra u bevestigt.',
+    button: 'Mijn inschrijving bevestigen',
+    doneTitle: 'Uw inschrijving is bevestigd',
+    doneText:
+      'U krijgt de volgende nieuwsbrief van {lender}. Met de link onderaan elke nieuwsbrief stopt u wanneer u wilt.',
+    endedTitle: 'Deze inschrijving is beëindigd',
+    endedText:
+      'U krijgt door deze inschrijving geen nieuwsbrief meer. Wilt u hem opnieuw ontvangen, schrijf u dan in onderaan om het even welke pagina van de site.',
+    expiredTitle: 'Deze link werkt niet meer',
+    expiredText:
+      'Hij bleef {keptUnconfirmed} geldig, en het adres is gewist. Schrijf u opnieuw in onderaan om het even welke pagina van de site: we sturen u een andere link.',
+  },
+  unsubscribe: {
+    title: 'De nieuwsbrief niet meer ontvangen',
+    text: 'U krijgt de nieuwsbrief van {lender} dan niet meer op het adres dat deze link kreeg. Uw aanvragen en contracten veranderen niet.',
+    button: 'Niet meer ontvangen',
+    doneTitle: 'Genoteerd',
+    doneText:
+      'U krijgt de nieuwsbrief van {lender} niet meer. Was er al een onderweg, dan is dat de laatste.',
+    goneTitle: 'Deze link werkt niet meer',
+    goneText:
+      'De inschrijving waar hij van komt, bewaren we niet meer. Krijgt u de nieuwsbrief nog, volg dan de link in de recentste, of schrijf naar {email}: we zetten hem stop.',
+  },
+  office: {
+    confirmed: {
+      subject: 'Nieuwsbrief: een inschrijving',
+      title: 'Een inschrijving op de nieuwsbrief',
+      text: 'Bevestigd op {date} om {time}, in het Nederlands. Zet de uitschrijflink hieronder in elke nieuwsbrief.',
+    },
+    ended: {
+      subject: 'Nieuwsbrief: een uitschrijving',
+      title: 'Een uitschrijving van de nieuwsbrief',
+      text: 'Gevraagd op {date} om {time}. Schrijf niet meer naar dit adres.',
+    },
+    section: 'Inschrijving',
+    email: 'E-mail',
+    unsubscribe: 'Uitschrijflink',
+    id: 'Nummer',
+  },
+};
