@@ -32,6 +32,7 @@ export const RETENTION_PLACEHOLDERS = [
   'keptShares',
   'keptProspects',
   'keptRequests',
+  'keptUnconfirmed',
 ] as const;
 
 /** The front matter of the texts, by their folder in the lender's content. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { CONFIRM_WITHIN_DAYS, type RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { type Catalogue, fill, type Translations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
@@ -25,6 +25,7 @@ export function retentionInWords(keep: RetentionPeriods, locale: Locale) {
     keptShares: daysInWords(keep.sharesDays, locale),
     keptProspects: monthsInWords(keep.prospectsMonths, locale),
     keptRequests: daysInWords(keep.requestsDays, locale),
+    keptUnconfirmed: daysInWords(CONFIRM_WITHIN_DAYS, locale),
   };
 }
 
