@@ -9,6 +9,7 @@ import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-rou
 import { addFileRoutes, type FileServices } from './api/file-routes.ts';
 import { addFormRoutes, type FormServices } from './api/form-routes.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
+import { addNewsletterRoutes, type NewsletterServices } from './api/newsletter-routes.ts';
 import { addProspectRoutes, type ProspectServices } from './api/prospect-routes.ts';
 import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
 import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
@@ -24,6 +25,7 @@ import { judgeByZod } from './http/zod-routes.ts';
 import { logEachAnswer } from './log/log-each-answer.ts';
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
+import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newsletter/link-routes.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 
@@ -36,6 +38,8 @@ export type Services = LookupServices &
   SignInServices &
   ProspectServices &
   FormServices &
+  NewsletterServices &
+  NewsletterLinkServices &
   FileServices &
   DocumentServices &
   PageServices & {
@@ -86,6 +90,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       addSignInRoutes(api, services);
       addProspectRoutes(api, services);
       await addFormRoutes(api, services);
+      await addNewsletterRoutes(api, services);
       addFileRoutes(api, services);
       await addApiDescription(api);
       refuseOtherMethods();
@@ -101,6 +106,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
   const pages = addPages(app, services);
   addDocumentRoutes(app, services, pages);
+  await addNewsletterLinkRoutes(app, services, pages);
   refuseOtherMethods();
 
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));

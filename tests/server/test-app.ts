@@ -21,6 +21,7 @@ import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
 import { createDevelopmentMailer, type KeptMail } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { createNewsletterLinks } from '#server/newsletter/newsletter-links.ts';
 import { createTypstPress } from '#server/pdf/typst-press.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
 import { createShareKeys } from '#server/shares/share-keys.ts';
@@ -91,7 +92,11 @@ export async function openTestApp(
   const press = over.press ?? createTypstPress();
   const facts = gatherFacts(fluvia);
   const hashes = createKeyedHashes([SECRET]);
-  const keys = { shareKeys: createShareKeys(hashes), resumeKeys: createResumeKeys(hashes) };
+  const keys = {
+    shareKeys: createShareKeys(hashes),
+    resumeKeys: createResumeKeys(hashes),
+    newsletterLinks: createNewsletterLinks(hashes),
+  };
   const world = {
     storage,
     mailer,
@@ -134,6 +139,7 @@ export async function openTestApp(
       'confirm-request': (job) => counted(handlers['confirm-request'](job)),
       'share-letter': (job) => counted(handlers['share-letter'](job)),
       'draft-letter': (job) => counted(handlers['draft-letter'](job)),
+      'newsletter-letter': (job) => counted(handlers['newsletter-letter'](job)),
     },
     {
       report: (error) => lines.push(`job: ${error.message}\n`),
@@ -218,7 +224,12 @@ export async function openTestApp(
   };
 }
 
-const LETTERS: readonly JobName[] = ['confirm-request', 'share-letter', 'draft-letter'];
+const LETTERS: readonly JobName[] = [
+  'confirm-request',
+  'share-letter',
+  'draft-letter',
+  'newsletter-letter',
+];
 
 /** Counts the letters that committed transactions ask for: those of one rolled back never come. */
 function countLetters() {

@@ -1,5 +1,5 @@
 /** What is written down, and never changed again. */
-export type AuditAction = 'consent' | 'look' | 'export' | 'erasure' | 'redelivery';
+export type AuditAction = 'consent' | 'withdrawal' | 'look' | 'export' | 'erasure' | 'redelivery';
 
 export interface AuditEvent {
   at: Date;

@@ -6,6 +6,10 @@ import { deliverDue } from '../deliveries/deliver-due.ts';
 import { type SendDraftLink, sendDraftLink } from '../drafts/send-draft-link.ts';
 import type { GivenUpJob, JobHandlers } from '../jobs/job.ts';
 import { type ConfirmRequest, confirmRequest } from '../mail/confirm-request.ts';
+import {
+  type SendNewsletterLetter,
+  sendNewsletterLetter,
+} from '../newsletter/send-newsletter-letter.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { type SendLetter, sendLetter } from '../shares/send-letter.ts';
 import { tendShares } from '../shares/tend-shares.ts';
@@ -13,7 +17,10 @@ import type { Storage } from '../storage/storage.ts';
 
 interface JobWorld {
   /** What the letters stand on; the jobs' storage and clock too. */
-  letters: ConfirmRequest & SendLetter & SendDraftLink & { storage: Storage };
+  letters: ConfirmRequest &
+    SendLetter &
+    SendDraftLink &
+    SendNewsletterLetter & { storage: Storage };
   channels: readonly Channel[];
   keep: RetentionPeriods;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -26,6 +33,7 @@ export function jobHandlers({ letters, channels, keep, log }: JobWorld): JobHand
     'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
     'share-letter': (job) => sendLetter(letters, job),
     'draft-letter': (job) => sendDraftLink(letters, job),
+    'newsletter-letter': (job) => sendNewsletterLetter(letters, job),
     'tend-shares': async () => log.info(await tendShares({ storage, now }), 'tended shares'),
     'deliver-due': () =>
       deliverDue({

@@ -15,6 +15,7 @@ import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
 import { loggerOptions } from '../log/logger-options.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
+import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
 import { findBrokenPromises } from '../pages/built-retention.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
@@ -94,6 +95,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const hashes = createKeyedHashes(secrets.tokenSecrets);
     const shareKeys = createShareKeys(hashes);
     const resumeKeys = createResumeKeys(hashes);
+    const newsletterLinks = createNewsletterLinks(hashes);
     const app = await createApp({
       settings,
       configuration,
@@ -107,6 +109,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       documentKeys: createDocumentKeys(secrets.tokenSecrets),
       shareKeys,
       resumeKeys,
+      newsletterLinks,
       fileKeys: createFileKeys(hashes),
       formQuestions: createFormQuestions(hashes, {
         newId,
@@ -129,7 +132,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     closers.push(() => app.close());
 
     const { publicUrl, keep } = settings;
-    const keys = { shareKeys, resumeKeys };
+    const keys = { shareKeys, resumeKeys, newsletterLinks };
     const letters = {
       ...{ storage, mailer, configuration, facts, press, publicUrl, keep, ...keys, now },
       reportWithoutDocuments: (request: string, reason: string) =>

@@ -10,7 +10,9 @@ export type HashPurpose =
   | 'resume-device'
   | 'file'
   | 'form-question'
-  | 'form-answer';
+  | 'form-answer'
+  | 'newsletter-confirm'
+  | 'newsletter-end';
 
 /** Hashes that only we can make, for addresses and links. */
 export interface KeyedHashes {

@@ -53,6 +53,7 @@ export async function erasePerson(
         shares: names('share'),
         prospects: names('prospect'),
         inquiries: names('inquiry'),
+        newsletter: names('newsletter'),
         signIns: names('sign-in').length,
         unreadable: unreadable.length,
       },

@@ -3,7 +3,7 @@ import type { Stores } from '../storage/stores.ts';
 
 /** Something kept of one person, and how it is forgotten. */
 export interface Holding {
-  what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail' | 'inquiry';
+  what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail' | 'inquiry' | 'newsletter';
   /** What operators know it by: a request's reference, else an id. */
   name: string;
   /** `coborrower`: another is the applicant, whose data would go with it. */
@@ -38,6 +38,7 @@ const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Hold
   findProspects,
   findSignIns,
   findInquiries,
+  findSubscriptions,
   findDevelopmentMail,
 ];
 
@@ -159,6 +160,25 @@ async function* findInquiries({ inquiries }: Stores, search: Search): AsyncGener
       remove: async (stores) => {
         await stores.deliveries.remove({ kind: form, subjectId: id });
         await stores.inquiries.remove(id);
+      },
+    };
+  }
+}
+
+async function* findSubscriptions({ newsletter }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = newsletter.each(({ id: name }) =>
+    search.unreadable.push({ what: 'newsletter', name }),
+  );
+  for await (const { id, email } of all) {
+    if (plain(email) !== search.email) continue;
+    yield {
+      what: 'newsletter',
+      name: id,
+      as: 'applicant',
+      remove: async (stores) => {
+        await stores.newsletter.claim(email);
+        await stores.deliveries.remove({ kind: 'newsletter', subjectId: id });
+        await stores.newsletter.remove(id);
       },
     };
   }

@@ -16,6 +16,7 @@ const HANDLERS: JobHandlers = {
   'confirm-request': nothing,
   'share-letter': nothing,
   'draft-letter': nothing,
+  'newsletter-letter': nothing,
   'tend-shares': nothing,
   'deliver-due': nothing,
   'purge-expired': nothing,

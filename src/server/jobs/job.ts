@@ -11,6 +11,8 @@ export interface JobData {
   'share-letter': { shareId: string; letter: ShareLetter; generation: number };
   /** Mails the applicant the link that continues their draft. */
   'draft-letter': { uniqid: string; sessionId: string };
+  /** Mails whoever asked for the newsletter. */
+  'newsletter-letter': { subscriptionId: string };
   /** Reminds co-borrowers, and ends the shares whose time is over. */
   'tend-shares': Record<string, never>;
   /** Tells the lender's systems what is due to be told. */

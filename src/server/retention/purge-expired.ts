@@ -15,6 +15,7 @@ export interface PurgeExpired {
   storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
     requests: Pick<Stores['requests'], 'purgeDelivered'>;
     inquiries: Pick<Stores['inquiries'], 'purgeDelivered'>;
+    newsletter: Pick<Stores['newsletter'], 'purge'>;
   };
   keep: Pick<RetentionPeriods, 'requestsDays' | 'sharesDays'>;
   now: () => Date;
@@ -34,6 +35,7 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
     prospects: await storage.prospects.purge(instant),
     requests: await storage.requests.purgeDelivered(daysAfter(instant, -keep.requestsDays)),
     inquiries: await storage.inquiries.purgeDelivered(daysAfter(instant, -keep.requestsDays)),
+    newsletter: await storage.newsletter.purge(instant, daysAfter(instant, -keep.requestsDays)),
     sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
     signIns: await storage.signIns.purge(instant),

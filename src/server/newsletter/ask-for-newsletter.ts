@@ -1,0 +1,58 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { CONFIRM_WITHIN_DAYS } from '#domain/retention/retention-periods.ts';
+import { newsletterConsent } from '#words/newsletter/newsletter.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { daysAfter } from '../retention/periods.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { NewsletterLinks } from './newsletter-links.ts';
+
+export interface AskForNewsletter {
+  storage: Pick<Storage, 'transact'>;
+  botCheck: BotCheck;
+  newsletterLinks: Pick<NewsletterLinks, 'pathOf'>;
+  configuration: { lender: Pick<Lender, 'name'> };
+  settings: { publicUrl: string };
+  now: () => Date;
+  newId: () => string;
+}
+
+export interface Asked {
+  /** Checked before. */
+  email: string;
+  lang: Locale;
+  /** What the bot check gave the browser. */
+  proof: string;
+}
+
+export type AskedForNewsletter =
+  | { ok: true }
+  | { ok: false; reason: 'notProven' | 'alreadySpent' | 'checkUnavailable' };
+
+/**
+ * Writes down who asked, and has them mailed. What is known of the address is looked at behind the
+ * answer alone: neither what is said nor how long it takes tells who is subscribed.
+ */
+export async function askForNewsletter(
+  world: AskForNewsletter,
+  { email, lang, proof }: Asked,
+): Promise<AskedForNewsletter> {
+  const now = world.now();
+  const verdict = await world.botCheck.verify(proof, now);
+  if (!verdict.ok) return verdict;
+  const id = world.newId();
+  const end = world.newsletterLinks.pathOf('unsubscribe', lang, id);
+  return await world.storage.transact(async ({ spentProofs, newsletter, enqueue }) => {
+    if (!(await spentProofs.spend(verdict.fingerprint, verdict.expiresAt)))
+      return { ok: false, reason: 'alreadySpent' };
+    await newsletter.add({
+      ...{ id, lang, email, askedAt: now },
+      consent: newsletterConsent(world.configuration.lender.name, lang),
+      unsubscribe: world.settings.publicUrl + end,
+      expiresAt: daysAfter(now, CONFIRM_WITHIN_DAYS),
+      ...{ mailedAt: undefined, confirmedAt: undefined, endedAt: undefined },
+    });
+    await enqueue('newsletter-letter', { subscriptionId: id });
+    return { ok: true };
+  });
+}

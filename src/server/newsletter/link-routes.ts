@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Lender } from '#domain/lender/lender.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONFIRM_WITHIN_DAYS } from '#domain/retention/retention-periods.ts';
+import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
+import { daysInWords } from '#words/retention/retention.ts';
+import { fill } from '#words/translation.ts';
+import { problemOf } from '../http/handle-errors.ts';
+import { sendProblem } from '../http/problem.ts';
+import type { ZodTypes } from '../http/zod-routes.ts';
+import type { Pages } from '../pages/serve-pages.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type ChangeSubscription, confirmSubscription } from './confirm-subscription.ts';
+import { endSubscription } from './end-subscription.ts';
+import { LINK_PAGE_POLICY, linkPage } from './link-page.tsx';
+import { NEWSLETTER_LINKS, type NewsletterLink, type NewsletterLinks } from './newsletter-links.ts';
+import { type SubscriptionState, stateOf } from './subscription.ts';
+
+export type NewsletterLinkServices = ChangeSubscription & {
+  storage: Pick<Storage, 'newsletter'>;
+  newsletterLinks: Pick<NewsletterLinks, 'fits'>;
+  configuration: { lender: Pick<Lender, 'name' | 'email'> };
+};
+
+const paramsSchema = z.object({
+  lang: z.enum(LOCALES),
+  id: z.uuid(),
+  hash: z.string().max(64),
+});
+
+/** What a button or a mail program sends along; nothing of it is read. */
+const BODY_BYTES = 4 * 1024;
+
+/**
+ * The links in newsletters and in the mail before them: a page with a button, and what the button
+ * does. The latter is also what RFC 8058 has mail programs post.
+ */
+export async function addNewsletterLinkRoutes(
+  instance: FastifyInstance,
+  services: NewsletterLinkServices,
+  pages: Pick<Pages, 'sendFailure'>,
+): Promise<void> {
+  await instance.register(async (plain) => {
+    plain.removeAllContentTypeParsers();
+    plain.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: BODY_BYTES },
+      (_request, _body, done) => done(null),
+    );
+    const app = plain.withTypeProvider<ZodTypes>();
+    for (const link of NEWSLETTER_LINKS) {
+      app.route({
+        method: ['GET', 'POST'],
+        url: `/:lang/newsletter/${link}/:id/:hash`,
+        config: { limited: 'document' },
+        schema: { hide: true, params: paramsSchema },
+        // Who asks too often is told so; every other fault of theirs is an unknown address.
+        errorHandler: (error, request, reply) => {
+          const problem = problemOf(error);
+          if (problem.status === 429) return sendProblem(reply, problem);
+          if (problem.status < 500) return reply.callNotFound();
+          request.log.error({ err: error }, 'A link of the newsletter failed');
+          return pages.sendFailure(request, reply);
+        },
+        handler: async (request, reply) => {
+          const { lang, id, hash } = request.params;
+          reply.header('cache-control', 'private, no-store');
+          if (!services.newsletterLinks.fits(link, id, hash)) return reply.callNotFound();
+          const pressed = request.method === 'POST';
+          const said = await SAID[link](services, id, pressed);
+          return sendPage(services, reply, lang, link, said);
+        },
+      });
+    }
+  });
+}
+
+type Said = 'ask' | 'done' | 'ended' | 'gone';
+
+/** What a link has to say, opened or pressed. */
+const SAID: Readonly<
+  Record<
+    NewsletterLink,
+    (services: NewsletterLinkServices, id: string, pressed: boolean) => Promise<Said>
+  >
+> = {
+  confirm: async (services, id, pressed) => {
+    const state = pressed
+      ? await confirmSubscription(services, id)
+      : await currentState(services, id);
+    if (state === 'waiting') return 'ask';
+    if (state === 'counts') return 'done';
+    return state === 'ended' ? 'ended' : 'gone';
+  },
+  unsubscribe: async (services, id, pressed) => {
+    if (pressed) return (await endSubscription(services, id)) === 'gone' ? 'gone' : 'done';
+    const found = await services.storage.newsletter.find(id);
+    if (found === undefined) return 'gone';
+    const counting = await services.storage.newsletter.findCounting(found.email);
+    return counting === undefined ? 'done' : 'ask';
+  },
+};
+
+async function currentState(
+  { storage, now }: NewsletterLinkServices,
+  id: string,
+): Promise<SubscriptionState | undefined> {
+  const found = await storage.newsletter.find(id);
+  return found && stateOf(found, now());
+}
+
+function sendPage(
+  { configuration }: NewsletterLinkServices,
+  reply: FastifyReply,
+  locale: Locale,
+  link: NewsletterLink,
+  said: Said,
+): FastifyReply {
+  const { name: lender, email } = configuration.lender;
+  const { answer, ...words } = NEWSLETTER_WORDS[locale];
+  const values = { lender, email, keptUnconfirmed: daysInWords(CONFIRM_WITHIN_DAYS, locale) };
+  const { text, ...page } = wordsOf(words, link, said);
+  return reply
+    .code(said === 'gone' ? 410 : 200)
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('content-security-policy', LINK_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(
+      linkPage({
+        ...{ locale, brand: lender, ...page, text: fill(text, values) },
+        back: { href: `/${locale}/`, label: answer.back },
+      }),
+    );
+}
+
+type Words = Pick<(typeof NEWSLETTER_WORDS)[Locale], 'confirm' | 'unsubscribe'>;
+
+function wordsOf(
+  { confirm, unsubscribe }: Words,
+  link: NewsletterLink,
+  said: Said,
+): { title: string; text: string; button?: string } {
+  const { [link]: own } = { confirm, unsubscribe };
+  if (said === 'ask') return { title: own.title, text: own.text, button: own.button };
+  if (said === 'done') return { title: own.doneTitle, text: own.doneText };
+  if (said === 'ended') return { title: confirm.endedTitle, text: confirm.endedText };
+  return link === 'confirm'
+    ? { title: confirm.expiredTitle, text: confirm.expiredText }
+    : { title: unsubscribe.goneTitle, text: unsubscribe.goneText };
+}
