@@ -36,8 +36,13 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   inquiries redeliver <id>       tells the lender's systems of it once more
   inquiries export               all of them, as JSON
       --since <day>, --until <day>
+  newsletter list                who asked for the newsletter, newest first, and what came of it
+  newsletter export              who is to get it, as JSON
+      --csv                      as a table
+  newsletter remove <id | e-mail address>
+                                 ends it for them, and tells the lender's systems
   shares list                    the requests shared with a co-borrower, newest first, their state
-  audit list                     what was consented to, looked at, exported, erased
+  audit list                     what was consented to, withdrawn, looked at, exported, erased
       --since <day>, --until <day>
   audit verify                   whether the audit log is whole, and its end
       --expect <position:hash>   and still holds an end that was noted down

@@ -12,6 +12,7 @@ import {
   redeliverInquiry,
   showInquiry,
 } from './inquiries-commands.ts';
+import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
 import { redeliverRequests } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
@@ -59,6 +60,9 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['since', 'until'],
     run: exportInquiries,
   },
+  { words: ['newsletter', 'list'], takes: 'nothing', options: [], run: listNewsletter },
+  { words: ['newsletter', 'export'], takes: 'nothing', options: ['csv'], run: exportNewsletter },
+  { words: ['newsletter', 'remove'], takes: 'one', options: [], run: removeFromNewsletter },
   { words: ['shares', 'list'], takes: 'nothing', options: [], run: listShares },
   { words: ['audit', 'list'], takes: 'nothing', options: ['since', 'until'], run: listAudit },
   { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },

@@ -208,3 +208,32 @@ describe('a mail server that does not take it', () => {
     expect(taken).toEqual({ ok: false, why: 'not taken' });
   });
 });
+
+describe('the mail about the newsletter', () => {
+  const at = new Date('2026-11-20T14:05:00Z');
+  const unsubscribe = 'https://www.fluvia.example/nl/newsletter/unsubscribe/1/2';
+  const subscription = {
+    id: 'id',
+    email: 'lotte@example.be',
+    consent: '',
+    unsubscribe,
+    askedAt: at,
+    expiresAt: at,
+    mailedAt: at,
+    confirmedAt: at,
+  };
+
+  it.each([
+    ['fr', undefined, /une inscription/, /Confirmée le 20\/11\/2026 à 15/],
+    ['nl', undefined, /een inschrijving/, /Bevestigd op 20\/11\/2026 om 15/],
+    ['fr', at, /une désinscription/, /N’écrivez plus/],
+    ['nl', at, /een uitschrijving/, /Schrijf niet meer/],
+  ] as const)('in %s, ended %s', async (lang, endedAt, subject, sentence) => {
+    const about = { ...subscription, lang, endedAt };
+    const mail = await mailAbout({ kind: 'newsletter', subscription: about });
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).toMatch(sentence);
+    expect(mail.text).toContain('lotte@example.be');
+    expect(mail.text.includes(unsubscribe)).toBe(endedAt === undefined);
+  });
+});
