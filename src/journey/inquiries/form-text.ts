@@ -1,6 +1,7 @@
+import { isEmail } from '#domain/contact/email.ts';
 import { isPhone } from '#domain/contact/phone.ts';
 import type { Fault, FaultReason } from '../fault.ts';
-import { isEmail, isName } from '../rules/text.ts';
+import { isName } from '../rules/text.ts';
 
 /** What was written, under the names of the controls; what was left empty is absent or ''. */
 export type FormText = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '#domain/contact/email.ts';
 import { isPhone } from '#domain/contact/phone.ts';
 import type { FaultKind } from '../fault.ts';
 import type { Rule } from '../field.ts';
@@ -16,8 +17,6 @@ const COMPANY = /^[\p{Script=Latin}\p{M}\d '’&.,/()+@-]+$/u;
 const MESSAGE = /^[\p{Script=Latin}\p{M}\d\s'‘’"“”„«».…,;:!?()/€%@&+=*°–—-]*$/u;
 /** spec 2 §5: afterwards letters, spaces, hyphen, apostrophe and accents are allowed. */
 const ADDRESS_NUMBER = /^\d[\p{Script=Latin}\p{M}\d '’-]*$/u;
-/** rules.md "Fields": a top-level domain has two letters or more. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 function matching(pattern: RegExp, kind: FaultKind): Rule {
   return (value) => (pattern.test(value) ? undefined : { kind });
@@ -38,7 +37,7 @@ export function maxLength(max: number): Rule {
 export const addressNumber: Rule = (value) =>
   ADDRESS_NUMBER.test(value) ? undefined : { kind: 'addressNumber' };
 
-export const email: Rule = (value) => (EMAIL.test(value) ? undefined : { kind: 'email' });
+export const email: Rule = (value) => (looksLikeEmail(value) ? undefined : { kind: 'email' });
 
 export const phone: Rule = (value) => (isPhone(value) ? undefined : { kind: 'phone' });
 
@@ -47,9 +46,6 @@ export const isFirstname = (text: string) => NAME_OR_AT.test(text) && [...text].
 
 /** Whether somebody's name is written so, however long (spec 2 §5, step 1). */
 export const isName = (text: string) => NAME_OR_AT.test(text);
-
-/** Whether one can be written to at that address, at most 50 characters (spec 2 §5). */
-export const isEmail = (text: string) => EMAIL.test(text) && [...text].length <= 50;
 
 /** Words that say nothing about the purpose (spec 2 §5), in any case. */
 const EMPTY_PURPOSES = new Set([

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { isEmail } from '#journey/rules/text.ts';
+import { isEmail } from '#domain/contact/email.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import type { FindSession } from '../sessions/find-session.ts';

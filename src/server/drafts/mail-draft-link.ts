@@ -1,7 +1,7 @@
+import { isEmail } from '#domain/contact/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { readAnswers } from '#journey/read-answers.ts';
-import { isEmail } from '#journey/rules/text.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Draft } from './draft-store.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isEmail } from '#domain/contact/email.ts';
 import { answer } from '#journey/answers.ts';
-import { isEmail } from '#journey/rules/text.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';

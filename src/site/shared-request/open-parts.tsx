@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { isEmail } from '#domain/contact/email.ts';
 import type { LenderPhone } from '#domain/lender/lender.ts';
-import { isEmail } from '#journey/rules/text.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
