@@ -42,6 +42,7 @@ const ON_A_DESKTOP = [
   '**/application-ways.spec.ts',
   '**/coproperty-form.spec.ts',
   '**/analytics.spec.ts',
+  '**/newsletter-failures.spec.ts',
   '**/sign-in-people.spec.ts',
 ];
 

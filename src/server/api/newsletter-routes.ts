@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmail } from '#domain/contact/email.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { CONFIRM_WITHIN_DAYS } from '#domain/retention/retention-periods.ts';
-import { isEmail } from '#journey/rules/text.ts';
 import { faultMessage } from '#words/faults/faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';

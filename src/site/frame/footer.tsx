@@ -2,6 +2,7 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
+import { Newsletter } from '../newsletter/newsletter.tsx';
 import type { HeaderLink } from './header.tsx';
 import { OpeningHoursList } from './opening-hours.tsx';
 import './footer.css';
@@ -13,16 +14,19 @@ export interface FooterProps {
   links: readonly HeaderLink[];
   /** Of the copyright. */
   year: number;
+  /** Its form above all else; not where nothing should be in the way. */
+  newsletter?: { privacyPath: string | undefined } | undefined;
 }
 
 /** The bottom of every page: the warning the law asks for, and who the lender is. */
-export function Footer({ words, locale, lender, links, year }: FooterProps) {
+export function Footer({ words, locale, lender, links, year, newsletter }: FooterProps) {
   const { address, ombudsman } = lender;
   const legalName = lender.legalName[locale];
   const street = `${address.street[locale]} ${address.number}${address.box ? `/${address.box}` : ''}`;
   return (
     <footer className="footer">
       <div className="page-width footer__inner">
+        {newsletter && <Newsletter locale={locale} lender={lender} {...newsletter} />}
         <p className="footer__warning">{words.warning}</p>
         <div className="footer__columns">
           <section className="footer__block">

@@ -10,12 +10,20 @@ export const fr = {
     consent:
       'En vous inscrivant, vous acceptez de recevoir la newsletter de {lender} par e-mail, une fois par mois au plus. Nous vous demandons d’abord de confirmer par e-mail. Vous pouvez arrêter à tout moment, par le lien au bas de chaque newsletter.',
     privacy: 'Ce que nous faisons de votre adresse',
-    botCheckText: 'Une dernière chose\u00A0: cochez la case, et votre inscription part.',
+    checkTitle: 'Vérification contre les robots',
+    checkText: 'Cochez la case\u00A0: votre inscription part dès que la vérification est faite.',
+    checkLoading: 'La vérification se charge…',
     sending: 'Votre inscription part…',
-    offline:
-      'Votre inscription n’est pas partie\u00A0: la connexion a échoué. Votre adresse est toujours là\u00A0: réessayez.',
-    failed:
-      'Votre inscription n’est pas partie\u00A0: notre serveur ne répond pas comme prévu. Votre adresse est toujours là\u00A0: réessayez dans quelques minutes.',
+    problems: {
+      connection:
+        'Votre inscription n’est pas partie\u00A0: nous n’avons pas reçu de réponse. Votre adresse est toujours là\u00A0: vérifiez votre connexion, puis réessayez.',
+      server:
+        'Votre inscription n’est pas partie\u00A0: c’est de notre côté. Votre adresse est toujours là\u00A0: réessayez dans quelques minutes.',
+      tooManyCalls:
+        'Il y a eu trop d’envois depuis votre connexion. Votre adresse est toujours là\u00A0: réessayez dans quelques minutes.',
+      check:
+        'La vérification contre les robots n’a pas pu se charger. Votre adresse est toujours là\u00A0: réessayez.',
+    },
     /** Spec 1 §8, in every language. */
     recaptcha: 'reCAPTCHA Error',
   },

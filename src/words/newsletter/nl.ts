@@ -11,12 +11,20 @@ export const nl: Translation<typeof fr> = {
     consent:
       'Door u in te schrijven aanvaardt u dat u de nieuwsbrief van {lender} per e-mail ontvangt, hoogstens één keer per maand. We vragen u eerst om per e-mail te bevestigen. Stoppen kan altijd, met de link onderaan elke nieuwsbrief.',
     privacy: 'Wat we met uw adres doen',
-    botCheckText: 'Nog één ding: vink het vakje aan, en uw inschrijving vertrekt.',
+    checkTitle: 'Controle tegen robots',
+    checkText: 'Vink het vakje aan: uw inschrijving vertrekt zodra de controle gedaan is.',
+    checkLoading: 'De controle wordt geladen…',
     sending: 'Uw inschrijving vertrekt…',
-    offline:
-      'Uw inschrijving is niet vertrokken: de verbinding is mislukt. Uw adres staat er nog: probeer opnieuw.',
-    failed:
-      'Uw inschrijving is niet vertrokken: onze server antwoordt niet zoals verwacht. Uw adres staat er nog: probeer het over enkele minuten opnieuw.',
+    problems: {
+      connection:
+        'Uw inschrijving is niet vertrokken: we kregen geen antwoord. Uw adres staat er nog: kijk uw verbinding na en probeer opnieuw.',
+      server:
+        'Uw inschrijving is niet vertrokken: dat ligt aan ons. Uw adres staat er nog: probeer het over enkele minuten opnieuw.',
+      tooManyCalls:
+        'Er werd te vaak verstuurd vanaf uw verbinding. Uw adres staat er nog: probeer het over enkele minuten opnieuw.',
+      check:
+        'De controle tegen robots kon niet worden geladen. Uw adres staat er nog: probeer opnieuw.',
+    },
     recaptcha: 'reCAPTCHA Error',
   },
   answer: {

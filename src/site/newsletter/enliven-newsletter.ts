@@ -1,0 +1,105 @@
+import { isEmail } from '#domain/contact/email.ts';
+import { isLocale } from '#domain/locale/locale.ts';
+import { sendForm } from '../site-form/send-form.ts';
+import { mountSendingCheck } from './mount-sending-check.ts';
+import { messageOf } from './newsletter-message.ts';
+import type { NewsletterSetup } from './newsletter-setup.ts';
+
+/** How often the button looks whether all is filled in, in milliseconds (spec 1 §9): autofill tells nobody. */
+const LOOK_EVERY = 200;
+
+/** When a page that was asked for its newsletter goes there, in milliseconds (spec 1 §2): what loads late moves it. */
+const GO_AFTER = 500;
+
+const BOT_CHECK = 'cf-turnstile-response';
+
+/** Sends the newsletter's form in place, and says there what became of it. */
+export function enlivenNewsletter(): void {
+  const place = document.getElementById('newsletter');
+  const form = place?.querySelector('form');
+  const email = form?.querySelector<HTMLInputElement>('[name=email]');
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  const check = form?.querySelector<HTMLElement>('.newsletter__check');
+  const message = form?.querySelector<HTMLElement>('.newsletter__message');
+  if (!place || !form || !email || !button || !check || !message) return;
+  const setup: NewsletterSetup = JSON.parse(form.dataset.words ?? '');
+  let isSending = false;
+  /** The address that is wrong, until it is another. */
+  let wrong: string | undefined;
+
+  const typed = () => email.value.trim();
+  const look = () => {
+    const now = typed();
+    if (wrong !== undefined && now !== wrong && (now === '' || isEmail(now))) return say('');
+    button.disabled = isSending || now === '' || wrong !== undefined;
+  };
+  /** An error is shown by its colour too; it belongs to the address where that is wrong. */
+  const say = (text: string, isError = false, isAddressWrong = false) => {
+    message.textContent = text;
+    message.classList.toggle('newsletter__message--error', isError);
+    wrong = isAddressWrong ? typed() : undefined;
+    email.ariaInvalid = isAddressWrong ? 'true' : null;
+    if (isAddressWrong) email.setAttribute('aria-describedby', message.id);
+    else email.removeAttribute('aria-describedby');
+    look();
+  };
+  const judge = () => {
+    if (isEmail(typed())) return true;
+    say(setup.invalid, true, true);
+    return false;
+  };
+  const reopen = () => {
+    isSending = false;
+    email.readOnly = false;
+    check.hidden = true;
+    check.replaceChildren();
+  };
+
+  const send = async (token: string) => {
+    const data = new FormData(form);
+    data.set(BOT_CHECK, token);
+    say(setup.sending);
+    const { text, taken, isAddressWrong } = messageOf(
+      await sendForm({ action: form.action, data }),
+      setup,
+    );
+    reopen();
+    say(text, !taken, isAddressWrong);
+    // Of a form that is done with, only what became of it stays.
+    if (taken) for (const part of form.children) part.toggleAttribute('hidden', part !== message);
+    (isAddressWrong ? email : message).focus();
+  };
+
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (!judge()) return email.focus();
+    isSending = true;
+    // What is sent is what was judged.
+    email.readOnly = true;
+    say('');
+    const { lang } = document.documentElement;
+    mountSendingCheck(check, setup, isLocale(lang) ? lang : 'fr', send).catch(() => {
+      reopen();
+      say(setup.problems.check, true);
+      message.focus();
+    });
+  });
+  email.addEventListener('input', look);
+  email.addEventListener('change', () => {
+    if (typed() !== '') judge();
+  });
+  look();
+  setInterval(look, LOOK_EVERY);
+  goThere(place);
+}
+
+/** Unless whoever reads has gone elsewhere meanwhile. How far below the top it stands is in its style. */
+function goThere(place: HTMLElement): void {
+  if (location.hash !== `#${place.id}`) return;
+  const before = scrollY;
+  setTimeout(() => {
+    if (scrollY === before) place.scrollIntoView();
+  }, GO_AFTER);
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** The newsletter's form at the foot of a page. */
+export function newsletterOn(page: Page) {
+  const block = page.locator('#newsletter');
+  return {
+    block,
+    email: block.locator('[name="email"]'),
+    button: block.getByRole('button'),
+    /** Of the bot check, once it is there. */
+    box: block.locator('altcha-widget input[type=checkbox]'),
+    message: block.locator('.newsletter__message'),
+  };
+}
