@@ -5,21 +5,21 @@ import type { Locale } from '#domain/locale/locale.ts';
 /** The site's own colours, written out: nothing here is fetched. */
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf7ef; --ink: #10312b; --soft-ink: #4c625c; --act: #c23a12;
-  --on-act: #fff }
+  --on-act: #fff; --water: #2b6f69 }
 @media (prefers-color-scheme: dark) { :root { --paper: #0e1f1c; --ink: #eaf3ef; --soft-ink: #a9bfb8;
-  --act: #ff8259; --on-act: #0e1f1c } }
+  --act: #ff8259; --on-act: #0e1f1c; --water: #7ccbc0 } }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1rem, 4vw, 2rem) }
-.brand { margin: 0 0 2.5rem; font: 600 1.25rem/1.2 "Besley", Georgia, serif }
+.brand { margin: 0 0 2.5rem; color: var(--ink); font: 600 1.25rem/1.2 "Besley", Georgia, serif }
 h1 { margin: 0 0 .75rem; padding-top: 1.5rem; border-top: 2px solid var(--ink);
   font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "Besley", Georgia, serif }
 p { margin: 0 0 1.5rem; color: var(--soft-ink); overflow-wrap: anywhere }
-button { min-height: 3.25rem; margin: 0 0 1.5rem; padding: .75rem 1.5rem; border: 0; border-radius: 6px;
+button { min-height: 3.25rem; margin: 0 0 1.5rem; padding: .75rem 1.5rem; border: 0; border-radius: 2em;
   background: var(--act); color: var(--on-act); font: 600 1.0625rem/1.3 "Hanken Grotesk", system-ui, sans-serif;
   cursor: pointer }
-a { display: inline-block; padding: .625rem 0; color: var(--act); text-underline-offset: .25em }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+a { display: inline-block; padding: .625rem 0; color: var(--ink); text-underline-offset: .25em }
+:focus-visible { outline: 3px solid var(--water); outline-offset: 2px }
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

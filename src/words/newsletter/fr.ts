@@ -41,7 +41,7 @@ export const fr = {
   mail: {
     subject: 'Confirmez votre inscription à la newsletter de {lender}',
     preview: 'Un clic, et votre adresse compte.',
-    text: 'Le {asked}, cette adresse a été inscrite à la newsletter de {lender}. Confirmez que c’est bien vous\u00A0: nous n’écrivons qu’à qui le demande.',
+    text: 'Le {asked}, quelqu’un a demandé la newsletter de {lender} pour cette adresse. Si c’était vous, confirmez-le\u00A0: nous n’écrivons qu’à qui le veut.',
     button: 'Confirmer mon inscription',
     asText: 'Ou copiez ce lien dans votre navigateur\u00A0:',
     until: 'Le lien fonctionne jusqu’au {until}.',
@@ -52,7 +52,7 @@ export const fr = {
     already: {
       subject: 'Vous recevez déjà la newsletter de {lender}',
       preview: 'Vous n’avez rien à faire.',
-      text: 'Le {asked}, cette adresse a été inscrite à la newsletter de {lender}. Elle l’était déjà depuis le {since}\u00A0: vous n’avez rien à faire.',
+      text: 'Le {asked}, quelqu’un a demandé la newsletter de {lender} pour cette adresse. Elle y est inscrite depuis le {since}\u00A0: vous n’avez rien à faire.',
       button: 'Ne plus recevoir la newsletter',
       notYou:
         'Vous n’avez rien demandé\u00A0? Rien n’a changé\u00A0: vous pouvez ignorer cet e-mail.',

@@ -40,7 +40,7 @@ export const nl: Translation<typeof fr> = {
   mail: {
     subject: 'Bevestig uw inschrijving op de nieuwsbrief van {lender}',
     preview: 'Eén klik, en uw adres telt.',
-    text: 'Op {asked} werd dit adres ingeschreven op de nieuwsbrief van {lender}. Bevestig dat u dat was: we schrijven alleen wie erom vraagt.',
+    text: 'Op {asked} vroeg iemand voor dit adres de nieuwsbrief van {lender} aan. Was u dat, bevestig het dan: we schrijven alleen wie dat wil.',
     button: 'Mijn inschrijving bevestigen',
     asText: 'Of kopieer deze link in uw browser:',
     until: 'De link werkt tot {until}.',
@@ -51,7 +51,7 @@ export const nl: Translation<typeof fr> = {
     already: {
       subject: 'U krijgt de nieuwsbrief van {lender} al',
       preview: 'U hoeft niets te doen.',
-      text: 'Op {asked} werd dit adres ingeschreven op de nieuwsbrief van {lender}. Dat was het al sinds {since}: u hoeft niets te doen.',
+      text: 'Op {asked} vroeg iemand voor dit adres de nieuwsbrief van {lender} aan. Het is al ingeschreven sinds {since}: u hoeft niets te doen.',
       button: 'De nieuwsbrief niet meer ontvangen',
       notYou: 'Hebt u niets gevraagd? Er is niets veranderd: u mag deze e-mail negeren.',
     },
