@@ -89,6 +89,17 @@ describe('the published schema', () => {
   });
 
   it.each([
+    ['newsletter.confirmed', undefined],
+    ['newsletter.ended', new Date('2026-12-01T09:00:00Z')],
+  ])('holds for a subscription: %s', (type, endedAt) => {
+    const subscription = { ...SUBSCRIPTION, endedAt };
+    const body = webhookBody({ kind: 'newsletter', subscription }, MESSAGE_ID);
+    expectValid(body);
+    expect(body).toMatchObject({ type, data: { id: SUBSCRIPTION.id, email: 'lotte@example.be' } });
+    expect(JSON.stringify(body)).not.toContain('accepte');
+  });
+
+  it.each([
     ['an answer that is none', { answers: { ...COMPLETE_ANSWERS, isLandlord: 'maybe' } }],
     ['a missing reference', { reference: undefined }],
     ['an unknown product', { product: 'TAEGXXX1' }],
@@ -124,6 +135,18 @@ describe('the body of a request', () => {
     expect(JSON.stringify(data)).not.toContain('sessionId');
   });
 });
+
+const SUBSCRIPTION = {
+  id: '0b54e7a4-0000-4000-8000-000000000002',
+  lang: 'fr' as const,
+  email: 'lotte@example.be',
+  consent: 'J’accepte.',
+  unsubscribe: 'https://site.example/fr/newsletter/unsubscribe/1/2',
+  askedAt: new Date('2026-11-20T14:00:00Z'),
+  expiresAt: new Date('2026-11-27T14:00:00Z'),
+  mailedAt: new Date('2026-11-20T14:00:00Z'),
+  confirmedAt: new Date('2026-11-20T15:00:00Z'),
+};
 
 const PROSPECT = {
   id: '0b54e7a4-0000-4000-8000-000000000001',

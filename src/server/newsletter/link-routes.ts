@@ -32,6 +32,9 @@ const paramsSchema = z.object({
 /** What a button or a mail program sends along; nothing of it is read. */
 const BODY_BYTES = 4 * 1024;
 
+/** A mail provider posts for all of its users at once, when a newsletter has gone out. */
+const LIMITED = { confirm: 'document', unsubscribe: 'lookup' } as const;
+
 /**
  * The links in newsletters and in the mail before them: a page with a button, and what the button
  * does. The latter is also what RFC 8058 has mail programs post.
@@ -53,7 +56,7 @@ export async function addNewsletterLinkRoutes(
       app.route({
         method: ['GET', 'POST'],
         url: `/:lang/newsletter/${link}/:id/:hash`,
-        config: { limited: 'document' },
+        config: { limited: LIMITED[link] },
         schema: { hide: true, params: paramsSchema },
         // Who asks too often is told so; every other fault of theirs is an unknown address.
         errorHandler: (error, request, reply) => {
