@@ -1,3 +1,5 @@
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { readNumber } from '#words/inquiries/read-number.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { newsletterOn } from './harness/newsletter.ts';
 import { expect, test } from './harness/test.ts';
@@ -53,8 +55,16 @@ test.describe('without script', () => {
     const { email, button } = newsletterOn(page);
     await email.fill('jan@example.be');
     await button.click();
-    await expect(page.getByRole('heading')).toHaveText('Uw inschrijving is niet vertrokken');
+    await expect(page.getByRole('heading')).toHaveText('Uw inschrijving is bijna vertrokken');
+    const [, first = '', second = ''] =
+      /Hoeveel is ([^ ]+) plus ([^ ?]+)/.exec((await page.locator('label').textContent()) ?? '') ??
+      [];
+    const { numbers } = INQUIRY_WORDS.nl.question;
+    const sum = Number(readNumber(first, numbers)) + Number(readNumber(second, numbers));
+    await page.locator('[name="answer"]').fill(String(sum));
+    await page.getByRole('button').click();
+    await expect(page.getByRole('main')).toContainText('jan@example.be');
     await page.getByRole('link').click();
-    await expect(page).toHaveURL(/\/nl\/$/);
+    await expect(page).toHaveURL(/\/nl\/faq\/$/);
   });
 });

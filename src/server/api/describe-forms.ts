@@ -10,7 +10,7 @@ export function describeForm(form: InquiryForm) {
     summary: `The ${form} form`,
     description: `${ABOUT} Without a proof a page asks a question instead.`,
     tags: ['forms'],
-    ...multipart({
+    ...describeMultipart({
       ...fieldsOf(form),
       'files[n]': { type: 'array', items: { type: 'string', format: 'binary' } },
       'cf-turnstile-response': { type: 'string', description: 'The bot check’s proof' },
@@ -24,7 +24,7 @@ export function describeAnswer(form: InquiryForm) {
     summary: `The ${form} form once more, with the answer to its page’s question`,
     description: 'For browsers without script: the page that asks carries the form.',
     tags: ['forms'],
-    ...multipart({
+    ...describeMultipart({
       ...fieldsOf(form),
       question: { type: 'string', description: 'As the page has it' },
       answer: { type: 'string' },
@@ -38,6 +38,7 @@ function fieldsOf(form: InquiryForm) {
   return { ...Object.fromEntries(fields), lang };
 }
 
-function multipart(properties: Readonly<Record<string, object>>) {
+/** What is sent in parts, for the document. */
+export function describeMultipart(properties: Readonly<Record<string, object>>) {
   return { consumes: ['multipart/form-data'], body: { type: 'object', properties } };
 }

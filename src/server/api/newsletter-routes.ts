@@ -1,28 +1,38 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmail } from '#domain/contact/email.ts';
-import type { Lender } from '#domain/lender/lender.ts';
-import { isLocale, type Locale } from '#domain/locale/locale.ts';
-import { CONFIRM_WITHIN_DAYS } from '#domain/retention/retention-periods.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { FormText } from '#journey/inquiries/form-text.ts';
 import { faultMessage } from '#words/faults/faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { readNumber } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
-import { daysInWords } from '#words/retention/retention.ts';
-import { fill } from '#words/translation.ts';
-import { ANSWER_POLICY, answerPage } from '../inquiries/answer-page.tsx';
+import { type FormQuestions, verdictOf } from '../inquiries/form-questions.ts';
 import { type AskForNewsletter, askForNewsletter } from '../newsletter/ask-for-newsletter.ts';
-import { chooseLocale } from '../pages/negotiate.ts';
+import type { Storage } from '../storage/storage.ts';
+import { NEWSLETTER_ANSWER, NEWSLETTER_FORM } from './describe-newsletter.ts';
+import { languageOf, pathBack, wantsJson } from './form-replies.ts';
+import {
+  type NewsletterAsker,
+  type NewsletterErrors,
+  type NewsletterReplies,
+  sendAsked,
+  sendNewsletterQuestion,
+  sendNotAsked,
+} from './newsletter-replies.ts';
+import { BOT_CHECK } from './take-form.ts';
 
-export type NewsletterServices = AskForNewsletter & {
-  configuration: { lender: Pick<Lender, 'name' | 'email'> };
-};
+export type NewsletterServices = AskForNewsletter &
+  NewsletterReplies & {
+    storage: Pick<Storage, 'spentProofs'>;
+    formQuestions: FormQuestions;
+  };
 
-/** Two controls and the bot check's answer, in bytes; and no files. */
+/** A few controls and the bot check's answer, in bytes; and no files. */
 const LIMITS = { fields: 10, fieldNameSize: 100, fieldSize: 16 * 1024, files: 0, parts: 10 };
 
-const BOT_CHECK = 'cf-turnstile-response';
-const NAMES = ['email', 'lang', BOT_CHECK] as const;
-type Written = Partial<Record<(typeof NAMES)[number], string>>;
+/** A form arrives in parts: its schema describes it, and judges nothing. */
+const validatorCompiler = () => () => true;
 
 /** The newsletter's form (spec 1 §7). */
 export async function addNewsletterRoutes(
@@ -35,89 +45,99 @@ export async function addNewsletterRoutes(
       '/forms/newsletter',
       {
         config: { limited: 'form' },
-        schema: {
-          summary: `The newsletter’s form: ${NAMES.join(', ')}`,
-          description:
-            'As multipart/form-data. Answers {status, message, errors} to who asks for JSON by X-Doing-Ajax or Accept, else a page. «errors» has a message by control; that of the bot check is named recaptcha. Who is subscribed already is answered like anybody else.',
-          tags: ['forms'],
-        },
+        validatorCompiler,
+        schema: NEWSLETTER_FORM,
       },
-      async (request, reply) => {
-        const written = await read(request);
-        const lang = languageOf(written, request);
-        const errors = await take(services, written, lang);
-        const taken = Object.keys(errors).length === 0;
-        return answer(services, request, reply, { written, lang, errors, taken });
+      (request, reply) => take(services, request, reply),
+    );
+    app.post(
+      '/forms/newsletter/answer',
+      {
+        config: { limited: 'question' },
+        validatorCompiler,
+        schema: NEWSLETTER_ANSWER,
       },
+      (request, reply) => takeAnswer(services, request, reply),
     );
   });
 }
 
-/** What is wrong, as sentences: by control, the bot check's as «recaptcha» (spec 1 §7). */
-type Errors = { email?: string; recaptcha?: string };
-
-async function take(services: NewsletterServices, written: Written, lang: Locale): Promise<Errors> {
-  const email = written.email ?? '';
-  const fault = email === '' ? 'required' : isEmail(email) ? undefined : 'email';
-  if (fault !== undefined) return { email: faultMessage({ field: 'email', kind: fault }, lang) };
-  const proof = written[BOT_CHECK] ?? '';
-  const asked = await askForNewsletter(services, { email, lang, proof });
-  return asked.ok ? {} : { recaptcha: INQUIRY_WORDS[lang].botCheck[asked.reason] };
-}
-
-async function read(request: FastifyRequest): Promise<Written> {
-  const written: Written = {};
-  for await (const part of request.parts()) {
-    const name = NAMES.find((one) => one === part.fieldname);
-    if (part.type === 'field' && name !== undefined && typeof part.value === 'string')
-      written[name] ??= part.value.trim();
-  }
-  return written;
-}
-
-interface Outcome {
-  written: Written;
-  lang: Locale;
-  errors: Errors;
-  taken: boolean;
-}
-
-function answer(
-  { configuration }: NewsletterServices,
+/** Takes the form with the bot check's proof. Who runs no script has none, and is asked a question. */
+async function take(
+  services: NewsletterServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  { written, lang: locale, errors, taken }: Outcome,
+): Promise<FastifyReply> {
+  const { text, email, asker, errors } = await read(services, request, reply);
+  if (errors !== undefined) return sendNotAsked(services, asker, errors);
+  const proof = text[BOT_CHECK] ?? '';
+  if (proof === '' && !wantsJson(request)) return ask(services, asker, email);
+  const asked = await askForNewsletter(services, { email, lang: asker.lang, proof });
+  if (asked.ok) return sendAsked(services, asker, email);
+  const recaptcha = INQUIRY_WORDS[asker.lang].botCheck[asked.reason];
+  return sendNotAsked(services, asker, { recaptcha });
+}
+
+/** The same once the question was answered: a right answer stands for the proof, and counts once. */
+async function takeAnswer(
+  services: NewsletterServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { text, email, asker, errors } = await read(services, request, reply);
+  const { lang } = asker;
+  const { question, botCheck } = INQUIRY_WORDS[lang];
+  const answer = readNumber(text.answer ?? '', question.numbers);
+  const judged = services.formQuestions.judge(text.question ?? '', answer, services.now());
+  if (!judged.ok || judged.held.form !== 'newsletter')
+    return sendNotAsked(services, asker, { recaptcha: NEWSLETTER_WORDS[lang].answer.expired });
+  asker.back = judged.held.back || undefined;
+  if (errors !== undefined) return sendNotAsked(services, asker, errors);
+  if (!judged.isRight) {
+    // A wrong answer counts too: else one would try them all.
+    await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
+    return ask(services, asker, email, 'wrong');
+  }
+  const world = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
+  const asked = await askForNewsletter(world, { email, lang, proof: '' });
+  if (asked.ok) return sendAsked(services, asker, email);
+  if (asked.reason === 'alreadySpent') return ask(services, asker, email, 'spent');
+  return sendNotAsked(services, asker, { recaptcha: botCheck[asked.reason] });
+}
+
+function ask(
+  services: NewsletterServices,
+  asker: NewsletterAsker,
+  email: string,
+  remark?: 'wrong' | 'spent',
 ): FastifyReply {
-  const { name: brand, email: lender } = configuration.lender;
-  const { answer: words } = NEWSLETTER_WORDS[locale];
-  const keptUnconfirmed = daysInWords(CONFIRM_WITHIN_DAYS, locale);
-  const message = taken
-    ? fill(words.message, { email: written.email ?? '', keptUnconfirmed })
-    : words.refusedTitle;
-  const status = taken ? 200 : 422;
-  reply.code(status).header('cache-control', 'no-store');
-  if (wantsJson(request)) return reply.send({ status, message, ...(!taken && { errors }) });
-  // No script, no bot check: going back would not help.
-  const unproven = written[BOT_CHECK] === undefined && errors.recaptcha !== undefined;
-  const refused = unproven ? fill(words.noScript, { email: lender }) : words.refusedText;
-  return reply
-    .header('content-security-policy', ANSWER_POLICY)
-    .type('text/html; charset=utf-8')
-    .send(
-      answerPage({
-        ...{ locale, brand, title: taken ? words.title : words.refusedTitle },
-        text: taken ? message : refused,
-        faults: unproven ? [] : Object.values(errors),
-        back: { href: `/${locale}/`, label: words.back },
-      }),
-    );
+  const held = { form: 'newsletter', files: [], back: asker.back ?? '' } as const;
+  const question = services.formQuestions.ask(held, services.now());
+  return sendNewsletterQuestion(services, asker, { question, email, ...(remark && { remark }) });
 }
 
-function wantsJson({ headers }: FastifyRequest): boolean {
-  return headers['x-doing-ajax'] === 'true' || /\bapplication\/json\b/.test(headers.accept ?? '');
+async function read(
+  { settings }: NewsletterServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{
+  text: FormText;
+  email: string;
+  asker: NewsletterAsker;
+  errors: NewsletterErrors | undefined;
+}> {
+  const text: Record<string, string> = {};
+  for await (const part of request.parts())
+    if (part.type === 'field' && typeof part.value === 'string')
+      text[part.fieldname] ??= part.value.trim();
+  const lang = languageOf(text, request);
+  const { email = '' } = text;
+  const asker = { request, reply, lang, back: pathBack(request, settings.publicUrl) };
+  return { text, email, asker, errors: judge(email, lang) };
 }
 
-/** As the form says; else as the browser does. */
-function languageOf({ lang }: Written, { headers }: FastifyRequest): Locale {
-  return isLocale(lang) ? lang : chooseLocale(headers['accept-language']);
+function judge(email: string, lang: Locale): NewsletterErrors | undefined {
+  if (isEmail(email)) return undefined;
+  const kind = email === '' ? 'required' : 'email';
+  return { email: faultMessage({ field: 'email', kind }, lang) };
 }

@@ -11,7 +11,7 @@ const LARGEST = 9;
 
 /** What a form that waits for an answer holds besides its text, which the page carries. */
 export interface HeldForm {
-  form: InquiryForm;
+  form: InquiryForm | 'newsletter';
   /** The files that have arrived, by their ids. */
   files: readonly string[];
   /** Where the form is: a path. */
@@ -40,7 +40,7 @@ export interface FormQuestions {
 
 const heldSchema = z.object({
   id: z.string().max(64),
-  form: z.enum(INQUIRY_FORMS),
+  form: z.enum([...INQUIRY_FORMS, 'newsletter']),
   files: z.array(z.string().max(64)),
   back: z.string(),
   until: z.number(),

@@ -9,7 +9,7 @@ import type { NewsletterLinks } from './newsletter-links.ts';
 
 export interface AskForNewsletter {
   storage: Pick<Storage, 'transact'>;
-  botCheck: BotCheck;
+  botCheck: Pick<BotCheck, 'verify'>;
   newsletterLinks: Pick<NewsletterLinks, 'pathOf'>;
   configuration: { lender: Pick<Lender, 'name'> };
   settings: { publicUrl: string };

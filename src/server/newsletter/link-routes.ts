@@ -9,11 +9,12 @@ import { fill } from '#words/translation.ts';
 import { problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
+import type { AnswerFrame } from '../inquiries/answer-frame.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ChangeSubscription, confirmSubscription } from './confirm-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
-import { LINK_PAGE_POLICY, linkPage } from './link-page.tsx';
+import { linkPage } from './link-page.tsx';
 import { NEWSLETTER_LINKS, type NewsletterLink, type NewsletterLinks } from './newsletter-links.ts';
 import { type SubscriptionState, stateOf } from './subscription.ts';
 
@@ -21,6 +22,7 @@ export type NewsletterLinkServices = ChangeSubscription & {
   storage: Pick<Storage, 'newsletter'>;
   newsletterLinks: Pick<NewsletterLinks, 'fits'>;
   configuration: { lender: Pick<Lender, 'name' | 'email'> };
+  answerFrame: AnswerFrame;
 };
 
 const paramsSchema = z.object({
@@ -114,7 +116,7 @@ async function currentState(
 }
 
 function sendPage(
-  { configuration }: NewsletterLinkServices,
+  { configuration, answerFrame: { style, policy } }: NewsletterLinkServices,
   reply: FastifyReply,
   locale: Locale,
   link: NewsletterLink,
@@ -127,11 +129,11 @@ function sendPage(
   return reply
     .code(said === 'gone' ? 410 : 200)
     .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', LINK_PAGE_POLICY)
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(
       linkPage({
-        ...{ locale, brand: lender, ...page, text: fill(text, values) },
+        ...{ locale, brand: lender, ...page, text: fill(text, values), style },
         back: { href: `/${locale}/`, label: answer.back },
       }),
     );

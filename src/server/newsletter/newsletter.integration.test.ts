@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { readNumber } from '#words/inquiries/read-number.ts';
 import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
 import { sendForm } from '../../../tests/server/send-form.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
@@ -162,13 +164,56 @@ describe('asking for the newsletter', () => {
     expect(await mails()).toHaveLength(MOST_MAILS_A_DAY + 1);
   });
 
-  it('without script says how to go on', async () => {
+  describe('without script', () => {
+    const headers = { accept: 'text/html', referer: 'http://localhost:3000/fr/faq/' };
     const form = { email: EMAIL, lang: 'fr' };
-    const page = await sendForm(test, url, form, [], { accept: 'text/html' });
-    expect(page.statusCode).toBe(422);
-    expect(page.body).toContain('<html lang="fr">');
-    expect(page.body).toContain('JavaScript');
-    expect(page.body).toContain('href="/fr/"');
+    const page = async () => await sendForm(test, url, form, [], headers);
+    const tokenIn = (body: string) => /name="question" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    const sumIn = (body: string) => {
+      const [, a = '', b = ''] = /font ([\p{L}-]+) plus ([\p{L}-]+)/u.exec(body) ?? [];
+      const { numbers } = INQUIRY_WORDS.fr.question;
+      return Number(readNumber(a, numbers)) + Number(readNumber(b, numbers));
+    };
+    const reply = (answer: number | string, question: string, over = {}) =>
+      sendForm(
+        test,
+        `${url}/answer`,
+        { ...form, answer: String(answer), question, ...over },
+        [],
+        headers,
+      );
+
+    it('asks a sum instead of a proof, and mails once it is answered', async () => {
+      const { statusCode, body } = await page();
+      expect(statusCode).toBe(422);
+      expect(body).toContain('<html lang="fr">');
+      expect(body).toContain('presque partie');
+      expect(body).toContain('href="/fr/faq/"');
+      expect(await mails()).toEqual([]);
+      const taken = await reply(sumIn(body), tokenIn(body));
+      expect([taken.statusCode, taken.body]).toEqual([200, expect.stringContaining(EMAIL)]);
+      expect(await mails()).toHaveLength(1);
+      const again = await reply(sumIn(body), tokenIn(body));
+      expect([again.statusCode, again.body]).toEqual([422, expect.stringContaining('déjà servi')]);
+    });
+
+    it('takes no other answer, form or address', async () => {
+      const { body } = await page();
+      const wrong = await reply(sumIn(body) + 1, tokenIn(body));
+      expect(wrong.body).toContain('pas la bonne réponse');
+      // It has counted.
+      expect((await reply(sumIn(body), tokenIn(body))).statusCode).toBe(422);
+      const next = wrong.body;
+      const none = await reply(sumIn(next), tokenIn(next), { email: 'x' });
+      expect(none.body).toContain('invalide');
+      expect((await reply(5, 'x.y.z')).body).toContain('plus valable');
+      const contact = { email: EMAIL, subject: 'reclamation', firstname: 'A', lastname: 'B' };
+      const filled = { ...contact, message: 'C', lang: 'fr' };
+      const other = await sendForm(test, '/api/v1/forms/contact', filled, [], headers);
+      const theirs = await reply(sumIn(other.body), tokenIn(other.body));
+      expect(theirs.body).toContain('plus valable');
+      expect(await mails()).toEqual([]);
+    });
   });
 
   it('takes no files', async () => {

@@ -33,10 +33,10 @@ export const fr = {
       'Nous avons écrit à {email}. Ouvrez cet e-mail et confirmez\u00A0: sans cela, votre adresse ne compte pas et nous l’effaçons après {keptUnconfirmed}. Rien reçu d’ici une heure\u00A0? Regardez dans les indésirables.',
     refusedTitle: 'Votre inscription n’est pas partie',
     refusedText: 'Revenez à la page précédente et corrigez ceci\u00A0:',
-    /** Where the browser runs no script, and so no bot check. */
-    noScript:
-      'Ce formulaire vérifie que vous n’êtes pas un robot, et il lui faut pour cela JavaScript. Activez-le, ou écrivez à {email} que vous voulez recevoir la newsletter\u00A0: nous faisons le reste.',
+    askedTitle: 'Votre inscription est presque partie',
+    expired: 'La question n’est plus valable. Envoyez le formulaire à nouveau.',
     back: 'Retour à l’accueil',
+    backToPage: 'Retour à la page',
   },
   mail: {
     subject: 'Confirmez votre inscription à la newsletter de {lender}',

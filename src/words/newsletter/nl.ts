@@ -33,9 +33,10 @@ export const nl: Translation<typeof fr> = {
       'We hebben naar {email} geschreven. Open die e-mail en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-mail.',
     refusedTitle: 'Uw inschrijving is niet vertrokken',
     refusedText: 'Ga terug naar de vorige pagina en verbeter dit:',
-    noScript:
-      'Dit formulier gaat na of u geen robot bent, en heeft daarvoor JavaScript nodig. Zet het aan, of schrijf naar {email} dat u de nieuwsbrief wilt ontvangen: wij doen de rest.',
+    askedTitle: 'Uw inschrijving is bijna vertrokken',
+    expired: 'De vraag is niet meer geldig. Verstuur het formulier opnieuw.',
     back: 'Terug naar de startpagina',
+    backToPage: 'Terug naar de pagina',
   },
   mail: {
     subject: 'Bevestig uw inschrijving op de nieuwsbrief van {lender}',

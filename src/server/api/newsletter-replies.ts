@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { CONFIRM_WITHIN_DAYS } from '#domain/retention/retention-periods.ts';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { sayNumber } from '#words/inquiries/read-number.ts';
+import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
+import { daysInWords } from '#words/retention/retention.ts';
+import { fill } from '#words/translation.ts';
+import type { AnswerFrame } from '../inquiries/answer-frame.ts';
+import { answerPage, type PageQuestion } from '../inquiries/answer-page.tsx';
+import type { FormQuestion } from '../inquiries/form-questions.ts';
+import { wantsJson } from './form-replies.ts';
+
+export interface NewsletterReplies {
+  configuration: { lender: Pick<Lender, 'name'> };
+  answerFrame: AnswerFrame;
+}
+
+/** Who is answered, and the page of the site that they posted from. */
+export interface NewsletterAsker {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  lang: Locale;
+  back: string | undefined;
+}
+
+/** By control; that of the bot check is named as the specification names it (spec 1 §7). */
+export type NewsletterErrors = { email?: string; recaptcha?: string };
+
+export function sendAsked(
+  world: NewsletterReplies,
+  asker: NewsletterAsker,
+  email: string,
+): FastifyReply {
+  const { answer: words } = NEWSLETTER_WORDS[asker.lang];
+  const keptUnconfirmed = daysInWords(CONFIRM_WITHIN_DAYS, asker.lang);
+  const message = fill(words.message, { email, keptUnconfirmed });
+  asker.reply.header('cache-control', 'no-store');
+  if (wantsJson(asker.request)) return asker.reply.send({ status: 200, message });
+  return sendPage(world, asker, { title: words.title, text: message, faults: [] });
+}
+
+export function sendNotAsked(
+  world: NewsletterReplies,
+  asker: NewsletterAsker,
+  errors: NewsletterErrors,
+): FastifyReply {
+  const { answer: words } = NEWSLETTER_WORDS[asker.lang];
+  const message = words.refusedTitle;
+  asker.reply.code(422).header('cache-control', 'no-store');
+  if (wantsJson(asker.request)) return asker.reply.send({ status: 422, message, errors });
+  const faults = Object.values(errors);
+  return sendPage(world, asker, { title: message, text: words.refusedText, faults });
+}
+
+/** Asks a sum instead of a proof, of who runs no script; the page carries the address. */
+export function sendNewsletterQuestion(
+  world: NewsletterReplies,
+  asker: NewsletterAsker,
+  asked: { question: FormQuestion; email: string; remark?: 'wrong' | 'spent' },
+): FastifyReply {
+  const { lang } = asker;
+  const { question: words } = INQUIRY_WORDS[lang];
+  const { question, email, remark } = asked;
+  const sum = {
+    a: sayNumber(question.a, words.numbers),
+    b: sayNumber(question.b, words.numbers),
+  };
+  asker.reply.code(422).header('cache-control', 'no-store');
+  return sendPage(world, asker, {
+    title: NEWSLETTER_WORDS[lang].answer.askedTitle,
+    text: words.text,
+    faults: remark ? [words[remark]] : [],
+    question: {
+      action: '/api/v1/forms/newsletter/answer',
+      label: fill(words.sum, sum),
+      hint: words.hint,
+      send: words.send,
+      hidden: { email, lang, question: question.token },
+    },
+  });
+}
+
+function sendPage(
+  { configuration, answerFrame }: NewsletterReplies,
+  { reply, lang: locale, back: path }: NewsletterAsker,
+  said: { title: string; text: string; faults: readonly string[]; question?: PageQuestion },
+): FastifyReply {
+  const { answer: words } = NEWSLETTER_WORDS[locale];
+  const home = `/${locale}/`;
+  const href = path ?? home;
+  const back = { href, label: href === home ? words.back : words.backToPage };
+  const brand = configuration.lender.name;
+  return reply
+    .header('content-security-policy', answerFrame.policy)
+    .type('text/html; charset=utf-8')
+    .send(answerPage({ locale, brand, back, style: answerFrame.style, ...said }));
+}
