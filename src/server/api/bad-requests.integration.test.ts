@@ -296,6 +296,8 @@ describe('the description', () => {
       '/forms/contact/answer',
       '/forms/coproperty',
       '/forms/coproperty/answer',
+      '/forms/newsletter',
+      '/forms/newsletter/answer',
       '/is-open',
       '/itsme-auth-url',
       '/itsme-jwks',
