@@ -23,6 +23,13 @@ test('a failure keeps the address, and says what is wrong', async ({ page, noise
   await email.fill('zoe@example.be');
   await button.click();
   await expect(message).toContainText('n’a pas pu se charger');
+  // While the check is shown the address can still be changed: it is judged again.
+  await button.click();
+  await email.fill('zoe@');
+  await box.click();
+  await expect(message).toContainText('invalide');
+  await expect(email).toBeFocused();
+  await email.fill('zoe@example.be');
   const send = async () => {
     await expect(email).toHaveValue('zoe@example.be');
     await button.click();

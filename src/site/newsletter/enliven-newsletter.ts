@@ -1,8 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import { isLocale } from '#domain/locale/locale.ts';
-import { sendForm } from '../site-form/send-form.ts';
-import { mountSendingCheck } from './mount-sending-check.ts';
-import { messageOf } from './newsletter-message.ts';
+import type { NewsletterMessage } from './newsletter-message.ts';
 import type { NewsletterSetup } from './newsletter-setup.ts';
 
 /** How often the button looks whether all is filled in, in milliseconds (spec 1 §9): autofill tells nobody. */
@@ -10,8 +7,6 @@ const LOOK_EVERY = 200;
 
 /** When a page that was asked for its newsletter goes there, in milliseconds (spec 1 §2): what loads late moves it. */
 const GO_AFTER = 500;
-
-const BOT_CHECK = 'cf-turnstile-response';
 
 /** Sends the newsletter's form in place, and says there what became of it. */
 export function enlivenNewsletter(): void {
@@ -55,14 +50,15 @@ export function enlivenNewsletter(): void {
     check.replaceChildren();
   };
 
-  const send = async (token: string) => {
-    const data = new FormData(form);
-    data.set(BOT_CHECK, token);
+  /** The address can be changed while the check is done, and not while it is on its way. */
+  const isRight = () => {
+    if (!judge()) return false;
+    email.readOnly = true;
     say(setup.sending);
-    const { text, taken, isAddressWrong } = messageOf(
-      await sendForm({ action: form.action, data }),
-      setup,
-    );
+    return true;
+  };
+  /** What becomes of it is said in its place; focus goes where one reads on. */
+  const end = ({ text, taken, isAddressWrong }: NewsletterMessage) => {
     reopen();
     say(text, !taken, isAddressWrong);
     // Of a form that is done with, only what became of it stays.
@@ -76,15 +72,11 @@ export function enlivenNewsletter(): void {
     if (isSending) return;
     if (!judge()) return email.focus();
     isSending = true;
-    // What is sent is what was judged.
-    email.readOnly = true;
     say('');
-    const { lang } = document.documentElement;
-    mountSendingCheck(check, setup, isLocale(lang) ? lang : 'fr', send).catch(() => {
-      reopen();
-      say(setup.problems.check, true);
-      message.focus();
-    });
+    import('./send-newsletter.ts')
+      .then(({ sendNewsletter }) => sendNewsletter(form, check, setup, isRight))
+      .catch(() => ({ text: setup.problems.check, taken: false, isAddressWrong: false }))
+      .then(end);
   });
   email.addEventListener('input', look);
   email.addEventListener('change', () => {
