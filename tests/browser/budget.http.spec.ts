@@ -6,9 +6,7 @@ import { ADDRESSES } from '#site/addresses.ts';
 import { fileOf } from './harness/built-pages.ts';
 
 /** What the scripts of a page of text may weigh, compressed with brotli, in bytes: no framework. */
-const TEXT_PAGE = 5_000;
-/** What the newsletter's form has of that. */
-const NEWSLETTER = 3_000;
+const TEXT_PAGE = 3_000;
 
 const read = (path: string) => readFileSync(join('dist/site', path), 'utf8');
 const weigh = (paths: readonly string[]) =>
@@ -31,8 +29,5 @@ function withImports(paths: readonly string[], known = new Set<string>()): strin
 test('a page of text sends little script, and what a form needs only then', () => {
   const html = readFileSync(fileOf(ADDRESSES.faq.fr), 'utf8');
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
-  const newsletter = scripts.filter((path) => read(path).includes('newsletter'));
-  expect(newsletter).toHaveLength(1);
-  expect(weigh(withImports(newsletter))).toBeLessThan(NEWSLETTER);
   expect(weigh(withImports(scripts))).toBeLessThan(TEXT_PAGE);
 });

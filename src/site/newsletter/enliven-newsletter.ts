@@ -9,14 +9,13 @@ const LOOK_EVERY = 200;
 const GO_AFTER = 500;
 
 /** Sends the newsletter's form in place, and says there what became of it. */
-export function enlivenNewsletter(): void {
-  const place = document.getElementById('newsletter');
-  const form = place?.querySelector('form');
+export function enlivenNewsletter(place: HTMLElement): void {
+  const form = place.querySelector('form');
   const email = form?.querySelector<HTMLInputElement>('[name=email]');
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   const check = form?.querySelector<HTMLElement>('.newsletter__check');
   const message = form?.querySelector<HTMLElement>('.newsletter__message');
-  if (!place || !form || !email || !button || !check || !message) return;
+  if (!form || !email || !button || !check || !message) return;
   const setup: NewsletterSetup = JSON.parse(form.dataset.words ?? '');
   let isSending = false;
   /** The address that is wrong, until it is another. */

@@ -17,7 +17,7 @@ export interface NewsletterProps {
 
 /**
  * The newsletter's form, at the foot of a page. As it stands it is posted and answered with a page; a
- * small script, `enliven-newsletter.ts`, sends it in place.
+ * small script, `wake-newsletter.ts`, sends it in place.
  */
 export function Newsletter({ locale, lender: { name: lender }, privacyPath }: NewsletterProps) {
   const { form: words } = NEWSLETTER_WORDS[locale];

@@ -1,0 +1,23 @@
+/**
+ * Brings the newsletter's form to life once it comes near the window, which most visits never see. Until
+ * then its button waits, as it does while nothing is filled in; where the script does not come, the form
+ * is posted as it stands.
+ */
+export function wakeNewsletter(): void {
+  const place = document.getElementById('newsletter');
+  const button = place?.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!place || !button) return;
+  button.disabled = true;
+  new IntersectionObserver(
+    ([entry], watch) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      import('./enliven-newsletter.ts')
+        .then(({ enlivenNewsletter }) => enlivenNewsletter(place))
+        .catch(() => {
+          button.disabled = false;
+        });
+    },
+    { rootMargin: '100%' },
+  ).observe(place);
+}
