@@ -10,7 +10,7 @@ import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
-const BUDGET = { home: 78, loan: 75, contact: 75, application: 110 } as const;
+const BUDGET = { home: 80, loan: 77, contact: 75, application: 110 } as const;
 
 /** Weighs every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {

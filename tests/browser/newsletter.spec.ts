@@ -31,7 +31,7 @@ test('an address counts once it is confirmed by mail', async ({ page, request, i
   await email.blur();
   await expect(message).toHaveText(words.invalid);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAttribute('aria-describedby', 'newsletter-email-error');
+  await expect(email).toHaveAttribute('aria-describedby', 'email-error');
   await expect(button).toBeDisabled();
   await expectAccessible(page);
 

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { NEWSLETTER_WORDS, newsletterConsent } from '#words/newsletter/newsletter.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
-import { FieldIds } from '../components/field/field-ids.tsx';
 import { TextField } from '../components/text-field/text-field.tsx';
 import { newsletterSetup } from './newsletter-setup.ts';
 import './newsletter.css';
@@ -39,26 +38,19 @@ export function Newsletter({ locale, lender: { name: lender }, privacyPath }: Ne
       >
         <input type="hidden" name="lang" value={locale} />
         <div className="newsletter__line">
-          <FieldIds prefix="newsletter-">
-            <TextField
-              name="email"
-              type="email"
-              label={words.email}
-              placeholder={words.example}
-              autoComplete="email"
-              required
-            />
-          </FieldIds>
+          <TextField
+            name="email"
+            type="email"
+            label={words.email}
+            placeholder={words.example}
+            autoComplete="email"
+            required
+          />
           <Button type="submit" variant="plain">
             {words.submit}
           </Button>
         </div>
-        <p
-          className="newsletter__message"
-          id="newsletter-email-error"
-          role="status"
-          tabIndex={-1}
-        />
+        <p className="newsletter__message" id="email-error" role="status" tabIndex={-1} />
         <section className="newsletter__check" aria-label={words.checkTitle} tabIndex={-1} hidden />
         <p className="newsletter__consent">
           {newsletterConsent(lender, locale)}{' '}

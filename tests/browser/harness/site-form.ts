@@ -20,12 +20,9 @@ export async function fillPerson(page: Page, over: Readonly<Record<string, strin
     await open(page, name).fill(value);
 }
 
-/**
- * The control of a form that is shown: its way may have others by the same name, folded, and the
- * newsletter at the page's foot has one.
- */
+/** The control of a form that is shown: its way may have others by the same name, folded. */
 export function open(page: Page, name: string) {
-  return control(page.getByRole('main'), name).and(page.locator(':visible'));
+  return control(page, name).and(page.locator(':visible'));
 }
 
 /** Opens a page with a form, and waits until its script runs: before, the browser itself would send it. */
