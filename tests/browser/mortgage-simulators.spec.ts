@@ -31,13 +31,14 @@ function expected(code: MortgageProduct, mode: MortgageMode, amount: number, yea
     totalCost: toEuros(loan.totalToPay),
     fees: toEuros(loan.fees),
     baseTaeg: loan.rate,
+    taeg: loan.taeg,
     finalTaeg: loan.taeg,
   };
 }
 
 async function shown(simulator: Locator) {
   const names = ['amount', 'totalAmount', 'duration', 'monthlyAmount', 'totalCost', 'fees'];
-  const figures = [...names, 'baseTaeg', 'finalTaeg'].map(
+  const figures = [...names, 'baseTaeg', 'taeg', 'finalTaeg'].map(
     async (name) => [name, await figure(simulator, name)] as const,
   );
   return Object.fromEntries(await Promise.all(figures));
