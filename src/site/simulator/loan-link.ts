@@ -1,7 +1,7 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { LoanChoice, LoanType, Offered } from './families.ts';
 import type { Simulation } from './simulate.ts';
-import type { Entry } from './use-simulation.ts';
+import type { Entry } from './simulation-state.ts';
 
 /** The controls that a link speaks of. */
 export const LINK_FIELDS = ['amount', 'additionalAmount', 'duration', 'type'] as const;

@@ -7,7 +7,7 @@ import '../components/field/field.css';
 import { AmountBlank } from './amount-blank.tsx';
 import { DurationBlank } from './duration-blank.tsx';
 import type { Simulation } from './simulate.ts';
-import type { Entry } from './use-simulation.ts';
+import type { Entry } from './simulation-state.ts';
 
 export interface SentenceProps {
   words: SimulatorWords;

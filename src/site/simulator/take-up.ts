@@ -1,7 +1,7 @@
 import type { Offered } from './families.ts';
 import { readLink, type TakenUp } from './loan-link.ts';
 import { readParams } from './params.ts';
-import type { Entry } from './use-simulation.ts';
+import type { Entry } from './simulation-state.ts';
 
 /**
  * What to go on with on coming alive: what was typed before, else the loan that the address carries

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { toCents } from '#domain/money/money.ts';
+import { offeredBy } from './families.ts';
+import { chooseType, openSimulation, type SimulationState, workOut } from './simulation-state.ts';
+
+const loaded = loadConfiguration('config');
+if (!loaded.ok) throw new Error('config/ has faults');
+const { tariffs } = loaded.configuration;
+
+/** What a field goes through while an amount is typed over the old one. */
+function type(state: SimulationState, amount: string): SimulationState {
+  return Array.from(amount, (_, index) => amount.slice(0, index + 1)).reduce(
+    (before, digits) => workOut(before, { ...before.entry, amount: digits }),
+    state,
+  );
+}
+
+describe('an amount typed key by key', () => {
+  const grouping = openSimulation(offeredBy('grouping', tariffs));
+
+  it('ends with the duration it began with, where that is lent', () => {
+    expect(grouping.simulation.duration).toBe(84);
+    expect(type(grouping, '2')).toMatchObject({ refused: 84, simulation: { duration: 60 } });
+    expect(type(grouping, '25000')).toEqual(grouping);
+  });
+
+  it('says as long as it is so that the duration wanted is not lent', () => {
+    expect(type(grouping, '3500')).toMatchObject({ refused: 84, simulation: { duration: 60 } });
+  });
+
+  it('keeps the last loan while there is none', () => {
+    const state = type(grouping, '99999');
+    expect(state.simulation.total).toBe(toCents(19_999));
+    expect(state.bounds).toEqual({ min: toCents(5_000), max: toCents(75_000) });
+  });
+
+  it('takes up a duration chosen meanwhile', () => {
+    const chosen = workOut(grouping, grouping.entry, 48);
+    expect(type(chosen, '30000').simulation.duration).toBe(48);
+  });
+});
+
+describe('another type', () => {
+  const offered = offeredBy('car', tariffs);
+  const isNew = openSimulation(offered);
+
+  it('has figures of its own, whatever is typed then', () => {
+    const used = chooseType(isNew, offered, 'used');
+    const state = workOut(used, { ...used.entry, amount: '999999' });
+    expect(state.bounds).toBeDefined();
+    expect(state.simulation.taeg).toBe(used.simulation.taeg);
+    expect(state.simulation.taeg).not.toBe(isNew.simulation.taeg);
+  });
+
+  it('takes the nearest amount that it lends, and says so', () => {
+    const used = type(chooseType(isNew, offered, 'used'), '3000');
+    expect(chooseType(used, offered, 'new')).toMatchObject({
+      entry: { amount: '7501' },
+      broughtWithin: { min: toCents(7_501) },
+    });
+  });
+});
