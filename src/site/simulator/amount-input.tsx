@@ -33,7 +33,9 @@ export function AmountInput({ locale, digits, onDigits, ...input }: AmountInputP
       before: digits,
       value,
       caret: selectionStart ?? value.length,
-      inputType: native instanceof InputEvent ? native.inputType : '',
+      ...(native instanceof InputEvent
+        ? { inputType: native.inputType, inserted: native.data }
+        : { inputType: '' }),
     });
     caret.current = typed.caret;
     onDigits(typed.digits);

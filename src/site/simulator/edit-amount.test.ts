@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfterDigits, editAmount, showAmount } from './edit-amount.ts';
+import { caretAfterDigits, editAmount, readAmount, showAmount } from './edit-amount.ts';
 
 /** Field texts with the caret written as |. */
 function edit(before: string, after: string, inputType = 'insertText') {
@@ -30,9 +30,30 @@ describe('typing an amount', () => {
     ['everything cut', '12500', '|', 'deleteByCut', '|'],
     ['a pasted amount with cents', '', '€ 12.500,99|', 'insertFromPaste', '12.500|'],
     ['a pasted amount with spaces', '', '12 500|', 'insertFromPaste', '12.500|'],
+    ['a dropped amount with cents', '', '12.500,99|', 'insertFromDrop', '12.500|'],
+    ['an amount filled in by the browser', '', '12500.00|', '', '12.500|'],
+    ['more digits than it takes, at once', '5000', '99999999999|', 'insertFromPaste', '9.999.999|'],
     ['a pasted word around digits', '', 'max 5000|', 'insertFromPaste', '5.000|'],
   ])('%s', (_, before, after, inputType, expected) => {
     expect(write(edit(before, after, inputType))).toBe(expected);
+  });
+
+  it('reads an amount that is dictated or composed as a whole', () => {
+    const value = '12.500,50 €';
+    const whole = { before: '1500', value, caret: value.length, inserted: value };
+    expect(editAmount({ ...whole, inputType: 'insertText' }).digits).toBe('12500');
+    expect(editAmount({ ...whole, inputType: 'insertFromComposition' }).digits).toBe('12500');
+  });
+
+  it.each([
+    ['14\u00a0000', '14000'],
+    ['14.000', '14000'],
+    ['30000,50', '30000'],
+    ['12345678901234567890', '1234567'],
+    ['-5', '5'],
+    ['', ''],
+  ])('what stood in the field before the page was alive: %j is %j', (text, digits) => {
+    expect(readAmount(text)).toBe(digits);
   });
 
   it('groups as each language does', () => {

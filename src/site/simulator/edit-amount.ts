@@ -18,27 +18,38 @@ export interface AmountEdit {
   value: string;
   /** Where the browser put the caret in `value`. */
   caret: number;
-  /** The event's `inputType`, such as `insertFromPaste`. */
+  /** The event's `inputType`, such as `insertFromPaste`; none where a browser fills the field in. */
   inputType: string;
+  /** What the event inserted, where it says so. */
+  inserted?: string | null;
 }
 
 /**
  * Reads an edit of an amount field. Everything but digits is dropped (spec 1 §5). A separator cannot
- * be deleted on its own: deleting it deletes the digit behind it. A pasted amount may have decimals,
- * which are cut off.
+ * be deleted on its own: deleting it deletes the digit behind it. What comes at once, and not key by
+ * key, may be an amount with decimals, which are cut off.
  */
-export function editAmount({ before, value, caret, inputType }: AmountEdit): TypedAmount {
-  const pasted = inputType === 'insertFromPaste' ? parseAmount(value) : undefined;
-  if (pasted !== undefined) {
-    const digits = tidy(String(Math.floor(pasted / 100)));
+export function editAmount(edit: AmountEdit): TypedAmount {
+  const { before, value, caret, inputType } = edit;
+  const isAtOnce = comesAtOnce(edit);
+  const amount = isAtOnce ? parseAmount(value) : undefined;
+  if (amount !== undefined) {
+    const digits = tidy(String(Math.floor(amount / 100)));
     return { digits, caret: digits.length };
   }
   const all = onlyDigits(value);
   const ahead = onlyDigits(value.slice(0, caret)).length;
   if (all === before && inputType.startsWith('delete')) return deleteAcross(all, ahead, inputType);
-  if (all.length > MOST_DIGITS) return { digits: before, caret: Math.min(ahead, before.length) };
+  if (!isAtOnce && all.length > MOST_DIGITS)
+    return { digits: before, caret: Math.min(ahead, before.length) };
   const digits = tidy(all);
   return { digits, caret: Math.max(0, ahead - (all.length - digits.length)) };
+}
+
+/** What a whole text comes to: one that was typed before the page was alive, or filled in. */
+export function readAmount(text: string): string {
+  const { length } = text;
+  return editAmount({ before: '', value: text, caret: length, inputType: '' }).digits;
 }
 
 /** The field's text, grouped as the language does. */
@@ -54,6 +65,12 @@ export function caretAfterDigits(text: string, count: number): number {
     if (/\d/.test(text.charAt(index))) seen += 1;
   }
   return text.length;
+}
+
+/** Pasted, dropped, dictated, composed or filled in. */
+function comesAtOnce({ inputType, inserted }: AmountEdit): boolean {
+  if (inputType === 'insertText') return (inserted?.length ?? 0) > 1;
+  return !inputType.startsWith('delete') && !inputType.startsWith('history');
 }
 
 function deleteAcross(digits: string, ahead: number, inputType: string): TypedAmount {

@@ -76,6 +76,8 @@ describe('reading', () => {
     ['nothing stored', undefined],
     ['another product', JSON.stringify({ ...params, product_code: 'TAEGIVA1' })],
     ['amounts as text', JSON.stringify({ ...params, amount: '12500' })],
+    ['an amount past all bounds', JSON.stringify({ ...params, amount: 1e21 })],
+    ['a negative amount', JSON.stringify({ ...params, amount: -1 })],
     ['no object', '42'],
     ['null', 'null'],
     ['no JSON', '{amount'],

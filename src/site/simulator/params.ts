@@ -36,12 +36,19 @@ export function readParams(products: readonly string[]): EarlierLoan | undefined
       Record<string, unknown>
     >;
     if (typeof product_code !== 'string' || !products.includes(product_code)) return undefined;
-    if (typeof amount !== 'number' || typeof duration !== 'number') return undefined;
-    const additional = typeof additionalAmount === 'number' ? additionalAmount : 0;
+    if (!isAmount(amount) || typeof duration !== 'number') return undefined;
+    const additional = isAmount(additionalAmount) ? additionalAmount : 0;
     return { product_code, amount, additionalAmount: additional, duration };
   } catch {
     return undefined;
   }
+}
+
+/** More than any bound, in euros: what is stored may have been written by another program. */
+const MOST = 9_999_999;
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= MOST;
 }
 
 /** Keeps the params for the application, which reads them from local storage, else from the cookie. */
