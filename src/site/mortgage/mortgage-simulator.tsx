@@ -11,6 +11,7 @@ import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
 import { Announcement } from '../simulator/announcement.tsx';
 import { Comparison } from '../simulator/comparison.tsx';
+import { readAmount } from '../simulator/edit-amount.ts';
 import { LoanLinkButton } from '../simulator/loan-link-button.tsx';
 import { type OwnQuery, ownAddress, ownSearch } from '../simulator/own-address.ts';
 import { RepaymentPlan } from '../simulator/repayment-plan.tsx';
@@ -70,12 +71,16 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
   const changed = sayChange(state, words, locale);
   const link = mortgageQuery(type, mode, entry);
   const amountField = () => form.current?.querySelector<HTMLInputElement>('[name="amount"]');
+  const yearsField = () => form.current?.querySelector<HTMLSelectElement>('[name="years"]');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
     setAlive(true);
     if (wasKept) return;
-    const typed = amountField()?.value.replace(/\D/g, '');
+    const typed = {
+      amount: readAmount(amountField()?.value ?? entry.amount),
+      years: Number(yearsField()?.value ?? entry.years),
+    };
     const found = takeUpMortgage(
       state,
       typed,

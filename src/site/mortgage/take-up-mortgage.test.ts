@@ -81,6 +81,26 @@ describe('what is taken up', () => {
       { type: undefined, mode: 'borrow', entry: { amount: '11000' } },
     ],
   ])('%s', (_, state, typed, search, stored, expected) => {
-    expect(takeUpMortgage(state, typed, search, stored)).toEqual(expected);
+    const { years } = state.entries[state.mode];
+    const entry = { amount: typed, years };
+    expect(takeUpMortgage(state, entry, search, stored)).toEqual(expected);
+  });
+
+  it.each([
+    ['alone', '10000', '', { type: undefined, mode: 'borrow', entry: { years: 8 } }],
+    [
+      'with the rest of the link',
+      '10000',
+      link,
+      { type: 'house', mode: 'borrow', entry: { amount: '90000', years: 8 } },
+    ],
+    [
+      'with the amount',
+      '11000',
+      link,
+      { type: undefined, mode: 'borrow', entry: { amount: '11000', years: 8 } },
+    ],
+  ])('a duration chosen before, %s', (_, amount, search, expected) => {
+    expect(takeUpMortgage(light, { amount, years: 8 }, search, '')).toEqual(expected);
   });
 });

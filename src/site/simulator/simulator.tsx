@@ -65,7 +65,8 @@ export function Simulator(props: SimulatorProps) {
   useEffect(() => {
     setAlive(true);
     if (wasKept) return;
-    const found = takeUp(form.current, offered, entry, ownSearch(location.search, ownQuery));
+    const shown = { ...entry, duration: simulation.duration };
+    const found = takeUp(form.current, offered, shown, ownSearch(location.search, ownQuery));
     if (found)
       change.setLoan(found.type ?? choice.type, found.entry, found.duration ?? simulation.duration);
   }, []);

@@ -1,22 +1,26 @@
+import { readAmount } from './edit-amount.ts';
 import type { Offered } from './families.ts';
 import { readLink, type TakenUp } from './loan-link.ts';
 import { readParams } from './params.ts';
 import type { Entry } from './simulation-state.ts';
 
 /**
- * What to go on with on coming alive: what was typed before, else the loan that the address carries
- * (its query, `search`), else the one that one comes back to change. Nothing where there is none.
+ * What to go on with on coming alive: what was typed or chosen before, else the loan that the address
+ * carries (its query, `search`), else the one that one comes back to change. Nothing where there is none.
  */
 export function takeUp(
   form: HTMLFormElement | null,
   offered: Offered,
-  shown: Entry,
+  shown: Entry & { readonly duration: number },
   search: string,
 ): TakenUp | undefined {
   const found = readLink(search, offered) ?? readEarlier(offered);
   const typed = { ...shown, ...typedIn(form) };
+  const duration = typed.duration === shown.duration ? found?.duration : typed.duration;
   if (typed.amount !== shown.amount || typed.additionalAmount !== shown.additionalAmount)
-    return { type: undefined, entry: typed, duration: found?.duration };
+    return { type: undefined, entry: entryOf(typed), duration };
+  if (duration !== found?.duration)
+    return { type: found?.type, entry: found?.entry ?? entryOf(shown), duration };
   return found;
 }
 
@@ -33,12 +37,17 @@ function readEarlier({ choices }: Offered): TakenUp | undefined {
   };
 }
 
-function typedIn(form: HTMLFormElement | null): Partial<Entry> {
-  const names = ['amount', 'additionalAmount'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      return field ? [[name, field.value.replace(/\D/g, '')]] : [];
-    }),
-  );
+function typedIn(form: HTMLFormElement | null): Partial<Entry & { duration: number }> {
+  const textOf = (name: string) =>
+    form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
+  const amounts = (['amount', 'additionalAmount'] as const).flatMap((name) => {
+    const value = textOf(name);
+    return value === undefined ? [] : [[name, readAmount(value)]];
+  });
+  const duration = Number(textOf('duration'));
+  return { ...Object.fromEntries(amounts), ...(duration > 0 ? { duration } : {}) };
+}
+
+function entryOf({ amount, additionalAmount }: Entry): Entry {
+  return { amount, additionalAmount };
 }
