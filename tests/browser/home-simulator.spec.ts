@@ -115,6 +115,13 @@ test('the payment follows every key', async ({ page }) => {
   await amount.press('Backspace');
   await amount.pressSequentially('99');
   await expect.poll(() => figure(page, 'amount')).toBe(12_599);
+  for (const before of [12_599, 125, 12_500]) {
+    await expect.poll(() => figure(page, 'amount')).toBe(before);
+    await amount.press('Control+z');
+  }
+  await expect(amount).toHaveValue('');
+  await amount.press('Control+Shift+z');
+  await expect.poll(() => figure(page, 'amount')).toBe(12_500);
 });
 
 test('a tab brings its simulator, and the steps of its request', async ({ page, isMobile }) => {

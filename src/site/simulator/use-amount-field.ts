@@ -1,0 +1,77 @@
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
+import { type AmountHistory, NO_HISTORY, redo, remember, undo } from './amount-history.ts';
+import { caretAfterDigits, editAmount, showAmount, type TypedAmount } from './edit-amount.ts';
+
+// The server has no layout to wait for, and says so when asked.
+const useBrowserLayout = typeof window === 'undefined' ? () => {} : useLayoutEffect;
+
+/** How a field of grouped digits is written, read and taken back, its caret staying where one typed. */
+export function useAmountField(locale: Locale, digits: string, onDigits: (digits: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const history = useRef<AmountHistory>(NO_HISTORY);
+  /** What is being composed: a script that writes into it meanwhile breaks it off. */
+  const [composed, setComposed] = useState<string>();
+  const text = composed ?? showAmount(digits, locale);
+
+  useBrowserLayout(() => {
+    if (caret.current === undefined || document.activeElement !== field.current) return;
+    const place = caretAfterDigits(text, caret.current);
+    field.current?.setSelectionRange(place, place);
+    caret.current = undefined;
+  });
+
+  const show = (amount: TypedAmount) => {
+    caret.current = amount.caret;
+    onDigits(amount.digits);
+  };
+  const read = (
+    input: HTMLInputElement,
+    event: { inputType: string; inserted?: string | null },
+  ) => {
+    const { value, selectionStart } = input;
+    const typed = editAmount({
+      before: digits,
+      value,
+      caret: selectionStart ?? value.length,
+      ...event,
+    });
+    if (typed.digits !== digits)
+      history.current = remember(history.current, digits, typed, event.inputType);
+    show(typed);
+  };
+
+  const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isInput = nativeEvent instanceof InputEvent;
+    if (isInput && nativeEvent.isComposing) return setComposed(currentTarget.value);
+    setComposed(undefined);
+    read(
+      currentTarget,
+      isInput
+        ? { inputType: nativeEvent.inputType, inserted: nativeEvent.data }
+        : { inputType: '' },
+    );
+  };
+  const onCompositionEnd = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    setComposed(undefined);
+    read(currentTarget, { inputType: 'insertFromComposition' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = stepOf(event);
+    if (!step) return;
+    event.preventDefault();
+    const result = step(history.current, { digits, caret: digits.length });
+    if (!result) return;
+    history.current = result.history;
+    show(result.shown);
+  };
+  return { field, text, onChange, onCompositionEnd, onKeyDown };
+}
+
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, with ⌘ on a Mac. */
+function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  if (altKey || !(ctrlKey || metaKey)) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  return key.toLowerCase() === 'y' && ctrlKey ? redo : undefined;
+}
