@@ -115,11 +115,10 @@ test('the payment follows every key', async ({ page }) => {
   await amount.press('Backspace');
   await amount.pressSequentially('99');
   await expect.poll(() => figure(page, 'amount')).toBe(12_599);
-  for (const before of [12_599, 125, 12_500]) {
-    await expect.poll(() => figure(page, 'amount')).toBe(before);
+  for (const before of [/^125$/, /^12\s500$/, /^$/]) {
     await amount.press('Control+z');
+    await expect(amount).toHaveValue(before);
   }
-  await expect(amount).toHaveValue('');
   await amount.press('Control+Shift+z');
   await expect.poll(() => figure(page, 'amount')).toBe(12_500);
 });
@@ -193,6 +192,23 @@ test('the toggle changes simulator, hero and steps together', async ({ page, isM
   await expect.poll(() => figure(page, 'amount')).toBe(150_000);
   await page.reload();
   await findSimulator(page, 'CH');
+});
+
+test('who turns back before the mortgages are there keeps the loan', async ({ page }) => {
+  const asked = Promise.withResolvers<() => void>();
+  await page.route(/mortgage-stage[^/]*\.js/, (route) => asked.resolve(() => route.continue()));
+  await page.goto('/fr/');
+  await findSimulator(page);
+  await page.locator('[data-tab="credit"]').click();
+  const bring = await asked.promise;
+  await page.locator('[data-tab="car"]').click();
+  await findSimulator(page, 'TAEGIVA1');
+  const brought = page.waitForResponse(/mortgage-stage[^/]*\.js/);
+  bring();
+  await (await brought).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('[data-product="TAEGIVA1"]')).toBeVisible();
+  await expect(page).toHaveURL(/\?loan=car$/);
 });
 
 test('where the mortgages cannot be loaded, their page is opened', async ({ page, noise }) => {

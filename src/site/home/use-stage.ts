@@ -40,11 +40,19 @@ export function useStage(
   const [mortgageMemory] = useState<MortgageMemory>({});
   const memories = useRef(new Map<ProductFamily, SimulatorMemory>());
 
-  const showCredit = () =>
-    loadMortgages().then(
-      () => startTransition(() => setView('credit')),
-      () => location.assign(mortgagePage),
+  /** Chosen last: on a slow line one may have turned back before the mortgages are there. */
+  const wanted = useRef<HomeView>('loan');
+
+  const showCredit = () => {
+    wanted.current = 'credit';
+    const ifWanted = (go: () => void) => () => {
+      if (wanted.current === 'credit') go();
+    };
+    return loadMortgages().then(
+      ifWanted(() => startTransition(() => setView('credit'))),
+      ifWanted(() => location.assign(mortgagePage)),
     );
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
@@ -56,6 +64,7 @@ export function useStage(
   }, []);
 
   const chooseLoan = (chosen: ProductFamily) => {
+    wanted.current = 'loan';
     setFamily(chosen);
     setView('loan');
     nameInAddress(chosen);
