@@ -139,6 +139,12 @@ test('a link opens its mortgage, whatever was simulated last', async ({ page, co
   await expectLoan(await findSimulator(page, 'LIGHT'), 'LIGHT', 'borrow', 20_000, 8);
   await page.goto(`${ADDRESSES.lightMortgage.nl}?mode=settle&type=light&amount=300&years=12`);
   await expectLoan(await findSimulator(page, 'LIGHT'), 'LIGHT', 'settle', 300, 12);
+
+  // The longest answer, in the narrowest column that stands beside another.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(`${ADDRESSES.mortgage.nl}?mode=settle&type=house&amount=2500&years=25`);
+  await expectLoan(await findSimulator(page, 'CH'), 'CH', 'settle', 2_500, 25);
+  await expectNoSidewaysScroll(page, 'a long answer beside its question');
 });
 
 test.describe('without script', () => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Figure } from '../components/figure/figure.tsx';
 
-/** From this many characters on, the first figure is set one size down so that it keeps to its line. */
-const LONG_FIGURE = 9;
+/** From so many characters on, the first figure is set one size down so that it keeps to its line. */
+const SIZES = [
+  { from: 12, size: 'answer__payment--longest' },
+  { from: 9, size: 'answer__payment--long' },
+];
 
 /** One figure: its name in the contract, its number, and how it is written. */
 export interface ShownFigure {
@@ -24,7 +27,7 @@ export interface AnswerFrameProps {
 
 /** A simulator's answer: the figure first, then what makes it up. */
 export function AnswerFrame({ main, unit, note, figures }: AnswerFrameProps) {
-  const size = main.text.length >= LONG_FIGURE ? 'answer__payment--long' : '';
+  const size = SIZES.find(({ from }) => main.text.length >= from)?.size ?? '';
   return (
     <div className={note === undefined ? 'answer' : 'answer answer--stale'}>
       <p className={`answer__payment ${size}`}>
