@@ -30,7 +30,7 @@ export const fr = {
     },
     cents: {
       title: 'Au centime',
-      text: 'La mensualité est calculée au centime, et ce qui dépasse est coupé, jamais arrondi vers le haut. Le même calcul vaut ici, dans la demande et sur votre récapitulatif.',
+      text: 'La mensualité d’un prêt est calculée au centime, et ce qui dépasse est coupé, jamais arrondi vers le haut\u00a0; celle d’un crédit hypothécaire est arrondie au centime le plus proche. Le même calcul vaut ici, dans la demande et sur votre récapitulatif.',
     },
     duration: {
       title: 'Plus long, plus cher',

@@ -33,7 +33,7 @@ export const nl: Translation<typeof fr> = {
     },
     cents: {
       title: 'Tot op de cent',
-      text: 'De maandaflossing wordt tot op de cent berekend. Wat daarna komt, valt weg: we ronden nooit naar boven af. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
+      text: 'De maandaflossing van een lening wordt tot op de cent berekend. Wat daarna komt, valt weg: ze wordt nooit naar boven afgerond. Die van een hypothecair krediet wordt afgerond op de dichtstbijzijnde cent. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
     },
     duration: {
       title: 'Langer is duurder',
