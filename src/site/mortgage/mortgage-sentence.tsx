@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import { formatNumber } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
+import { MORTGAGE_LIMITS } from '#domain/mortgage/limits.ts';
 import type { Mortgage } from '#domain/mortgage/mortgage.ts';
 import { ratesOffered } from '#domain/mortgage/work-out.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
@@ -11,6 +13,8 @@ import type { MortgageEntry, MortgageState } from './mortgage-state.ts';
 
 export interface MortgageSentenceProps {
   words: MortgageWords;
+  /** How the least amount is written in the empty field. */
+  least: string;
   locale: Locale;
   mortgage: Mortgage;
   state: MortgageState;
@@ -20,7 +24,7 @@ export interface MortgageSentenceProps {
 
 /** The question: from an amount to its payment, or from a payment to what it borrows. */
 export function MortgageSentence(props: MortgageSentenceProps) {
-  const { words, locale, mortgage, state, error, onEntry } = props;
+  const { words, least, locale, mortgage, state, error, onEntry } = props;
   const { mode, type, loan } = state;
   const entry = state.entries[mode];
   const asked = words[mode];
@@ -35,6 +39,9 @@ export function MortgageSentence(props: MortgageSentenceProps) {
         detail={asked.amountDetail}
         number={toEuros(isBorrowing ? loan.amount : loan.payment)}
         digits={entry.amount}
+        placeholder={fill(least, {
+          min: formatNumber(MORTGAGE_LIMITS[mortgage.code][mode].amount.min, locale),
+        })}
         error={error}
         onDigits={(amount) => onEntry({ amount })}
       />

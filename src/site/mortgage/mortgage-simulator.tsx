@@ -126,6 +126,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         <ModeChoice words={words} state={state} disabled={!isAlive} onChoose={change.setMode} />
         <MortgageSentence
           words={words}
+          least={shared.least}
           locale={locale}
           mortgage={mortgage}
           state={state}

@@ -14,6 +14,8 @@ export interface AmountBlankProps {
   /** The amount of the figures shown, in euros. */
   number: number;
   digits: string;
+  /** What stands in it while it is empty. */
+  placeholder?: string;
   error: string | undefined;
   /** The error stands beside another field already, which is wrong for the same reason. */
   errorShownBefore?: boolean;
@@ -23,7 +25,7 @@ export interface AmountBlankProps {
 /** A blank of the sentence that holds an amount, its error below it. */
 export function AmountBlank(props: AmountBlankProps) {
   const { name, locale, label, detail, number, digits, error, errorShownBefore, onDigits } = props;
-  const { figure = name } = props;
+  const { figure = name, placeholder } = props;
   const euro = (
     <span className="sentence__unit" aria-hidden="true">
       €
@@ -49,6 +51,7 @@ export function AmountBlank(props: AmountBlankProps) {
           className="sentence__input"
           locale={locale}
           digits={digits}
+          placeholder={placeholder}
           onDigits={onDigits}
           {...describe(name, undefined, error)}
         />

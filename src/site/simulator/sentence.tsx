@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { toEuros } from '#domain/money/money.ts';
+import { formatNumber } from '#domain/money/format.ts';
+import { type Cents, toEuros } from '#domain/money/money.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
@@ -15,6 +16,8 @@ export interface SentenceProps {
   family: ProductFamily;
   simulation: Simulation;
   entry: Entry;
+  /** The least that is lent. */
+  least: Cents;
   error: string | undefined;
   onEntry: (changed: Partial<Entry>) => void;
   onDuration: (duration: number) => void;
@@ -22,7 +25,7 @@ export interface SentenceProps {
 
 /** The question, as a sentence one completes: «J'emprunte … sur … pour …». */
 export function Sentence(props: SentenceProps) {
-  const { words, locale, family, simulation, entry, error, onEntry, onDuration } = props;
+  const { words, locale, family, simulation, entry, least, error, onEntry, onDuration } = props;
   const groups = family === 'grouping';
   const amount = groups ? words.grouping : words;
   return (
@@ -34,6 +37,7 @@ export function Sentence(props: SentenceProps) {
         detail={amount.amountDetail}
         number={toEuros(simulation.amount)}
         digits={entry.amount}
+        placeholder={fill(words.least, { min: formatNumber(toEuros(least), locale) })}
         error={error}
         onDigits={(digits) => onEntry({ amount: digits })}
       />

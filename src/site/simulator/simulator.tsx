@@ -124,6 +124,7 @@ export function Simulator(props: SimulatorProps) {
           family={offered.family}
           simulation={simulation}
           entry={entry}
+          least={limits.min}
           error={error}
           onEntry={change.setEntry}
           onDuration={change.setDuration}

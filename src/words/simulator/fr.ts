@@ -2,6 +2,7 @@ export const fr = {
   title: 'Simulateur',
   amount: 'J’emprunte',
   amountDetail: 'montant en euros',
+  least: 'min. {min}',
   duration: 'sur',
   durationDetail: 'durée en mois',
   months: '{n}\u00a0mois',

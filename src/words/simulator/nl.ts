@@ -5,6 +5,7 @@ export const nl: Translation<typeof fr> = {
   title: 'Simulator',
   amount: 'Ik leen',
   amountDetail: 'bedrag in euro',
+  least: 'min. {min}',
   duration: 'over',
   durationDetail: 'looptijd in maanden',
   months: '{n}\u00a0maanden',
@@ -59,7 +60,7 @@ export const nl: Translation<typeof fr> = {
   compare: {
     summary: 'Twee of drie looptijden vergelijken',
     caption:
-      'Wat {amount} kost volgens de looptijd. De kosten van het krediet zijn wat u meer terugbetaalt dan het bedrag.',
+      'Wat {amount} kost naargelang de looptijd. De kosten van het krediet zijn wat u meer terugbetaalt dan het bedrag.',
     column: 'Looptijd {n}',
     months: '{n}\u00a0mnd.',
     taeg: 'JKP',
