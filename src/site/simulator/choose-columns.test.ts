@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseColumns } from './choose-columns.ts';
+import { changeColumn, chooseColumns } from './choose-columns.ts';
 
 const DURATIONS = [24, 36, 48, 60, 72];
 
@@ -29,5 +29,18 @@ describe('the durations beside each other', () => {
 
   it('are those wanted, as long as they are offered', () => {
     expect(chooseColumns(DURATIONS, 48, [24, undefined, 120])).toEqual([24, 48, 60]);
+  });
+
+  it.each([
+    [[undefined, undefined, 24], 24, [36, 48, 24]],
+    [[60, 120, 72], 60, [60, 48, 72]],
+    [[72, 60, 120], 72, [72, 60, 48]],
+  ])('never stand there twice: %j beside %i', (wanted, chosen, columns) => {
+    expect(chooseColumns(DURATIONS, chosen, wanted)).toEqual(columns);
+  });
+
+  it('change places with one that is there already', () => {
+    expect(changeColumn([24, 36, 48], 0, 60)).toEqual([60, 36, 48]);
+    expect(changeColumn([24, 36, 48], 0, 48)).toEqual([48, 36, 24]);
   });
 });

@@ -6,7 +6,7 @@ import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Figure } from '../components/figure/figure.tsx';
-import { chooseColumns } from './choose-columns.ts';
+import { changeColumn, chooseColumns } from './choose-columns.ts';
 import './comparison.css';
 
 /** What one duration makes of an amount. Money in cents, `duration` in months, `taeg` in percent. */
@@ -60,9 +60,7 @@ export function Comparison(props: ComparisonProps) {
               isChosen={duration === chosen}
               isAlive={isAlive}
               sayDuration={sayDuration}
-              onDuration={(changed) =>
-                setWanted(columns.map((own, place) => (place === index ? changed : own)))
-              }
+              onDuration={(changed) => setWanted(changeColumn(columns, index, changed))}
             />
           ))}
         </ul>
