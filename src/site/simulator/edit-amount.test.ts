@@ -38,6 +38,11 @@ describe('typing an amount', () => {
     expect(write(edit(before, after, inputType))).toBe(expected);
   });
 
+  it('keeps a selected amount from a key that is no digit', () => {
+    const key = { before: '12500', value: 'x', caret: 1, inputType: 'insertText', inserted: 'x' };
+    expect(editAmount(key)).toEqual({ digits: '12500', caret: 0 });
+  });
+
   it('reads an amount that is dictated or composed as a whole', () => {
     const value = '12.500,50 €';
     const whole = { before: '1500', value, caret: value.length, inserted: value };

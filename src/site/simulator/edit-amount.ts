@@ -25,7 +25,8 @@ export interface AmountEdit {
 }
 
 /**
- * Reads an edit of an amount field. Everything but digits is dropped (spec 1 §5). A separator cannot
+ * Reads an edit of an amount field. Everything but digits is dropped (spec 1 §5), and a key without
+ * one changes nothing, though the browser has put it in the place of a selection. A separator cannot
  * be deleted on its own: deleting it deletes the digit behind it. What comes at once, and not key by
  * key, may be an amount with decimals, which are cut off.
  */
@@ -40,7 +41,8 @@ export function editAmount(edit: AmountEdit): TypedAmount {
   const all = onlyDigits(value);
   const ahead = onlyDigits(value.slice(0, caret)).length;
   if (all === before && inputType.startsWith('delete')) return deleteAcross(all, ahead, inputType);
-  if (!isAtOnce && all.length > MOST_DIGITS)
+  const isOtherKey = inputType === 'insertText' && edit.inserted && !/\d/.test(edit.inserted);
+  if (isOtherKey || (!isAtOnce && all.length > MOST_DIGITS))
     return { digits: before, caret: Math.min(ahead, before.length) };
   const digits = tidy(all);
   return { digits, caret: Math.max(0, ahead - (all.length - digits.length)) };
