@@ -32,6 +32,8 @@ export function MortgageSentence(props: MortgageSentenceProps) {
   return (
     <div className="sentence">
       <AmountBlank
+        // An amount and a payment have each their own to go back to.
+        key={mode}
         name="amount"
         figure={isBorrowing ? 'amount' : 'monthlyAmount'}
         locale={locale}
