@@ -18,7 +18,8 @@ const LONGEST_NAME = 120; // characters
 /** The name alone, without a folder and what breaks lines or turns their direction. */
 export function plainName(given: string): string {
   const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}\u2028\u2029"]/gu, '').trim();
-  if (name.length <= LONGEST_NAME) return name;
+  const characters = [...name]; // a half of one has no place in an address
+  if (characters.length <= LONGEST_NAME) return name;
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
-  return `${name.slice(0, LONGEST_NAME - ending.length)}${ending}`;
+  return `${characters.slice(0, LONGEST_NAME - ending.length).join('')}${ending}`;
 }

@@ -248,6 +248,7 @@ describe('a name', () => {
     ['fiche\u202efdp.exe', 'fichefdp.exe'],
     ['a\r\nb".pdf', 'ab.pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
+    [`${'a'.repeat(115)}😀😀.pdf`, `${'a'.repeat(115)}😀.pdf`], // never half a character
   ])('%j is kept as %s', (given, kept) => {
     expect(plainName(given)).toBe(kept);
   });
