@@ -29,6 +29,9 @@ export interface Asker {
   back: string | undefined;
 }
 
+/** On the answer to an earlier question. */
+export type Remark = 'wrong' | 'spent' | 'expired';
+
 export function sendTaken(
   world: FormReplies,
   asker: Asker,
@@ -63,6 +66,16 @@ export function sendRefused(
   });
 }
 
+/** What went wrong on the way, not in the form: loading the page again sends all of it once more. */
+export function sendFailed(world: FormReplies, asker: Asker, status: number): FastifyReply {
+  const { page, [asker.form]: words } = INQUIRY_WORDS[asker.lang];
+  const kind = status === 429 ? 'tooManyCalls' : status < 500 ? 'notWhole' : 'failed';
+  const phone = world.configuration.lender.phones.personal.shown.replaceAll(' ', '\u00a0');
+  asker.reply.code(status).header('cache-control', 'no-store');
+  const text = fill(page[kind], { phone });
+  return sendPage(world, asker, { title: words.refusedTitle, text, faults: [] });
+}
+
 /** Asks a sum instead of a proof; the page carries what was written, so that one answer sends it. */
 export function sendQuestion(
   world: FormReplies,
@@ -71,7 +84,7 @@ export function sendQuestion(
     question: FormQuestion;
     answers: FormText;
     uploads: readonly Upload[];
-    remark?: 'wrong' | 'spent';
+    remark?: Remark;
   },
 ): FastifyReply {
   const { reply, lang, form } = asker;

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
 import { sayFileFaults } from '#words/inquiries/say-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
-import { answerError } from '../http/handle-errors.ts';
+import { answerError, problemOf } from '../http/handle-errors.ts';
 import { INQUIRY_FORMS, type InquiryForm } from '../inquiries/inquiry.ts';
 import { describeAnswer, describeForm } from './describe-forms.ts';
-import { sendRefused } from './form-replies.ts';
+import { sendFailed, sendRefused, wantsJson } from './form-replies.ts';
 import { askerOf, type FormServices, takeAnswer, takeForm } from './take-form.ts';
 
 export type { FormServices };
@@ -37,10 +37,13 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
     for (const form of INQUIRY_FORMS) {
       const refuseTooMuch = (request: FastifyRequest, reply: FastifyReply) =>
         sendTooMuch(services, form, request, reply);
-      const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-        TOO_MUCH.has(error.code)
-          ? refuseTooMuch(request, reply)
-          : answerError(error, request, reply);
+      const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+        if (TOO_MUCH.has(error.code)) return refuseTooMuch(request, reply);
+        if (wantsJson(request)) return answerError(error, request, reply);
+        const { status } = problemOf(error);
+        if (status >= 500) request.log.error({ err: error }, 'A form failed');
+        return sendFailed(services, askerOf(services, form, {}, request, reply), status);
+      };
       const within = (most: number) => async (request: FastifyRequest, reply: FastifyReply) => {
         const announced = Number(request.headers['content-length'] ?? 0);
         if (announced > most) await refuseTooMuch(request, reply);

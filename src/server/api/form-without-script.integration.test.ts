@@ -146,7 +146,7 @@ describe('a form without script', () => {
     ['forged', 0, { question: 'a.b.c' }, 'contact'],
     ['missing', 0, { question: '' }, 'contact'],
     ['of another form', 0, REQUEST, 'coproperty'],
-  ])('refuses an answer whose question is %s', async (_, wait, over, form) => {
+  ])('asks another where the question is %s, with the text kept', async (_, wait, over, form) => {
     const asked = await post('contact', MESSAGE);
     test.setNow(new Date(NOW.getTime() + wait));
     const answer = String(sumIn(asked.body));
@@ -154,6 +154,10 @@ describe('a form without script', () => {
     expect(sent.statusCode).toBe(422);
     expect(sent.body).toContain('La question n’est plus valable');
     expect(await test.storage.inquiries.list()).toEqual([]);
+    const hidden = hiddenIn(sent.body);
+    expect(hidden).toMatchObject({ email: 'email' in over ? over.email : MESSAGE.email });
+    const right = String(sumIn(sent.body));
+    expect((await post(`${form}/answer`, { ...hidden, answer: right })).statusCode).toBe(200);
   });
 
   it('holds no more files than there is room for, and makes room of old ones', async () => {
@@ -170,6 +174,30 @@ describe('a form without script', () => {
     expect(refused.body).toContain('Nous ne pouvons pas garder vos fichiers');
     expect(await held()).toBe(302);
     expect((await post('contact', MESSAGE)).body).toContain('<form');
+  });
+
+  it.each([
+    ['contact', 'multipart/form-data; boundary=x'],
+    ['contact', 'multipart/form-data'],
+    ['contact/answer', 'multipart/form-data; boundary=x'],
+    ['contact', 'text/plain'],
+  ])('hears by a page what went wrong on the way: %s, %s', async (form, type) => {
+    const half = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nzoe';
+    const url = `/api/v1/forms/${form}`;
+    const send = (headers: Readonly<Record<string, string>>) =>
+      test.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, 'content-type': type },
+        payload: half,
+      });
+    const page = await send(CONTACT);
+    expect(page.statusCode).toBeGreaterThanOrEqual(400);
+    expect(page.statusCode).toBeLessThan(500);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('Rechargez cette page');
+    const told = await send({ accept: 'application/json' });
+    expect(told.headers['content-type']).toContain('application/problem+json');
   });
 
   it('judges what was written once more', async () => {

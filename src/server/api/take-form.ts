@@ -17,6 +17,7 @@ import {
   type FormReplies,
   languageOf,
   pathBack,
+  type Remark,
   sendQuestion,
   sendRefused,
   sendTaken,
@@ -81,11 +82,11 @@ export async function takeAnswer(
   const { question, botCheck } = INQUIRY_WORDS[asker.lang];
   const answer = readNumber(text.answer ?? '', question.numbers);
   const judged = services.formQuestions.judge(text.question ?? '', answer, services.now());
-  if (!judged.ok || judged.held.form !== kind)
-    return sendRefused(services, asker, { errors: { question: question.expired }, status: 422 });
-  asker.back = judged.held.back || undefined;
   const checked = checkForm(services, kind, text, asker.lang);
   if (!checked.ok) return sendRefused(services, asker, { errors: checked.errors, status: 422 });
+  // Nothing of what was written is lost with a question: the page before it cannot be gone back to.
+  if (!judged.ok || judged.held.form !== kind) return ask(services, asker, text, [], 'expired');
+  asker.back = judged.held.back || undefined;
   // What another answer has sent already belongs to that.
   const uploads = await findHeld(services, judged.held);
   const { answers } = checked;
@@ -108,7 +109,7 @@ function ask(
   asker: Asker,
   text: FormText,
   uploads: readonly Upload[],
-  remark?: 'wrong' | 'spent',
+  remark?: Remark,
 ): FastifyReply {
   const { form, back = '' } = asker;
   const files = uploads.map(({ id }) => id);

@@ -12,7 +12,8 @@ import {
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import type { InquiryForm } from './inquiry.ts';
 
-export type FormRules = ContactRules & CopropertyRules & { lender: Pick<Lender, 'name' | 'links'> };
+export type FormRules = ContactRules &
+  CopropertyRules & { lender: Pick<Lender, 'name' | 'links' | 'phones'> };
 
 /** What each form asks, files and bot check apart, and how it is judged. */
 export const FORMS: Readonly<

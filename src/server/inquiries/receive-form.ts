@@ -27,7 +27,7 @@ export async function receiveForm(
   const refused: RefusedFile[] = [];
   let files = 0;
   try {
-    for await (const part of parts) {
+    for await (const part of orNotWhole(parts)) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') text[part.fieldname] ??= plain(part.value);
         continue;
@@ -41,7 +41,7 @@ export async function receiveForm(
         if (isFile) refused.push({ name, reason: 'tooMany' });
         continue;
       }
-      const received = await receiveUpload(world, { name, bytes: part.file });
+      const received = await receiveUpload(world, { name, bytes: orNotWhole(part.file) });
       if (received.ok) uploads.push(received.upload);
       else refused.push({ name, reason: received.reason });
     }
@@ -50,6 +50,21 @@ export async function receiveForm(
     throw error;
   }
   return { text, uploads, refused };
+}
+
+/** A form that breaks off, or is none. */
+class NotWhole extends Error {
+  readonly statusCode = 400;
+}
+
+/** What fails in reading is the sender's: it says so, unless it says more. */
+async function* orNotWhole<T>(arriving: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    for await (const one of arriving) yield one;
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new NotWhole('The form is not whole.', { cause: error });
+  }
 }
 
 /** Forms write their lines' ends as \r\n. */

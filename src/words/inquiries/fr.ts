@@ -64,6 +64,12 @@ export const fr = {
       'Revenez au formulaire avec le bouton «\u00A0Page précédente\u00A0» de votre navigateur\u00A0: ce que vous avez écrit s’y trouve encore. Corrigez ceci\u00A0:',
     filesNotHeld:
       'Nous ne pouvons pas garder vos fichiers pour le moment. Réessayez dans quelques minutes, ou envoyez le formulaire sans fichier.',
+    tooManyCalls:
+      'Il y a eu trop d’envois depuis votre connexion en peu de temps. Attendez quelques minutes, puis rechargez cette page\u00A0: votre navigateur envoie à nouveau tout ce que vous avez écrit.',
+    notWhole:
+      'Le formulaire nous est arrivé incomplet. Rechargez cette page\u00A0: votre navigateur envoie à nouveau tout ce que vous avez écrit.',
+    failed:
+      'C’est de notre côté. Rechargez cette page dans quelques minutes\u00A0: votre navigateur envoie à nouveau tout ce que vous avez écrit. Vous pouvez aussi nous appeler au {phone}.',
     backToContact: 'Retour à la page de contact',
     backToForm: 'Retour au formulaire',
   },
@@ -77,7 +83,7 @@ export const fr = {
     spent:
       'Cette question a déjà servi. Si votre envoi vous a été confirmé, il est arrivé. Sinon, répondez à celle-ci.',
     expired:
-      'La question n’est plus valable\u00A0: vos fichiers n’ont pas été gardés. Envoyez le formulaire à nouveau.',
+      'La question n’est plus valable. En voici une autre. Si vous aviez joint des fichiers, ils n’ont pas été gardés\u00A0: ils ne partiront pas.',
     numbers:
       'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
   },

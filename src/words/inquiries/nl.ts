@@ -67,6 +67,12 @@ export const nl: Translation<typeof fr> = {
       'Ga terug naar het formulier met de knop ‘Vorige pagina’ van uw browser: wat u geschreven hebt, staat er nog. Verbeter dit:',
     filesNotHeld:
       'We kunnen uw bestanden op dit moment niet bewaren. Probeer het over enkele minuten opnieuw, of verstuur het formulier zonder bestand.',
+    tooManyCalls:
+      'Vanaf uw verbinding is op korte tijd te vaak iets verstuurd. Wacht enkele minuten en laad deze pagina dan opnieuw: uw browser verstuurt alles wat u geschreven hebt nog eens.',
+    notWhole:
+      'Het formulier kwam onvolledig bij ons aan. Laad deze pagina opnieuw: uw browser verstuurt alles wat u geschreven hebt nog eens.',
+    failed:
+      'Het ligt aan ons. Laad deze pagina over enkele minuten opnieuw: uw browser verstuurt alles wat u geschreven hebt nog eens. U kunt ons ook bellen op {phone}.',
     backToContact: 'Terug naar de contactpagina',
     backToForm: 'Terug naar het formulier',
   },
@@ -80,7 +86,7 @@ export const nl: Translation<typeof fr> = {
     spent:
       'Deze vraag is al gebruikt. Kreeg u een bevestiging, dan is alles aangekomen. Anders beantwoordt u deze.',
     expired:
-      'De vraag is niet meer geldig: uw bestanden zijn niet bewaard. Verstuur het formulier opnieuw.',
+      'De vraag is niet meer geldig. Hier is een andere. Had u bestanden bijgevoegd, dan zijn die niet bewaard: ze vertrekken niet mee.',
     numbers:
       'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
   },
