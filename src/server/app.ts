@@ -56,6 +56,11 @@ export const API = '/api/v1';
 /** In characters; Node refuses a longer address with 431. */
 const LONGEST_ADDRESS = 16_384;
 
+/** How long a connection may be silent, in milliseconds: Node would wait for ever. */
+const LONGEST_SILENCE = 2 * 60_000;
+/** How long a request may take to arrive, in milliseconds: 60 MB of files over a poor line. */
+const LONGEST_ARRIVAL = 30 * 60_000;
+
 /** The whole server, top to bottom. Does not listen yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { settings } = services;
@@ -64,6 +69,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
+    connectionTimeout: LONGEST_SILENCE,
+    requestTimeout: LONGEST_ARRIVAL,
     // The server bounds the whole address; its parts are for the calls to judge.
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     rewriteUrl: ({ url = '/' }) => readablePage(url),

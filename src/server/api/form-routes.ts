@@ -5,6 +5,7 @@ import { sayFileFaults } from '#words/inquiries/say-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import { answerError, problemOf } from '../http/handle-errors.ts';
 import { INQUIRY_FORMS, type InquiryForm } from '../inquiries/inquiry.ts';
+import { boundLength } from './bound-length.ts';
 import { describeAnswer, describeForm } from './describe-forms.ts';
 import { sendFailed, sendRefused, wantsJson } from './form-replies.ts';
 import { askerOf, type FormServices, takeAnswer, takeForm } from './take-form.ts';
@@ -21,8 +22,8 @@ const LIMITS = {
   parts: 60,
   headerPairs: 50,
 };
-const LARGEST_FORM = (MOST_FILES + 2) * LARGEST_FILE; // bytes, as announced
-const LARGEST_ANSWER = 256 * 1024; // bytes, as announced: text alone
+const LARGEST_FORM = (MOST_FILES + 2) * LARGEST_FILE; // bytes
+const LARGEST_ANSWER = 256 * 1024; // bytes: text alone
 
 /** More parts than that: it is not read to its end. */
 const TOO_MUCH = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
@@ -45,8 +46,7 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
         return sendFailed(services, askerOf(services, form, {}, request, reply), status);
       };
       const within = (most: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-        const announced = Number(request.headers['content-length'] ?? 0);
-        if (announced > most) await refuseTooMuch(request, reply);
+        if (!boundLength(request.raw, most)) await refuseTooMuch(request, reply);
       };
       app.post(
         `/forms/${form}`,
