@@ -41,6 +41,7 @@ test('sends a message with its files', async ({ page }, { project }) => {
   await expect(errorOf(page, 'files')).toHaveText(
     fill(UPLOAD_WORDS[locale].faults.type, { name: PROGRAM.name }),
   );
+  await expect(page.locator('.uploads [role=status]').first()).toContainText(PROGRAM.name);
   const list = page.locator('.uploads__file');
   await expect(list).toHaveCount(3);
   await list.nth(1).getByRole('button').click();

@@ -30,8 +30,12 @@ export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps)
   const wrong = [error, sayFileFaults(refused, setup.uploads)].filter(Boolean).join('\n');
 
   const take = (chosen: Iterable<File>) => {
-    const count = add(chosen);
-    setSaid(count === 1 ? words.addedOne : fill(words.added, { count }));
+    const { files: held, refused: without } = add(chosen);
+    const count = held.length === 1 ? words.addedOne : fill(words.added, { count: held.length });
+    // What was refused is said first: it stands above the control, where the caret no longer passes.
+    setSaid(
+      [sayFileFaults(without, setup.uploads), held.length > 0 && count].filter(Boolean).join(' '),
+    );
   };
   const drag = (event: DragEvent, step: number) => {
     if (!event.dataTransfer.types.includes('Files')) return;

@@ -22,7 +22,7 @@ export function useFiles(onFiles?: (files: readonly File[]) => void) {
   const add = (chosen: Iterable<File>) => {
     const added = addFiles(files, [...chosen]);
     hold(added.files, added.refused);
-    return added.files.length;
+    return added;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
