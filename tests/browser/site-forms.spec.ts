@@ -66,6 +66,22 @@ test('keeps everything while the server is slow, fails and comes back', async ({
   await expectTaken(page, fill(contact.sentText.write, PERSON));
 });
 
+test('opens a form that was folded while it was on its way', async ({ page, noise }) => {
+  noise.announce(/500/);
+  await openForm(page, '/fr/contact/');
+  await fillMessage(page);
+  const held: Route[] = [];
+  await page.route(FORM, (route) => void held.push(route));
+  await sendButton(page).click();
+  await tickCheck(page);
+  await expect.poll(() => held.length).toBe(1);
+  await page.locator('#write > summary').click();
+  await expect(sendButton(page)).toHaveCount(0);
+  for (const route of held) await route.fulfill({ status: 500, body: 'out of order' });
+  await expect(page.locator('.site-form__hindrance')).toBeFocused();
+  await expectAllKept(page);
+});
+
 test('says which file the server refused, and goes without it', async ({ page, noise }) => {
   noise.announce(/415/);
   await openForm(page, '/fr/contact/');

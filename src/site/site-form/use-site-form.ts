@@ -39,6 +39,7 @@ export function useSiteForm({ setup, judge }: SiteForm) {
   useEffect(() => {
     const { phase: earlier } = before.current;
     before.current = sending;
+    if (earlier === 'sending' && sending.phase !== 'sending') unfold(form.current);
     if (sending.phase === 'taken' && earlier !== 'taken') afterwards.current?.focus();
     if (sending.phase !== 'open') return;
     if (earlier === 'taken') return focusFirst(form.current);
@@ -93,6 +94,12 @@ export function useSiteForm({ setup, judge }: SiteForm) {
     failCheck: () => happen({ kind: 'checkFailed' }),
     reopen: () => happen({ kind: 'reopened' }),
   };
+}
+
+/** Who looked elsewhere while it was on its way is shown what became of it. */
+function unfold(form: HTMLFormElement | null) {
+  const folded = form?.closest('details:not([open])');
+  if (folded instanceof HTMLDetailsElement) folded.open = true;
 }
 
 function focusFirst(form: HTMLFormElement | null) {
