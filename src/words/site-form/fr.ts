@@ -29,7 +29,7 @@ export const fr = {
     tooManyCalls:
       'Il y a eu trop d’envois depuis votre connexion en peu de temps. Ce que vous avez écrit et joint est toujours là\u00a0: attendez quelques minutes, puis envoyez à nouveau.',
     check:
-      'La vérification contre les robots n’a pas pu se charger. Ce que vous avez écrit et joint est toujours là\u00a0: envoyez à nouveau, ou appelez-nous au {phone}.',
+      'La vérification contre les robots n’a pas pu se charger. Ce que vous avez écrit et joint est toujours là. Vérifiez votre connexion, puis envoyez à nouveau, ou appelez-nous au {phone}.',
   },
   privacy:
     'Nous utilisons ces données pour vous répondre. Combien de temps nous les gardons, et quels sont vos droits\u00a0: {link}.',

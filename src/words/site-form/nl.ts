@@ -32,7 +32,7 @@ export const nl: Translation<typeof fr> = {
     tooManyCalls:
       'Vanaf uw verbinding is op korte tijd te vaak iets verstuurd. Wat u geschreven en toegevoegd hebt, staat er nog: wacht enkele minuten en verstuur dan opnieuw.',
     check:
-      'De controle tegen robots kon niet worden geladen. Wat u geschreven en toegevoegd hebt, staat er nog: verstuur opnieuw, of bel ons op {phone}.',
+      'De controle tegen robots kon niet worden geladen. Wat u geschreven en toegevoegd hebt, staat er nog. Kijk uw verbinding na en verstuur dan opnieuw, of bel ons op {phone}.',
   },
   privacy:
     'We gebruiken deze gegevens om u te antwoorden. Hoelang we ze bewaren en wat uw rechten zijn: {link}.',
