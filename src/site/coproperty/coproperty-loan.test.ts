@@ -53,6 +53,7 @@ describe('readQuery', () => {
     ['amount=abc&duration=4.5', {}],
     ['amount=-5&duration=-1', {}],
     ['amount=1e99&duration=36', { duration: 36 }],
+    ['duration=1e30', {}],
     ['', {}],
   ])('reads %j', (query, read) => {
     expect(readQuery(new URLSearchParams(query))).toEqual(read);

@@ -47,6 +47,6 @@ export function readQuery(query: URLSearchParams): { digits?: string; duration?:
   const duration = Number(query.get('duration'));
   return {
     ...(amount > 0 && amount < 1e7 ? { digits: String(Math.floor(amount)) } : {}),
-    ...(Number.isInteger(duration) && duration > 0 ? { duration } : {}),
+    ...(Number.isInteger(duration) && duration > 0 && duration < 1000 ? { duration } : {}),
   };
 }

@@ -91,10 +91,10 @@ export function LoanFields(props: LoanFieldsProps) {
   );
 }
 
-/** What is wrong with the amount as it is typed; that it is missing, once one wanted to send. */
+/** What is wrong with the amount as it is typed: an empty one too (spec 1 §5). */
 function amountError({ setup, loan, errors }: LoanFieldsProps, min: number, max: number) {
-  if (loan.digits === '') return errors.amount;
-  if (!loan.isOutOfBounds) return undefined;
+  if (loan.digits === '' && errors.amount) return errors.amount;
+  if (loan.digits !== '' && !loan.isOutOfBounds) return undefined;
   const fault = { field: 'amount', kind: 'between', params: { min, max } } as const;
   return sayFormFaults([fault], setup.faults).amount;
 }

@@ -17,25 +17,27 @@ export interface LoanSumProps {
 }
 
 /** What is asked for, beside the form: the payment first. */
-export function LoanSum({ words, locale, loan: { simulation, isOutOfBounds } }: LoanSumProps) {
+export function LoanSum({
+  words,
+  locale,
+  loan: { simulation, isOutOfBounds, digits },
+}: LoanSumProps) {
   const { amount, duration, taeg, payment, totalToPay } = simulation;
+  const isStale = isOutOfBounds || digits === '';
   const said = fill(words.announcement, {
     payment: formatAmount(payment, locale),
     duration,
     taeg: formatRate(taeg, locale),
   });
   return (
-    <aside
-      className={isOutOfBounds ? 'loan-sum loan-sum--stale' : 'loan-sum'}
-      aria-label={words.sum}
-    >
+    <aside className={isStale ? 'loan-sum loan-sum--stale' : 'loan-sum'} aria-label={words.sum}>
       <p className="loan-sum__payment">
         <Figure value="monthlyAmount" number={toEuros(payment)}>
           {formatAmount(payment, locale)}
         </Figure>{' '}
         <span className="loan-sum__unit">{words.perMonth}</span>
       </p>
-      {isOutOfBounds && <p className="loan-sum__note">{words.notUpdated}</p>}
+      {isStale && <p className="loan-sum__note">{words.notUpdated}</p>}
       <dl className="loan-sum__figures">
         <div>
           <dt>{words.amount}</dt>
@@ -71,7 +73,7 @@ export function LoanSum({ words, locale, loan: { simulation, isOutOfBounds } }: 
         </div>
       </dl>
       <p className="unseen" role="status">
-        {useSettled(isOutOfBounds ? '' : said, ANNOUNCE_AFTER)}
+        {useSettled(isStale ? '' : said, ANNOUNCE_AFTER)}
       </p>
     </aside>
   );
