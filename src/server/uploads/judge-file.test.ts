@@ -141,6 +141,12 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
     'unreadable',
   ],
   [
+    'macros in a folder written as on Windows',
+    'lettre.docx',
+    writeZip([...officeParts('docx'), { name: 'word\\vbaProject.bin', content: 'x' }]),
+    'macros',
+  ],
+  [
     'a sheet with the older macros',
     'budget.xlsx',
     writeZip([...officeParts('xlsx'), { name: 'xl/macrosheets/sheet1.xml', content: 'x' }]),

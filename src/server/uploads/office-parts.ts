@@ -9,10 +9,11 @@ const MAIN: Partial<Record<FileKind, string>> = {
 };
 const PAGES = /^(?:Index\/Document\.iwa|Index\.zip|index\.xml(?:\.gz)?)$/;
 
-const MACRO_PARTS = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|(?:^|\/)macrosheets\//i;
+/* Folders end in a slash either way: Windows knows both. */
+const MACRO_PARTS = /(?:^|[\\/])(?:vbaProject\.bin|vbaData\.xml)$|(?:^|[\\/])macrosheets[\\/]/i;
 const MACRO_TYPES = /macroEnabled|vbaProject|macrosheet/i;
 const ACTIVE_PARTS =
-  /(?:^|\/)activeX\/|\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|msi|lnk|jar|docm|xlsm|pptm|dotm|xltm|xlsb)$/i;
+  /(?:^|[\\/])activeX[\\/]|\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|msi|lnk|jar|docm|xlsm|pptm|dotm|xltm|xlsb)$/i;
 
 /** Whether an archive of these parts is the office document that it should be, and runs nothing. */
 export function judgeParts(
