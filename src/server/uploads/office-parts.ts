@@ -30,3 +30,16 @@ export function judgeParts(
   const main = MAIN[kind];
   return main !== undefined && contentTypes.includes(main) ? undefined : 'disguised';
 }
+
+/** A part that says what another one leads to. */
+export const RELATIONS = /\.rels$/i;
+
+/** On another machine; a template on one's own disk is nobody's harm. A letter by its number could hide one. */
+const FAR = /\bTarget\s*=\s*["']\s*(?:https?:|ftp:|[\\/]{2}|file:\/{2,}(?!\/*[a-z]:)|[^"']*&#)/i;
+
+/** Whether a document fetches its template, and the macros in it, from elsewhere. */
+export function fetchesTemplate(relations: string): boolean {
+  if (relations.includes('\0')) return true;
+  const elements = relations.match(/<[^>]*\battachedTemplate\b[^>]*>/gi) ?? [];
+  return elements.some((element) => FAR.test(element));
+}

@@ -30,7 +30,7 @@ const DEFLATED = 8;
 const ENCRYPTED = 0x2041; // flags: encrypted, strongly encrypted, masked
 const SIZES_FOLLOW = 0x08; // flag: a descriptor stands behind the content
 const IN_EXTRA = 0xffff_ffff; // zip64
-const MOST_KEPT = 256 * 1024; // bytes
+const MOST_KEPT = 1024 * 1024; // bytes: thousands of links
 
 /** Reads an entry with its content; what is wrong with it where something is. */
 export async function expandEntry(
