@@ -109,19 +109,19 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   }
 
   const refuseOtherMethods = watchMethods(app);
-  if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
-  if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
   const pages = addPages(app, services);
-  addDocumentRoutes(app, services, pages);
-  await addNewsletterLinkRoutes(app, services, pages);
-  refuseOtherMethods();
-
+  // Before anything is waited for: routes that are ready by then keep the handlers they have.
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {
     if (problemOf(error).status < 500) return pages.sendNotFound(request, reply);
     request.log.error({ err: error }, 'A page failed');
     return pages.sendFailure(request, reply);
   });
+  if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
+  if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
+  addDocumentRoutes(app, services, pages);
+  await addNewsletterLinkRoutes(app, services, pages);
+  refuseOtherMethods();
   return app;
 }
 
