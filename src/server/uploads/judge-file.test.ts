@@ -261,6 +261,14 @@ describe('a file', () => {
     await fc.assert(cases, { numRuns: 150 });
   });
 
+  it.each([
+    ['fiche.pdf', pdf('/OpenAction[3 0 R/Fit]/Encryption(no)'), 'application/pdf'],
+    ['lettre.rtf', Buffer.from('{\\rtf1 \\objectivity 1}'), 'application/rtf'],
+    ['lettre.rtf', Buffer.from('{\\rtf1{\\object 01}}'), 'active'],
+  ])('%s is judged alike letter by letter', async (name, bytes, expected) => {
+    expect(await judge(name, bytes, 1)).toBe(expected);
+  });
+
   it('is expanded no further than needed to know', async () => {
     const zeros = { name: 'word/a.xml', content: Buffer.alloc(60 * 1024 * 1024) };
     const bomb = writeZip([...officeParts('docx'), zeros]);

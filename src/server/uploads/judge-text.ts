@@ -31,6 +31,8 @@ function wideEncodingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 const ACTIVE = /\\(?:object|objdata|objupdate|objautlink|ddeauto|datafield)(?![a-z])|\bDDEAUTO\b/i;
 /** A template on another machine, whose macros Word would fetch. */
 const FAR_TEMPLATE = /\\template\s+(?:https?:|ftp:|\\\\\\\\)/i;
+/** A word that the next part may go on with. */
+const UNFINISHED = /\\?[a-z]{1,64}$/i;
 const LONGEST_WORD = 64; // characters, kept from part to part
 
 /** Rich text without objects. */
@@ -38,9 +40,15 @@ export async function judgeRtf(reader: ByteReader): Promise<FileFault | undefine
   let kept = '';
   for (let part = await reader.some(); part !== undefined; part = await reader.some()) {
     const text = kept + part.toString('latin1');
-    if (ACTIVE.test(text)) return 'active';
-    if (FAR_TEMPLATE.test(text)) return 'macros';
+    const fault = judgeWords(text.replace(UNFINISHED, ''));
+    if (fault !== undefined) return fault;
     kept = text.slice(-LONGEST_WORD);
   }
-  return kept.trimEnd().replace(/\0+$/, '').endsWith('}') ? undefined : 'unreadable';
+  const isWhole = kept.trimEnd().replace(/\0+$/, '').endsWith('}');
+  return judgeWords(kept) ?? (isWhole ? undefined : 'unreadable');
+}
+
+function judgeWords(text: string): FileFault | undefined {
+  if (ACTIVE.test(text)) return 'active';
+  return FAR_TEMPLATE.test(text) ? 'macros' : undefined;
 }

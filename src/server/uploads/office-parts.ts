@@ -37,9 +37,11 @@ export const RELATIONS = /\.rels$/i;
 /** On another machine; a template on one's own disk is nobody's harm. A letter by its number could hide one. */
 const FAR = /\bTarget\s*=\s*["']\s*(?:https?:|ftp:|[\\/]{2}|file:\/{2,}(?!\/*[a-z]:)|[^"']*&#)/i;
 
+const TEMPLATE = /\battachedTemplate\b/i;
+
 /** Whether a document fetches its template, and the macros in it, from elsewhere. */
 export function fetchesTemplate(relations: string): boolean {
   if (relations.includes('\0')) return true;
-  const elements = relations.match(/<[^>]*\battachedTemplate\b[^>]*>/gi) ?? [];
-  return elements.some((element) => FAR.test(element));
+  const templates = relations.split('>').filter((element) => TEMPLATE.test(element));
+  return templates.some((element) => FAR.test(element));
 }
