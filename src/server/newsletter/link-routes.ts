@@ -126,6 +126,7 @@ function sendPage(
   const { answer, ...words } = NEWSLETTER_WORDS[locale];
   const values = { lender, email, keptUnconfirmed: daysInWords(CONFIRM_WITHIN_DAYS, locale) };
   const { text, ...page } = wordsOf(words, link, said);
+  const mayAskAnew = said === 'ended' || (said === 'gone' && link === 'confirm');
   return reply
     .code(said === 'gone' ? 410 : 200)
     .header('x-robots-tag', 'noindex, nofollow')
@@ -134,7 +135,7 @@ function sendPage(
     .send(
       linkPage({
         ...{ locale, brand: lender, ...page, text: fill(text, values), style },
-        back: { href: `/${locale}/`, label: answer.back },
+        back: { href: `/${locale}/${mayAskAnew ? '#newsletter' : ''}`, label: answer.back },
       }),
     );
 }

@@ -270,6 +270,7 @@ describe('the link that confirms', () => {
     test.setNow(later(7 * DAY));
     const late = await press(link);
     expect([late.statusCode, late.body]).toEqual([410, expect.stringContaining('7\u00a0jours')]);
+    expect(late.body).toContain('href="/fr/#newsletter"');
     expect(await purge()).toMatchObject({ newsletter: 1 });
     expect((await open(link)).statusCode).toBe(410);
     expect(await audited()).toEqual([]);

@@ -67,10 +67,10 @@ export const fr = {
       'Vous recevez la prochaine newsletter de {lender}. Un lien au bas de chacune permet d’arrêter à tout moment.',
     endedTitle: 'Cette inscription est terminée',
     endedText:
-      'Vous ne recevez plus la newsletter à la suite de cette inscription. Pour la recevoir à nouveau, inscrivez-vous au bas de n’importe quelle page du site.',
+      'Vous ne recevez plus la newsletter à la suite de cette inscription. Pour la recevoir à nouveau, inscrivez-vous au bas de la page d’accueil.',
     expiredTitle: 'Ce lien ne fonctionne plus',
     expiredText:
-      'Il était valable pendant {keptUnconfirmed}, et l’adresse est effacée. Inscrivez-vous à nouveau au bas de n’importe quelle page du site\u00A0: nous vous envoyons un autre lien.',
+      'Il était valable pendant {keptUnconfirmed}, et l’adresse est effacée. Inscrivez-vous à nouveau au bas de la page d’accueil\u00A0: nous vous envoyons un autre lien.',
   },
   unsubscribe: {
     title: 'Ne plus recevoir la newsletter',

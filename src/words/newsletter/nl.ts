@@ -66,10 +66,10 @@ export const nl: Translation<typeof fr> = {
       'U krijgt de volgende nieuwsbrief van {lender}. Met de link onderaan elke nieuwsbrief stopt u wanneer u wilt.',
     endedTitle: 'Deze inschrijving is beëindigd',
     endedText:
-      'U krijgt door deze inschrijving geen nieuwsbrief meer. Wilt u hem opnieuw ontvangen, schrijf u dan in onderaan om het even welke pagina van de site.',
+      'U krijgt door deze inschrijving geen nieuwsbrief meer. Wilt u hem opnieuw ontvangen, schrijf u dan in onderaan de startpagina.',
     expiredTitle: 'Deze link werkt niet meer',
     expiredText:
-      'Hij bleef {keptUnconfirmed} geldig, en het adres is gewist. Schrijf u opnieuw in onderaan om het even welke pagina van de site: we sturen u een andere link.',
+      'Hij bleef {keptUnconfirmed} geldig, en het adres is gewist. Schrijf u opnieuw in onderaan de startpagina: we sturen u een andere link.',
   },
   unsubscribe: {
     title: 'De nieuwsbrief niet meer ontvangen',
