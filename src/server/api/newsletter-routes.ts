@@ -31,6 +31,11 @@ export type NewsletterServices = AskForNewsletter &
 /** A few controls and the bot check's answer, in bytes; and no files. */
 const LIMITS = { fields: 10, fieldNameSize: 100, fieldSize: 16 * 1024, files: 0, parts: 10 };
 
+/** It stops before its end, or is not in parts at all: whoever sent it is told so, not the log. */
+class BrokenForm extends Error {
+  readonly statusCode = 400;
+}
+
 /** A form arrives in parts: its schema describes it, and judges nothing. */
 const validatorCompiler = () => () => true;
 
@@ -126,14 +131,25 @@ async function read(
   asker: NewsletterAsker;
   errors: NewsletterErrors | undefined;
 }> {
-  const text: Record<string, string> = {};
-  for await (const part of request.parts())
-    if (part.type === 'field' && typeof part.value === 'string')
-      text[part.fieldname] ??= part.value.trim();
+  const text = await readText(request);
   const lang = languageOf(text, request);
   const { email = '' } = text;
   const asker = { request, reply, lang, back: pathBack(request, settings.publicUrl) };
   return { text, email, asker, errors: judge(email, lang) };
+}
+
+async function readText(request: FastifyRequest): Promise<FormText> {
+  const text: Record<string, string> = {};
+  try {
+    for await (const part of request.parts())
+      if (part.type === 'field' && typeof part.value === 'string')
+        text[part.fieldname] ??= part.value.trim();
+  } catch (error) {
+    // What the plugin refuses has a status; what the parser cannot read has none.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new BrokenForm('The form is not whole.');
+  }
+  return text;
 }
 
 function judge(email: string, lang: Locale): NewsletterErrors | undefined {

@@ -216,6 +216,17 @@ describe('asking for the newsletter', () => {
     });
   });
 
+  it.each([
+    ['ends nowhere', '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nlot'],
+    ['has no parts', 'email=lotte'],
+  ])('takes no form that %s', async (_, payload) => {
+    for (const path of [url, `${url}/answer`]) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const answer = await test.app.inject({ method: 'POST', url: path, headers, payload });
+      expect([answer.statusCode, answer.json().detail]).toEqual([400, 'The form is not whole.']);
+    }
+  });
+
   it('takes no files', async () => {
     const answer = await sendForm(test, url, { email: EMAIL }, [['a.txt', Buffer.from('a')]]);
     expect(answer.statusCode).toBe(413);
