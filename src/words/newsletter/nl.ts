@@ -30,7 +30,7 @@ export const nl: Translation<typeof fr> = {
   answer: {
     title: 'Nog één stap',
     message:
-      'We hebben naar {email} geschreven. Open die e-mail en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-mail.',
+      'We hebben een e-mail gestuurd naar {email}. Open hem en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-mail.',
     refusedTitle: 'Uw inschrijving is niet vertrokken',
     refusedText: 'Ga terug naar de vorige pagina en verbeter dit:',
     askedTitle: 'Uw inschrijving is bijna vertrokken',
@@ -80,7 +80,7 @@ export const nl: Translation<typeof fr> = {
       'U krijgt de nieuwsbrief van {lender} niet meer. Was er al een onderweg, dan is dat de laatste.',
     goneTitle: 'Deze link werkt niet meer',
     goneText:
-      'De inschrijving waar hij van komt, bewaren we niet meer. Krijgt u de nieuwsbrief nog, volg dan de link in de recentste, of schrijf naar {email}: we zetten hem stop.',
+      'De inschrijving waar hij van komt, bewaren we niet meer. Krijgt u de nieuwsbrief nog, volg dan de link in de recentste, of schrijf naar {email}: dan stoppen wij de verzending.',
   },
   office: {
     confirmed: {
