@@ -91,7 +91,7 @@ export const nl: Translation<typeof fr> = {
       text: 'Nieuw of tweedehands, en wat het voorschot verandert.',
     },
     renovation: {
-      title: 'Renovatiewerken',
+      title: 'Renovatie\u00adwerken',
       text: 'Uw woning renoveren of isoleren.',
     },
     mobilhome: {
