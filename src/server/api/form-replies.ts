@@ -69,11 +69,16 @@ export function sendRefused(
 /** What went wrong on the way, not in the form: loading the page again sends all of it once more. */
 export function sendFailed(world: FormReplies, asker: Asker, status: number): FastifyReply {
   const { page, [asker.form]: words } = INQUIRY_WORDS[asker.lang];
-  const kind = status === 429 ? 'tooManyCalls' : status < 500 ? 'notWhole' : 'failed';
   const phone = world.configuration.lender.phones.personal.shown.replaceAll(' ', '\u00a0');
   asker.reply.code(status).header('cache-control', 'no-store');
-  const text = fill(page[kind], { phone });
+  const text = fill(page[failureOf(status)], { phone });
   return sendPage(world, asker, { title: words.refusedTitle, text, faults: [] });
+}
+
+/** Which sentence a status is told by. */
+export function failureOf(status: number): 'tooManyCalls' | 'notWhole' | 'failed' {
+  if (status === 429) return 'tooManyCalls';
+  return status < 500 ? 'notWhole' : 'failed';
 }
 
 /** Asks a sum instead of a proof; the page carries what was written, so that one answer sends it. */

@@ -10,10 +10,10 @@ import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../inquiries/answer-frame.ts';
 import { answerPage, type PageQuestion } from '../inquiries/answer-page.tsx';
 import type { FormQuestion } from '../inquiries/form-questions.ts';
-import { wantsJson } from './form-replies.ts';
+import { failureOf, wantsJson } from './form-replies.ts';
 
 export interface NewsletterReplies {
-  configuration: { lender: Pick<Lender, 'name'> };
+  configuration: { lender: Pick<Lender, 'name' | 'phones'> };
   answerFrame: AnswerFrame;
 }
 
@@ -52,6 +52,20 @@ export function sendNotAsked(
   if (wantsJson(asker.request)) return asker.reply.send({ status: 422, message, errors });
   const faults = Object.values(errors);
   return sendPage(world, asker, { title: message, text: words.refusedText, faults });
+}
+
+/** What went wrong on the way, not in the form. */
+export function sendNewsletterFailed(
+  world: NewsletterReplies,
+  asker: NewsletterAsker,
+  status: number,
+): FastifyReply {
+  const { lang, reply } = asker;
+  const phone = world.configuration.lender.phones.personal.shown.replaceAll(' ', '\u00a0');
+  const text = fill(INQUIRY_WORDS[lang].page[failureOf(status)], { phone });
+  reply.code(status).header('cache-control', 'no-store');
+  const title = NEWSLETTER_WORDS[lang].answer.refusedTitle;
+  return sendPage(world, asker, { title, text, faults: [] });
 }
 
 /** Asks a sum instead of a proof, of who runs no script; the page carries the address. */

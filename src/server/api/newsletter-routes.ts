@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isEmail } from '#domain/contact/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
@@ -7,9 +7,11 @@ import { faultMessage } from '#words/faults/faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
+import { answerError, problemOf } from '../http/handle-errors.ts';
 import { type FormQuestions, verdictOf } from '../inquiries/form-questions.ts';
 import { type AskForNewsletter, askForNewsletter } from '../newsletter/ask-for-newsletter.ts';
 import type { Storage } from '../storage/storage.ts';
+import { boundLength } from './bound-length.ts';
 import { NEWSLETTER_ANSWER, NEWSLETTER_FORM } from './describe-newsletter.ts';
 import { languageOf, pathBack, wantsJson } from './form-replies.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type NewsletterErrors,
   type NewsletterReplies,
   sendAsked,
+  sendNewsletterFailed,
   sendNewsletterQuestion,
   sendNotAsked,
 } from './newsletter-replies.ts';
@@ -31,9 +34,15 @@ export type NewsletterServices = AskForNewsletter &
 /** A few controls and the bot check's answer, in bytes; and no files. */
 const LIMITS = { fields: 10, fieldNameSize: 100, fieldSize: 16 * 1024, files: 0, parts: 10 };
 
+const LARGEST = 256 * 1024; // bytes
+
 /** It stops before its end, or is not in parts at all: whoever sent it is told so, not the log. */
 class BrokenForm extends Error {
   readonly statusCode = 400;
+}
+
+class TooLarge extends Error {
+  readonly statusCode = 413;
 }
 
 /** A form arrives in parts: its schema describes it, and judges nothing. */
@@ -46,6 +55,15 @@ export async function addNewsletterRoutes(
 ): Promise<void> {
   await api.register(async (app) => {
     await app.register(multipart, { limits: LIMITS });
+    app.addHook('preParsing', async ({ raw }) => {
+      if (!boundLength(raw, LARGEST)) throw new TooLarge('The form is too large.');
+    });
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (wantsJson(request)) return answerError(error, request, reply);
+      const { status } = problemOf(error);
+      if (status >= 500) request.log.error({ err: error }, 'A newsletter form failed');
+      return sendNewsletterFailed(services, askerOf(services, {}, request, reply), status);
+    });
     app.post(
       '/forms/newsletter',
       {
@@ -122,7 +140,7 @@ function ask(
 }
 
 async function read(
-  { settings }: NewsletterServices,
+  services: NewsletterServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{
@@ -132,10 +150,19 @@ async function read(
   errors: NewsletterErrors | undefined;
 }> {
   const text = await readText(request);
-  const lang = languageOf(text, request);
   const { email = '' } = text;
-  const asker = { request, reply, lang, back: pathBack(request, settings.publicUrl) };
-  return { text, email, asker, errors: judge(email, lang) };
+  const asker = askerOf(services, text, request, reply);
+  return { text, email, asker, errors: judge(email, asker.lang) };
+}
+
+function askerOf(
+  { settings }: NewsletterServices,
+  text: FormText,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): NewsletterAsker {
+  const lang = languageOf(text, request);
+  return { request, reply, lang, back: pathBack(request, settings.publicUrl) };
 }
 
 async function readText(request: FastifyRequest): Promise<FormText> {

@@ -223,7 +223,11 @@ describe('asking for the newsletter', () => {
     for (const path of [url, `${url}/answer`]) {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
       const answer = await test.app.inject({ method: 'POST', url: path, headers, payload });
-      expect([answer.statusCode, answer.json().detail]).toEqual([400, 'The form is not whole.']);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      const asked = { ...headers, 'x-doing-ajax': 'true' };
+      const told = await test.app.inject({ method: 'POST', url: path, headers: asked, payload });
+      expect([told.statusCode, told.json().detail]).toEqual([400, 'The form is not whole.']);
     }
   });
 
