@@ -36,6 +36,13 @@ describe('the loan of the form', () => {
     expect(small).toMatchObject({ refused: 84, simulation: { duration: 36 } });
   });
 
+  it('keeps the duration that was chosen while an amount is typed', () => {
+    const chosen = changeLoan(opening, tariff, { digits: '30000', duration: 84 });
+    const typed = ['', '2', '25', '250', '2500', '25000'];
+    const after = typed.reduce((loan, digits) => changeLoan(loan, tariff, { digits }), chosen);
+    expect(after).toMatchObject({ refused: undefined, simulation: { duration: 84 } });
+  });
+
   it.each([
     ['4999', true],
     ['9999999', true],

@@ -7,6 +7,8 @@ import { type Simulation, simulate } from '../simulator/simulate.ts';
 export interface CopropertyLoan {
   /** Whole euros, as digits; empty while nothing is typed. */
   digits: string;
+  /** The duration last chosen, in months. An amount being typed may not offer it, and then does. */
+  wanted: number;
   simulation: Simulation;
   isOutOfBounds: boolean;
   /** The duration that the amount last typed does not offer. */
@@ -19,7 +21,9 @@ export function openingLoan(tariff: Tariff): CopropertyLoan {
   const result = simulate(tariff, min, Number.MAX_SAFE_INTEGER);
   if (!result.ok) throw new Error(`${tariff.code} does not lend its smallest amount`);
   const { simulation } = result;
-  return { digits: String(min / 100), simulation, isOutOfBounds: false, refused: undefined };
+  const digits = String(min / 100);
+  const wanted = simulation.duration;
+  return { digits, wanted, simulation, isOutOfBounds: false, refused: undefined };
 }
 
 /** Works the loan out anew: rate and monthly fee follow amount and duration. */
@@ -29,13 +33,14 @@ export function changeLoan(
   change: { digits?: string; duration?: number },
 ): CopropertyLoan {
   const digits = change.digits ?? before.digits;
-  const wanted = change.duration ?? before.simulation.duration;
+  const wanted = change.duration ?? before.wanted;
   const amount = digits === '' ? undefined : cents(Number(digits) * 100);
   const result = simulate(tariff, amount, wanted);
-  if (!result.ok) return { ...before, digits, isOutOfBounds: digits !== '', refused: undefined };
+  if (!result.ok)
+    return { ...before, digits, wanted, isOutOfBounds: digits !== '', refused: undefined };
   const { simulation } = result;
   const refused = simulation.duration === wanted ? undefined : wanted;
-  return { digits, simulation, isOutOfBounds: false, refused };
+  return { digits, wanted, simulation, isOutOfBounds: false, refused };
 }
 
 /**
