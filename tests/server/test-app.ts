@@ -14,7 +14,7 @@ import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { createResumeKeys } from '#server/drafts/resume-keys.ts';
 import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
 import { createKeyedHashes } from '#server/encryption/keyed-hashes.ts';
-import { createAnswerFrame } from '#server/inquiries/answer-frame.ts';
+import { createAnswerFrame } from '#server/answer-page/answer-frame.ts';
 import { createFormQuestions } from '#server/inquiries/form-questions.ts';
 import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';

@@ -7,8 +7,8 @@ import { sayNumber } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { daysInWords } from '#words/retention/retention.ts';
 import { fill } from '#words/translation.ts';
-import type { AnswerFrame } from '../inquiries/answer-frame.ts';
-import { answerPage, type PageQuestion } from '../inquiries/answer-page.tsx';
+import type { AnswerFrame } from '../answer-page/answer-frame.ts';
+import { answerPage, type PageQuestion } from '../answer-page/answer-page.tsx';
 import type { FormQuestion } from '../inquiries/form-questions.ts';
 import { failureOf, wantsJson } from './form-replies.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { createAnswerFrame } from '../answer-page/answer-frame.ts';
 import { API, createApp } from '../app.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
@@ -9,7 +10,6 @@ import { relayCommands } from '../commands/relay.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
-import { createAnswerFrame } from '../inquiries/answer-frame.ts';
 import { createFormQuestions } from '../inquiries/form-questions.ts';
 import { type JobQueue, startJobQueue } from '../jobs/job-queue.ts';
 import { loggerOptions } from '../log/logger-options.ts';

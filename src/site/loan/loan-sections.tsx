@@ -8,6 +8,7 @@ import { Bus } from '../drawings/bus.tsx';
 import { Houses } from '../drawings/houses.tsx';
 import { Lock } from '../drawings/lock.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
+import { Stages } from '../page-section/stages.tsx';
 
 const DRAWINGS: Readonly<Record<ProductFamily, ReactNode>> = {
   personal: <Barge />,
@@ -57,14 +58,7 @@ export function Request({ words, asked, isInquiry }: RequestProps) {
         <p className="page-section__lead">{asked}</p>
       </PageSection>
       <PageSection title={words.nextTitle}>
-        <ol className="page-section__stages">
-          {[isInquiry ? inquiry : request, check, contract].map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Stages stages={[isInquiry ? inquiry : request, check, contract]} />
       </PageSection>
     </>
   );

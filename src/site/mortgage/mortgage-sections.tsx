@@ -5,6 +5,7 @@ import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import { Houses } from '../drawings/houses.tsx';
 import '../loan/legal.css';
 import { PageSection } from '../page-section/page-section.tsx';
+import { Stages } from '../page-section/stages.tsx';
 import { MortgageExample } from './mortgage-example.tsx';
 import { MortgageTable } from './mortgage-table.tsx';
 import { MORTGAGE_TYPES, type MortgageType, TYPES } from './mortgage-types.ts';
@@ -67,14 +68,7 @@ export function MortgageSections(props: MortgageSectionsProps) {
         <p className="page-section__lead">{words.pages[type].asked}</p>
       </PageSection>
       <PageSection title={shared.nextTitle}>
-        <ol className="page-section__stages">
-          {[talk, check, offer].map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Stages stages={[talk, check, offer]} />
       </PageSection>
     </>
   );

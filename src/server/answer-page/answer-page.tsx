@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Locale } from '#domain/locale/locale.ts';
+import { type StandingPage, standingPage } from './standing-page.tsx';
 
 /** A question that sends the form, once it is answered. */
 export interface PageQuestion {
@@ -13,52 +13,27 @@ export interface PageQuestion {
   files?: string;
 }
 
-export interface AnswerPage {
-  locale: Locale;
-  /** The lender's name. */
-  brand: string;
-  title: string;
-  text: string;
+export interface AnswerPage extends Omit<StandingPage, 'children'> {
   /** What is wrong, a sentence each. */
   faults: readonly string[];
-  back: { href: string; label: string };
   question?: PageQuestion;
-  /** As its policy allows it. */
-  style: string;
 }
 
 /** What became of a form, for a browser without script. */
-export function answerPage(said: AnswerPage): string {
-  const { locale, brand, title, text, faults, back, question, style } = said;
-  const page = (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} · ${brand}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, whose hash the policy names */}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
-      </head>
-      <body>
-        <main>
-          <p className="brand">{brand}</p>
-          <h1>{title}</h1>
-          <p>{text}</p>
-          {faults.length > 0 && (
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-          )}
-          {question && <Question {...question} />}
-          <a href={back.href}>{back.label}</a>
-        </main>
-      </body>
-    </html>
+export function answerPage({ faults, question, ...said }: AnswerPage): string {
+  const children = (
+    <>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+      {question && <Question {...question} />}
+    </>
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return standingPage({ ...said, children });
 }
 
 function Question({ action, label, hint, send, hidden, files }: PageQuestion) {
