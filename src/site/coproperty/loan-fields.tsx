@@ -5,11 +5,11 @@ import type { Tariff } from '#domain/tariff/tariff.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { sayFormFaults } from '#words/inquiries/say-faults.ts';
 import { fill } from '#words/translation.ts';
+import { AmountInput } from '../amount-field/amount-input.tsx';
 import { describe } from '../components/field/description.ts';
 import { Field } from '../components/field/field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
 import { TextField } from '../components/text-field/text-field.tsx';
-import { AmountInput } from '../simulator/amount-input.tsx';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 import type { CopropertyLoan } from './coproperty-loan.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import { AmountInput } from '../amount-field/amount-input.tsx';
 import { describe, errorId } from '../components/field/description.ts';
 import { FieldError } from '../components/field/field-error.tsx';
-import { AmountInput } from './amount-input.tsx';
 
 export interface AmountBlankProps {
   name: 'amount' | 'additionalAmount';

@@ -1,4 +1,4 @@
-import { readAmount } from './edit-amount.ts';
+import { readAmount } from '../amount-field/edit-amount.ts';
 import type { Offered } from './families.ts';
 import { readLink, type TakenUp } from './loan-link.ts';
 import { readParams } from './params.ts';
