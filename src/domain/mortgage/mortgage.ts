@@ -14,9 +14,6 @@ export type MortgageMode = (typeof MORTGAGE_MODES)[number];
 export const RATE_VARIANTS = ['fixed', '3/3/3', '5/5/5', '10/5/5'] as const;
 export type RateVariant = (typeof RATE_VARIANTS)[number];
 
-/** A rate that may change goes up or down by at most this much, in percent (spec 1 §9). */
-export const RATE_CAP = 2;
-
 /** A duration with its rate: effective, in percent a year, fees left out. */
 export interface MortgageRate {
   readonly years: number;
