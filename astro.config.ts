@@ -5,6 +5,8 @@ import { defineConfig } from 'astro/config';
 const api = process.env.LOANFRONT_API;
 
 export default defineConfig({
+  // Canonical addresses, the sitemap and the feed are absolute.
+  site: process.env.PUBLIC_URL || 'http://localhost:3000',
   srcDir: './src/site',
   publicDir: './src/site/public',
   outDir: './dist/site',

@@ -43,7 +43,7 @@ it('names every text that is missing, in one language or in both', () => {
 
 it.each<[string, string, string | undefined, string, string]>([
   ['faq', '---\n', '', '1:1', 'does not start with front matter between two lines of ---'],
-  ['faq', 'topic: contract', 'topic: life', '3:1 topic', 'has to be one of before, request'],
+  ['faq', 'topic: contract', 'topic: life', '3:1 topic', 'has to be one of before, cost, request'],
   ['faq', 'topic: contract\n', '', '2:1 topic', 'is missing'],
   ['faq', 'topic: contract', 'topics: contract', '3:1 topics', 'is not a known key'],
   ['faq', 'topic: contract', 'topic: [contract', '4:1', 'is not YAML'],

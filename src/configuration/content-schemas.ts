@@ -1,12 +1,63 @@
 import * as z from 'zod';
+import { termLetter } from '#domain/glossary/term-letter.ts';
 
 /** What the frequent questions are about, in the page's order. */
-export const FAQ_TOPICS = ['before', 'request', 'contract'] as const;
+export const FAQ_TOPICS = ['before', 'cost', 'request', 'contract', 'mortgage', 'data'] as const;
+
+/** What news is about, in the order in which topics are listed. */
+export const NEWS_TOPICS = ['borrow', 'home', 'car', 'budget', 'rights', 'fluvia'] as const;
 
 /** The pages that are one text of `pages/{locale}/`: without it they cannot be built. */
 export const TEXT_PAGES = ['accessibility', 'brokers', 'cookies', 'privacy', 'terms'] as const;
 
 export type TextPage = (typeof TEXT_PAGES)[number];
+
+/** The loans that have a text of `loans/{locale}/`, by its name: without it their page cannot be built. */
+export const LOAN_TEXTS = [
+  'personal',
+  'car',
+  'mobilhome',
+  'renovation',
+  'grouping',
+  'coproperty',
+  'mortgage',
+  'lightMortgage',
+] as const;
+
+/** The pages of those loans, on which frequent questions can be shown too. */
+export const LOAN_PAGES = [
+  'personalLoan',
+  'carLoan',
+  'mobileHomeLoan',
+  'renovationLoan',
+  'grouping',
+  'coproperty',
+  'mortgage',
+  'lightMortgage',
+] as const;
+
+/** The pages that a text can lead on to, beside those of the loans. */
+const OTHER_PAGES = ['brokers', 'contact', 'faq', 'glossary', 'news', 'home'] as const;
+
+/** What the picture of a news article is put together from. */
+export const SCENE_PARTS = [
+  'barge',
+  'bridge',
+  'bus',
+  'houses',
+  'lock',
+  'office',
+  'tree',
+  'bicycle',
+  'car',
+  'crane',
+  'lamp',
+  'boat',
+  'sun',
+  'rain',
+] as const;
+
+export const SKIES = ['day', 'dusk', 'night'] as const;
 
 /** What a text may say between braces of the lender; the addresses of pages come to it. */
 export const LENDER_PLACEHOLDERS = [
@@ -35,19 +86,86 @@ export const RETENTION_PLACEHOLDERS = [
   'keptUnconfirmed',
 ] as const;
 
+const text = (longest: number) => z.string().min(1).max(longest);
+
+/** A text's name, and what names it elsewhere: small letters, digits, hyphens. */
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** What a picture shows, for who does not see it. */
+const alt = text(200);
+
+const picture = z.union([
+  /** Drawn from parts, from left to right. */
+  z.strictObject({
+    scene: z.array(z.enum(SCENE_PARTS)).min(1).max(3),
+    sky: z.enum(SKIES),
+    alt,
+  }),
+  /** The lender's own, a file of `pictures/`. */
+  z.strictObject({ file: z.string().regex(/^[\w-]+\.(jpg|png|webp)$/), alt }),
+]);
+
 /** The front matter of the texts, by their folder in the lender's content. */
 export const FRONT_MATTER = {
   pages: z.strictObject({
-    title: z.string().min(1),
+    title: text(120),
     /** The sentences under the title; also what search engines show. */
-    lede: z.string().min(1),
+    lede: text(400),
     /** Since when the text holds, as YYYY-MM-DD: for texts people are bound by. */
     since: z.iso.date().optional(),
   }),
   faq: z.strictObject({
-    question: z.string().min(1),
+    question: text(160),
     topic: z.enum(FAQ_TOPICS),
     /** The place among the questions of its topic. */
     order: z.number(),
+    /** The pages that show it too. */
+    pages: z.array(z.enum(LOAN_PAGES)).optional(),
   }),
+  loans: z.strictObject({
+    title: text(60),
+    description: text(160),
+    headline: text(90),
+    lead: text(300),
+    /** What an application for this loan asks. */
+    asked: text(600),
+    film: id.optional(),
+  }),
+  glossary: z.strictObject({
+    term: text(60).refine((term) => termLetter(term) !== undefined, {
+      error: 'has no letter to stand under: a term starts with one of A to Z',
+    }),
+    /** Other forms under which texts know it. */
+    also: z.array(z.string().min(3).max(60)).optional(),
+    /** Defines it in one sentence. */
+    short: text(180),
+    /** Terms to read too. */
+    see: z.array(id).optional(),
+  }),
+  news: z.strictObject({
+    title: text(80),
+    /** The last part of its address. */
+    slug: id.refine((slug) => slug !== 'page', { error: 'is the address of the list itself' }),
+    date: z.iso.date(),
+    updated: z.iso.date().optional(),
+    lede: text(220),
+    topic: z.enum(NEWS_TOPICS),
+    picture,
+    /** The pages it leads on to. */
+    pages: z.array(z.enum([...LOAN_PAGES, ...OTHER_PAGES])).optional(),
+  }),
+};
+
+/** A folder of texts. */
+export type ContentFolder = keyof typeof FRONT_MATTER;
+
+export type FrontMatter<K extends ContentFolder> = z.infer<(typeof FRONT_MATTER)[K]>;
+
+/** The texts that are needed, whatever else there is. */
+export const NEEDED: Readonly<Record<ContentFolder, readonly string[]>> = {
+  pages: TEXT_PAGES,
+  faq: [],
+  loans: [],
+  glossary: [],
+  news: [],
 };

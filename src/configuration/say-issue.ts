@@ -25,9 +25,13 @@ export const sayIssue: z.core.$ZodErrorMap = (issue) => {
       if (issue.input === null) return 'is empty';
       return `has to be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum > 1)
+        return `has fewer than ${issue.minimum} characters`;
       if (issue.origin === 'string' || issue.origin === 'array') return 'is empty';
       return `has to be ${issue.inclusive ? 'at least' : 'over'} ${issue.minimum}`;
     case 'too_big':
+      if (issue.origin === 'string') return `has more than ${issue.maximum} characters`;
+      if (issue.origin === 'array') return `has more than ${issue.maximum} entries`;
       return `has to be ${issue.inclusive ? 'at most' : 'under'} ${issue.maximum}`;
     case 'invalid_format':
       return issue.format === 'date'

@@ -51,6 +51,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   deliveries count               how many wait, are done, have failed
   webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                  the tariff file against its schema and the law
+  content check                  the texts: missing ones, wrong front matter, links that lead nowhere
   doctor                         settings, configuration, documents, pages, database, delivery
 
 --json answers for programs.`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkTariffs } from '#configuration/check-tariffs.ts';
+import { checkContent } from '#configuration/content-folder.ts';
 import { describeFault } from '#configuration/fault.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { openDatabase } from '../boot/open-database.ts';
@@ -30,6 +31,8 @@ export async function runCommand(
       return await runDoctor(environment, json);
     case 'tariffs check':
       return runTariffsCheck(environment, json, now);
+    case 'content check':
+      return runContentCheck(environment, json);
     case 'webhook schema':
       return { code: 0, output: describeWebhook() };
     default:
@@ -68,4 +71,12 @@ function runTariffsCheck(environment: Environment, json: boolean, now: Date): Co
   if (json) return sayJson(report, code);
   const verdict = report.ok ? 'The tariffs are in order.' : 'The tariffs are not in order:';
   return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
+}
+
+function runContentCheck(environment: Environment, json: boolean): CommandResult {
+  const faults = checkContent(environment.CONTENT_DIR || 'content');
+  const ok = faults.length === 0;
+  if (json) return sayJson({ ok, faults }, ok ? 0 : 1);
+  const verdict = ok ? 'The texts are in order.' : 'The texts are not in order:';
+  return say([verdict, ...faults.map(describeFault)], ok ? 0 : 1);
 }

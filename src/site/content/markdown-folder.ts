@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { resolveContentLinks } from '#configuration/content-links.ts';
+import type { ContentFolder } from '#configuration/content-schemas.ts';
 import { missingTwins } from '#configuration/missing-twins.ts';
 import { LOCALES, type Localized } from '#domain/locale/locale.ts';
 import { lender } from '../lender-configuration.ts';
 import { keep } from '../retention.ts';
 import { placeholders } from './placeholders.ts';
 import { readText } from './read-text.ts';
+import { textAddresses } from './text-addresses.ts';
 
 const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
 
@@ -15,7 +18,7 @@ const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
  * The texts of `content/{folder}/{locale}/*.md`, with ids like `fr/terms`. A text that one language
  * lacks, or that cannot be read, stops the build and is named.
  */
-export function markdownFolder(folder: string): Loader {
+export function markdownFolder(folder: ContentFolder): Loader {
   const root = join(CONTENT_DIR, folder);
   return {
     name: `markdown-folder:${folder}`,
@@ -42,10 +45,11 @@ async function loadAll(root: string, { store, parseData, renderMarkdown }: Loade
   store.clear();
   for (const locale of LOCALES) {
     const values = placeholders(lender, keep, locale);
+    const addressOf = textAddresses(CONTENT_DIR, locale);
     for (const file of files[locale]) {
       const id = `${locale}/${basename(file, '.md')}`;
       const { data, body } = inFile(file, () =>
-        readText(readFileSync(file, 'utf8'), locale, values),
+        readText(resolveContentLinks(readFileSync(file, 'utf8'), addressOf), locale, values),
       );
       store.set({
         id,

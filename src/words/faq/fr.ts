@@ -3,8 +3,11 @@ export const fr = {
   lede: 'Ce que l’on nous demande avant, pendant et après une demande de prêt. Ouvrez une question pour lire la réponse.',
   topics: {
     before: 'Avant de demander',
+    cost: 'Ce que cela coûte',
     request: 'Votre demande',
     contract: 'Après la signature',
+    mortgage: 'Crédit hypothécaire',
+    data: 'Vos données',
   },
   ask: {
     title: 'Votre question n’y est pas\u00a0?',

@@ -6,8 +6,11 @@ export const nl: Translation<typeof fr> = {
   lede: 'De vragen die we krijgen voor, tijdens en na een leningaanvraag. Open een vraag om het antwoord te lezen.',
   topics: {
     before: 'Voor u aanvraagt',
+    cost: 'Wat het kost',
     request: 'Uw aanvraag',
     contract: 'Na de ondertekening',
+    mortgage: 'Hypothecair krediet',
+    data: 'Uw gegevens',
   },
   ask: {
     title: 'Staat uw vraag er niet bij?',

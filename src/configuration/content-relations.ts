@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { findContentLinks, LINKED_FOLDERS } from './content-links.ts';
+import type { ContentFolder } from './content-schemas.ts';
+import type { ContentText } from './content-text.ts';
+import type { ConfigurationFault } from './fault.ts';
+
+/** All texts of a lender, by folder and language. */
+export type ContentTexts = {
+  readonly [K in ContentFolder]: Localized<readonly ContentText<K>[]>;
+};
+
+/** What is wrong between texts: a link to none, an address or a term that stands twice. */
+export function checkRelations(
+  texts: ContentTexts,
+  contentDir: string,
+): readonly ConfigurationFault[] {
+  return LOCALES.flatMap((locale) => [
+    ...checkLinks(texts, locale),
+    ...checkTerms(texts.glossary[locale]),
+    ...checkSlugs(texts.news[locale]),
+    ...checkDates(texts.news, locale),
+    ...checkPictures(texts, locale, contentDir),
+  ]);
+}
+
+function checkLinks(texts: ContentTexts, locale: Locale): readonly ConfigurationFault[] {
+  const ids = Object.fromEntries(
+    LINKED_FOLDERS.map((folder) => [folder, new Set(texts[folder][locale].map(({ id }) => id))]),
+  );
+  const folders = Object.keys(texts) as ContentFolder[];
+  return folders
+    .flatMap((folder): readonly ContentText[] => texts[folder][locale])
+    .flatMap((text) =>
+      findContentLinks(text.written)
+        .filter(({ folder, id }) => !ids[folder]?.has(id))
+        .map(({ folder, id, index }) =>
+          text.faultIn(index, `leads to ${folder}:${id}, which there is not`),
+        ),
+    );
+}
+
+/** Forms under which two terms would be known, and terms to see that are not there. */
+function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly ConfigurationFault[] {
+  const known = new Map<string, string>();
+  const ids = new Set(terms.map(({ id }) => id));
+  return terms.flatMap((text) => {
+    const { term = '', also = [], see = [] } = text.data ?? {};
+    const twice = [term, ...also].flatMap((form) => {
+      const other = known.get(form.toLowerCase());
+      known.set(form.toLowerCase(), text.id);
+      if (other === undefined) return [];
+      const key = form === term ? 'term' : 'also';
+      return [text.faultAt(key, `«${form}» is a form of ${other} already`)];
+    });
+    const missing = see
+      .filter((id) => !ids.has(id))
+      .map((id) => text.faultAt('see', `names ${id}, which is no term`));
+    return [...twice, ...missing];
+  });
+}
+
+function checkSlugs(articles: readonly ContentText<'news'>[]): readonly ConfigurationFault[] {
+  const taken = new Map<string, string>();
+  return articles.flatMap((text) => {
+    const slug = text.data?.slug;
+    if (slug === undefined) return [];
+    const other = taken.get(slug);
+    taken.set(slug, text.id);
+    return other === undefined ? [] : [text.faultAt('slug', `is the address of ${other} already`)];
+  });
+}
+
+/** An article is of one day in every language. */
+function checkDates(news: ContentTexts['news'], locale: Locale): readonly ConfigurationFault[] {
+  const [first] = LOCALES;
+  if (locale === first) return [];
+  const dates = new Map(news[first].map(({ id, data }) => [id, data?.date]));
+  return news[locale].flatMap((text) => {
+    const date = dates.get(text.id);
+    return date === undefined || text.data === undefined || text.data.date === date
+      ? []
+      : [text.faultAt('date', `is another day in ${first}: ${date}`)];
+  });
+}
+
+function checkPictures(
+  texts: ContentTexts,
+  locale: Locale,
+  contentDir: string,
+): readonly ConfigurationFault[] {
+  const missing = texts.news[locale].flatMap((text) => {
+    const { picture } = text.data ?? {};
+    if (picture === undefined || !('file' in picture)) return [];
+    const file = join(contentDir, 'pictures', picture.file);
+    return existsSync(file) ? [] : [text.faultAt('picture', `${file} is not there`)];
+  });
+  const folders = Object.keys(texts) as ContentFolder[];
+  const unsaid = folders
+    .flatMap((folder): readonly ContentText[] => texts[folder][locale])
+    .flatMap((text) =>
+      [...text.written.matchAll(/!\[\s*\]\(/g)].map(({ index }) =>
+        text.faultIn(index, 'is a picture without a text for who does not see it'),
+      ),
+    );
+  return [...missing, ...unsaid];
+}

@@ -1,0 +1,101 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { LineCounter } from 'yaml';
+import type * as z from 'zod';
+import type { Locale } from '#domain/locale/locale.ts';
+import {
+  type ContentFolder,
+  FRONT_MATTER,
+  type FrontMatter,
+  LENDER_PLACEHOLDERS,
+  RETENTION_PLACEHOLDERS,
+} from './content-schemas.ts';
+import type { ConfigurationFault } from './fault.ts';
+import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter.ts';
+import { readTextFile } from './text-file.ts';
+import { readYaml } from './yaml-reading.ts';
+
+/** One text of the lender's content, read. */
+export interface ContentText<K extends ContentFolder = ContentFolder> {
+  readonly locale: Locale;
+  readonly id: string;
+  /** Undefined where it is not as it has to be. */
+  readonly data: FrontMatter<K> | undefined;
+  /** The whole file. */
+  readonly written: string;
+  readonly faults: readonly ConfigurationFault[];
+  /** Says what is wrong at a key of the front matter. */
+  faultAt(key: string, reason: string): ConfigurationFault;
+  /** Says what is wrong at a character of the file. */
+  faultIn(index: number, reason: string): ConfigurationFault;
+}
+
+/** The texts of `{contentDir}/{folder}/{locale}/`, in the order of their names. */
+export function readContentTexts<K extends ContentFolder>(
+  contentDir: string,
+  folder: K,
+  locale: Locale,
+): readonly ContentText<K>[] {
+  const root = join(contentDir, folder, locale);
+  return globSync('*.md', { cwd: root })
+    .toSorted()
+    .map((name) => readContentText(root, name, folder, locale));
+}
+
+function readContentText<K extends ContentFolder>(
+  root: string,
+  name: string,
+  folder: K,
+  locale: Locale,
+): ContentText<K> {
+  const { file, text: written = '' } = readTextFile(root, name);
+  const parts = splitFrontMatter(written);
+  const reading = readYaml(file, parts && `\n${parts.head}`); // on the lines that it has in the file
+  // The table's entry is that of the folder: TypeScript does not follow the one to the other.
+  const schema = FRONT_MATTER[folder] as unknown as z.ZodType<FrontMatter<K>>;
+  const data = reading.value === undefined ? undefined : reading.read(schema, reading.value, []);
+  const place = placesIn(written);
+  const faultIn = (index: number, reason: string) => ({ file, place: place(index), reason });
+  return {
+    locale,
+    id: basename(name, '.md'),
+    data,
+    written,
+    faults: parts
+      ? [...reading.faults, ...checkPlaceholders(written, faultIn)]
+      : [{ file, place: '1:1', reason: NO_FRONT_MATTER }],
+    faultAt: (key, reason) => {
+      const before = reading.faults.length;
+      reading.fault([key], reason);
+      return reading.faults[before] ?? { file, place: '', reason };
+    },
+    faultIn,
+  };
+}
+
+/** "line:column" of a character. */
+function placesIn(text: string): (index: number) => string {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return (index) => {
+    const { line, col } = lines.linePos(index);
+    return `${line}:${col}`;
+  };
+}
+
+/** Names between braces that neither the lender's data nor the settings have; `…Page` is for the build to know. */
+function checkPlaceholders(
+  text: string,
+  faultIn: ContentText['faultIn'],
+): readonly ConfigurationFault[] {
+  return [...text.matchAll(/\{(\w+)\}/g)]
+    .filter(([, name = '']) => !name.endsWith('Page') && !isPlaceholder(name))
+    .map(({ 0: written, index }) =>
+      faultIn(index, `${written} is nothing that the lender's data or the settings know`),
+    );
+}
+
+function isPlaceholder(name: string): boolean {
+  return [...LENDER_PLACEHOLDERS, ...RETENTION_PLACEHOLDERS].some((known) => known === name);
+}
