@@ -165,7 +165,7 @@ export type FrontMatter<K extends ContentFolder> = z.infer<(typeof FRONT_MATTER)
 export const NEEDED: Readonly<Record<ContentFolder, readonly string[]>> = {
   pages: TEXT_PAGES,
   faq: [],
-  loans: [],
+  loans: LOAN_TEXTS,
   glossary: [],
   news: [],
 };
