@@ -7,6 +7,7 @@ it.each<[Locale, string, string]>([
   ['fr', 'le bouton « Envoyer »', 'le bouton «_Envoyer_»'],
   ['fr', 'dans les 24 heures, au 081 00 12 34', 'dans les 24_heures, au 081_00_12_34'],
   ['nl', 'binnen 24 uur', 'binnen 24_uur'],
+  ['fr', 'à 7 %, ou 15 €', 'à 7_%, ou 15_€'],
   ['nl', 'dit : blijft', 'dit : blijft'],
   ['fr', '1. Un\n2. Deux', '1. Un\n2. Deux'],
 ])('in %s, «%s»', (locale, typed, bound) => {
