@@ -49,7 +49,7 @@ it.each<[string, string, string | undefined, string, string]>([
   ['faq', 'topic: contract', 'topic: [contract', '4:1', 'is not YAML'],
   ['faq', 'order:', 'order: "1" #', '4:1 order', 'has to be a number, and is text'],
   ['faq', '\n---\n', '\n---\nVoir {nobody}.\n', '6:6', '{nobody} is nothing that the lender'],
-  ['pages', 'since: 2026-11-20', 'since: today', '4:1 since', 'is not a date such as 2027-07-21'],
+  ['pages', 'since: 2026-11-22', 'since: today', '4:1 since', 'is not a date such as 2027-07-21'],
 ])('in %s, %j → %j is named at %s', (kind, from, to, place, reason) => {
   const folder = copyContent();
   const file = join(folder, kind === 'faq' ? 'faq/fr/early-repayment.md' : 'pages/fr/terms.md');
