@@ -1,0 +1,34 @@
+import { LETTERS, letterId } from './group-by-letter.ts';
+import './glossary.css';
+
+/** What leads back to the index. */
+export const LETTERS_ID = 'letters';
+
+export interface LettersProps {
+  label: string;
+  /** The letters that have terms: the others lead nowhere. */
+  used: readonly string[];
+}
+
+/** The letters, always at hand: in one row, which moves sideways where it is too narrow for them. */
+export function Letters({ label, used }: LettersProps) {
+  return (
+    <nav className="letters" id={LETTERS_ID} aria-label={label} tabIndex={-1}>
+      <ul className="letters__row page-width">
+        {LETTERS.map((letter) => (
+          <li key={letter}>
+            {used.includes(letter) ? (
+              <a className="letters__letter" href={`#${letterId(letter)}`}>
+                {letter}
+              </a>
+            ) : (
+              <span className="letters__letter" aria-hidden="true">
+                {letter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

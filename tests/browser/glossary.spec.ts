@@ -1,0 +1,34 @@
+import { ADDRESSES } from '#site/addresses.ts';
+import { expect, test } from './harness/test.ts';
+
+/** How far below the window's top one arrives, in pixels (spec 1 §9). */
+const OFFSET = 190;
+
+test('a letter of the glossary leads to its terms, and is marked while one reads them', async ({
+  page,
+}) => {
+  await page.goto(ADDRESSES.glossary.fr);
+  const letters = page.getByRole('navigation', { name: 'Lettres du glossaire' });
+  const letter = (name: string) => letters.getByRole('link', { name, exact: true });
+  const top = (id: string) =>
+    page.locator(id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  await expect(letter('A')).toHaveAttribute('aria-current', 'true');
+  await letter('C').click();
+  await expect.poll(() => top('#letter-c')).toBe(OFFSET);
+  await expect(letter('C')).toHaveAttribute('aria-current', 'true');
+  await expect(letters.locator('[aria-current]')).toHaveCount(1);
+
+  // Reading on, the letter that is nearer takes over, in view in its row.
+  await page.locator('#letter-t').evaluate((element) => {
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY - 220, behavior: 'instant' });
+  });
+  await expect(letter('T')).toHaveAttribute('aria-current', 'true');
+  await expect(letter('T')).toBeInViewport({ ratio: 1 });
+
+  // A term is an anchor, as far below the top, and leads back.
+  await page.goto(`${ADDRESSES.glossary.fr}#taeg`);
+  await expect.poll(() => top('#taeg')).toBe(OFFSET);
+  await page.getByRole('link', { name: 'Revenir aux lettres' }).last().click();
+  await expect(letters).toBeFocused();
+});
