@@ -5,11 +5,13 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { resolveContentLinks } from '#configuration/content-links.ts';
 import type { ContentFolder } from '#configuration/content-schemas.ts';
 import { missingTwins } from '#configuration/missing-twins.ts';
-import { LOCALES, type Localized } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { lender } from '../lender-configuration.ts';
 import { keep } from '../retention.ts';
 import { placeholders } from './placeholders.ts';
 import { readText } from './read-text.ts';
+import { setTips } from './set-tips.ts';
 import { textAddresses } from './text-addresses.ts';
 
 const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
@@ -55,10 +57,18 @@ async function loadAll(root: string, { store, parseData, renderMarkdown }: Loade
         id,
         data: await parseData({ id, data, filePath: file }),
         body,
-        rendered: await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) }),
+        rendered: dress(
+          await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) }),
+          locale,
+        ),
       });
     }
   }
+}
+
+/** Gives what Markdown made of a text the parts that are ours. */
+function dress<T extends { html: string }>(rendered: T, locale: Locale): T {
+  return { ...rendered, html: setTips(rendered.html, ARTICLE_WORDS[locale].tip) };
 }
 
 /** Names the file in what goes wrong with it. */

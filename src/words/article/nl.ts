@@ -4,4 +4,5 @@ import type { fr } from './fr.ts';
 export const nl: Translation<typeof fr> = {
   contents: 'Op deze pagina',
   since: 'Versie van {date}',
+  tip: 'Tip',
 };

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { setTips } from './set-tips.ts';
+
+it('sets a quotation as a tip, and leaves the rest as it is', () => {
+  expect(
+    setTips('<p>Un</p>\n<blockquote>\n<p>Deux</p>\n</blockquote>\n<p>Trois</p>', 'Conseil'),
+  ).toBe(
+    '<p>Un</p>\n<div class="notice notice--tip"><p class="notice__title">Conseil</p><div class="notice__text">\n<p>Deux</p>\n</div></div>\n<p>Trois</p>',
+  );
+});
