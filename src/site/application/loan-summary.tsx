@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { LoanFigure } from './loan-figures.tsx';
-import { QuickAccess } from './quick-access.tsx';
+import { ApplicationQuickAccess } from './quick-access.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import './loan-summary.css';
 
@@ -56,7 +56,7 @@ export function LoanSummary({ loan, proposed, setup, onModify }: LoanSummaryProp
             ))}
           </dl>
         </details>
-        <QuickAccess setup={setup} onModify={onModify} />
+        <ApplicationQuickAccess setup={setup} onModify={onModify} />
       </div>
       <div className="loan-summary__law">
         <p>

@@ -1,7 +1,8 @@
+import { QuickAccess } from '../quick-access/quick-access.tsx';
 import { HELP_PANEL, openHelpPanel } from './help-panel.tsx';
 import type { ApplicationSetup } from './setup.ts';
 
-interface QuickAccessProps {
+interface ApplicationQuickAccessProps {
   setup: ApplicationSetup;
   /** Absent once the request is sent: there is nothing left to change. */
   onModify?: (() => void) | undefined;
@@ -11,24 +12,27 @@ interface QuickAccessProps {
  * Change the simulation, get help: always at hand, in the bar on top of a phone and beside the form on
  * a desktop, where the help panel itself stands below (spec 2 §2 "Page states").
  */
-export function QuickAccess({ setup, onModify }: QuickAccessProps) {
+export function ApplicationQuickAccess({ setup, onModify }: ApplicationQuickAccessProps) {
   const { quickAccess, summary, help } = setup.words.application;
+  const modify = onModify && {
+    href: setup.links.simulator,
+    long: summary.modify,
+    short: quickAccess.modify,
+    onClick: onModify,
+  };
   return (
-    <nav className="quick-access" aria-label={quickAccess.label}>
-      {onModify ? (
-        <a href={setup.links.simulator} aria-label={summary.modify} onClick={onModify}>
-          <span className="quick-access__short">{quickAccess.modify}</span>
-          <span className="quick-access__long">{summary.modify}</span>
-        </a>
-      ) : null}
-      <a
-        className="quick-access__help"
-        href={`#${HELP_PANEL}`}
-        aria-label={help.title}
-        onClick={openHelpPanel}
-      >
-        {quickAccess.help}
-      </a>
-    </nav>
+    <QuickAccess
+      label={quickAccess.label}
+      links={[
+        ...(modify ? [modify] : []),
+        {
+          href: `#${HELP_PANEL}`,
+          long: help.title,
+          short: quickAccess.help,
+          isForPhones: true,
+          onClick: openHelpPanel,
+        },
+      ]}
+    />
   );
 }
