@@ -31,16 +31,23 @@ export interface AskProps {
 }
 
 /** Whom to ask what is not answered here. */
-export function Ask({ words, phone, email }: AskProps) {
+export function Ask(props: AskProps) {
   return (
     <section className="topic">
-      <h2>{words.title}</h2>
-      <p>
-        {withLinks(words.text, {
-          phone: <a href={`tel:${phone.e164}`}>{phone.shown}</a>,
-          email: <a href={`mailto:${email}`}>{email}</a>,
-        })}
-      </p>
+      <h2>{props.words.title}</h2>
+      <AskLine {...props} />
     </section>
+  );
+}
+
+/** The same in one line. */
+export function AskLine({ words, phone, email }: AskProps) {
+  return (
+    <p>
+      {withLinks(words.text, {
+        phone: <a href={`tel:${phone.e164}`}>{phone.shown}</a>,
+        email: <a href={`mailto:${email}`}>{email}</a>,
+      })}
+    </p>
   );
 }

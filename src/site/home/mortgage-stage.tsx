@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import { MortgageLegal } from '../mortgage/mortgage-sections.tsx';
+import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
 import { MortgageSimulator, type MortgageWayOn } from '../mortgage/mortgage-simulator.tsx';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 import { LOAN, MORTGAGE } from './use-stage.ts';

@@ -1,65 +1,104 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/locale/locale.ts';
-import type { ProductFamily, Tariff } from '#domain/tariff/tariff.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
 import { Barge } from '../drawings/barge.tsx';
 import { Bridge } from '../drawings/bridge.tsx';
 import { Bus } from '../drawings/bus.tsx';
 import { Houses } from '../drawings/houses.tsx';
 import { Lock } from '../drawings/lock.tsx';
+import { AskLine, type AskProps } from '../faq/questions.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
 import { Stages } from '../page-section/stages.tsx';
+import type { LoanText } from './loan-texts.ts';
 
-const DRAWINGS: Readonly<Record<ProductFamily, ReactNode>> = {
+const DRAWINGS: Readonly<Record<LoanText, ReactNode>> = {
   personal: <Barge />,
   car: <Bridge />,
   mobilhome: <Bus />,
   renovation: <Houses />,
   grouping: <Lock />,
   coproperty: <Houses />,
+  mortgage: <Houses />,
+  lightMortgage: <Houses />,
 };
 
-export interface FinancesProps {
-  words: LoanWords;
-  locale: Locale;
-  family: ProductFamily;
-  tariffs: readonly Tariff[];
+export interface LoanSectionProps {
+  id: string;
+  title: string;
+  /** The loan whose drawing stands beside the title. */
+  drawnFor: LoanText | undefined;
+  children: ReactNode;
 }
 
-/** What the loan is for, in the lender's own words; of each type where there are several. */
-export function Finances({ words, locale, family, tariffs }: FinancesProps) {
+/** A section of what the lender says of a loan. */
+export function LoanSection({ id, title, drawnFor, children }: LoanSectionProps) {
   return (
-    <PageSection title={words.finances} drawing={DRAWINGS[family]}>
-      <div className="page-section__list">
-        {tariffs.map(({ code, name, info }) => (
-          <div key={code}>
-            {tariffs.length > 1 && <h3>{name[locale]}</h3>}
-            <p>{info[locale]}</p>
-          </div>
-        ))}
-      </div>
+    <PageSection id={id} title={title} drawing={drawnFor && DRAWINGS[drawnFor]}>
+      {children}
     </PageSection>
   );
 }
 
+/** What each type is lent for, as its tariff says it; one alone needs no name. */
+export function ProductInfos(props: {
+  infos: readonly { code: string; name: string; info: string }[];
+}) {
+  return (
+    <div className="page-section__list">
+      {props.infos.map(({ code, name, info }) => (
+        <div key={code}>
+          {props.infos.length > 1 && <h3>{name}</h3>}
+          <p>{info}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The anchors of the sections that every loan's page has. */
+export const ASKED_ID = 'asked';
+export const NEXT_ID = 'next';
+export const QUESTIONS_ID = 'questions';
+
 export interface RequestProps {
   words: LoanWords;
   asked: string;
-  /** It is a form that an adviser reads, and no application. */
-  isInquiry: boolean;
+  /** What follows on what. */
+  stages: readonly { title: string; text: string }[];
 }
 
 /** What an application for this loan asks, and what becomes of it. */
-export function Request({ words, asked, isInquiry }: RequestProps) {
-  const { request, inquiry, check, contract } = words.next;
+export function Request({ words, asked, stages }: RequestProps) {
   return (
     <>
-      <PageSection title={words.askedTitle}>
+      <PageSection id={ASKED_ID} title={words.askedTitle}>
         <p className="page-section__lead">{asked}</p>
       </PageSection>
-      <PageSection title={words.nextTitle}>
-        <Stages stages={[isInquiry ? inquiry : request, check, contract]} />
+      <PageSection id={NEXT_ID} title={words.nextTitle}>
+        <Stages stages={stages} />
       </PageSection>
     </>
+  );
+}
+
+export interface LoanQuestionsProps {
+  words: LoanWords;
+  /** Where all of them are. */
+  allPath: string;
+  ask: AskProps;
+  children: ReactNode;
+}
+
+/** The frequent questions that are about this loan too, the way to all of them, and whom to ask others. */
+export function LoanQuestions({ words, allPath, ask, children }: LoanQuestionsProps) {
+  return (
+    <PageSection id={QUESTIONS_ID} title={words.questionsTitle}>
+      <div className="loan-questions">{children}</div>
+      <div className="loan-questions__more">
+        <p>
+          <a href={allPath}>{words.allQuestions}</a>
+        </p>
+        <AskLine {...ask} />
+      </div>
+    </PageSection>
   );
 }

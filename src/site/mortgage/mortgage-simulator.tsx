@@ -15,6 +15,7 @@ import { Comparison } from '../simulator/comparison.tsx';
 import { LoanLinkButton } from '../simulator/loan-link-button.tsx';
 import { type OwnQuery, ownAddress, ownSearch } from '../simulator/own-address.ts';
 import { RepaymentPlan } from '../simulator/repayment-plan.tsx';
+import { TIP_ID } from '../simulator/tip-id.ts';
 import { writeChParams } from './ch-params.ts';
 import { MortgageAnswer } from './mortgage-answer.tsx';
 import { ModeChoice, MortgageTypeChoice } from './mortgage-choices.tsx';
@@ -149,7 +150,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         <Button type="submit" action="apply">
           {words.apply}
         </Button>
-        <Notice kind="tip">
+        <Notice kind="tip" id={TIP_ID}>
           <p>{mortgage.tip[locale]}</p>
         </Notice>
       </div>

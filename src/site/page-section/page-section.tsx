@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import './page-section.css';
 
+export interface PageSectionProps {
+  title: string;
+  /** Its anchor, where links lead to it. */
+  id?: string | undefined;
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
 /** A block that opens with a rule, its drawing beside its title. */
-export function PageSection(props: { title: string; drawing?: ReactNode; children: ReactNode }) {
+export function PageSection(props: PageSectionProps) {
   return (
-    <section className="page-section page-width">
+    <section className="page-section page-width" id={props.id}>
       <div className="page-section__head">
         <h2>{props.title}</h2>
         {props.drawing}

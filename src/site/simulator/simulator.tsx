@@ -22,6 +22,7 @@ import { RepaymentPlan } from './repayment-plan.tsx';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
+import { TIP_ID } from './tip-id.ts';
 import { TypeChoice } from './type-choice.tsx';
 import { type SimulatorMemory, useSimulation } from './use-simulation.ts';
 import './simulator.css';
@@ -153,7 +154,7 @@ export function Simulator(props: SimulatorProps) {
             <p>{words.longLoan}</p>
           </Notice>
         )}
-        <Notice kind="tip">
+        <Notice kind="tip" id={TIP_ID}>
           <p>{tariff.tip[locale]}</p>
         </Notice>
       </div>

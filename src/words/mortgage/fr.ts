@@ -78,27 +78,6 @@ export const fr = {
     amount: 'Montant',
     years: '{n}\u00a0ans',
   },
-  pages: {
-    house: {
-      title: 'Crédit hypothécaire\u00a0: mensualité, frais et TAEG',
-      description:
-        'Calculez la mensualité d’un crédit hypothécaire, ou ce qu’une mensualité permet d’emprunter, avec les frais et le TAEG.',
-      headline: 'Crédit hypothécaire\u00a0: le taux, puis les frais.',
-      lead: 'Acheter, construire, rénover. Partez du montant ou de la mensualité\u00a0: le TAEG compte aussi l’expertise, l’assurance et l’acte.',
-      asked:
-        'Votre projet et le bien\u00a0: où il se trouve, son prix, votre apport. Puis votre situation\u00a0: seul ou à deux, vos revenus, vos charges. Un compromis, un devis ou vos dernières fiches de paie peuvent suivre.',
-    },
-    light: {
-      title: 'Crédit hypothécaire light\u00a0: mensualité et TAEG',
-      description:
-        'Calculez la mensualité d’un crédit hypothécaire light, ou ce qu’une mensualité permet d’emprunter, avec les frais de dossier et le TAEG.',
-      headline: 'Crédit hypothécaire light\u00a0: moins de frais, un taux plus élevé.',
-      lead: 'À partir de {min}, garantis par une promesse d’hypothèque. Au départ, seuls les frais de dossier sont dus\u00a0; comparez le coût total avec celui du crédit classique.',
-      asked:
-        'Votre projet et le bien que vous possédez\u00a0: où il se trouve, ce qu’il vaut, ce qui reste à rembourser dessus. Puis votre situation\u00a0: seul ou à deux, vos revenus, vos charges.',
-    },
-  },
-  finances: 'Ce que ce crédit finance',
   next: {
     talk: {
       title: 'Un entretien',

@@ -81,27 +81,6 @@ export const nl: Translation<typeof fr> = {
     amount: 'Bedrag',
     years: '{n}\u00a0jaar',
   },
-  pages: {
-    house: {
-      title: 'Hypothecair krediet: maandaflossing, kosten en JKP',
-      description:
-        'Bereken de maandaflossing van een hypothecair krediet, of wat u met een maandaflossing kunt lenen, met de kosten en het JKP.',
-      headline: 'Hypothecair krediet: eerst de rente, dan de kosten.',
-      lead: 'Kopen, bouwen, renoveren. Vertrek van het bedrag of van de maandaflossing: het JKP telt ook de schatting, de verzekering en de akte mee.',
-      asked:
-        'Uw project en het goed: waar het ligt, de prijs, uw eigen inbreng. Daarna uw situatie: alleen of met twee, uw inkomsten, uw lasten. Een compromis, een offerte of uw laatste loonfiches kunnen volgen.',
-    },
-    light: {
-      title: 'Hypothecair krediet light: maandaflossing en JKP',
-      description:
-        'Bereken de maandaflossing van een hypothecair krediet light, of wat u met een maandaflossing kunt lenen, met de dossierkosten en het JKP.',
-      headline: 'Hypothecair krediet light: minder kosten, een hogere rente.',
-      lead: 'Vanaf {min}, met een hypotheekbelofte als waarborg. Bij de start betaalt u alleen dossierkosten; vergelijk de totale kosten met die van het klassieke krediet.',
-      asked:
-        'Uw project en het goed dat u bezit: waar het ligt, wat het waard is, wat er nog op af te betalen valt. Daarna uw situatie: alleen of met twee, uw inkomsten, uw lasten.',
-    },
-  },
-  finances: 'Wat dit krediet financiert',
   next: {
     talk: {
       title: 'Een gesprek',

@@ -1,14 +1,10 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
-import type { LoanWords } from '#words/loan/loan.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
-import { Houses } from '../drawings/houses.tsx';
 import '../loan/legal.css';
-import { PageSection } from '../page-section/page-section.tsx';
-import { Stages } from '../page-section/stages.tsx';
 import { MortgageExample } from './mortgage-example.tsx';
 import { MortgageTable } from './mortgage-table.tsx';
-import { MORTGAGE_TYPES, type MortgageType, TYPES } from './mortgage-types.ts';
+import { MORTGAGE_TYPES, TYPES } from './mortgage-types.ts';
 
 export interface MortgageLegalProps {
   /** The sentence of CDE/WER VII.64 §2. */
@@ -41,35 +37,5 @@ export function MortgageLegal({ warning, words, locale, mortgages }: MortgageLeg
         </div>
       </div>
     </div>
-  );
-}
-
-export interface MortgageSectionsProps {
-  words: MortgageWords;
-  /** The titles that every loan's page has. */
-  shared: LoanWords;
-  locale: Locale;
-  mortgages: Mortgages;
-  type: MortgageType;
-}
-
-/** What the mortgage is for, what is asked, and what follows. */
-export function MortgageSections(props: MortgageSectionsProps) {
-  const { words, shared, locale, mortgages, type } = props;
-  const { talk, check, offer } = words.next;
-  return (
-    <>
-      <PageSection title={words.finances} drawing={<Houses />}>
-        <div className="page-section__list">
-          <p>{mortgages[TYPES[type].code].info[locale]}</p>
-        </div>
-      </PageSection>
-      <PageSection title={shared.askedTitle}>
-        <p className="page-section__lead">{words.pages[type].asked}</p>
-      </PageSection>
-      <PageSection title={shared.nextTitle}>
-        <Stages stages={[talk, check, offer]} />
-      </PageSection>
-    </>
   );
 }

@@ -1,0 +1,2 @@
+/** The tip beside the answer, which the page can lead back to. */
+export const TIP_ID = 'tip';
