@@ -7,6 +7,7 @@ import { disclosureExamples } from '../components/disclosure/disclosure.examples
 import { errorSummaryExamples } from '../components/error-summary/error-summary.examples.tsx';
 import { fieldGroupExamples } from '../components/field-group/field-group.examples.tsx';
 import { figureExamples } from '../components/figure/figure.examples.tsx';
+import { helpTipExamples } from '../components/help-tip/help-tip.examples.tsx';
 import { noticeExamples } from '../components/notice/notice.examples.tsx';
 import { progressExamples } from '../components/progress/progress.examples.tsx';
 import { selectFieldExamples } from '../components/select-field/select-field.examples.tsx';
@@ -31,6 +32,7 @@ export const ALL_EXAMPLES: readonly Examples[] = [
   progressExamples,
   figureExamples,
   disclosureExamples,
+  helpTipExamples,
   tableExamples,
 ];
 

@@ -2,17 +2,21 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { type Cents, toEuros } from '#domain/money/money.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { AnswerFrame } from '../simulator/answer-frame.tsx';
+import { TaegLabel } from '../simulator/taeg-label.tsx';
 import type { MortgageState } from './mortgage-state.ts';
 
 export interface MortgageAnswerProps {
   words: MortgageWords;
+  /** What every simulator says of the rate. */
+  taegHelp: SimulatorWords['taegHelp'];
   locale: Locale;
   state: MortgageState;
 }
 
 /** What the mortgage costs, or what it lends: first what was asked, then what makes it up. */
-export function MortgageAnswer({ words, locale, state }: MortgageAnswerProps) {
+export function MortgageAnswer({ words, taegHelp, locale, state }: MortgageAnswerProps) {
   const { mode, loan, refusal } = state;
   const money = (value: string, amount: Cents) => ({
     value,
@@ -31,7 +35,7 @@ export function MortgageAnswer({ words, locale, state }: MortgageAnswerProps) {
       note={refusal && words.stale}
       figures={[
         {
-          label: words.taeg,
+          label: <TaegLabel label={words.taeg} help={taegHelp} />,
           figure: { ...rate('finalTaeg', loan.taeg), alias: 'taeg' },
         },
         { label: words.baseRate, figure: rate('baseTaeg', loan.rate) },

@@ -143,7 +143,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         {changed && <p className="simulator__changed">{changed}</p>}
       </div>
       <div className="simulator__answer">
-        <MortgageAnswer words={words} locale={locale} state={state} />
+        <MortgageAnswer words={words} taegHelp={shared.taegHelp} locale={locale} state={state} />
         <p className="mortgage__fees">
           {fill(words.feesAre, { list: listFees(mortgage.fees, words, locale) })}
         </p>

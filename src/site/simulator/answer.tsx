@@ -4,6 +4,7 @@ import { type Cents, toEuros } from '#domain/money/money.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 import type { Simulation } from './simulate.ts';
+import { TaegLabel } from './taeg-label.tsx';
 
 export interface AnswerProps {
   words: SimulatorWords;
@@ -28,7 +29,7 @@ export function Answer({ words, locale, simulation, stale }: AnswerProps) {
       unit={words.perMonth}
       note={stale ? words.notUpdated : undefined}
       figures={[
-        { label: words.taeg, figure: rate },
+        { label: <TaegLabel label={words.taeg} help={words.taegHelp} />, figure: rate },
         { label: words.totalToPay, figure: money('totalCost', totalToPay) },
         { label: words.creditCost, figure: money('creditCost', creditCost) },
       ]}

@@ -40,6 +40,10 @@ export const fr = {
   },
   perMonth: 'par mois',
   taeg: 'TAEG, taux fixe',
+  taegHelp: {
+    label: 'Qu’est-ce que le TAEG\u00a0?',
+    text: 'Le taux annuel effectif global\u00a0: le coût total du crédit, intérêts et frais obligatoires compris, en pour cent par an du montant emprunté. Il sert à comparer.',
+  },
   totalToPay: 'à rembourser en tout',
   creditCost: 'coût du crédit',
   apply: 'Demander ce prêt',

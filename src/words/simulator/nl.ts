@@ -43,6 +43,10 @@ export const nl: Translation<typeof fr> = {
   },
   perMonth: 'per maand',
   taeg: 'JKP, vast',
+  taegHelp: {
+    label: 'Wat is het JKP?',
+    text: 'Het jaarlijks kostenpercentage: de totale kosten van het krediet, met intresten en verplichte kosten, in procent per jaar van het geleende bedrag. Het dient om te vergelijken.',
+  },
   totalToPay: 'in totaal terug te betalen',
   creditCost: 'kosten van het krediet',
   apply: 'Deze lening aanvragen',
