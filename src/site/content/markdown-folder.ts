@@ -9,6 +9,8 @@ import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { lender } from '../lender-configuration.ts';
 import { keep } from '../retention.ts';
+import { type MarkedTerm, markTerms } from '../tooltip/mark-terms.ts';
+import { readTerms } from '../tooltip/read-terms.ts';
 import { placeholders } from './placeholders.ts';
 import { readText } from './read-text.ts';
 import { setTips } from './set-tips.ts';
@@ -25,16 +27,17 @@ export function markdownFolder(folder: ContentFolder): Loader {
   return {
     name: `markdown-folder:${folder}`,
     async load(context) {
-      await loadAll(root, context);
+      await loadAll(folder, context);
       context.watcher?.add(resolve(root));
       context.watcher?.on('all', (_, path) => {
-        if (path.startsWith(resolve(root))) void loadAll(root, context);
+        if (path.startsWith(resolve(root))) void loadAll(folder, context);
       });
     },
   };
 }
 
-async function loadAll(root: string, { store, parseData, renderMarkdown }: LoaderContext) {
+async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown }: LoaderContext) {
+  const root = join(CONTENT_DIR, folder);
   const files = Object.fromEntries(
     LOCALES.map((locale) => [locale, globSync(join(root, locale, '*.md')).toSorted()]),
   ) as unknown as Localized<string[]>;
@@ -47,6 +50,7 @@ async function loadAll(root: string, { store, parseData, renderMarkdown }: Loade
   store.clear();
   for (const locale of LOCALES) {
     const values = placeholders(lender, keep, locale);
+    const terms = readTerms(CONTENT_DIR, locale, values);
     const addressOf = textAddresses(CONTENT_DIR, locale);
     for (const file of files[locale]) {
       const id = `${locale}/${basename(file, '.md')}`;
@@ -60,6 +64,8 @@ async function loadAll(root: string, { store, parseData, renderMarkdown }: Loade
         rendered: dress(
           await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) }),
           locale,
+          // A term is not explained by itself.
+          terms.filter((term) => id !== `${locale}/${term.id}` || folder !== 'glossary'),
         ),
       });
     }
@@ -67,8 +73,13 @@ async function loadAll(root: string, { store, parseData, renderMarkdown }: Loade
 }
 
 /** Gives what Markdown made of a text the parts that are ours. */
-function dress<T extends { html: string }>(rendered: T, locale: Locale): T {
-  return { ...rendered, html: setTips(rendered.html, ARTICLE_WORDS[locale].tip) };
+function dress<T extends { html: string }>(
+  rendered: T,
+  locale: Locale,
+  terms: readonly MarkedTerm[],
+): T {
+  const html = setTips(rendered.html, ARTICLE_WORDS[locale].tip);
+  return { ...rendered, html: markTerms(html, terms) };
 }
 
 /** Names the file in what goes wrong with it. */

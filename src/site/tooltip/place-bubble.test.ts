@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { placeBubble } from './place-bubble.ts';
+
+const window = { width: 360, height: 640 };
+const bubble = { width: 300, height: 120 };
+
+it.each<[string, { left: number; top: number; bottom: number }, ReturnType<typeof placeBubble>]>([
+  ['under its word', { left: 20, top: 100, bottom: 120 }, { left: 20, top: 120, isAbove: false }],
+  [
+    'not out on the right',
+    { left: 300, top: 100, bottom: 120 },
+    { left: 48, top: 120, isAbove: false },
+  ],
+  [
+    'not out on the left',
+    { left: 2, top: 100, bottom: 120 },
+    { left: 12, top: 120, isAbove: false },
+  ],
+  [
+    'over it at the foot',
+    { left: 20, top: 600, bottom: 620 },
+    { left: 20, top: 480, isAbove: true },
+  ],
+])('%s', (_, anchor, place) => {
+  expect(placeBubble({ anchor, bubble, window })).toEqual(place);
+});
+
+it('stays under its word where there is no room on either side, to be scrolled to', () => {
+  const low = { width: 360, height: 100 };
+  const anchor = { left: 20, top: 30, bottom: 50 };
+  expect(placeBubble({ anchor, bubble, window: low }).isAbove).toBe(false);
+});

@@ -1,0 +1,6 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** Beside the definition of a term. */
+export const TOOLTIP_WORDS: Translations<typeof fr> = { fr, nl };

@@ -1,0 +1,53 @@
+import { ADDRESSES } from '#site/addresses.ts';
+import { expect, test } from './harness/test.ts';
+
+test('a term in a text is explained where it stands', async ({ page, isMobile }) => {
+  await page.goto(ADDRESSES.carLoan.fr);
+  const term = page.locator('.prose').getByRole('link', { name: 'TAEG' });
+  const bubble = page.locator('.bubble:popover-open');
+  await expect(term).toHaveAccessibleDescription(/^Le coût total d’un crédit/);
+
+  if (isMobile) {
+    await term.tap();
+    await expect(bubble).toContainText('Le coût total d’un crédit');
+    await expect(bubble).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { name: 'Les conditions' }).tap();
+    await expect(bubble).toHaveCount(0);
+    await term.tap();
+    await bubble.getByRole('link', { name: 'Lire l’explication' }).tap();
+  } else {
+    await term.hover();
+    await expect(bubble).toContainText('Le coût total d’un crédit');
+    await bubble.hover();
+    await expect(bubble).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bubble).toHaveCount(0);
+
+    await page.getByRole('heading', { name: 'Ce qu’il coûte' }).hover();
+    await term.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(term).toBeFocused();
+    await expect(bubble).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bubble).toHaveCount(0);
+    await expect(term).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(`${ADDRESSES.glossary.fr}#taeg`);
+  // In its own entry it is no link.
+  await expect(page.locator('#taeg').getByRole('link', { name: 'TAEG' })).toHaveCount(0);
+});
+
+test('the rate in a simulator’s answer is explained beside it', async ({ page }) => {
+  await page.goto(ADDRESSES.personalLoan.nl);
+  const button = page.getByRole('button', { name: 'Wat is het JKP?' });
+  const bubble = page.locator('.bubble:popover-open');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(bubble).toContainText('jaarlijks kostenpercentage');
+  await expect(bubble).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(bubble).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
