@@ -1,0 +1,43 @@
+import type { HelpfulWords } from '#words/helpful/helpful.ts';
+import { Button } from '../components/button/button.tsx';
+import { withLinks } from '../components/with-links.tsx';
+import { HELPFUL_ANSWERS, type HelpfulAnswer } from './helpful-cookie.ts';
+import './helpful.css';
+
+export interface HelpfulProps {
+  /** Names the text, in every language the same: small letters, digits, hyphens. */
+  id: string;
+  /** What is asked about. */
+  about: keyof HelpfulWords['question'];
+  words: HelpfulWords;
+  /** Where to ask what the text did not answer. */
+  contactPath: string;
+}
+
+/** Asks the reader whether the text was of help. A small script takes the answer, and the browser keeps it. */
+export function Helpful({ id, about, words, contactPath }: HelpfulProps) {
+  const question = `helpful-${id}`;
+  const event = (answer: HelpfulAnswer) => JSON.stringify({ event: 'helpful', id, answer });
+  return (
+    <section className="helpful" data-helpful={id} aria-labelledby={question}>
+      <p className="helpful__question" id={question}>
+        {words.question[about]}
+      </p>
+      <div className="helpful__answers">
+        {HELPFUL_ANSWERS.map((answer) => (
+          <Button key={answer} variant="plain" action={answer} data-event={event(answer)}>
+            {words[answer]}
+          </Button>
+        ))}
+      </div>
+      <div className="helpful__thanks" role="status" tabIndex={-1}>
+        <p data-thanks="like" hidden>
+          {words.liked}
+        </p>
+        <p data-thanks="dislike" hidden>
+          {withLinks(words.disliked, { contact: <a href={contactPath}>{words.contact}</a> })}
+        </p>
+      </div>
+    </section>
+  );
+}
