@@ -42,6 +42,8 @@ export function enlivenTerms(): void {
       if (pointerType !== 'touch') show(link, bubble);
     });
     bubble.addEventListener('pointerenter', () => clearTimeout(leaving));
+    // It may lead to another place on the same page.
+    bubble.querySelector('a')?.addEventListener('click', hide);
     for (const part of [link, bubble]) {
       part.addEventListener('pointerleave', ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch' && isOfShown(part)) leaving = setTimeout(hide, GRACE);
@@ -54,9 +56,10 @@ export function enlivenTerms(): void {
       if (link.matches(':focus-visible')) show(link, bubble);
     });
     link.addEventListener('click', (event) => {
-      if ((event as PointerEvent).pointerType !== 'touch' || isOfShown(link)) return;
-      event.preventDefault();
-      show(link, bubble);
+      if ((event as PointerEvent).pointerType === 'touch' && !isOfShown(link)) {
+        event.preventDefault();
+        show(link, bubble);
+      } else hide();
     });
   }
 
