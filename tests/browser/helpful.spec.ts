@@ -8,6 +8,7 @@ test('a reader says once whether a text was of help', async ({ page, context }) 
   const no = asked.getByRole('button', { name: 'Non' });
   const cookies = async () =>
     (await context.cookies()).filter(({ name }) => name.startsWith('helpful-'));
+  await asked.scrollIntoViewIfNeeded();
   await expect(yes).toBeEnabled();
   expect(await cookies()).toEqual([]);
 
@@ -25,9 +26,13 @@ test('a reader says once whether a text was of help', async ({ page, context }) 
 
   // It holds for the other language too, and for this text alone.
   await page.reload();
+  await asked.scrollIntoViewIfNeeded();
   await isAnswered();
   await page.goto(ADDRESSES.faq.nl);
-  await expect(page.getByRole('button', { name: 'Nee' })).toBeDisabled();
+  const inDutch = page.getByRole('region', { name: 'Heeft deze pagina u geholpen' });
+  await inDutch.scrollIntoViewIfNeeded();
+  await expect(inDutch).toHaveClass(/\bwas-not-helpful\b/);
   await page.goto(ADDRESSES.glossary.nl);
-  await expect(page.getByRole('button', { name: 'Nee' })).toBeEnabled();
+  await inDutch.scrollIntoViewIfNeeded();
+  await expect(inDutch.getByRole('button', { name: 'Nee' })).toBeEnabled();
 });

@@ -5,6 +5,7 @@ test('a term in a text is explained where it stands', async ({ page, isMobile })
   await page.goto(ADDRESSES.carLoan.fr);
   const term = page.locator('.prose').getByRole('link', { name: 'TAEG' });
   const bubble = page.locator('.bubble:popover-open');
+  await term.scrollIntoViewIfNeeded();
   await expect(term).toHaveAccessibleDescription(/^Le coût total d’un crédit/);
 
   if (isMobile) {

@@ -17,7 +17,8 @@ export function enlivenHelpful(): void {
         text.hidden = text.dataset.thanks !== answer;
     };
 
-    for (const button of buttons)
+    for (const button of buttons) {
+      button.disabled = false;
       button.addEventListener('click', () => {
         const answer = button.dataset.action as HelpfulAnswer;
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -26,6 +27,7 @@ export function enlivenHelpful(): void {
         // The button can no longer have the focus.
         thanks?.focus();
       });
+    }
     const earlier = readHelpful(id, document.cookie);
     if (earlier) show(earlier);
   }

@@ -14,7 +14,10 @@ export interface HelpfulProps {
   contactPath: string;
 }
 
-/** Asks the reader whether the text was of help. A small script takes the answer, and the browser keeps it. */
+/**
+ * Asks the reader whether the text was of help. A small script takes the answer, and the browser keeps
+ * it; the buttons are out of reach until it is there.
+ */
 export function Helpful({ id, about, words, contactPath }: HelpfulProps) {
   const question = `helpful-${id}`;
   const event = (answer: HelpfulAnswer) => JSON.stringify({ event: 'helpful', id, answer });
@@ -25,7 +28,7 @@ export function Helpful({ id, about, words, contactPath }: HelpfulProps) {
       </p>
       <div className="helpful__answers">
         {HELPFUL_ANSWERS.map((answer) => (
-          <Button key={answer} variant="plain" action={answer} data-event={event(answer)}>
+          <Button key={answer} variant="plain" action={answer} data-event={event(answer)} disabled>
             {words[answer]}
           </Button>
         ))}
