@@ -2,23 +2,32 @@ import { At, Drawing } from './drawing.tsx';
 
 const HOUSES_WIDTH = 330;
 
-/** A row of Belgian brick houses: stepped gable, cornice, bell gable, mansard, point. */
-export function HousesPart() {
+/** The houses of the row, and what each takes of it. */
+const HOUSES = {
+  stepped: { House: SteppedGable, width: 72 },
+  cornice: { House: Cornice, width: 64 },
+  bell: { House: BellGable, width: 68 },
+  mansard: { House: Mansard, width: 66 },
+  point: { House: Point, width: 60 },
+};
+
+export type HouseKind = keyof typeof HOUSES;
+
+export const HOUSE_KINDS = Object.keys(HOUSES) as HouseKind[];
+
+/** A row of Belgian brick houses, each as wide as it is. */
+export function HousesPart({ row = HOUSE_KINDS }: { row?: readonly HouseKind[] }) {
   return (
     <>
-      <SteppedGable />
-      <At x={72}>
-        <Cornice />
-      </At>
-      <At x={136}>
-        <BellGable />
-      </At>
-      <At x={204}>
-        <Mansard />
-      </At>
-      <At x={270}>
-        <Point />
-      </At>
+      {row.map((kind, place) => {
+        const { House } = HOUSES[kind];
+        const before = row.slice(0, place).reduce((sum, other) => sum + HOUSES[other].width, 0);
+        return (
+          <At x={before} key={kind}>
+            <House />
+          </At>
+        );
+      })}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { Drawing } from './drawing.tsx';
+
+const SUN_WIDTH = 100;
+
+/** Long and short, all around. */
+const RAYS = Array.from({ length: 16 }, (_, ray) => {
+  const angle = (ray * Math.PI) / 8;
+  const at = (radius: number) =>
+    `${Math.round(50 + radius * Math.cos(angle))} ${Math.round(radius * Math.sin(angle))}`;
+  return `M${at(33)}L${at(ray % 2 === 0 ? 46 : 40)}`;
+}).join('');
+
+/** The sun, its middle at height 0. */
+export function SunPart() {
+  return (
+    <>
+      <circle className="drawing__sun" cx="50" cy="0" r="26" />
+      <path d={RAYS} />
+    </>
+  );
+}
+
+/** What stands for it at night. */
+export function MoonPart() {
+  return <path className="drawing__sun" d="M58-26a26 26 0 1 0 18 44 30 30 0 0 1-18-44z" />;
+}
+
+export function Sun() {
+  return (
+    <Drawing width={SUN_WIDTH} top={114}>
+      <g transform="translate(0 164)">
+        <SunPart />
+      </g>
+    </Drawing>
+  );
+}
