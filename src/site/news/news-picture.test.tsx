@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SCENE_PARTS, SKIES } from '#configuration/content-schemas.ts';
+import { ArticlePicture } from './article-picture.tsx';
+import { NewsPicture } from './news-picture.tsx';
+
+const ALT = 'Une péniche « Aurore »';
+
+const draw = (id: string, scene: readonly (typeof SCENE_PARTS)[number][], sky = SKIES[0]) =>
+  renderToStaticMarkup(<NewsPicture id={id} picture={{ scene: [...scene], sky, alt: ALT }} />);
+
+it.each(SCENE_PARTS)('draws %s, and says what it shows', (part) => {
+  const drawn = draw('an-article', [part]);
+  expect(drawn).toContain(`role="img" aria-label="${ALT}"`);
+  expect(drawn).not.toMatch(/NaN|undefined|Infinity|style=| id=/);
+});
+
+it('draws an article’s picture the same each time, and another’s otherwise', () => {
+  expect(draw('one', ['houses'])).toBe(draw('one', ['houses']));
+  expect(draw('one', ['houses'])).not.toBe(draw('two', ['houses']));
+});
+
+it('draws two of one part', () => {
+  const trees = draw('one', ['tree', 'tree']).match(/drawing__leaf/g);
+  expect(trees).toHaveLength(2);
+});
+
+it('sends the lender’s own picture in two widths', () => {
+  const picture = { file: 'quai-du-soir.jpg', alt: ALT };
+  const image = renderToStaticMarkup(<ArticlePicture id="one" picture={picture} sizes="100vw" />);
+  expect(image).toContain('src="/pictures/quai-du-soir-640.webp"');
+  expect(image).toContain(
+    'srcSet="/pictures/quai-du-soir-640.webp 640w, /pictures/quai-du-soir-1280.webp 1280w"',
+  );
+  expect(image).toContain(`alt="${ALT}"`);
+});

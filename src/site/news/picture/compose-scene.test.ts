@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SCENE_PARTS } from '#configuration/content-schemas.ts';
+import { composeScene, type ScenePart } from './compose-scene.ts';
+import { seededBy } from './seeded.ts';
+
+const compose = (...scene: ScenePart[]) => composeScene(scene, seededBy('an-article'));
+const placeOf = (scene: ScenePart[], part: ScenePart) =>
+  compose(...scene).parts.find((placed) => placed.part === part);
+
+it.each<[ScenePart[], string]>([
+  [['houses', 'barge'], 'quay'],
+  [['tree'], 'quay'],
+  [['crane', 'boat'], 'quay'],
+  [['bridge', 'houses'], 'works'],
+  [['boat', 'lock'], 'works'],
+  [['barge', 'sun'], 'water'],
+  [['rain'], 'water'],
+])('%j stand on the ground of a %s', (scene, ground) => {
+  expect(compose(...scene).ground).toBe(ground);
+});
+
+it('keeps the order from left to right, and draws what is in front last', () => {
+  const { parts } = compose('lamp', 'houses', 'crane');
+  expect(parts.map(({ part }) => part)).toEqual(['crane', 'houses', 'lamp']);
+  const [crane, houses, lamp] = parts.map(({ x }) => x);
+  expect(lamp).toBeLessThan(houses ?? 0);
+  expect(houses).toBeLessThan(crane ?? 0);
+});
+
+it('puts what floats lower than what stands on the quay', () => {
+  const y = (part: ScenePart) => placeOf(['houses', 'boat'], part)?.y ?? 0;
+  expect(y('boat')).toBeGreaterThan(y('houses'));
+});
+
+it('puts what stands on land beside a lock on the near bank', () => {
+  expect(placeOf(['lock', 'bicycle'], 'bicycle')?.isNear).toBe(true);
+  expect(placeOf(['houses', 'bicycle'], 'bicycle')?.isNear).toBe(false);
+});
+
+it('has sun and rain in the sky, the sun where the scene names it', () => {
+  const { sun, isRaining, parts, width } = compose('tree', 'car', 'sun');
+  expect(sun).toBeGreaterThan(width / 2);
+  expect(isRaining).toBe(false);
+  expect(parts).toHaveLength(2);
+  expect(compose('rain', 'bus')).toMatchObject({ sun: undefined, isRaining: true });
+});
+
+it('finds every part of any scene a place on the paper', () => {
+  const scenes = fc.array(fc.constantFrom(...SCENE_PARTS), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(scenes, fc.string(), (scene, id) => {
+      const { parts, width, top } = composeScene(scene, seededBy(id));
+      expect(top).toBeLessThan(0);
+      for (const { x } of parts) {
+        expect(x).toBeGreaterThan(-width);
+        expect(x).toBeLessThan(width);
+      }
+    }),
+  );
+});
