@@ -1,0 +1,54 @@
+import { Children, type ReactNode } from 'react';
+import type { CarouselWords } from '#words/carousel/carousel.ts';
+import './carousel.css';
+
+export interface CarouselProps {
+  /** The heading's; one of its own on the page. */
+  id: string;
+  title: string;
+  words: CarouselWords;
+  /** One child a card. */
+  children: ReactNode;
+}
+
+/**
+ * Cards in a row that is moved sideways: by scrolling, by the arrow keys, and, once its script is there,
+ * by buttons that say where one is. It never moves by itself.
+ */
+export function Carousel({ id, title, words, children }: CarouselProps) {
+  return (
+    <section className="carousel" aria-labelledby={id} data-carousel>
+      <div className="carousel__head">
+        <h2 id={id}>{title}</h2>
+        <div className="carousel__controls" hidden data-words={JSON.stringify(words)}>
+          <p className="carousel__position" role="status" />
+          <button
+            className="carousel__button"
+            type="button"
+            data-move="-1"
+            aria-label={words.previous}
+          >
+            <Arrow path="M15 5l-7 7 7 7" />
+          </button>
+          <button className="carousel__button" type="button" data-move="1" aria-label={words.next}>
+            <Arrow path="M9 5l7 7-7 7" />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <ul className="carousel__row" aria-labelledby={id} tabIndex={0}>
+        {Children.map(children, (child) => (
+          <li className="carousel__card">{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg className="carousel__arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** A row of cards that is moved sideways. */
+export const CAROUSEL_WORDS: Translations<typeof fr> = { fr, nl };
+export type CarouselWords = (typeof CAROUSEL_WORDS)['fr'];
