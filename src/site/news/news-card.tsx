@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { NewsWords } from '#words/news/news.ts';
+import { fill } from '#words/translation.ts';
+import { ArticleDate } from './article-date.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+import type { Article } from './find-articles.ts';
+import './news-card.css';
+
+/** How wide a card's picture is. */
+const SIZES = '(width >= 1024px) 22rem, (width >= 600px) 45vw, 92vw';
+
+export interface NewsCardProps {
+  article: Article;
+  words: NewsWords;
+  locale: Locale;
+  lenderName: string;
+}
+
+/** An article among others: all of it leads there, and its title says where. */
+export function NewsCard({ article, words, locale, lenderName }: NewsCardProps) {
+  const { id, picture, topic, date, title, lede, path } = article;
+  return (
+    <article className="news-card">
+      <h3 className="news-card__title">
+        <a href={path}>{title}</a>
+      </h3>
+      <p className="news-card__about">
+        <span>{fill(words.topics[topic], { name: lenderName })}</span>
+        <ArticleDate date={date} locale={locale} />
+      </p>
+      <div className="news-card__picture">
+        <ArticlePicture id={id} picture={picture} sizes={SIZES} />
+      </div>
+      <p className="news-card__lede">{lede}</p>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_WIDTHS, type PictureWidth, pictureName } from '../../news/picture-files.ts';
+
+/** The lender's own pictures, as they are. */
+const FOLDER = join(process.env.CONTENT_DIR || 'content', 'pictures');
+
+interface Props {
+  file: string;
+  width: PictureWidth;
+}
+
+/** Each in the widths in which it is sent. */
+export function getStaticPaths() {
+  const files = globSync('*.{jpg,png,webp}', { cwd: FOLDER });
+  const names = files.map((file) => basename(file).replace(/\.\w+$/, ''));
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice !== undefined) throw new Error(`${FOLDER}: two pictures are called ${twice}`);
+  return files.flatMap((file) =>
+    PICTURE_WIDTHS.map((width) => ({
+      params: { picture: pictureName(file, width) },
+      props: { file, width } satisfies Props,
+    })),
+  );
+}
+
+/** No larger than it is, turned as it was held, without what a camera notes about where it was. */
+export async function GET({ props: { file, width } }: { props: Props }): Promise<Response> {
+  const resized = await sharp(join(FOLDER, file))
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer();
+  return new Response(new Uint8Array(resized), { headers: { 'content-type': 'image/webp' } });
+}

@@ -1,0 +1,7 @@
+import type { Translations } from '../translation.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** The news: its list and its articles. */
+export const NEWS_WORDS: Translations<typeof fr> = { fr, nl };
+export type NewsWords = (typeof NEWS_WORDS)['fr'];
