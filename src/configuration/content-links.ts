@@ -38,3 +38,20 @@ export function resolveContentLinks(
     (_, folder: LinkedFolder, id: string) => `](${addressOf(folder, id)})`,
   );
 }
+
+const PICTURE = /\]\(picture:([^)\s]*)\)/g;
+
+/** The pictures of `pictures/` that a text in Markdown shows, as `![…](picture:quay.jpg)`. */
+export function findContentPictures(
+  markdown: string,
+): readonly { readonly file: string; readonly index: number }[] {
+  return [...markdown.matchAll(PICTURE)].map(({ 1: file = '', index }) => ({ file, index }));
+}
+
+/** Puts the address of each picture in the place of its name. */
+export function resolveContentPictures(
+  markdown: string,
+  addressOf: (file: string) => string,
+): string {
+  return markdown.replace(PICTURE, (_, file: string) => `](${addressOf(file)})`);
+}

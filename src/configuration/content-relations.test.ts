@@ -99,5 +99,14 @@ it('names a picture that is not there, and those that say nothing', () => {
     'news/nl/two.md:7:29 picture.alt: is empty',
     expect.stringMatching(/^news\/nl\/one\.md:7:1 picture: .*pictures\/quai\.jpg is not there$/),
     'news/nl/one.md:9:1: is a picture without a text for who does not see it',
+    expect.stringMatching(/^news\/nl\/one\.md:9:3: .*pictures\/quai\.jpg is not there$/),
+  ]);
+});
+
+it('names a picture within a text that is not there, or is of no kind that is sent', () => {
+  const body = '![Le quai](picture:quai.jpg)\n![Le quai](picture:quai.gif)';
+  expect(faultsOf(twins('news/one', ARTICLE, { body }))).toEqual([
+    expect.stringMatching(/^news\/nl\/one\.md:9:10: .*pictures\/quai\.jpg is not there$/),
+    expect.stringMatching(/^news\/nl\/one\.md:10:10: .*pictures\/quai\.gif is not there$/),
   ]);
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
-import { findContentLinks, LINKED_FOLDERS } from './content-links.ts';
-import type { ContentFolder } from './content-schemas.ts';
+import { findContentLinks, findContentPictures, LINKED_FOLDERS } from './content-links.ts';
+import { type ContentFolder, PICTURE_FILE } from './content-schemas.ts';
 import type { ContentText } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
 
@@ -90,11 +90,13 @@ function checkPictures(
   locale: Locale,
   contentDir: string,
 ): readonly ConfigurationFault[] {
+  const isThere = (file: string) =>
+    PICTURE_FILE.test(file) && existsSync(join(contentDir, 'pictures', file));
+  const reason = (file: string) => `${join(contentDir, 'pictures', file)} is not there`;
   const missing = texts.news[locale].flatMap((text) => {
     const { picture } = text.data ?? {};
-    if (picture === undefined || !('file' in picture)) return [];
-    const file = join(contentDir, 'pictures', picture.file);
-    return existsSync(file) ? [] : [text.faultAt('picture', `${file} is not there`)];
+    if (picture === undefined || !('file' in picture) || isThere(picture.file)) return [];
+    return [text.faultAt('picture', reason(picture.file))];
   });
   const folders = Object.keys(texts) as ContentFolder[];
   const unsaid = folders
@@ -104,5 +106,12 @@ function checkPictures(
         text.faultIn(index, 'is a picture without a text for who does not see it'),
       ),
     );
-  return [...missing, ...unsaid];
+  const shown = folders
+    .flatMap((folder): readonly ContentText[] => texts[folder][locale])
+    .flatMap((text) =>
+      findContentPictures(text.written)
+        .filter(({ file }) => !isThere(file))
+        .map(({ file, index }) => text.faultIn(index, reason(file))),
+    );
+  return [...missing, ...unsaid, ...shown];
 }

@@ -91,6 +91,9 @@ const text = (longest: number) => z.string().min(1).max(longest);
 /** A text's name, and what names it elsewhere: small letters, digits, hyphens. */
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** A file of `pictures/`. */
+export const PICTURE_FILE = /^[\w-]+\.(jpg|png|webp)$/;
+
 /** What a picture shows, for who does not see it. */
 const alt = text(200);
 
@@ -102,7 +105,7 @@ const picture = z.union([
     alt,
   }),
   /** The lender's own, a file of `pictures/`. */
-  z.strictObject({ file: z.string().regex(/^[\w-]+\.(jpg|png|webp)$/), alt }),
+  z.strictObject({ file: z.string().regex(PICTURE_FILE), alt }),
 ]);
 
 /** The front matter of the texts, by their folder in the lender's content. */

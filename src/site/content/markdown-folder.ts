@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { resolveContentLinks } from '#configuration/content-links.ts';
+import { resolveContentLinks, resolveContentPictures } from '#configuration/content-links.ts';
 import type { ContentFolder } from '#configuration/content-schemas.ts';
 import { missingTwins } from '#configuration/missing-twins.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { lender } from '../lender-configuration.ts';
+import { PICTURE_WIDTHS, picturePath } from '../news/picture-files.ts';
 import { keep } from '../retention.ts';
 import { type MarkedTerm, markTerms } from '../tooltip/mark-terms.ts';
 import { readTerms } from '../tooltip/read-terms.ts';
@@ -55,7 +56,7 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
     for (const file of files[locale]) {
       const id = `${locale}/${basename(file, '.md')}`;
       const { data, body } = inFile(file, () =>
-        readText(resolveContentLinks(readFileSync(file, 'utf8'), addressOf), locale, values),
+        readText(resolveAll(readFileSync(file, 'utf8'), addressOf), locale, values),
       );
       store.set({
         id,
@@ -80,6 +81,13 @@ function dress<T extends { html: string }>(
 ): T {
   const html = setTips(rendered.html, ARTICLE_WORDS[locale].tip);
   return { ...rendered, html: markTerms(html, terms) };
+}
+
+/** A picture within a text is as wide as the text. */
+function resolveAll(text: string, addressOf: Parameters<typeof resolveContentLinks>[1]): string {
+  const [, wide] = PICTURE_WIDTHS;
+  const withLinks = resolveContentLinks(text, addressOf);
+  return resolveContentPictures(withLinks, (file) => picturePath(file, wide));
 }
 
 /** Names the file in what goes wrong with it. */
