@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { stepAddresses } from '#journey/steps.ts';
+import { ADDRESSES } from '#site/addresses.ts';
 
 const SITE = 'dist/site';
 
@@ -10,8 +11,24 @@ export const LATER_STEPS: readonly string[] = LOCALES.flatMap((locale) =>
   stepAddresses(locale).slice(1),
 ).map(({ path }) => path);
 
+/** The articles of the news, by language: pages of one kind, of which a few stand for all. */
+const ARTICLES = LOCALES.map((locale) =>
+  builtPages().filter(
+    (path) =>
+      path.startsWith(ADDRESSES.news[locale]) && !/\/page\/\d+\/$/.test(path) && !isList(path),
+  ),
+);
+
+/** How many articles a language are looked at. */
+const SAMPLE = 2;
+
+const NOT_LOOKED_AT = new Set([
+  ...LATER_STEPS,
+  ...ARTICLES.flatMap((articles) => articles.slice(SAMPLE)),
+]);
+
 /** The address of every other page that was built, as it is linked: `/fr/vie-privee/`. */
-export const PAGES: readonly string[] = builtPages().filter((path) => !LATER_STEPS.includes(path));
+export const PAGES: readonly string[] = builtPages().filter((path) => !NOT_LOOKED_AT.has(path));
 
 /** Where a built page is kept. */
 export function fileOf(path: string): string {
@@ -21,6 +38,10 @@ export function fileOf(path: string): string {
 /** Whether a page is shown in place of another, when that cannot be. */
 export function isStatusPage(path: string): boolean {
   return /\/(404|500|503)\/$/.test(path);
+}
+
+function isList(path: string): boolean {
+  return LOCALES.some((locale) => path === ADDRESSES.news[locale]);
 }
 
 function builtPages(): readonly string[] {
