@@ -11,7 +11,18 @@ import { inProject } from './preparation/places.mjs';
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 
-const TEXTS = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml'];
+const TEXTS = [
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.vtt',
+  '.webmanifest',
+  '.xml',
+];
 
 /** Under this size a compressed copy saves nothing, in bytes. */
 const SMALLEST = 256;

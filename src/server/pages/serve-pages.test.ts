@@ -10,6 +10,8 @@ import { addPages } from './serve-pages.ts';
 
 const HOME = '<!doctype html><title>Accueil</title>'.repeat(20);
 
+const FILM = Buffer.from('0123456789');
+
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'fr/index.html': HOME,
   'fr/index.html.br': brotliCompressSync(HOME),
@@ -21,6 +23,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'dev/components/fr/index.html': 'galerie',
   'assets/app.abc.js': 'export {}',
   'favicon.svg': '<svg/>',
+  'films/river.mp4': FILM,
+  'films/fr/river.vtt': 'WEBVTT',
   '.secret': 'no',
   'retention.json': '{}',
   'headers.json': JSON.stringify({ '/fr/': "default-src 'self'; script-src 'sha256-a='" }),
@@ -121,6 +125,43 @@ describe('a page', () => {
     const answer = await app.inject('/assets/app.abc.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+});
+
+describe('a film', () => {
+  const url = '/films/river.mp4';
+
+  it('says that it can be had in parts', async () => {
+    const answer = await (await open(false)).inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '0123456789']);
+    expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' });
+  });
+
+  it.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=0-1,3-4', 200, '0123456789', undefined],
+  ])('of which %s is asked', async (range, status, body, told) => {
+    const answer = await (await open(false)).inject({ url, headers: { range } });
+    expect([answer.statusCode, answer.body]).toEqual([status, body]);
+    expect(answer.headers['content-range']).toBe(told);
+    expect(answer.headers['content-length']).toBe(String(body.length));
+  });
+
+  it('is sent whole to who has begun another version of it', async () => {
+    const app = await open(false);
+    const ask = (ifRange: string) =>
+      app.inject({ url, headers: { range: 'bytes=4-', 'if-range': ifRange } });
+    const { etag } = (await app.inject(url)).headers;
+    expect((await ask(String(etag))).statusCode).toBe(206);
+    expect((await ask('"another"')).statusCode).toBe(200);
+  });
+
+  it('has captions that are sent as such', async () => {
+    const { headers } = await (await open(false)).inject('/films/fr/river.vtt');
+    expect(headers['content-type']).toBe('text/vtt; charset=utf-8');
   });
 });
 

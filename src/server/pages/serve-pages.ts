@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { readByteRange } from './byte-range.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
 import type { Encoding, Site, SiteFile } from './load-site.ts';
 import { chooseEncoding, chooseLocale } from './negotiate.ts';
@@ -86,7 +87,37 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
   if (isKnown(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('content-security-policy', file.header).send();
   }
+  if (isPlayed(file)) return sendPlayed(request, reply, file, etag);
   return sendBody(request, reply, file, encoding);
+}
+
+function isPlayed({ type }: SiteFile): boolean {
+  return type.startsWith('video/');
+}
+
+/** A film is asked for in parts; some players take it no other way. */
+function sendPlayed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ReadyFile,
+  etag: string,
+): FastifyReply {
+  const { identity } = file.bodies;
+  reply.header('accept-ranges', 'bytes');
+  const { range, 'if-range': ifRange } = request.headers;
+  // What was begun with another version is begun anew.
+  const isSame = ifRange === undefined || ifRange === etag;
+  const asked = isSame ? readByteRange(range, identity.length) : undefined;
+  if (asked === undefined) return sendBody(request, reply, file, 'identity');
+  if (asked === 'none')
+    return reply.code(416).header('content-range', `bytes */${identity.length}`).send();
+  const { from, to } = asked;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${identity.length}`)
+    .header('content-security-policy', file.header)
+    .type(file.type)
+    .send(identity.subarray(from, to + 1));
 }
 
 function sendBody(
