@@ -110,3 +110,18 @@ it('names a picture within a text that is not there, or is of no kind that is se
     expect.stringMatching(/^news\/nl\/one\.md:10:10: .*pictures\/quai\.gif is not there$/),
   ]);
 });
+
+it('names a film of which a part is missing, and a loan whose film there is not', () => {
+  const loan = { title: 'P', description: 'D', headline: 'H', lead: 'L', asked: 'A' };
+  const texts = {
+    ...twins('films/river', { title: 'La rivière' }),
+    ...twins('loans/personal', { ...loan, film: 'rivers' }),
+  };
+  const lines = faultsOf(texts);
+  for (const file of ['fr/river.vtt', 'nl/river.vtt', 'river.webm', 'river.mp4', 'river.webp'])
+    expect(
+      lines.some((line) => line.endsWith(`films/${file} is not there`)),
+      file,
+    ).toBe(true);
+  expect(lines).toContain('loans/nl/personal.md:7:1 film: names rivers, which is no film');
+});

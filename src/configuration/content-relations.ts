@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { findContentLinks, findContentPictures, LINKED_FOLDERS } from './content-links.ts';
-import { type ContentFolder, PICTURE_FILE } from './content-schemas.ts';
+import { type ContentFolder, FILM_FILES, PICTURE_FILE } from './content-schemas.ts';
 import type { ContentText } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
 
@@ -22,6 +22,7 @@ export function checkRelations(
     ...checkSlugs(texts.news[locale]),
     ...checkDates(texts.news, locale),
     ...checkPictures(texts, locale, contentDir),
+    ...checkFilms(texts, locale, contentDir),
   ]);
 }
 
@@ -114,4 +115,24 @@ function checkPictures(
         .map(({ file, index }) => text.faultIn(index, reason(file))),
     );
   return [...missing, ...unsaid, ...shown];
+}
+
+/** A film without its files, and a loan that shows one that there is not. */
+function checkFilms(
+  texts: ContentTexts,
+  locale: Locale,
+  contentDir: string,
+): readonly ConfigurationFault[] {
+  const root = join(contentDir, 'films');
+  const missing = texts.films[locale].flatMap((text) =>
+    [join(locale, `${text.id}.vtt`), ...FILM_FILES.map((ending) => `${text.id}.${ending}`)]
+      .map((name) => join(root, name))
+      .filter((file) => !existsSync(file))
+      .map((file) => text.faultAt('title', `${file} is not there`)),
+  );
+  const ids = new Set(texts.films[locale].map(({ id }) => id));
+  const unknown = texts.loans[locale]
+    .filter(({ data }) => data?.film !== undefined && !ids.has(data.film))
+    .map((text) => text.faultAt('film', `names ${text.data?.film}, which is no film`));
+  return [...missing, ...unknown];
 }

@@ -94,6 +94,9 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A file of `pictures/`. */
 export const PICTURE_FILE = /^[\w-]+\.(jpg|png|webp)$/;
 
+/** What a film consists of, beside its transcript: itself in two forms, its first view. */
+export const FILM_FILES = ['webm', 'mp4', 'webp'] as const;
+
 /** What a picture shows, for who does not see it. */
 const alt = text(200);
 
@@ -134,6 +137,8 @@ export const FRONT_MATTER = {
     asked: text(600),
     film: id.optional(),
   }),
+  /** What a film shows, told: its transcript. The film lies beside it, under the same name. */
+  films: z.strictObject({ title: text(120) }),
   glossary: z.strictObject({
     term: text(60).refine((term) => termLetter(term) !== undefined, {
       error: 'has no letter to stand under: a term starts with one of A to Z',
@@ -168,6 +173,7 @@ export type FrontMatter<K extends ContentFolder> = z.infer<(typeof FRONT_MATTER)
 export const NEEDED: Readonly<Record<ContentFolder, readonly string[]>> = {
   pages: TEXT_PAGES,
   faq: [],
+  films: [],
   loans: LOAN_TEXTS,
   glossary: [],
   news: [],

@@ -6,6 +6,7 @@ import { markdownFolder } from './content/markdown-folder.ts';
 export const collections = {
   pages: defineCollection({ loader: markdownFolder('pages'), schema: FRONT_MATTER.pages }),
   faq: defineCollection({ loader: markdownFolder('faq'), schema: FRONT_MATTER.faq }),
+  films: defineCollection({ loader: markdownFolder('films'), schema: FRONT_MATTER.films }),
   loans: defineCollection({ loader: markdownFolder('loans'), schema: FRONT_MATTER.loans }),
   glossary: defineCollection({ loader: markdownFolder('glossary'), schema: FRONT_MATTER.glossary }),
   news: defineCollection({ loader: markdownFolder('news'), schema: FRONT_MATTER.news }),
