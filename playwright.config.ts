@@ -42,6 +42,8 @@ const ON_A_DESKTOP = [
   '**/application-ways.spec.ts',
   '**/coproperty-form.spec.ts',
   '**/analytics.spec.ts',
+  '**/film.spec.ts',
+  '**/news.spec.ts',
   '**/newsletter-failures.spec.ts',
   '**/sign-in-people.spec.ts',
 ];

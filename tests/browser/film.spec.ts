@@ -1,0 +1,39 @@
+import { ADDRESSES } from '#site/addresses.ts';
+import { expect, test } from './harness/test.ts';
+
+test('a film is fetched when it is asked for, and shows its captions then', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4|vtt)$/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto(ADDRESSES.personalLoan.nl);
+  const film = page.locator('[data-film]');
+  await film.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+
+  await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    await video.play();
+  });
+  await expect
+    .poll(() =>
+      film.evaluate((video: HTMLVideoElement) => {
+        const [captions] = video.textTracks;
+        return [captions?.mode, captions?.language, (captions?.cues?.length ?? 0) > 3];
+      }),
+    )
+    .toEqual(['showing', 'nl', true]);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .not.toBe(0);
+  // To a part that was not fetched yet.
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 20;
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(20);
+  await page.getByText('Lees wat de film laat zien').click();
+  await expect(page.getByText('Een rivier stroomt van links naar rechts')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { ADDRESSES } from '#site/addresses.ts';
+import { expect, test } from './harness/test.ts';
+
+/** How many articles a page of the list has. */
+const A_PAGE = 9;
+
+test('the news grow in place, and are found as they were left', async ({ page }) => {
+  await page.goto(ADDRESSES.news.fr);
+  const cards = page.locator('[data-news-grid] > li');
+  const shown = page.locator('[data-news-pages] [role=status]');
+  const more = page.getByRole('link', { name: 'Plus d’articles' });
+  await expect(cards).toHaveCount(A_PAGE);
+  const all = Number(await shown.getAttribute('data-all'));
+  expect(all).toBeGreaterThan(A_PAGE);
+
+  await more.click();
+  const second = Math.min(all, 2 * A_PAGE);
+  await expect(cards).toHaveCount(second);
+  await expect(shown).toHaveText(`Articles 1 à ${second} sur ${all}`);
+  await expect(cards.nth(A_PAGE).getByRole('link')).toBeFocused();
+  if (all > second) await expect(more).toHaveAttribute('href', `${ADDRESSES.news.fr}page/3/`);
+  else await expect(more).toHaveCount(0);
+
+  await cards
+    .nth(second - 1)
+    .getByRole('link')
+    .click();
+  await expect(page.locator('body')).toHaveAttribute('data-namespace', 'news-article');
+  await page.goBack();
+  await expect(cards).toHaveCount(second);
+  await expect(cards.nth(second - 1)).toBeInViewport();
+});
+
+test('articles that do not come are asked for again', async ({ page, noise }) => {
+  noise.announce(/ERR_FAILED/);
+  const next = `**${ADDRESSES.news.nl}page/2/`;
+  await page.goto(ADDRESSES.news.nl);
+  const cards = page.locator('[data-news-grid] > li');
+  const more = page.getByRole('link', { name: 'Meer artikels' });
+  await page.route(next, (route) => route.abort());
+  await more.click();
+  await expect(page.locator('[data-news-pages] [role=status]')).toContainText('probeer opnieuw');
+  await expect(cards).toHaveCount(A_PAGE);
+  await page.unroute(next);
+  await more.click();
+  await expect(cards.nth(A_PAGE).getByRole('link')).toBeFocused();
+});
+
+test('without script the news are pages that lead to each other', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(ADDRESSES.news.fr);
+  await page.getByRole('link', { name: 'Plus d’articles' }).click();
+  await expect(page).toHaveURL(/\/actualites\/page\/2\/$/);
+  await page.getByRole('link', { name: 'Articles plus récents' }).click();
+  await expect(page).toHaveURL(/\/actualites\/$/);
+  await context.close();
+});
+
+test('an article is shared in a window of its own, or by its address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Nothing of theirs is loaded, by the page or by this test.
+  await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'theirs' }));
+  await page.goto(ADDRESSES.news.fr);
+  await page.locator('[data-news-grid] a').first().click();
+  const link = page.locator('[data-share=facebook]');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const [popup] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await popup.waitForLoadState();
+  const { pathname } = new URL(page.url());
+  expect(new URL(new URL(popup.url()).searchParams.get('u') ?? '').pathname).toBe(pathname);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([
+    575,
+    300,
+    null,
+  ]);
+  await popup.close();
+
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText('Le lien est copié.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(pathname);
+});
+
+test('a row of articles is moved by its buttons and by the keyboard', async ({ page }) => {
+  await page.goto(ADDRESSES.home.nl);
+  const row = page.locator('[data-carousel]');
+  const position = row.locator('[role=status]');
+  await row.scrollIntoViewIfNeeded();
+  await expect(position).toHaveText('1 tot 3 van 6');
+  const [back, on] = [row.getByLabel('Vorige'), row.getByLabel('Volgende')];
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await on.click();
+  await expect(position).toHaveText('4 tot 6 van 6');
+  await expect(on).toHaveAttribute('aria-disabled', 'true');
+  await expect(on).toBeFocused();
+  await back.click();
+  await expect(position).toHaveText('1 tot 3 van 6');
+  await row.locator('ul').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText('2 tot 4 van 6');
+});
