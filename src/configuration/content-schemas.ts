@@ -50,6 +50,7 @@ export const SCENE_PARTS = [
   'tree',
   'bicycle',
   'car',
+  'camper',
   'crane',
   'lamp',
   'boat',

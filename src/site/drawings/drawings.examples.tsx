@@ -4,6 +4,7 @@ import { Bicycle } from './bicycle.tsx';
 import { Boat } from './boat.tsx';
 import { Bridge } from './bridge.tsx';
 import { Bus } from './bus.tsx';
+import { Camper } from './camper.tsx';
 import { Car } from './car.tsx';
 import { Crane } from './crane.tsx';
 import { Houses } from './houses.tsx';
@@ -26,6 +27,7 @@ export const drawingExamples: readonly { name: string; node: ReactNode }[] = [
   { name: 'Tree', node: <Tree /> },
   { name: 'Bicycle', node: <Bicycle /> },
   { name: 'Car', node: <Car /> },
+  { name: 'Camper', node: <Camper /> },
   { name: 'Crane', node: <Crane /> },
   { name: 'Lamp', node: <Lamp /> },
   { name: 'Boat', node: <Boat /> },

@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<ScenePart, { plane: Plane; width: number } | undefi
   lamp: { plane: 'quay', width: 76 },
   bicycle: { plane: 'quay', width: 112 },
   car: { plane: 'quay', width: 200 },
+  camper: { plane: 'quay', width: 226 },
   bus: { plane: 'quay', width: 296 },
   barge: { plane: 'water', width: 330 },
   boat: { plane: 'water', width: 150 },
@@ -39,11 +40,14 @@ const DROPS: Readonly<Record<Ground, Readonly<Record<Plane, number>>>> = {
 /** How much of the narrower of two neighbours in different planes may stand before the other. */
 const OVERLAP = 0.42;
 
+/** A boat passes a lock or a bridge close by. */
+const OVERLAP_OF_BOATS = 0.55;
+
 /** Between neighbours of one plane, in drawing units. */
 const GAP = 14;
 
 const NARROWEST = 430;
-const WIDEST = 500;
+const WIDEST = 520;
 
 /** Height by width. */
 const FORMAT = 0.6;
@@ -116,5 +120,8 @@ function besideOf(
   size: { plane: Plane; width: number },
 ): number {
   if (before.plane === size.plane) return before.end + GAP;
-  return before.end - OVERLAP * Math.min(before.end - before.x, size.width);
+  const planes = [before.plane, size.plane];
+  const isPassing = planes.includes('works') && planes.includes('water');
+  const overlap = isPassing ? OVERLAP_OF_BOATS : OVERLAP;
+  return before.end - overlap * Math.min(before.end - before.x, size.width);
 }

@@ -3,6 +3,7 @@ import { BicyclePart } from '../../drawings/bicycle.tsx';
 import { BoatPart } from '../../drawings/boat.tsx';
 import { BridgePart } from '../../drawings/bridge.tsx';
 import { BusPart } from '../../drawings/bus.tsx';
+import { CamperPart } from '../../drawings/camper.tsx';
 import { CarPart } from '../../drawings/car.tsx';
 import { CranePart } from '../../drawings/crane.tsx';
 import { HOUSE_KINDS, HousesPart } from '../../drawings/houses.tsx';
@@ -44,6 +45,8 @@ export function ScenePartDrawing({ part, chance }: { part: ScenePart; chance: Ch
       return <BusPart />;
     case 'bicycle':
       return <BicyclePart />;
+    case 'camper':
+      return <CamperPart />;
     case 'crane':
       return <CranePart />;
     case 'lamp':
