@@ -37,8 +37,11 @@ const DROPS: Readonly<Record<Ground, Readonly<Record<Plane, number>>>> = {
   water: { far: 0, row: 0, works: 0, quay: 0, water: 20 },
 };
 
-/** How much of the narrower of two neighbours in different planes may stand before the other. */
+/** How much of the narrower of two neighbours stands before the other, where that is a backdrop. */
 const OVERLAP = 0.42;
+
+/** And where neither is: a boat before a bicycle hides little of it. */
+const SMALL_OVERLAP = 0.12;
 
 /** A boat passes a lock or a bridge close by. */
 const OVERLAP_OF_BOATS = 0.55;
@@ -122,6 +125,7 @@ function besideOf(
   if (before.plane === size.plane) return before.end + GAP;
   const planes = [before.plane, size.plane];
   const isPassing = planes.includes('works') && planes.includes('water');
-  const overlap = isPassing ? OVERLAP_OF_BOATS : OVERLAP;
+  const hasBackdrop = planes.some((plane) => plane !== 'quay' && plane !== 'water');
+  const overlap = isPassing ? OVERLAP_OF_BOATS : hasBackdrop ? OVERLAP : SMALL_OVERLAP;
   return before.end - overlap * Math.min(before.end - before.x, size.width);
 }
