@@ -5,6 +5,8 @@ import './share-buttons.css';
 
 export interface ShareButtonsProps {
   words: ShareWords;
+  /** Names what is shared, in every language the same: for the event. */
+  id: string;
   /** The page's whole address. */
   address: string;
   title: string;
@@ -14,7 +16,8 @@ export interface ShareButtonsProps {
  * Plain links to where a page can be shared; nothing is loaded from there. Their script opens them in a
  * small window, and brings a button that copies the address.
  */
-export function ShareButtons({ words, address, title }: ShareButtonsProps) {
+export function ShareButtons({ words, id, address, title }: ShareButtonsProps) {
+  const event = (network: Network | 'link') => JSON.stringify({ event: 'share', network, id });
   return (
     <section className="share" aria-labelledby="share-title" data-share-address={address}>
       <h2 className="share__title" id="share-title">
@@ -29,6 +32,7 @@ export function ShareButtons({ words, address, title }: ShareButtonsProps) {
               target="_blank"
               rel="noopener noreferrer"
               data-share={network}
+              data-event={event(network)}
               aria-label={fill(words.on, { network: words[network] })}
             >
               {words[network]}
@@ -40,6 +44,7 @@ export function ShareButtons({ words, address, title }: ShareButtonsProps) {
             className="share__link"
             type="button"
             hidden
+            data-event={event('link')}
             data-copied={words.copied}
             data-not-copied={words.notCopied}
           >
