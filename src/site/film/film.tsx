@@ -13,6 +13,8 @@ export interface FilmProps {
   title: string;
   locale: Locale;
   words: FilmWords;
+  /** It is a part of the page by itself, which its title heads. */
+  isBlock?: boolean;
   /** The transcript. */
   children: ReactNode;
 }
@@ -21,12 +23,15 @@ export interface FilmProps {
  * A film, its captions, and all of it in words. Of the film nothing is fetched before it is asked for;
  * the browser's own controls play it, with or without script.
  */
-export function Film({ id, title, locale, words, children }: FilmProps) {
+export function Film({ id, title, locale, words, isBlock = false, children }: FilmProps) {
+  const Title = isBlock ? 'h2' : 'span';
   const file = (ending: string) => `/films/${id}.${ending}`;
   return (
     <figure className="film" aria-labelledby={`film-${id}`}>
-      <figcaption className="film__title" id={`film-${id}`}>
-        {title}
+      <figcaption>
+        <Title className="film__title" id={`film-${id}`}>
+          {title}
+        </Title>
       </figcaption>
       <video
         className="film__screen"
