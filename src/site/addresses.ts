@@ -35,18 +35,6 @@ export const ADDRESSES = {
 
 export type PageKey = keyof typeof ADDRESSES;
 
-/**
- * What the header leads to, in order; those that do not exist yet are left out. No more than fit on one
- * line beside the phone: the footer has the others.
- */
-export const HEADER_PAGES = [
-  'personalLoan',
-  'carLoan',
-  'mortgage',
-  'brokers',
-  'contact',
-] as const satisfies readonly PageKey[];
-
 /** What the footer leads to, in order; those that do not exist yet are left out. */
 export const FOOTER_PAGES = [
   'personalLoan',

@@ -3,15 +3,19 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import type { HeaderLink } from './header.tsx';
 import { OpeningHoursList } from './opening-hours.tsx';
 import './footer.css';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
 
 export interface FooterProps {
   words: FrameWords;
   locale: Locale;
   lender: Lender;
-  links: readonly HeaderLink[];
+  links: readonly FooterLink[];
   /** Of the copyright. */
   year: number;
   /** Its form above all else; not where nothing should be in the way. */

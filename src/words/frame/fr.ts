@@ -5,7 +5,7 @@ export const fr = {
   mainNavigation: 'Navigation principale',
   languages: 'Langue',
   languageNames: { fr: 'Français', nl: 'Nederlands' },
-  phoneLine: 'Prêts\u00a0: {phone}',
+  phoneLine: 'Prêts\u00a0:',
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   pages: {
     home: 'Accueil',

@@ -8,7 +8,7 @@ export const nl: Translation<typeof fr> = {
   mainNavigation: 'Hoofdnavigatie',
   languages: 'Taal',
   languageNames: { fr: 'Français', nl: 'Nederlands' },
-  phoneLine: 'Leningen: {phone}',
+  phoneLine: 'Leningen:',
   warning: 'Let op, geld lenen kost ook geld.',
   pages: {
     home: 'Startpagina',

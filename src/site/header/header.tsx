@@ -1,13 +1,12 @@
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../frame/logo.tsx';
+import type { MenuEntry } from './menu.ts';
+import { NarrowMenu } from './narrow-menu.tsx';
+import { WideMenu } from './wide-menu.tsx';
 import './header.css';
-
-export interface HeaderLink {
-  label: string;
-  href: string;
-}
+import './menu.css';
 
 export interface HeaderProps {
   words: FrameWords;
@@ -16,28 +15,28 @@ export interface HeaderProps {
   homePath: string;
   /** This page in every language. */
   paths: Localized;
-  links: readonly HeaderLink[];
+  menu: readonly MenuEntry[];
   phone: { shown: string; e164: string };
   /** Logo and the other language only, for the application. */
   bare: boolean;
 }
 
-/** The top of every page. */
+/** The top of every page. It stays in view, lower than it was, but not over the application. */
 export function Header(props: HeaderProps) {
-  const { words, locale, lenderName, homePath, paths, links, phone, bare } = props;
+  const { words, locale, lenderName, homePath, paths, menu, phone, bare } = props;
   const locales = bare ? LOCALES.filter((other) => other !== locale) : LOCALES;
-  const pages = (
-    <ul className="header__links">
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href}>{link.label}</a>
-        </li>
-      ))}
-      <li className="header__phone">
-        <a href={`tel:${phone.e164}`}>{fill(words.phoneLine, { phone: phone.shown })}</a>
-      </li>
-    </ul>
+  const call = (
+    <a href={`tel:${phone.e164}`}>
+      <span className="header__line">{words.phoneLine}</span> {phone.shown}
+    </a>
   );
+  const shared = {
+    label: words.mainNavigation,
+    entries: menu,
+    here: paths[locale],
+    warning: words.warning,
+    phone: call,
+  };
   return (
     <header className={bare ? 'header header--bare' : 'header'}>
       <div className="page-width header__row">
@@ -48,11 +47,7 @@ export function Header(props: HeaderProps) {
         >
           <Logo name={lenderName} />
         </a>
-        {!bare && (
-          <nav className="header__nav" aria-label={words.mainNavigation}>
-            {pages}
-          </nav>
-        )}
+        {!bare && <WideMenu {...shared} />}
         <nav className="header__languages" aria-label={words.languages}>
           <ul className="header__locales">
             {locales.map((other) => (
@@ -70,15 +65,8 @@ export function Header(props: HeaderProps) {
             ))}
           </ul>
         </nav>
-        {/* The same links once more for narrow pages; each page shows one of the two. */}
-        {!bare && (
-          <details className="header__menu">
-            <summary className="header__menu-button">{words.menu}</summary>
-            <nav className="header__panel" aria-label={words.mainNavigation}>
-              {pages}
-            </nav>
-          </details>
-        )}
+        {/* The menu once more for narrow pages; each page shows one of the two. */}
+        {!bare && <NarrowMenu {...shared} button={words.menu} />}
       </div>
     </header>
   );

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from './menu.ts';
+import { MenuLinks } from './menu-links.tsx';
+
+export interface NarrowMenuProps {
+  label: string;
+  /** On the button. */
+  button: string;
+  entries: readonly MenuEntry[];
+  /** The address of the page that it stands on. */
+  here: string;
+  warning: string;
+  phone: ReactNode;
+}
+
+/** The same for a narrow window: all groups one under the other, on one panel that fills it. */
+export function NarrowMenu({ label, button, entries, here, warning, phone }: NarrowMenuProps) {
+  return (
+    <details className="narrow-menu" data-menu>
+      <summary className="narrow-menu__button">{button}</summary>
+      <nav className="narrow-menu__panel" aria-label={label}>
+        {entries.map((entry) =>
+          'links' in entry ? (
+            <div className="narrow-menu__group" key={entry.id}>
+              <p className="narrow-menu__title" id={`narrow-menu-${entry.id}`}>
+                {entry.title}
+              </p>
+              <MenuLinks links={entry.links} here={here} headedBy={`narrow-menu-${entry.id}`} />
+            </div>
+          ) : (
+            <p className="narrow-menu__page" key={entry.href}>
+              <a href={entry.href} aria-current={entry.href === here ? 'page' : undefined}>
+                {entry.title}
+              </a>
+            </p>
+          ),
+        )}
+        <p className="narrow-menu__page header__phone">{phone}</p>
+        <p className="narrow-menu__warning">{warning}</p>
+      </nav>
+    </details>
+  );
+}

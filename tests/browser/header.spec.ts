@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from '#site/addresses.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { expect, test } from './harness/test.ts';
+
+const bottomOf = (page: Page) =>
+  page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+
+test('the menu opens, closes and gives the focus back', async ({ page, isMobile }) => {
+  await page.goto(ADDRESSES.faq.nl);
+  const button = page.getByText(isMobile ? 'Menu' : 'Leningen', { exact: true }).first();
+  const link = page.locator(`[data-menu] a[href="${ADDRESSES.carLoan.nl}"]:visible`);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await expectAccessible(page, 'the open menu');
+  await expectNoSidewaysScroll(page, 'the open menu');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(link).toBeVisible();
+  if (isMobile) {
+    // The panel fills the window, and its end is reached by scrolling it.
+    const last = page.locator('.narrow-menu__warning');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    return;
+  }
+  // One at a time, and none over what has the focus.
+  await page.getByText('Begrijpen', { exact: true }).first().click();
+  await expect(link).toBeHidden();
+  const questions = page.locator(`[data-menu] a[href="${ADDRESSES.faq.nl}"]:visible`);
+  await expect(questions).toHaveAttribute('aria-current', 'page');
+  await page.locator('.header__locales a').first().focus();
+  await expect(questions).toBeHidden();
+  await button.click();
+  await page.mouse.click(640, 850);
+  await expect(link).toBeHidden();
+});
+
+test('the header stays in view and takes its other look from 100 px', async ({ page }) => {
+  await page.goto(ADDRESSES.faq.fr);
+  const header = page.locator('.header');
+  const heading = page.locator('main h2').first();
+  const place = () => heading.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.evaluate(() => scrollTo({ top: 99, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(99);
+  await expect(header).not.toHaveClass(/header--alternative/);
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+  await expect(header).toHaveClass(/header--alternative/);
+  expect(await bottomOf(page)).toBeLessThanOrEqual(64);
+  expect(await place()).toBe(before);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens', async ({ page, isMobile }) => {
+    await page.goto(ADDRESSES.faq.fr);
+    await page
+      .getByText(isMobile ? 'Menu' : 'Prêts', { exact: true })
+      .first()
+      .click();
+    const link = page.locator(`[data-menu] a[href="${ADDRESSES.carLoan.fr}"]:visible`);
+    await link.click();
+    await expect(page).toHaveURL(ADDRESSES.carLoan.fr);
+  });
+});
