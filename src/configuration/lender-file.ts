@@ -122,7 +122,12 @@ const lender = z.strictObject({
         'has the same id twice',
       ),
   ),
-  tracking: z.exactOptional(z.strictObject({ thanksFrame: httpsAddress })),
+  tracking: z.exactOptional(
+    z.strictObject({
+      thanksFrame: z.exactOptional(httpsAddress),
+      tagManager: z.exactOptional(httpsAddress),
+    }),
+  ),
 });
 
 /** Its postcode alone, which is looked up whatever else is wrong. */

@@ -86,7 +86,9 @@ export interface LenderLinks {
 /** What a lender may measure its advertising with; all of it waits for the visitor's consent. */
 export interface Tracking {
   /** The https address of the frame that the thank-you page loads, unseen (spec 3 §2, step 7). */
-  readonly thanksFrame: string;
+  readonly thanksFrame?: string;
+  /** The https address of the script that reads the data layer; its origin is then allowed. */
+  readonly tagManager?: string;
 }
 
 /** What a lender may add to the application's help panel. */

@@ -28,6 +28,18 @@ describe("a page's policy", () => {
     ]);
   });
 
+  it('allows scripts, calls and pictures of the tag manager’s origin', () => {
+    const tagManager = 'https://tags.example/lender.js';
+    const policy = completePolicy(
+      "default-src 'self'; script-src 'self'; img-src 'self' data:",
+      sourcesOf(undefined, { tagManager }),
+    );
+    expect(policy).toBe(
+      "default-src 'self'; script-src 'self' https://tags.example; img-src 'self' data: " +
+        "https://tags.example; frame-ancestors 'none'; connect-src 'self' https://tags.example",
+    );
+  });
+
   it("adds to nothing where 'none' stood", () => {
     expect(completePolicy("default-src 'none'", { 'frame-src': ['https://a.example'] })).toBe(
       "default-src 'none'; frame-ancestors 'none'; frame-src https://a.example",

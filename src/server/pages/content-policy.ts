@@ -12,14 +12,20 @@ export function sourcesOf(
   turnstile: Settings['turnstile'],
   tracking: Lender['tracking'],
 ): PolicySources {
-  const frames = [
-    ...(turnstile ? [CLOUDFLARE] : []),
-    ...(tracking ? [new URL(tracking.thanksFrame).origin] : []),
-  ];
-  return {
-    ...(turnstile && { 'script-src': [CLOUDFLARE] }),
-    ...(frames.length > 0 && { 'frame-src': frames }),
+  const cloudflare = turnstile ? [CLOUDFLARE] : [];
+  const manager = originOf(tracking?.tagManager);
+  const sources: PolicySources = {
+    'script-src': [...cloudflare, ...manager],
+    'frame-src': [...cloudflare, ...originOf(tracking?.thanksFrame)],
+    // What a tag manager measures it sends home, by a call or as a picture.
+    'connect-src': manager,
+    'img-src': manager,
   };
+  return Object.fromEntries(Object.entries(sources).filter(([, added]) => added.length > 0));
+}
+
+function originOf(address: string | undefined): readonly string[] {
+  return address === undefined ? [] : [new URL(address).origin];
 }
 
 /** For a page that the build gave no policy: no script, no style that is not a file of ours. */

@@ -1,15 +1,5 @@
 import { hasConsent } from './consent.ts';
-
-/** The events of the application's steps (spec 3 §7), and the help panel's (spec 3 §2). */
-export type AnalyticsEvent =
-  | 'activity'
-  | 'expenses'
-  | 'budget-confirmation'
-  | 'rate-modified'
-  | 'finalisation'
-  | 'recap'
-  | 'submit'
-  | 'help-open';
+import type { AnalyticsEvent } from './events.ts';
 
 declare global {
   interface Window {
@@ -22,5 +12,5 @@ declare global {
 export function pushEvent(event: AnalyticsEvent): void {
   if (!hasConsent()) return;
   window.dataLayer ??= [];
-  window.dataLayer.push({ event });
+  window.dataLayer.push(event);
 }

@@ -56,7 +56,7 @@ export function applicationSetup(
       home: ADDRESSES.home[locale],
     },
     warning: frame[locale].warning,
-    ...(lender.tracking && { thanksFrame: lender.tracking.thanksFrame }),
+    ...(lender.tracking?.thanksFrame && { thanksFrame: lender.tracking.thanksFrame }),
     examples: Object.fromEntries(
       APPLICATION_PRODUCTS.map((code) => [code, exampleSentence(tariffs[code], locale)]),
     ),

@@ -23,7 +23,7 @@ export function HelpPanel({ setup }: { setup: ApplicationSetup }) {
     <details
       className="help-panel"
       id={HELP_PANEL}
-      onToggle={({ currentTarget }) => currentTarget.open && pushEvent('help-open')}
+      onToggle={({ currentTarget }) => currentTarget.open && pushEvent({ event: 'help-open' })}
     >
       <summary className="help-panel__title">{text.title}</summary>
       <div className="help-panel__body">

@@ -1,11 +1,12 @@
 import type { StepId } from '#journey/step.ts';
-import { type AnalyticsEvent, pushEvent } from '../analytics/push-event.ts';
+import type { StepEventName } from '../analytics/events.ts';
+import { pushEvent } from '../analytics/push-event.ts';
 
 /**
  * The event of each step as it opens (spec 3 §7). The first has none: `activity` says that it is
  * done. 1c confirms a changed rate as 4b does; `submit` is the step that only a sent request reaches.
  */
-const EVENTS: Readonly<Partial<Record<StepId, AnalyticsEvent>>> = {
+const EVENTS: Readonly<Partial<Record<StepId, StepEventName>>> = {
   '1c': 'rate-modified',
   '2': 'activity',
   '3': 'expenses',
@@ -18,5 +19,5 @@ const EVENTS: Readonly<Partial<Record<StepId, AnalyticsEvent>>> = {
 
 export function pushStepEvent(step: StepId): void {
   const event = EVENTS[step];
-  if (event) pushEvent(event);
+  if (event) pushEvent({ event });
 }
