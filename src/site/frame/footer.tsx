@@ -2,6 +2,7 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
+import { ConsentButton } from '../consent/consent-button.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { OpeningHoursList } from './opening-hours.tsx';
 import './footer.css';
@@ -16,6 +17,8 @@ export interface FooterProps {
   locale: Locale;
   lender: Lender;
   links: readonly FooterLink[];
+  /** On the button that opens the consent banner again. */
+  consentButton: string;
   /** Of the copyright. */
   year: number;
   /** Its form above all else; not where nothing should be in the way. */
@@ -23,7 +26,8 @@ export interface FooterProps {
 }
 
 /** The bottom of every page: the warning the law asks for, and who the lender is. */
-export function Footer({ words, locale, lender, links, year, newsletter }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { words, locale, lender, links, consentButton, year, newsletter } = props;
   const { address, ombudsman } = lender;
   const legalName = lender.legalName[locale];
   const street = `${address.street[locale]} ${address.number}${address.box ? `/${address.box}` : ''}`;
@@ -66,17 +70,18 @@ export function Footer({ words, locale, lender, links, year, newsletter }: Foote
             </address>
           </section>
         </div>
-        {links.length > 0 && (
-          <nav aria-label={words.footer.information}>
-            <ul className="footer__links">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={words.footer.information}>
+          <ul className="footer__links">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+            <li>
+              <ConsentButton label={consentButton} />
+            </li>
+          </ul>
+        </nav>
         <div className="footer__law">
           <p>
             {fill(words.footer.company, { legalName, register: lender.register[locale] })}.{' '}

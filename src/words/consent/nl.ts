@@ -1,0 +1,13 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: 'Het gebruik van de site meten?',
+  text: 'Met uw akkoord tellen we wat gebruikt wordt en onthouden we via welke advertentie u komt. Anders bewaren we daarvan niets.',
+  more: 'Wat bewaard wordt',
+  accept: 'Aanvaarden',
+  refuse: 'Weigeren',
+  accepted: 'Uw huidige antwoord: aanvaarden.',
+  refused: 'Uw huidige antwoord: weigeren.',
+  open: 'Cookies: mijn keuze',
+};
