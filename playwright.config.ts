@@ -44,6 +44,7 @@ const ON_A_DESKTOP = [
   '**/analytics.spec.ts',
   '**/film.spec.ts',
   '**/news.spec.ts',
+  '**/site-events.spec.ts',
   '**/newsletter-failures.spec.ts',
   '**/sign-in-people.spec.ts',
 ];

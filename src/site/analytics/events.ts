@@ -13,6 +13,8 @@ export interface EventFields {
   readonly number: string;
   /** The name of a text: of a banner, a campaign, an article. */
   readonly id: string;
+  /** The address of a page of this site. */
+  readonly page: string;
   readonly network: 'facebook' | 'linkedin' | 'twitter' | 'link';
   readonly answer: 'like' | 'dislike';
 }
@@ -29,7 +31,7 @@ export const EVENTS = {
   submit: [],
   'help-open': [],
   // The website (spec 1 §4, §7).
-  'more-info': ['product'],
+  'more-info': ['page'],
   'phone-click': ['number'],
   'mortgage-contact': ['product'],
   'banner-click': ['id'],

@@ -1,5 +1,6 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
+import { eventAttribute } from '../analytics/events.ts';
 import { withLinks } from '../components/with-links.tsx';
 import './other-loans.css';
 
@@ -24,7 +25,15 @@ export function OtherLoans({ words, loans, phone }: OtherLoansProps) {
       <ul className="other-loans__list">
         {loans.map(({ title, text, href }) => (
           <li key={title}>
-            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+            <h3>
+              {href ? (
+                <a href={href} data-event={eventAttribute({ event: 'more-info', page: href })}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
             <p className="other-loans__text">{text}</p>
             {href === undefined && (
               <p className="other-loans__text">

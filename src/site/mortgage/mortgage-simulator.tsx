@@ -7,6 +7,7 @@ import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { readAmount } from '../amount-field/edit-amount.ts';
+import { pushEvent } from '../analytics/push-event.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
@@ -16,6 +17,7 @@ import { LoanLinkButton } from '../simulator/loan-link-button.tsx';
 import { type OwnQuery, ownAddress, ownSearch } from '../simulator/own-address.ts';
 import { RepaymentPlan } from '../simulator/repayment-plan.tsx';
 import { TIP_ID } from '../simulator/tip-id.ts';
+import { useChangeEvent } from '../simulator/use-change-event.ts';
 import { writeChParams } from './ch-params.ts';
 import { MortgageAnswer } from './mortgage-answer.tsx';
 import { ModeChoice, MortgageTypeChoice } from './mortgage-choices.tsx';
@@ -68,6 +70,8 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
     [loan],
   );
   const offers = useMemo(() => offersToCompare(mortgage, mode, loan), [mortgage, mode, loan]);
+  const shown = { product: mortgage.code, amount: loan.amount / 100, duration: loan.months };
+  useChangeEvent(shown);
   const error = sayRefusal(state, words, locale);
   const changed = sayChange(state, words, locale);
   const link = mortgageQuery(type, mode, entry);
@@ -97,6 +101,8 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
       amountField()?.focus();
       return;
     }
+    pushEvent({ event: 'simulator-apply', ...shown });
+    pushEvent({ event: 'mortgage-contact', product: mortgage.code });
     const params = { mode, type, amount: Number(entry.amount), years: entry.years };
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = writeChParams(params);

@@ -6,6 +6,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
+import { pushEvent } from '../analytics/push-event.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
@@ -24,6 +25,7 @@ import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
 import { TIP_ID } from './tip-id.ts';
 import { TypeChoice } from './type-choice.tsx';
+import { useChangeEvent } from './use-change-event.ts';
 import { type SimulatorMemory, useSimulation } from './use-simulation.ts';
 import './simulator.css';
 
@@ -59,6 +61,8 @@ export function Simulator(props: SimulatorProps) {
   const limits = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
   const { total, taeg, duration } = simulation;
   const instalments = useMemo(() => amortise(total, taeg, duration), [total, taeg, duration]);
+  const shown = { product: tariff.code, amount: total / 100, duration };
+  useChangeEvent(shown);
   const link = linkQuery(offered, choice.type, simulation);
   const fields = queryFields(simulation, tariff, locale);
 
@@ -94,6 +98,7 @@ export function Simulator(props: SimulatorProps) {
       form.current?.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
       return;
     }
+    pushEvent({ event: 'simulator-apply', ...shown });
     const params = paramsOf(simulation, tariff, locale);
     if (tariff.family === 'coproperty') storeParamsCookie(params);
     else storeParams(params);
