@@ -54,7 +54,11 @@ export function Newsletter({ locale, lender: { name: lender }, privacyPath }: Ne
         <section className="newsletter__check" aria-label={words.checkTitle} tabIndex={-1} hidden />
         <p className="newsletter__consent">
           {newsletterConsent(lender, locale)}{' '}
-          {privacyPath && <a href={privacyPath}>{words.privacy}</a>}
+          {privacyPath && (
+            <a href={privacyPath} data-privacy-overlay>
+              {words.privacy}
+            </a>
+          )}
         </p>
       </form>
     </section>

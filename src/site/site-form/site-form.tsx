@@ -67,7 +67,13 @@ export function SiteForm(props: SiteFormProps) {
         {sending.phase === 'sending' && <SendingProgress words={words} share={sending.share} />}
         <Hindrance setup={setup} sending={sending} names={names} place={form.afterwardsRef} />
         <p className="site-form__privacy">
-          {withLinks(words.privacy, { link: <a href={setup.privacy}>{words.privacyLink}</a> })}
+          {withLinks(words.privacy, {
+            link: (
+              <a href={setup.privacy} data-privacy-overlay>
+                {words.privacyLink}
+              </a>
+            ),
+          })}
         </p>
         <div className="site-form__send">
           <Button type="submit" action="send" disabled={isButtonDisabled(sending, mayRepeat)}>
