@@ -1,3 +1,4 @@
+import { ADDRESSES } from '#site/addresses.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -60,4 +61,15 @@ test('an address counts once it is confirmed by mail', async ({ page, request, i
   await page.getByRole('button').click();
   await expect(page.getByRole('heading')).toContainText(words.title);
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('its hash leads there, below the header', async ({ page, isMobile }) => {
+  await page.setViewportSize({ width: isMobile ? 360 : 1280, height: 600 });
+  await page.goto(ADDRESSES.faq.fr);
+  await page.evaluate(() => {
+    location.hash = 'newsletter';
+  });
+  const top = () =>
+    page.locator('#newsletter').evaluate((block) => Math.round(block.getBoundingClientRect().top));
+  await expect.poll(top).toBe(isMobile ? 87 : 60);
 });

@@ -5,9 +5,6 @@ import type { NewsletterSetup } from './newsletter-setup.ts';
 /** How often the button looks whether all is filled in, in milliseconds (spec 1 §9): autofill tells nobody. */
 const LOOK_EVERY = 200;
 
-/** When a page that was asked for its newsletter goes there, in milliseconds (spec 1 §2): what loads late moves it. */
-const GO_AFTER = 500;
-
 /** Sends the newsletter's form in place, and says there what became of it. */
 export function enlivenNewsletter(place: HTMLElement): void {
   const form = place.querySelector('form');
@@ -83,14 +80,4 @@ export function enlivenNewsletter(place: HTMLElement): void {
   });
   look();
   setInterval(look, LOOK_EVERY);
-  goThere(place);
-}
-
-/** Unless whoever reads has gone elsewhere meanwhile. How far below the top it stands is in its style. */
-function goThere(place: HTMLElement): void {
-  if (location.hash !== `#${place.id}`) return;
-  const before = scrollY;
-  setTimeout(() => {
-    if (scrollY === before) place.scrollIntoView();
-  }, GO_AFTER);
 }

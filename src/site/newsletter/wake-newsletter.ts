@@ -1,3 +1,5 @@
+import { goToNewsletter } from './go-to-newsletter.ts';
+
 /**
  * Brings the newsletter's form to life once it comes near the window, which most visits never see. Until
  * then its button waits, as it does while nothing is filled in; where the script does not come, the form
@@ -8,6 +10,8 @@ export function wakeNewsletter(): void {
   const button = place?.querySelector<HTMLButtonElement>('[type=submit]');
   if (!place || !button) return;
   button.disabled = true;
+  addEventListener('hashchange', () => goToNewsletter(place));
+  goToNewsletter(place);
   new IntersectionObserver(
     ([entry], watch) => {
       if (!entry?.isIntersecting) return;
