@@ -125,3 +125,16 @@ it('names a film of which a part is missing, and a loan whose film there is not'
     ).toBe(true);
   expect(lines).toContain('loans/nl/personal.md:7:1 film: names rivers, which is no film');
 });
+it('names a message that ends before it starts, or on other days elsewhere', () => {
+  const message = {
+    text: 'Fermé vendredi.',
+    linkLabel: 'Nos heures',
+    linkTo: 'contact',
+    from: '2026-12-10',
+    until: '2026-12-24',
+  };
+  expect(faultsOf(twins('banners/closed', message, { from: '2026-12-26' }))).toEqual([
+    'banners/nl/closed.md:5:1 from: is another day in fr: 2026-12-10',
+    'banners/nl/closed.md:6:1 until: is before the day it starts: 2026-12-26',
+  ]);
+});

@@ -112,6 +112,19 @@ const picture = z.union([
   z.strictObject({ file: z.string().regex(PICTURE_FILE), alt }),
 ]);
 
+/** The pages that a message can be shown on, or lead to. */
+const MESSAGE_PAGES = [...LOAN_PAGES, ...OTHER_PAGES] as const;
+
+/** What all messages have that are shown for a while: from the first of two days to the last. */
+const message = {
+  linkLabel: text(60),
+  linkTo: z.enum(MESSAGE_PAGES),
+  from: z.iso.date(),
+  until: z.iso.date(),
+  /** The pages that show it; without any, all but those with a form and the application. */
+  pages: z.array(z.enum(MESSAGE_PAGES)).optional(),
+};
+
 /** The front matter of the texts, by their folder in the lender's content. */
 export const FRONT_MATTER = {
   pages: z.strictObject({
@@ -163,6 +176,10 @@ export const FRONT_MATTER = {
     /** The pages it leads on to. */
     pages: z.array(z.enum([...LOAN_PAGES, ...OTHER_PAGES])).optional(),
   }),
+  /** A message that comes up while one reads. Its text is the Markdown. */
+  campaigns: z.strictObject({ title: text(80), ...message }),
+  /** One line above a page's content. */
+  banners: z.strictObject({ text: text(160), ...message }),
 };
 
 /** A folder of texts. */
@@ -178,4 +195,6 @@ export const NEEDED: Readonly<Record<ContentFolder, readonly string[]>> = {
   loans: LOAN_TEXTS,
   glossary: [],
   news: [],
+  campaigns: [],
+  banners: [],
 };

@@ -10,4 +10,9 @@ export const collections = {
   loans: defineCollection({ loader: markdownFolder('loans'), schema: FRONT_MATTER.loans }),
   glossary: defineCollection({ loader: markdownFolder('glossary'), schema: FRONT_MATTER.glossary }),
   news: defineCollection({ loader: markdownFolder('news'), schema: FRONT_MATTER.news }),
+  campaigns: defineCollection({
+    loader: markdownFolder('campaigns'),
+    schema: FRONT_MATTER.campaigns,
+  }),
+  banners: defineCollection({ loader: markdownFolder('banners'), schema: FRONT_MATTER.banners }),
 };

@@ -2,6 +2,7 @@ export const fr = {
   skip: 'Aller au contenu',
   home: '{name}, page d’accueil',
   menu: 'Menu',
+  banner: 'Avis',
   close: 'Fermer',
   mainNavigation: 'Navigation principale',
   languages: 'Langue',

@@ -5,6 +5,7 @@ export const nl: Translation<typeof fr> = {
   skip: 'Naar de inhoud',
   home: '{name}, startpagina',
   menu: 'Menu',
+  banner: 'Bericht',
   close: 'Sluiten',
   mainNavigation: 'Hoofdnavigatie',
   languages: 'Taal',

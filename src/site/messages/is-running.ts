@@ -1,0 +1,17 @@
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { formatIsoDate } from '#domain/calendar/date.ts';
+
+/** The two days between which a message is shown, both included, as YYYY-MM-DD. */
+export interface Run {
+  readonly from: string;
+  readonly until: string;
+}
+
+export function isRunning({ from, until }: Run, today: string): boolean {
+  return from <= today && today <= until;
+}
+
+/** The day it is where the lender is. */
+export function todayAtLender(now = new Date()): string {
+  return formatIsoDate(calendarDateIn('Europe/Brussels', now));
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isRunning, todayAtLender } from './is-running.ts';
+import { isShownOn } from './shown-on.ts';
+
+const RUN = { from: '2026-12-10', until: '2027-01-05' };
+
+it.each([
+  ['2026-12-09', false],
+  ['2026-12-10', true],
+  ['2026-12-31', true],
+  ['2027-01-05', true],
+  ['2027-01-06', false],
+])('on %s it runs: %s', (today, runs) => {
+  expect(isRunning(RUN, today)).toBe(runs);
+});
+
+it('takes the day from the lender’s clock', () => {
+  expect(todayAtLender(new Date('2026-12-09T22:59:00Z'))).toBe('2026-12-09');
+  expect(todayAtLender(new Date('2026-12-09T23:00:00Z'))).toBe('2026-12-10');
+});
+
+it.each([
+  [['faq'], '/fr/faq/', true],
+  [['home', 'faq'], '/fr/contact/', false],
+  [undefined, '/fr/actualites/un-article/', true],
+  [['news'], '/fr/actualites/un-article/', false],
+] as const)('for %j it is shown on %s: %s', (pages, path, shown) => {
+  expect(isShownOn({ pages }, path, 'fr')).toBe(shown);
+});
