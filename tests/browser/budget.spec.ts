@@ -10,7 +10,10 @@ import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
-const BUDGET = { home: 80, loan: 77, contact: 75, application: 110 } as const;
+const ISLANDS = { home: 78, loan: 75, contact: 73, application: 108 } as const;
+
+/** What stands around every page: menus, consent, events, newsletter, messages, the privacy text. */
+const FRAME = 5;
 
 /** Weighs every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
@@ -42,7 +45,7 @@ test('the home page is light', async ({ page }) => {
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.home * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.home + FRAME) * 1_000);
 });
 
 test('every loan’s page is light', async ({ page }) => {
@@ -52,7 +55,7 @@ test('every loan’s page is light', async ({ page }) => {
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.loan * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.loan + FRAME) * 1_000);
   // The others fetch the same scripts.
   const ofCar = scriptsNamedIn(ADDRESSES.carLoan.fr);
   for (const { page: key } of Object.values(FAMILIES))
@@ -67,7 +70,7 @@ test('a mortgage’s page is light', async ({ page }) => {
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.loan * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.loan + FRAME) * 1_000);
 });
 
 test('the contact page is light, and the check comes with the first sending', async ({ page }) => {
@@ -77,7 +80,7 @@ test('the contact page is light, and the check comes with the first sending', as
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.map(([path]) => path).filter((path) => /bot-check|altcha/.test(path))).toEqual([]);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.contact * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.contact + FRAME) * 1_000);
 });
 
 /** The scripts that a page as served leads to, by itself and for its islands. */
@@ -97,5 +100,7 @@ test("the application's first step is light", async ({ page, context }) => {
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the form is alive').toBeGreaterThan(1);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(BUDGET.application * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(
+    (ISLANDS.application + FRAME) * 1_000,
+  );
 });
