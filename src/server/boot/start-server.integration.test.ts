@@ -106,24 +106,29 @@ describe('a start', () => {
     }
   });
 
-  it('does not serve pages in production that promise what is not kept', async () => {
+  it('does not serve pages in production that say otherwise than its settings', async () => {
+    const PUBLIC_URL = 'https://fluvia.example';
     await mkdir(join(folder, 'site'));
-    await writeFile(join(folder, 'site', 'retention.json'), JSON.stringify(KEEP));
+    const told = JSON.stringify({ publicUrl: PUBLIC_URL, keep: KEEP });
+    await writeFile(join(folder, 'site', 'built-with.json'), told);
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql://127.0.0.1:9/db',
       ENCRYPTION_KEYS: generateKeyRing(),
       TOKEN_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
-      PUBLIC_URL: 'https://fluvia.example',
+      PUBLIC_URL,
     };
     const [promise, ...others] = await linesOf({ ...production, KEEP_DRAFTS_DAYS: '7' });
     expect(promise).toMatch(/^KEEP_DRAFTS_DAYS is 7, and the pages in \S+ say 31: build them/);
     expect(others).toEqual([]);
+    expect(await linesOf({ ...production, PUBLIC_URL: 'https://www.fluvia.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is \S+, and the pages in \S+ say \S+: build them/),
+    ]);
     expect(await linesOf(production)).toEqual([expect.stringContaining('The database at')]);
 
     await start({ KEEP_DRAFTS_DAYS: '7' });
-    environment = { ...environment, KEEP_DRAFTS_DAYS: '7' };
+    environment = { ...environment, PUBLIC_URL, KEEP_DRAFTS_DAYS: '7' };
     expect((await run('doctor')).output).toContain(
       'pages: in order\n  warning: KEEP_DRAFTS_DAYS is 7',
     );

@@ -16,7 +16,7 @@ import { loggerOptions } from '../log/logger-options.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
-import { findBrokenPromises } from '../pages/built-retention.ts';
+import { findBrokenPromises } from '../pages/built-with.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
@@ -61,7 +61,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const settings = await settlePort(read.settings, environment);
   const { configuration } = loaded;
   const site = await loadSite(settings.siteDir);
-  const promises = await findBrokenPromises(settings.siteDir, settings.keep);
+  const promises = await findBrokenPromises(settings.siteDir, settings);
   if (settings.production && promises.length > 0) return refuse(...promises);
 
   const opened = await openDatabase(settings);

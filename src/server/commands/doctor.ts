@@ -3,7 +3,7 @@ import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import type { DeliveryCount } from '../deliveries/delivery-store.ts';
-import { findBrokenPromises } from '../pages/built-retention.ts';
+import { findBrokenPromises } from '../pages/built-with.ts';
 import { PressFailure } from '../pdf/pdf-documents.ts';
 import { createTypstPress, type TypstPress } from '../pdf/typst-press.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
@@ -70,10 +70,10 @@ async function warnOfDocuments(press: Pick<TypstPress, 'tryOut'>): Promise<reado
   }
 }
 
-/** Pages that promise what is not kept are none for production. */
-async function checkPages({ production, siteDir, keep }: Settings): Promise<Finding> {
-  const promises = await findBrokenPromises(siteDir, keep);
-  return production ? found('pages', promises) : found('pages', [], promises);
+/** Pages that say otherwise than the settings are none for production. */
+async function checkPages(settings: Settings): Promise<Finding> {
+  const promises = await findBrokenPromises(settings.siteDir, settings);
+  return settings.production ? found('pages', promises) : found('pages', [], promises);
 }
 
 interface CheckedDatabase {

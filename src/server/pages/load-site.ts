@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { BUILT_RETENTION } from './built-retention.ts';
+import { BUILT_WITH } from './built-with.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -49,7 +49,7 @@ const ENCODINGS: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzi
 const POLICIES = 'headers.json';
 
 /** What is in the folder for the server alone. */
-const NOT_SERVED = [POLICIES, BUILT_RETENTION];
+const NOT_SERVED = [POLICIES, BUILT_WITH];
 
 /** Reads the whole site. A folder that is not there is an empty site: the calls work without. */
 export async function loadSite(siteDir: string): Promise<Site> {

@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'films/river.mp4': FILM,
   'films/fr/river.vtt': 'WEBVTT',
   '.secret': 'no',
-  'retention.json': '{}',
+  'built-with.json': '{}',
   'headers.json': JSON.stringify({ '/fr/': "default-src 'self'; script-src 'sha256-a='" }),
 };
 
@@ -183,7 +183,7 @@ describe('an address', () => {
     ['/elsewhere', 'niet gevonden'],
     ['/fr/index.html', 'introuvable'],
     ['/headers.json', 'niet gevonden'],
-    ['/retention.json', 'niet gevonden'],
+    ['/built-with.json', 'niet gevonden'],
     ['/.secret', 'niet gevonden'],
     ['/fr/index.html.br', 'introuvable'],
     ['/fr/../.secret', 'niet gevonden'],
