@@ -1,0 +1,36 @@
+import { getCollection } from 'astro:content';
+import { TEXT_PAGES } from '#configuration/content-schemas.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { ADDRESSES, type PageKey } from '../addresses.ts';
+import { pageExists } from '../existing-pages.ts';
+import { type FoundArticle, findArticles } from './articles.ts';
+import type { FoundPage } from './sitemap.ts';
+
+/** Pages that say nothing to who did not come by their link: they ask not to be found. */
+const UNFOUND: readonly PageKey[] = ['sharedRequest'];
+
+/** All pages that search engines may show. For the build alone. */
+export async function listPages(): Promise<FoundPage[]> {
+  const since = await readSince();
+  const articles = await findArticles();
+  const keys = (Object.keys(ADDRESSES) as PageKey[]).filter(
+    (key) => pageExists(key) && !UNFOUND.includes(key),
+  );
+  return [
+    ...keys.map((key) => ({
+      paths: ADDRESSES[key],
+      changed: key === 'news' ? articles.map(lastDay).toSorted().at(-1) : since.get(key),
+    })),
+    ...articles.map((article) => ({ paths: article.paths, changed: lastDay(article) })),
+  ];
+}
+
+const lastDay = ({ published, updated }: FoundArticle) => updated ?? published;
+
+/** Since when the texts hold that people are bound by. */
+async function readSince(): Promise<ReadonlyMap<string, string | undefined>> {
+  const texts = await getCollection('pages', ({ id }) => id.startsWith(`${LOCALES[0]}/`));
+  return new Map(
+    TEXT_PAGES.map((page) => [page, texts.find(({ id }) => id.endsWith(`/${page}`))?.data.since]),
+  );
+}

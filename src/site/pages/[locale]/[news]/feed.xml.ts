@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import type { Locale } from '#domain/locale/locale.ts';
+import { frame } from '#words/frame/frame.ts';
+import { ADDRESSES } from '../../../addresses.ts';
+import { addressPaths, pageExists } from '../../../existing-pages.ts';
+import { findArticles } from '../../../found/articles.ts';
+import { feedPath, writeFeed } from '../../../found/feed.ts';
+import { publicAddress } from '../../../found/public-site.ts';
+import { lender } from '../../../lender-configuration.ts';
+
+export const getStaticPaths = () => (pageExists('news') ? addressPaths('news') : []);
+
+/** The news, for who follows it with a reader of feeds. */
+export const GET: APIRoute = async ({ props }) => {
+  const { locale } = props as { locale: Locale };
+  const articles = await findArticles();
+  const feed = writeFeed({
+    locale,
+    title: `${frame[locale].pages.news} · ${lender.name}`,
+    author: lender.name,
+    href: publicAddress(ADDRESSES.news[locale]),
+    self: publicAddress(feedPath(locale)),
+    entries: articles.map(({ paths, texts, published, updated }) => ({
+      title: texts[locale].title,
+      href: publicAddress(paths[locale]),
+      published,
+      updated,
+      summary: texts[locale].lede,
+    })),
+  });
+  return new Response(feed);
+};
