@@ -43,7 +43,9 @@ const site = () => ({
     'package.json',
     'tsconfig.json',
     'astro.config.ts',
+    'scripts/check-site.mjs',
     'scripts/compress-site.mjs',
+    'scripts/site-check',
     'src',
     ...lendersFiles(),
   ],
@@ -64,6 +66,7 @@ export async function ensureBuild(node, { forStart = false } = {}) {
   await checkBeforeBuild(node, forStart);
   await buildAndStamp(site(), async () => {
     await run(node, 'Building the site', [scriptOf('astro'), 'build']);
+    await run(node, 'Checking the site', [inProject('scripts', 'check-site.mjs')]);
     await run(node, 'Compressing the site', [inProject('scripts', 'compress-site.mjs')]);
   });
 }

@@ -8,7 +8,7 @@ export const buttonExamples: Examples = {
     normal: (
       <Buttons>
         <Button>{w.next}</Button>
-        <LinkButton variant="link" href="#button-normal">
+        <LinkButton variant="link" href="#content">
           {w.adapt}
         </LinkButton>
       </Buttons>

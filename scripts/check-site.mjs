@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import process from 'node:process';
+import { inProject } from './preparation/places.mjs';
+import { findFaults } from './site-check/find-faults.mjs';
+import { readPage } from './site-check/read-page.mjs';
+
+// Run after `astro build`: what no visitor should be the first to find. A link that leads nowhere, an
+// id that stands twice, a picture without a text, a heading out of order or a page without its twin
+// stops the build, all of them named with their pages.
+
+const SITE = process.argv[2] ?? inProject('dist', 'site');
+
+const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
+const files = entries
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+
+/** @type {Map<string, import('./site-check/read-page.mjs').PageParts>} */
+const pages = new Map();
+for (const file of files.filter((name) => name.endsWith('/index.html'))) {
+  const address = file.slice(0, -'index.html'.length);
+  pages.set(address, readPage(await readFile(join(SITE, file), 'utf8')));
+}
+
+const { publicUrl } = JSON.parse(await readFile(join(SITE, 'built-with.json'), 'utf8'));
+const faults = findFaults({ pages, files: new Set(files), origin: new URL(publicUrl).origin });
+if (faults.length > 0) {
+  process.stdout.write(`${faults.join('\n')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { findFaults } from './find-faults.mjs';
+import { readPage } from './read-page.mjs';
+
+/** What is wrong with one page beside another, which has the anchor `there`. @param {string} html */
+function faultsOf(html) {
+  const pages = new Map([
+    ['/fr/', readPage(html)],
+    ['/fr/faq/', readPage('<h1 id="there">Questions</h1>')],
+  ]);
+  const files = new Set(['/fr/index.html', '/fr/faq/index.html', '/assets/page.js']);
+  return findFaults({ pages, files, origin: 'https://fluvia.example' });
+}
+
+it.each([
+  '<a href="/fr/faq/">',
+  '<a href="/fr/faq/?q=1#there">',
+  '<a href="faq/#there">',
+  '<a href="https://fluvia.example/fr/faq/">',
+  '<a href="https://elsewhere.example/fr/nowhere/">',
+  '<a href="tel:+3281001234">',
+  '<a href="mailto:a@fluvia.example">',
+  '<a href="/">',
+  '<a href="">',
+  '<a href="#here"></a><p id="here">',
+  '<a href="/api/v1/docs/">',
+  '<script src="/assets/page.js"></script>',
+])('goes on with %s', (html) => {
+  expect(faultsOf(html)).toEqual([]);
+});
+
+it.each([
+  ['<a href="/fr/nowhere/">', 'leads to /fr/nowhere/, which there is not'],
+  ['<a href="/fr/faq">', 'leads to /fr/faq, which there is not'],
+  [
+    '<a href="https://fluvia.example/nl/">',
+    'leads to https://fluvia.example/nl/, which there is not',
+  ],
+  ['<a href="/fr/faq/#gone">', 'leads to /fr/faq/#gone, an anchor that is not on that page'],
+  ['<a href="#gone">', 'leads to #gone, an anchor that is not on that page'],
+  ['<a href="http://[">', 'leads to http://[, which is no address'],
+  ['<form action="/fr/gone/"></form>', 'leads to /fr/gone/, which there is not'],
+  ['<img src="/gone.png" alt="">', 'leads to /gone.png, which there is not'],
+])('names what leads nowhere: %s', (html, fault) => {
+  expect(faultsOf(html)).toEqual([`/fr/ ${fault}`]);
+});
+
+it.each([
+  ['<img alt="Le quai">'],
+  ['<img alt="">'],
+  ['<svg role="img" aria-label="Le quai">'],
+  ['<svg aria-hidden="true">'],
+])('takes %s for said', (html) => {
+  expect(faultsOf(html)).toEqual([]);
+});
+
+it.each([
+  ['<img class="quay">', '<img class="quay">'],
+  ['<svg role="img">', '<svg>'],
+  ['<svg role="img" aria-label=" ">', '<svg>'],
+])('names a picture without a text: %s', (html, named) => {
+  expect(faultsOf(html)).toEqual([`/fr/ has a picture without a text: ${named}`]);
+});
+
+it('names an id that stands twice, once', () => {
+  const html = '<p id="a"></p><p id="a"></p><p id="a"></p>';
+  expect(faultsOf(html)).toEqual(['/fr/ has the id a more than once']);
+});
+
+it('names a heading that skips a level', () => {
+  expect(faultsOf('<h1>Un</h1><h2>Deux</h2><h3>Trois</h3><h2>Deux</h2>')).toEqual([]);
+  expect(faultsOf('<h1>Un</h1><h3>Trois <b>et</b> plus</h3>')).toEqual([
+    '/fr/ goes from h1 to h3 at «Trois et plus»',
+  ]);
+});
+
+it('names a page whose twin is missing, or does not lead back', () => {
+  const head = (/** @type {string} */ nl) =>
+    `<link rel="canonical" href="https://fluvia.example/fr/"><link rel="alternate" hreflang="nl" href="https://fluvia.example${nl}">`;
+  expect(faultsOf(head('/nl/'))).toContain('/fr/ has no twin in nl: /nl/ is not there');
+  expect(faultsOf(head('/fr/faq/'))).toEqual([
+    '/fr/ has a twin in nl that does not lead back: /fr/faq/',
+  ]);
+});
