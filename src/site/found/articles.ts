@@ -37,6 +37,12 @@ export async function findArticles(): Promise<FoundArticle[]> {
     .toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 }
 
+/** The article that a page is of, if it is of one. */
+export async function findArticle(paths: Localized): Promise<FoundArticle | undefined> {
+  const [first] = LOCALES;
+  return (await findArticles()).find((article) => article.paths[first] === paths[first]);
+}
+
 function inEvery<T>(make: (locale: Locale) => T): Localized<T> {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, make(locale)]),

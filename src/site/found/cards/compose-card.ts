@@ -1,0 +1,67 @@
+import { colour, DRAWING_STYLE } from './card-style.ts';
+import { CARD } from './cards.ts';
+import type { CardRecipe, CardText } from './paint-card.ts';
+
+export interface CardContent {
+  lenderName: string;
+  title: string;
+  /** SVG, drawn on the ground like those of src/site/drawings: its lowest 34 units are water. */
+  drawing: string;
+  warning: string | undefined;
+}
+
+const MARGIN = 72;
+/** Where the quay is, which drawings stand on, in pixels from the top. */
+const GROUND = 512;
+/** How large a unit of a drawing is, and where in it the ground is. */
+const SCALE = 1.45;
+const GROUND_OF_DRAWING = 180;
+
+/** The recipe of a page's card: what is painted where. */
+export function composeCard({ lenderName, title, drawing, warning }: CardContent): CardRecipe {
+  return {
+    svg: [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+      `<style>${DRAWING_STYLE}</style>`,
+      `<rect width="100%" height="100%" fill="${colour('paper')}"/>`,
+      `<path d="M3 9.5C8 3 13 3 20 10s12 7 17 .5" transform="translate(${MARGIN - 4} 58) scale(1.6)" fill="none" stroke="${colour('ink')}" stroke-width="5.5"/>`,
+      `<path d="M0 ${GROUND}H${CARD.width}" stroke="${colour('water')}" stroke-width="3"/>`,
+      placed(drawing),
+      '</svg>',
+    ].join(''),
+    texts: [
+      {
+        ...{ text: lenderName, face: 'title', colour: colour('ink') },
+        ...{ left: MARGIN + 76, top: 50, width: 600, height: 60, sizes: [42] },
+      },
+      {
+        ...{ text: title, face: 'title', colour: colour('ink') },
+        ...{ left: MARGIN, top: 146, width: CARD.width - 2 * MARGIN, height: 190 },
+        sizes: [76, 68, 60, 52, 46, 40],
+      },
+      ...(warning === undefined ? [] : [warningText(warning)]),
+    ],
+  };
+}
+
+function warningText(text: string): CardText {
+  return {
+    ...{ text, face: 'text', colour: colour('soft-ink') },
+    ...{ left: MARGIN, top: 556, width: 900, height: 40, sizes: [26] },
+  };
+}
+
+/** The drawing at the right, with its ground on the card's. */
+function placed(svg: string): string {
+  const box = /viewBox="0 (\S+) (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number);
+  if (box === undefined) throw new Error(`The drawing has no size: ${svg.slice(0, 80)}`);
+  const [top = 0, width = 0, height = 0] = box;
+  const place = {
+    x: CARD.width - MARGIN - width * SCALE,
+    y: GROUND - (GROUND_OF_DRAWING - top) * SCALE,
+    width: width * SCALE,
+    height: height * SCALE,
+  };
+  const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);
+  return svg.replace('<svg', `<svg ${attributes.join(' ')}`);
+}

@@ -1,0 +1,7 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Thing } from './thing.ts';
+
+/** The site by its name, which search engines show beside its pages. */
+export function siteThing(name: string, home: string, locale: Locale, publisher: Thing): Thing {
+  return { '@type': 'WebSite', name, url: home, inLanguage: locale, publisher };
+}

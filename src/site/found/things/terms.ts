@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Thing } from './thing.ts';
+
+export interface DefinedTerm {
+  /** Its anchor on the page. */
+  id: string;
+  term: string;
+  /** Other forms under which it is known. */
+  also: readonly string[];
+  /** Defines it in one sentence. */
+  short: string;
+}
+
+export interface TermSet {
+  locale: Locale;
+  name: string;
+  /** The page, absolute. */
+  url: string;
+  terms: readonly DefinedTerm[];
+}
+
+/** The glossary, term by term. */
+export function termsThing({ locale, name, url, terms }: TermSet): Thing {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': url,
+    name,
+    url,
+    inLanguage: locale,
+    hasDefinedTerm: terms.map(({ id, term, also, short }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      alternateName: also.length > 0 ? also : undefined,
+      description: short,
+      url: `${url}#${id}`,
+      inDefinedTermSet: url,
+    })),
+  };
+}
