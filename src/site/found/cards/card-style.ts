@@ -1,5 +1,9 @@
-import drawings from '../../drawings/drawings.css?raw';
-import tokens from '../../look/tokens.css?raw';
+import { readFileSync } from 'node:fs';
+
+/* For the build alone: it reads the style sheets as files. */
+const read = (sheet: string) => readFileSync(`src/site/${sheet}`, 'utf8');
+const drawings = read('drawings/drawings.css');
+const tokens = read('look/tokens.css');
 
 const light = new Map(
   [...(tokens.split('@media')[0] ?? '').matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6})/g)].map(

@@ -47,7 +47,7 @@ export function composeCard({ lenderName, title, drawing, warning }: CardContent
 function warningText(text: string): CardText {
   return {
     ...{ text, face: 'text', colour: colour('soft-ink') },
-    ...{ left: MARGIN, top: 556, width: 900, height: 40, sizes: [26] },
+    ...{ left: MARGIN, top: 568, width: 900, height: 40, sizes: [26] },
   };
 }
 

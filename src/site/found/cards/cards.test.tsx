@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { Barge } from '../../drawings/barge.tsx';
+import { CARD_KINDS } from './card-drawings.tsx';
+import { colour, DRAWING_STYLE } from './card-style.ts';
+import { CARD, cardOf, cardPath } from './cards.ts';
+import { composeCard } from './compose-card.ts';
+import { paintCard } from './paint-card.ts';
+
+const CONTENT = {
+  lenderName: 'Fluvia',
+  title: 'Prêt auto',
+  drawing: renderToStaticMarkup(<Barge />),
+  warning: undefined,
+};
+
+describe('a card', () => {
+  it('is the page’s own, or the home page’s', () => {
+    expect([cardOf('faq'), cardOf('gallery')]).toEqual(['faq', 'home']);
+    expect(cardPath('nl', cardOf('faq'))).toBe('/shared/nl/faq.png');
+    expect(cardPath('fr', 'news/one')).toBe('/shared/fr/news/one.png');
+  });
+
+  it('has the colours of the look, and no variable that a drawing alone does not know', () => {
+    expect(colour('paper')).toBe('#fbf7ef');
+    expect(DRAWING_STYLE).toContain('fill: #f2c14e');
+    expect(DRAWING_STYLE).not.toMatch(/var\(|@layer|@import|height/);
+    expect(() => colour('gold')).toThrow('no colour gold');
+  });
+
+  it.each(Object.entries(CARD_KINDS))('of %s can be composed', (_, { drawing }) => {
+    const { svg } = composeCard({ ...CONTENT, drawing: renderToStaticMarkup(drawing) });
+    expect(svg).toContain('<svg x="');
+  });
+
+  it('warns where it is about borrowing', () => {
+    const texts = (warning: string | undefined) =>
+      composeCard({ ...CONTENT, warning }).texts.map(({ text }) => text);
+    expect(texts(undefined)).toEqual(['Fluvia', 'Prêt auto']);
+    expect(texts('Attention.')).toEqual(['Fluvia', 'Prêt auto', 'Attention.']);
+  });
+
+  it('is painted at its size, with marks of Markdown and XML as they are', async () => {
+    const png = await paintCard(composeCard({ ...CONTENT, title: 'Lenen & <sparen>' }));
+    const { width, height, format } = await sharp(png).metadata();
+    expect({ width, height, format }).toEqual({ ...CARD, format: 'png' });
+  });
+
+  it('has room for the longest title there may be', async () => {
+    const title =
+      'Schuldsaldoverzekering, hypotheekinschrijving, wederbeleggingsvergoeding en meer';
+    expect(title).toHaveLength(80);
+    await expect(paintCard(composeCard({ ...CONTENT, title }))).resolves.toBeDefined();
+  });
+});
