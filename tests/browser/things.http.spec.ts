@@ -57,7 +57,10 @@ const REQUIRED: Readonly<Record<string, { by: string; properties: readonly strin
     properties: ['minValue', 'maxValue'],
   },
   Question: { by: `${GOOGLE}/faqpage`, properties: ['name', 'acceptedAnswer'] },
-  WebSite: { by: 'https://developers.google.com/search/docs/appearance/site-names', properties: ['name', 'url'] },
+  WebSite: {
+    by: 'https://developers.google.com/search/docs/appearance/site-names',
+    properties: ['name', 'url'],
+  },
 };
 
 /** What pages are about, beside the way to them. */

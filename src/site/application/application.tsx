@@ -79,7 +79,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
           </Button>
         </Notice>
       ) : (
-        <div className="gate" aria-busy="true">
+        <div className="gate awaits-script" aria-busy="true">
           <h1 className="step-title">{words.loading.title}</h1>
           <p className="step-lede" role="status">
             {words.loading.text}

@@ -25,7 +25,7 @@ export function SharedRequest(props: SharedRequestProps) {
   const { state, followed } = model;
   return (
     <div
-      className="page-width shared-request"
+      className={`page-width shared-request${state === 'loading' ? ' awaits-script' : ''}`}
       data-share-state={state === 'shown' ? followed?.state : state}
     >
       <h1>{words.title}</h1>

@@ -1,0 +1,58 @@
+import { LOCALES } from '#domain/locale/locale.ts';
+import { ADDRESSES } from '#site/addresses.ts';
+import { expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { isStatusPage, PAGES } from './harness/built-pages.ts';
+import { expect, test } from './harness/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What only a script would hear: the browser itself opens what a button names. */
+const DEAF = 'button[type="button"]:not([popovertarget]):visible';
+
+/** The pages whose simulator is served worked out, with payments to read beside it. */
+const SIMULATORS = [
+  'home',
+  'personalLoan',
+  'carLoan',
+  'mobileHomeLoan',
+  'renovationLoan',
+  'grouping',
+  'coproperty',
+  'mortgage',
+  'lightMortgage',
+] as const;
+
+test('every page reads whole, and asks nothing that nobody would answer', async ({ page }) => {
+  for (const path of PAGES.filter((it) => !isStatusPage(it) && !it.startsWith('/dev/'))) {
+    await page.goto(path);
+    await expect(page.locator('h1:visible'), path).toHaveCount(1);
+    await expect(page.locator('.awaits-script:visible'), path).toHaveCount(0);
+    await expect(page.locator(DEAF), path).toHaveCount(0);
+    for (const form of await page.locator('form:visible').all())
+      await expect(form, path).toHaveAttribute('action', /^\//);
+    await expectNoSidewaysScroll(page, path);
+  }
+
+  for (const locale of LOCALES) {
+    for (const key of SIMULATORS) {
+      const path = ADDRESSES[key][locale];
+      await page.goto(path);
+      const payment = page.locator('[data-value="monthlyAmount"]').first();
+      await expect(payment, path).toBeVisible();
+      await expect(payment, path).toHaveAttribute('data-number', /^\d+(\.\d+)?$/);
+      const table = page.locator('.legal table').first();
+      await expect(table, path).toBeHidden();
+      await page.locator('.legal summary').first().click();
+      await expect(table, path).toBeVisible();
+      await expect(table.getByRole('columnheader'), path).not.toHaveCount(0);
+    }
+    await page.goto(ADDRESSES.home[locale]);
+    const menu = page.locator('header details:visible').first();
+    const ways = menu.locator('a:visible');
+    await expect(ways).toHaveCount(0);
+    await menu.locator('summary').first().click();
+    await expect(ways).not.toHaveCount(0);
+    await page.goto(ADDRESSES.application[locale]);
+    await expect(page.locator('.no-script a[href^="tel:"]')).toBeVisible();
+  }
+});
