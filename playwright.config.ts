@@ -47,6 +47,7 @@ const ON_A_DESKTOP = [
   '**/news.spec.ts',
   '**/site-events.spec.ts',
   '**/newsletter-failures.spec.ts',
+  '**/search.spec.ts',
   '**/sign-in-people.spec.ts',
 ];
 

@@ -26,6 +26,7 @@ export const ADDRESSES = {
   faq: { fr: '/fr/faq/', nl: '/nl/faq/' },
   glossary: { fr: '/fr/glossaire/', nl: '/nl/woordenlijst/' },
   news: { fr: '/fr/actualites/', nl: '/nl/nieuws/' },
+  search: { fr: '/fr/rechercher/', nl: '/nl/zoeken/' },
   privacy: { fr: '/fr/vie-privee/', nl: '/nl/privacy/' },
   terms: { fr: '/fr/conditions-generales/', nl: '/nl/algemene-voorwaarden/' },
   cookies: { fr: '/fr/cookies/', nl: '/nl/cookies/' },

@@ -6,8 +6,8 @@ import { pageExists } from '../existing-pages.ts';
 import { type FoundArticle, findArticles } from './articles.ts';
 import type { FoundPage } from './sitemap.ts';
 
-/** Pages that say nothing to who did not come by their link: they ask not to be found. */
-const UNFOUND: readonly PageKey[] = ['sharedRequest'];
+/** They ask not to be found: a page that says nothing without its link, and a list of the others. */
+const UNFOUND: readonly PageKey[] = ['sharedRequest', 'search'];
 
 /** All pages that search engines may show. For the build alone. */
 export async function listPages(): Promise<FoundPage[]> {

@@ -17,3 +17,7 @@ export const PAGE_OF_TEXT: Readonly<Record<LoanText, LoanPage>> = {
   mortgage: 'mortgage',
   lightMortgage: 'lightMortgage',
 };
+
+export function isLoanText(name: string): name is LoanText {
+  return name in PAGE_OF_TEXT;
+}

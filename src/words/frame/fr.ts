@@ -28,6 +28,7 @@ export const fr = {
     faq: 'Questions fréquentes',
     glossary: 'Glossaire',
     news: 'Actualités',
+    search: 'Rechercher',
     privacy: 'Vie privée',
     terms: 'Conditions générales',
     cookies: 'Cookies',

@@ -31,6 +31,7 @@ export const nl: Translation<typeof fr> = {
     faq: 'Veelgestelde vragen',
     glossary: 'Woordenlijst',
     news: 'Nieuws',
+    search: 'Zoeken',
     privacy: 'Privacy',
     terms: 'Algemene voorwaarden',
     cookies: 'Cookies',

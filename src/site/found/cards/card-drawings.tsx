@@ -33,6 +33,7 @@ export const CARD_KINDS: Readonly<Record<PageKey, CardKind>> = {
   faq: { drawing: <Bridge /> },
   glossary: { drawing: <Lock /> },
   news: { drawing: <Barge /> },
+  search: { drawing: <Bridge /> },
   privacy: { drawing: <Lock /> },
   terms: { drawing: <Office /> },
   cookies: { drawing: <Lock /> },

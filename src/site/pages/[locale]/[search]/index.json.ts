@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import type { Locale } from '#domain/locale/locale.ts';
+import { addressPaths } from '../../../existing-pages.ts';
+import { findEntries } from '../../../search/find-entries.ts';
+import { writeIndex } from '../../../search/search-index.ts';
+
+export const getStaticPaths = () => addressPaths('search');
+
+/** What the search of a language looks in. */
+export const GET: APIRoute = async ({ props }) => {
+  const { locale } = props as { locale: Locale };
+  return new Response(writeIndex(await findEntries(locale), locale));
+};

@@ -1,0 +1,13 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { SearchWords } from '#words/search/search.ts';
+
+/** What the page hands to its script. */
+export interface SearchSetup {
+  locale: Locale;
+  /** The address of the index. */
+  index: string;
+  words: Omit<SearchWords, 'all' | 'title' | 'lede' | 'field' | 'hint' | 'submit'>;
+}
+
+/** The address of a language's index, beside its page. */
+export const indexPath = (searchPath: string) => `${searchPath}index.json`;
