@@ -46,9 +46,11 @@ export const STAGES = [
 
 /** @param {string} node @returns {Promise<Outcome>} */
 async function checkTypes(node) {
-  const code = await run(node, 'types', [scriptOf('typescript', 'tsc'), '-p', '.']);
-  if (!code.ok) return code;
-  return run(node, 'types-of-pages', [scriptOf('astro'), 'check', '--minimumSeverity', 'warning']);
+  // First the pages: their check writes down the types of the texts, which the rest reads.
+  const args = [scriptOf('astro'), 'check', '--minimumSeverity', 'warning'];
+  const pages = await run(node, 'types-of-pages', args);
+  if (!pages.ok) return pages;
+  return run(node, 'types', [scriptOf('typescript', 'tsc'), '-p', '.']);
 }
 
 const lint = () => [scriptOf('@biomejs/biome'), 'ci', '--colors=off'];

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { findContentLinks, findContentPictures, LINKED_FOLDERS } from './content-links.ts';
-import { type ContentFolder, FILM_FILES, PICTURE_FILE } from './content-schemas.ts';
 import { checkRuns } from './content-runs.ts';
+import { type ContentFolder, FILM_FILES, PICTURE_FILE } from './content-schemas.ts';
 import type { ContentText } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
 
