@@ -121,7 +121,7 @@ const message = {
   linkTo: z.enum(MESSAGE_PAGES),
   from: z.iso.date(),
   until: z.iso.date(),
-  /** The pages that show it; without any, all but those with a form and the application. */
+  /** The pages that show it; without any, all but the application, and a campaign's but those with a form. */
   pages: z.array(z.enum(MESSAGE_PAGES)).optional(),
 };
 

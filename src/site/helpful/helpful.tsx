@@ -1,7 +1,8 @@
 import type { HelpfulWords } from '#words/helpful/helpful.ts';
+import { eventAttribute } from '../analytics/events.ts';
 import { Button } from '../components/button/button.tsx';
 import { withLinks } from '../components/with-links.tsx';
-import { HELPFUL_ANSWERS, type HelpfulAnswer } from './helpful-cookie.ts';
+import { HELPFUL_ANSWERS } from './helpful-cookie.ts';
 import './helpful.css';
 
 export interface HelpfulProps {
@@ -20,7 +21,6 @@ export interface HelpfulProps {
  */
 export function Helpful({ id, about, words, contactPath }: HelpfulProps) {
   const question = `helpful-${id}`;
-  const event = (answer: HelpfulAnswer) => JSON.stringify({ event: 'helpful', id, answer });
   return (
     <section className="helpful" data-helpful={id} aria-labelledby={question}>
       <p className="helpful__question" id={question}>
@@ -28,7 +28,13 @@ export function Helpful({ id, about, words, contactPath }: HelpfulProps) {
       </p>
       <div className="helpful__answers">
         {HELPFUL_ANSWERS.map((answer) => (
-          <Button key={answer} variant="plain" action={answer} data-event={event(answer)} disabled>
+          <Button
+            key={answer}
+            variant="plain"
+            action={answer}
+            data-event={eventAttribute({ event: 'helpful', id, answer })}
+            disabled
+          >
             {words[answer]}
           </Button>
         ))}

@@ -1,5 +1,6 @@
 import type { ShareWords } from '#words/share/share.ts';
 import { fill } from '#words/translation.ts';
+import { eventAttribute } from '../analytics/events.ts';
 import { NETWORKS, type Network } from './networks.ts';
 import './share-buttons.css';
 
@@ -17,7 +18,7 @@ export interface ShareButtonsProps {
  * small window, and brings a button that copies the address.
  */
 export function ShareButtons({ words, id, address, title }: ShareButtonsProps) {
-  const event = (network: Network | 'link') => JSON.stringify({ event: 'share', network, id });
+  const event = (network: Network | 'link') => eventAttribute({ event: 'share', network, id });
   return (
     <section className="share" aria-labelledby="share-title" data-share-address={address}>
       <h2 className="share__title" id="share-title">
