@@ -43,7 +43,7 @@ test('a search says what to do where nothing is found, or nothing comes', async 
   await expect(page.locator('.search__status')).toHaveText(/^Het zoeken kon niet/);
   await page.unroute('**/index.json');
   await results.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.locator('.search__status')).toHaveText('Geen resultaat voor “xylofoon”');
+  await expect(page.locator('.search__status')).toHaveText('Geen resultaat voor ‘xylofoon’');
   await expect(results).toContainText('Probeer een ander woord');
   const all = page.getByRole('region', { name: 'Alle pagina’s' });
   await all.getByRole('link', { name: 'Woordenlijst' }).click();

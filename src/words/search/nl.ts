@@ -8,11 +8,11 @@ export const nl: Translation<typeof fr> = {
   hint: 'Een of twee woorden volstaan. Accenten tellen niet mee.',
   submit: 'Zoeken',
   loading: 'We zoeken…',
-  one: '1\u00a0resultaat voor “{query}”',
-  several: '{n}\u00a0resultaten voor “{query}”',
-  firstOf: 'De eerste {shown} van {n}\u00a0resultaten voor “{query}”',
+  one: '1\u00a0resultaat voor ‘{query}’',
+  several: '{n}\u00a0resultaten voor ‘{query}’',
+  firstOf: 'De eerste {shown} van {n}\u00a0resultaten voor ‘{query}’',
   none: {
-    title: 'Geen resultaat voor “{query}”',
+    title: 'Geen resultaat voor ‘{query}’',
     text: 'Probeer een ander woord, of een woord minder. Al onze pagina’s staan hieronder; u kunt ons ook bellen op {phone}.',
   },
   failed: {
