@@ -50,6 +50,7 @@ export const FOOTER_PAGES = [
   'faq',
   'glossary',
   'news',
+  'search',
   'terms',
   'privacy',
   'cookies',
