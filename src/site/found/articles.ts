@@ -1,15 +1,14 @@
 import { getCollection } from 'astro:content';
+import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { articlePath } from '../content/text-addresses.ts';
 import { pageExists } from '../existing-pages.ts';
-
-type NewsEntry = Awaited<ReturnType<typeof getCollection<'news'>>>[number];
 
 /** A news article in every language. */
 export interface FoundArticle {
   id: string;
   paths: Localized;
-  texts: Localized<NewsEntry['data']>;
+  texts: Localized<FrontMatter<'news'>>;
   /** Days, YYYY-MM-DD: the same in every language. */
   published: string;
   updated: string | undefined;
