@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Barge } from '../../drawings/barge.tsx';
+import { NewsPicture } from '../../news/news-picture.tsx';
 import { CARD_KINDS } from './card-drawings.tsx';
-import { colour, DRAWING_STYLE } from './card-style.ts';
+import { colour, styleOf } from './card-style.ts';
 import { CARD, cardOf, cardPath } from './cards.ts';
 import { composeCard } from './compose-card.ts';
 import { paintCard } from './paint-card.ts';
@@ -24,14 +25,26 @@ describe('a card', () => {
 
   it('has the colours of the look, and no variable that a drawing alone does not know', () => {
     expect(colour('paper')).toBe('#fbf7ef');
-    expect(DRAWING_STYLE).toContain('fill: #f2c14e');
-    expect(DRAWING_STYLE).not.toMatch(/var\(|@layer|@import|height/);
+    const style = styleOf(CONTENT.drawing);
+    expect(style).toContain('fill: #f2c14e');
+    expect(style).toContain('stroke-width: 2.5');
+    expect(style).not.toMatch(/var\(|@layer|@import|height/);
     expect(() => colour('gold')).toThrow('no colour gold');
   });
 
   it.each(Object.entries(CARD_KINDS))('of %s can be composed', (_, { drawing }) => {
     const { svg } = composeCard({ ...CONTENT, drawing: renderToStaticMarkup(drawing) });
     expect(svg).toContain('<svg x="');
+  });
+
+  it('of an article has the colours of its sky', () => {
+    const picture = { scene: ['barge', 'lamp'], sky: 'night', alt: 'La nuit' } as const;
+    const drawing = renderToStaticMarkup(
+      <NewsPicture id="one" picture={{ ...picture, scene: [...picture.scene] }} />,
+    );
+    const { svg } = composeCard({ ...CONTENT, drawing, isScene: true });
+    expect(svg).toContain('.news-picture__sky{ fill: #0f2a2c;');
+    expect(svg).not.toContain('var(');
   });
 
   it('warns where it is about borrowing', () => {

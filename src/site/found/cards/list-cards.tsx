@@ -4,6 +4,7 @@ import { frame } from '#words/frame/frame.ts';
 import { home } from '#words/home/home.ts';
 import { ADDRESSES, type PageKey } from '../../addresses.ts';
 import { pageExists } from '../../existing-pages.ts';
+import { NewsPicture, type NewsPictureProps } from '../../news/news-picture.tsx';
 import { findArticles } from '../articles.ts';
 import { CARD_KINDS } from './card-drawings.tsx';
 
@@ -12,6 +13,8 @@ export interface ListedCard {
   name: string;
   title: string;
   drawing: ReactNode;
+  /** It is a whole picture, with its sky. */
+  isScene: boolean;
   warns: boolean;
 }
 
@@ -24,13 +27,18 @@ export async function listCards(locale: Locale): Promise<ListedCard[]> {
       name: key,
       title: key === 'home' ? home[locale].headline : frame[locale].pages[key],
       drawing: CARD_KINDS[key].drawing,
+      isScene: false,
       warns: CARD_KINDS[key].warns ?? false,
     })),
-    ...articles.map(({ id, texts }) => ({
-      name: `news/${id}`,
-      title: texts[locale].title,
-      drawing: CARD_KINDS.news.drawing,
-      warns: true,
-    })),
+    ...articles.map(({ id, texts }) => {
+      const { title, picture } = texts[locale];
+      const isScene = 'scene' in picture;
+      const drawing = isScene ? drawScene(id, picture) : CARD_KINDS.news.drawing;
+      return { name: `news/${id}`, title, drawing, isScene, warns: true };
+    }),
   ];
+}
+
+function drawScene(id: string, picture: NewsPictureProps['picture']): ReactNode {
+  return <NewsPicture id={id} picture={picture} />;
 }

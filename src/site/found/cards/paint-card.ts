@@ -25,23 +25,26 @@ export interface CardRecipe {
 
 const FONTS = 'node_modules/@expo-google-fonts';
 
+/** Lines of a title stand closer than a typeface would have them by itself. */
 const FACES = {
-  title: { family: 'Besley Bold', file: `${FONTS}/besley/700Bold/Besley_700Bold.ttf` },
+  title: {
+    family: 'Besley Bold',
+    lineHeight: 0.78,
+    file: `${FONTS}/besley/700Bold/Besley_700Bold.ttf`,
+  },
   text: {
     family: 'Hanken Grotesk',
+    lineHeight: 1,
     file: `${FONTS}/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf`,
   },
 } as const;
-
-/** Lines of a title stand closer than a typeface would have them by itself. */
-const LINE_HEIGHT = 0.78;
 
 /** Kept between builds: most cards are those of the last one. */
 const CACHE = 'dist/.cache/cards';
 
 /** A card as PNG; from the last build where that made the same. */
 export async function paintCard(recipe: CardRecipe): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify([recipe, FACES, LINE_HEIGHT]));
+  const key = createHash('sha256').update(JSON.stringify([recipe, FACES]));
   const kept = join(CACHE, `${key.digest('hex').slice(0, 32)}.png`);
   const known = await readFile(kept).catch(() => undefined);
   if (known !== undefined) return known;
@@ -62,8 +65,8 @@ export async function paintCard(recipe: CardRecipe): Promise<Buffer> {
 }
 
 async function setText({ text, face, colour, width, height, sizes }: CardText): Promise<Buffer> {
-  const { family, file } = FACES[face];
-  const marked = `<span foreground="${colour}" line_height="${LINE_HEIGHT}">${escapeXml(text)}</span>`;
+  const { family, lineHeight, file } = FACES[face];
+  const marked = `<span foreground="${colour}" line_height="${lineHeight}">${escapeXml(text)}</span>`;
   for (const size of sizes) {
     const { data, info } = await sharp({
       text: {

@@ -25,6 +25,7 @@ export const GET: APIRoute = async ({ params }) => {
       lenderName: lender.name,
       title: card.title,
       drawing: renderToStaticMarkup(card.drawing),
+      isScene: card.isScene,
       warning: card.warns ? frame[locale].warning : undefined,
     }),
   );
