@@ -20,7 +20,7 @@ const MENU = [
     group: 'mortgages',
     pages: ['mortgage', 'lightMortgage', 'configurator', 'mortgageAppointment'],
   },
-  { group: 'advice', pages: ['faq', 'glossary', 'news', 'accessibility'] },
+  { group: 'advice', pages: ['search', 'faq', 'glossary', 'news', 'accessibility'] },
   { page: 'brokers' },
   { page: 'contact' },
 ] as const satisfies readonly (

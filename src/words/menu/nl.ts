@@ -27,6 +27,7 @@ export const nl: Translation<typeof fr> = {
     lightMortgage: { title: 'Het krediet light', text: 'Met een hypotheekbelofte als waarborg' },
     configurator: { title: 'De simulator', text: 'Formules vergelijken' },
     mortgageAppointment: { title: 'Een afspraak', text: 'Met een adviseur bespreken' },
+    search: { title: 'Zoeken', text: 'In alle pagina’s, vragen en woorden' },
     faq: { title: 'Veelgestelde vragen', text: 'Voor, tijdens en na de aanvraag' },
     glossary: { title: 'Woordenlijst', text: 'De woorden van het krediet, uitgelegd' },
     news: { title: 'Nieuws', text: 'Wat verandert, en wat dat betekent' },
