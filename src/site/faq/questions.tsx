@@ -19,7 +19,9 @@ export function Topic(props: { id: string; title: string; children: ReactNode })
 export function Question(props: { id: string; question: string; children: ReactNode }) {
   return (
     <Disclosure summary={props.question}>
-      <div id={props.id}>{props.children}</div>
+      <div className="question__answer" id={props.id}>
+        {props.children}
+      </div>
     </Disclosure>
   );
 }
