@@ -55,11 +55,20 @@ export function enlivenTerms(): void {
     link.addEventListener('focus', () => {
       if (link.matches(':focus-visible')) show(link, bubble);
     });
+    // Not every browser says of a click what it came from.
+    let isTouched = false;
+    link.addEventListener('pointerdown', ({ pointerType }) => {
+      isTouched = pointerType === 'touch';
+    });
+    link.addEventListener('pointercancel', () => {
+      isTouched = false;
+    });
     link.addEventListener('click', (event) => {
-      if ((event as PointerEvent).pointerType === 'touch' && !isOfShown(link)) {
+      if (isTouched && !isOfShown(link)) {
         event.preventDefault();
         show(link, bubble);
       } else hide();
+      isTouched = false;
     });
   }
 
