@@ -35,4 +35,28 @@ test('a reader says once whether a text was of help', async ({ page, context }) 
   await page.goto(ADDRESSES.glossary.nl);
   await inDutch.scrollIntoViewIfNeeded();
   await expect(inDutch.getByRole('button', { name: 'Nee' })).toBeEnabled();
+
+  // Nor is it changed from a window that was open before.
+  const other = await context.newPage();
+  await other.goto(ADDRESSES.glossary.nl);
+  const asksToo = other.getByRole('region', { name: 'Heeft deze pagina u geholpen' });
+  await asksToo.scrollIntoViewIfNeeded();
+  await expect(asksToo.getByRole('button', { name: 'Nee' })).toBeEnabled();
+  await inDutch.getByRole('button', { name: 'Ja' }).click();
+  await asksToo.getByRole('button', { name: 'Nee' }).click();
+  await expect(asksToo).toHaveClass(/\bwas-helpful\b/);
+  expect(await cookies()).toContainEqual(
+    expect.objectContaining({ name: 'helpful-glossary', value: 'like' }),
+  );
+});
+
+test('an answer that an address leads to stands under its question', async ({ page }) => {
+  await page.goto(`${ADDRESSES.faq.fr}#withdrawal`);
+  await expect(page.locator('#withdrawal')).toBeVisible();
+  const question = page.getByText('J’ai signé. Puis-je encore changer d’avis');
+  const header = page.getByRole('banner');
+  const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => question.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(bottom);
 });

@@ -20,7 +20,8 @@ export function enlivenHelpful(): void {
     for (const button of buttons) {
       button.disabled = false;
       button.addEventListener('click', () => {
-        const answer = button.dataset.action as HelpfulAnswer;
+        // One given meanwhile in another window is the answer.
+        const answer = readHelpful(id, document.cookie) ?? (button.dataset.action as HelpfulAnswer);
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
         document.cookie = writeHelpful(id, answer);
         show(answer);
