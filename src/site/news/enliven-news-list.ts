@@ -1,5 +1,8 @@
 import { fill } from '#words/translation.ts';
 
+/** How long the next page is waited for before one may ask again, in milliseconds. */
+const PATIENCE = 20_000;
+
 interface ListWords {
   readonly shown: string;
   readonly loading: string;
@@ -32,7 +35,7 @@ export function enlivenNewsList(): void {
 
   /** Puts the next page's cards here; the first of them. */
   const load = async (more: HTMLAnchorElement) => {
-    const answer = await fetch(more.href);
+    const answer = await fetch(more.href, { signal: AbortSignal.timeout(PATIENCE) });
     if (!answer.ok) throw new Error(`${answer.status} ${more.href}`);
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const cards = [...next.querySelectorAll('[data-news-grid] > li')];
