@@ -11,6 +11,9 @@
 /** What the server answers itself, beside the built files. */
 const ANSWERED = ['/api/', '/dev/mail/', '/dev/itsme/'];
 
+/** What addresses may start with. */
+const KINDS = ['http:', 'https:', 'mailto:', 'tel:', 'data:'];
+
 /** @param {BuiltSite} site @returns {string[]} one sentence each, its page first */
 export function findFaults(site) {
   return [...site.pages].flatMap(([address, page]) =>
@@ -37,7 +40,8 @@ function whyDead(site, address, link) {
   const base = new URL(address, site.origin);
   if (!URL.canParse(link, base)) return 'which is no address';
   const { origin, protocol, pathname, hash } = new URL(link, base);
-  if (!/^https?:$/.test(protocol) || origin !== site.origin) return undefined;
+  if (!KINDS.includes(protocol)) return 'which is no address';
+  if (origin !== site.origin) return undefined;
   if (pathname === '/' || ANSWERED.some((start) => pathname.startsWith(start))) return undefined;
   const page = site.pages.get(pathname);
   if (page === undefined) {

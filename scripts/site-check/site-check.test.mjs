@@ -39,6 +39,7 @@ it.each([
   ['<a href="/fr/faq/#gone">', 'leads to /fr/faq/#gone, an anchor that is not on that page'],
   ['<a href="#gone">', 'leads to #gone, an anchor that is not on that page'],
   ['<a href="http://[">', 'leads to http://[, which is no address'],
+  ['<a href="term:taeg">', 'leads to term:taeg, which is no address'],
   ['<form action="/fr/gone/"></form>', 'leads to /fr/gone/, which there is not'],
   ['<img src="/gone.png" alt="">', 'leads to /gone.png, which there is not'],
 ])('names what leads nowhere: %s', (html, fault) => {
