@@ -10,8 +10,13 @@ export interface TextFile {
 export function readTextFile(configDir: string, name: string): TextFile {
   const file = join(configDir, name);
   try {
-    return { file, text: readFileSync(file, 'utf8') };
+    return { file, text: withPlainLines(readFileSync(file, 'utf8')) };
   } catch {
     return { file, text: undefined };
   }
+}
+
+/** As Windows ends lines and marks a text's beginning is as good. */
+function withPlainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { resolveContentLinks, resolveContentPictures } from '#configuration/content-links.ts';
 import type { ContentFolder } from '#configuration/content-schemas.ts';
 import { missingTwins } from '#configuration/missing-twins.ts';
+import { readTextFile } from '#configuration/text-file.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { lender } from '../lender-configuration.ts';
@@ -56,7 +57,7 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
     for (const file of files[locale]) {
       const id = `${locale}/${basename(file, '.md')}`;
       const { data, body } = inFile(file, () =>
-        readText(resolveAll(readFileSync(file, 'utf8'), addressOf), locale, values),
+        readText(resolveAll(readTextFile('', file).text ?? '', addressOf), locale, values),
       );
       store.set({
         id,
