@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { checkContent } from './content-folder.ts';
 import { describeFault } from './fault.ts';
 
@@ -49,6 +50,7 @@ it.each<[string, string, string | undefined, string, string]>([
   ['faq', 'topic: contract', 'topic: [contract', '4:1', 'is not YAML'],
   ['faq', 'order:', 'order: "1" #', '4:1 order', 'has to be a number, and is text'],
   ['faq', '\n---\n', '\n---\nVoir {nobody}.\n', '6:6', '{nobody} is nothing that the lender'],
+  ['faq', '\n---\n', '\n---\n<b>Voir</b>\n', '6:1', '<b> is HTML'],
   ['pages', 'since: 2026-11-22', 'since: today', '4:1 since', 'is not a date such as 2027-07-21'],
 ])('in %s, %j → %j is named at %s', (kind, from, to, place, reason) => {
   const folder = copyContent();
@@ -61,4 +63,20 @@ it.each<[string, string, string | undefined, string, string]>([
     place,
     reason: expect.stringContaining(reason),
   });
+});
+
+it('reads texts as Windows writes them', () => {
+  const folder = copyContent();
+  const file = join(folder, 'faq/fr/early-repayment.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(faultsOf(folder)).toEqual([]);
+});
+
+it('names a text whose name can be no anchor', () => {
+  const folder = copyContent();
+  for (const locale of LOCALES)
+    cpSync(join(folder, `faq/${locale}/data.md`), join(folder, `faq/${locale}/My data.md`));
+  const reason = 'has a name of more than small letters, digits and hyphens';
+  expect(faultsOf(folder)).toEqual(LOCALES.map((locale) => `faq/${locale}/My data.md: ${reason}`));
 });

@@ -103,6 +103,15 @@ it('names a picture that is not there, and those that say nothing', () => {
   ]);
 });
 
+it.each([
+  [{ scene: ['horse'], sky: 'day', alt: 'Un cheval' }, 'picture.scene[0]: has to be one of barge'],
+  [{ scene: ['barge'], sky: 'day' }, 'picture.alt: is missing'],
+  [{ scene: ['barge'], sky: 'day', alt: '  ' }, 'picture.alt: is empty'],
+  [{ file: 'quai.gif', alt: 'Le quai' }, 'picture.file: is not written as it has to be'],
+])('says what is wrong in the picture %j', (picture, reason) => {
+  expect(faultsOf(twins('news/one', ARTICLE, { picture: picture as never }))[0]).toContain(reason);
+});
+
 it('names a picture within a text that is not there, or is of no kind that is sent', () => {
   const body = '![Le quai](picture:quai.jpg)\n![Le quai](picture:quai.gif)';
   expect(faultsOf(twins('news/one', ARTICLE, { body }))).toEqual([

@@ -87,10 +87,12 @@ export const RETENTION_PLACEHOLDERS = [
   'keptUnconfirmed',
 ] as const;
 
-const text = (longest: number) => z.string().min(1).max(longest);
+const text = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** A text's name, and what names it elsewhere: small letters, digits, hyphens. */
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const id = z.string().regex(ID);
 
 /** A file of `pictures/`. */
 export const PICTURE_FILE = /^[\w-]+\.(jpg|png|webp)$/;

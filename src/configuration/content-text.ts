@@ -3,11 +3,14 @@ import { basename, join } from 'node:path';
 import { LineCounter } from 'yaml';
 import type * as z from 'zod';
 import type { Locale } from '#domain/locale/locale.ts';
+import { findStrayMarkup } from './content-markup.ts';
 import {
   type ContentFolder,
   FRONT_MATTER,
   type FrontMatter,
+  ID,
   LENDER_PLACEHOLDERS,
+  NEEDED,
   RETENTION_PLACEHOLDERS,
 } from './content-schemas.ts';
 import type { ConfigurationFault } from './fault.ts';
@@ -55,14 +58,20 @@ function readContentText<K extends ContentFolder>(
   const schema = FRONT_MATTER[folder] as unknown as z.ZodType<FrontMatter<K>>;
   const data = reading.value === undefined ? undefined : reading.read(schema, reading.value, []);
   const place = placesIn(written);
+  const id = basename(name, '.md');
   const faultIn = (index: number, reason: string) => ({ file, place: place(index), reason });
   return {
     locale,
-    id: basename(name, '.md'),
+    id,
     data,
     written,
     faults: parts
-      ? [...reading.faults, ...checkPlaceholders(written, faultIn)]
+      ? [
+          ...checkName(file, id, NEEDED[folder]),
+          ...reading.faults,
+          ...checkPlaceholders(written, faultIn),
+          ...checkMarkup(written, parts.body, faultIn),
+        ]
       : [{ file, place: '1:1', reason: NO_FRONT_MATTER }],
     faultAt: (key, reason) => {
       const before = reading.faults.length;
@@ -71,6 +80,22 @@ function readContentText<K extends ContentFolder>(
     },
     faultIn,
   };
+}
+
+/** A name is an anchor, or a part of an address. */
+function checkName(file: string, id: string, needed: readonly string[]): ConfigurationFault[] {
+  if (needed.includes(id) || ID.test(id)) return [];
+  return [{ file, place: '', reason: 'has a name of more than small letters, digits and hyphens' }];
+}
+
+/** What the body holds that a page would not show as it was meant. */
+function checkMarkup(
+  text: string,
+  body: string,
+  faultIn: ContentText['faultIn'],
+): readonly ConfigurationFault[] {
+  const start = text.length - body.length;
+  return findStrayMarkup(body).map(({ index, reason }) => faultIn(start + index, reason));
 }
 
 /** "line:column" of a character. */

@@ -54,7 +54,7 @@ export function readYaml(file: string, text: string | undefined): YamlReading {
     read<T>(schema: z.ZodType<T>, value: unknown, path: Path): T | undefined {
       const result = schema.safeParse(value, { error: sayIssue });
       if (result.success) return result.data;
-      const { issues } = result.error;
+      const issues = result.error.issues.flatMap(openUnion);
       for (const issue of issues) {
         const place = [...path, ...issue.path];
         if (issue.code === 'unrecognized_keys')
@@ -64,6 +64,22 @@ export function readYaml(file: string, text: string | undefined): YamlReading {
       return schema.safeParse(withoutUnknownKeys(value, issues)).data;
     },
   };
+}
+
+/** Of a value that may be of several shapes: what is wrong with it as the one that it is nearest to. */
+function openUnion(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [nearest = []] = issue.errors.toSorted((a, b) => countFaults(a) - countFaults(b));
+  return nearest
+    .flatMap(openUnion)
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function countFaults(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce(
+    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+    0,
+  );
 }
 
 /** What is left where keys alone are wrong, so that one too many does not hide the others. */

@@ -19,7 +19,7 @@ describe('readText', () => {
   });
 
   it.each([
-    ['an unknown placeholder', '---\ntitle: A\n---\n{nobody}\n', 'nobody'],
+    ['an unknown placeholder', '---\ntitle: A\n---\n{nobody}\n', 'line 4: {nobody} is no page'],
     ['no front matter', '# A title\n', 'front matter'],
     ['front matter that is no mapping', '---\njust words\n---\n', 'no mapping'],
   ])('refuses %s', (_, file, reason) => {

@@ -22,6 +22,7 @@ export function readText(
 ): Text {
   const parts = splitFrontMatter(file);
   if (parts === undefined) throw new Error(`it ${NO_FRONT_MATTER}`);
+  refuseUnknown(file, values);
   const set = (text: string) => bindSpaces(fill(text, values), locale);
   const data: unknown = parse(parts.head);
   if (typeof data !== 'object' || data === null) throw new Error('its front matter is no mapping');
@@ -34,4 +35,13 @@ export function readText(
     ),
     body: set(parts.body),
   };
+}
+
+/** The first name between braces that has no value, with its line. */
+function refuseUnknown(file: string, values: Readonly<Record<string, string>>): void {
+  for (const { 0: written, 1: name = '', index } of file.matchAll(/\{(\w+)\}/g)) {
+    if (Object.hasOwn(values, name)) continue;
+    const line = file.slice(0, index).split('\n').length;
+    throw new Error(`line ${line}: ${written} is no page, and nothing of the lender's either`);
+  }
 }
