@@ -72,11 +72,9 @@ test('an article is shared in a window of its own, or by its address', async ({
   await popup.waitForLoadState();
   const { pathname } = new URL(page.url());
   expect(new URL(new URL(popup.url()).searchParams.get('u') ?? '').pathname).toBe(pathname);
-  expect(await popup.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([
-    575,
-    300,
-    null,
-  ]);
+  await expect
+    .poll(() => popup.evaluate(() => [innerWidth, innerHeight, window.opener]))
+    .toEqual([575, 300, null]);
   await popup.close();
 
   await page.getByRole('button', { name: 'Copier le lien' }).click();
