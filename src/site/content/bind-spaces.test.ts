@@ -8,6 +8,7 @@ it.each<[Locale, string, string]>([
   ['fr', 'dans les 24 heures, au 081 00 12 34', 'dans les 24_heures, au 081_00_12_34'],
   ['nl', 'binnen 24 uur', 'binnen 24_uur'],
   ['fr', 'à 7 %, ou 15 €', 'à 7_%, ou 15_€'],
+  ['nl', '€ 10.000, dus € 210,13', '€_10.000, dus €_210,13'],
   ['nl', 'dit : blijft', 'dit : blijft'],
   ['fr', '1. Un\n2. Deux', '1. Un\n2. Deux'],
 ])('in %s, «%s»', (locale, typed, bound) => {
