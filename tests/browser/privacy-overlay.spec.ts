@@ -9,8 +9,14 @@ test('the privacy text opens over the page, and closes onto it or onward', async
   await page.goto(ADDRESSES.faq.nl);
   const link = page.locator('.newsletter [data-privacy-overlay]');
   const overlay = page.getByRole('dialog', { name: 'Privacy' });
-  await link.click();
+  let fetches = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === ADDRESSES.privacy.nl) fetches += 1;
+  });
+  await link.dblclick();
   await expect(overlay).toContainText('Gegevensbeschermingsautoriteit');
+  expect(fetches).toBe(1);
+  await expect(overlay.locator('.term')).toHaveCount(0);
   await expectAccessible(page, 'the page with the privacy text over it');
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();

@@ -3,7 +3,10 @@ import { safeRedirect } from './safe-redirect.ts';
 /** What a text needs nothing of here: its scripts, and the links to its own sections. */
 const LEFT_OUT = 'script, astro-island, nav, [data-consent-open]';
 
-/** Fetches the page that the link leads to, and shows its text. Rejects where that cannot be. */
+/** After how long a link leads to its page after all, in milliseconds: there the browser shows that it waits. */
+const WAITS = 5_000;
+
+/** Fetches the page that the link leads to, and shows its text. Rejects where that cannot be, or not in time. */
 export async function showPrivacy(
   overlay: HTMLDialogElement,
   link: HTMLAnchorElement,
@@ -18,13 +21,17 @@ export async function showPrivacy(
 }
 
 async function fetchText(address: string): Promise<readonly Element[]> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(WAITS) });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // What is around the text is not even parsed: its styles are not in the policy of this page.
+  const [main = ''] = /<main[ >].*<\/main>/s.exec(await answer.text()) ?? [];
+  const page = new DOMParser().parseFromString(main, 'text/html');
   const lede = page.querySelector('main .article__lede');
   const body = page.querySelector('main .article__text');
   if (!body) throw new Error(`${address} has no text`);
   for (const part of body.querySelectorAll(LEFT_OUT)) part.remove();
+  // A term would lead away from the form one is at, without its bubble, which is the page's.
+  for (const term of body.querySelectorAll('.term')) term.replaceWith(...term.childNodes);
   // This page may have the same anchors.
   for (const named of body.querySelectorAll('[id]')) named.removeAttribute('id');
   return [...(lede ? [lede] : []), ...body.children];

@@ -5,14 +5,23 @@
 export function wakePrivacyOverlay(): void {
   const overlay = document.querySelector<HTMLDialogElement>('.privacy-overlay');
   if (!overlay) return;
+  /** Whether a press is being answered already: on a slow line one presses again. */
+  let isBusy = false;
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || isForBrowser(event)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[data-privacy-overlay]');
     if (link?.origin !== location.origin) return;
     event.preventDefault();
+    if (isBusy) return;
+    isBusy = true;
+    link.setAttribute('aria-busy', 'true');
     import('./show-privacy.ts')
       .then(({ showPrivacy }) => showPrivacy(overlay, link))
-      .catch(() => location.assign(link.href));
+      .catch(() => location.assign(link.href))
+      .finally(() => {
+        isBusy = false;
+        link.removeAttribute('aria-busy');
+      });
   });
 }
 
