@@ -22,6 +22,10 @@ test('a campaign comes up beside the text, once, and never beside the question',
   await expect(campaign(page)).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
   await expectAccessible(page, 'the page with a campaign');
+  await page.locator('.footer [data-consent-open]').click();
+  await expect(campaign(page)).toBeHidden();
+  await page.locator('[data-consent="refuse"]').click();
+  await expect(campaign(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(campaign(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('popup_campaign'))).toBe('1');

@@ -23,7 +23,9 @@ export function showInTime(campaign: HTMLDialogElement): void {
 /** Opened as it stands: the focus stays where it is. */
 function show(campaign: HTMLDialogElement): void {
   campaign.open = true;
-  document.documentElement.style.setProperty('--campaign-height', `${campaign.offsetHeight}px`);
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--campaign-height', `${campaign.offsetHeight}px`);
+  }).observe(campaign);
   const listening = new AbortController();
   const close = () => {
     listening.abort();
