@@ -65,6 +65,21 @@ test('the header stays in view and takes its other look from 100 px', async ({
   await expectNoSidewaysScroll(page, 'the header in large letters');
 });
 
+test('at 400% the menu hangs below its button, under the question too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await page.goto(ADDRESSES.faq.fr);
+  await expect(page.locator('.consent')).toBeVisible();
+  const button = page.getByText('Menu', { exact: true });
+  const last = page.locator('.narrow-menu__warning');
+  await button.click();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expectNoSidewaysScroll(page, 'the menu in a low window');
+  // Pressed where it stands: what lay over it would stop that.
+  await button.click();
+  await expect(last).toBeHidden();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
