@@ -1,0 +1,19 @@
+/**
+ * One page of every kind, in either language: what is true of it is true of the others of its kind.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const KINDS = {
+  home: '/fr/',
+  loan: '/nl/autolening/',
+  mortgage: '/fr/credit-hypothecaire/',
+  application: '/nl/kredietaanvraag/',
+  form: '/fr/demande-pret-copropriete/',
+  contact: '/nl/contact/',
+  brokers: '/fr/courtiers/',
+  questions: '/nl/faq/',
+  glossary: '/fr/glossaire/',
+  news: '/nl/nieuws/',
+  article: '/fr/actualites/lire-un-taeg/',
+  text: '/nl/privacy/',
+  search: '/fr/rechercher/?q=taeg',
+};
