@@ -49,3 +49,12 @@ test('every page of the sitemap is there, and says so of itself', async ({ reque
   expect(paths.filter(isUnfound)).toEqual([]);
   expect(paths.map(canonicalOf)).toEqual(paths);
 });
+
+test('every page of the sitemap says what it is, in its own words', async ({ request }) => {
+  const descriptions = (await sitemapPaths(request)).map((path) => {
+    const [, text = ''] = /<meta name="description" content="([^"]+)"/.exec(read(path)) ?? [];
+    return [path, text] as const;
+  });
+  expect(descriptions.filter(([, text]) => text === '')).toEqual([]);
+  expect(new Set(descriptions.map(([, text]) => text)).size).toBe(descriptions.length);
+});

@@ -1,6 +1,8 @@
 /** The application form around its fields (spec 2 §2, spec 3 §2). */
 export const fr = {
   pageTitle: 'Demande de crédit',
+  description:
+    'Votre demande de crédit en ligne, étape par étape\u00a0: vos données, vos revenus, vos charges, puis un récapitulatif à relire avant l’envoi.',
   stages: { '1': 'Données', '2': 'Activité', '3': 'Frais', '4': 'Finalisation' },
   progressLabel: 'Étapes de la demande',
   steps: {

@@ -3,6 +3,8 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   pageTitle: 'Kredietaanvraag',
+  description:
+    'Uw kredietaanvraag online, stap voor stap: uw gegevens, uw inkomsten, uw lasten en dan een overzicht om na te lezen voor u verstuurt.',
   stages: { '1': 'Gegevens', '2': 'Activiteit', '3': 'Kosten', '4': 'Afwerking' },
   progressLabel: 'Stappen van de aanvraag',
   steps: {
