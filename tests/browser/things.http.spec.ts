@@ -25,8 +25,11 @@ const REQUIRED: Readonly<Record<string, { by: string; properties: readonly strin
     properties: ['name', 'hasDefinedTerm'],
   },
   FAQPage: { by: `${GOOGLE}/faqpage`, properties: ['mainEntity'] },
-  // Where it is only named, the page that has it whole is known by its @id.
-  FinancialService: { by: `${GOOGLE}/organization`, properties: ['@id', 'name', 'url', 'logo'] },
+  // What Google asks of every kind of LocalBusiness.
+  FinancialService: {
+    by: `${GOOGLE}/local-business`,
+    properties: ['@id', 'name', 'address', 'url', 'telephone', 'openingHoursSpecification'],
+  },
   ListItem: { by: `${GOOGLE}/breadcrumb`, properties: ['position', 'name', 'item'] },
   LoanOrCredit: {
     by: 'https://schema.org/LoanOrCredit',
@@ -47,6 +50,8 @@ const REQUIRED: Readonly<Record<string, { by: string; properties: readonly strin
     by: `${GOOGLE}/local-business`,
     properties: ['dayOfWeek', 'opens', 'closes'],
   },
+  // The lender where it is only named: the page that has it whole is known by its @id.
+  Organization: { by: `${GOOGLE}/organization`, properties: ['@id', 'name', 'url', 'logo'] },
   PostalAddress: {
     by: `${GOOGLE}/local-business`,
     properties: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],

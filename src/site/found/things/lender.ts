@@ -55,10 +55,13 @@ export function lenderThing(lender: Lender, places: LenderPlaces, locale: Locale
   };
 }
 
-/** The lender where it is named beside something else. */
+/**
+ * The lender where it is named beside something else: by what it is there, for an office would have to
+ * say where it stands.
+ */
 export function lenderNamed(lender: Lender, places: LenderPlaces): Thing {
   return {
-    '@type': 'FinancialService',
+    '@type': 'Organization',
     '@id': idOf(places),
     name: lender.name,
     url: places.home,
