@@ -5,11 +5,14 @@ import {
   TEXT_PAGES,
 } from '#configuration/content-schemas.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
+import { fill } from '#words/translation.ts';
 import { ADDRESSES, type PageKey } from '../addresses.ts';
 import { pageExists } from '../existing-pages.ts';
 import { findArticles } from '../found/articles.ts';
 import { plainText } from '../found/plain-text.ts';
+import { lender } from '../lender-configuration.ts';
 import { isLoanText, PAGE_OF_TEXT } from '../loan/loan-texts.ts';
 import type { FoundKind, SearchEntry } from './search-index.ts';
 
@@ -32,12 +35,18 @@ export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
     ...(await loans(locale)),
     ...(await textPages(locale)),
     ...BY_NAME.filter(pageExists).map((key) =>
-      entry('page', ADDRESSES[key][locale], frame[locale].pages[key]),
+      entry('page', ADDRESSES[key][locale], frame[locale].pages[key], saidOn(key, locale)),
     ),
     ...(await questions(locale)),
     ...(await terms(locale)),
     ...(await articles(locale)),
   ];
+}
+
+/** What a page is looked for by that its name does not say. */
+function saidOn(key: PageKey, locale: Locale): string | undefined {
+  if (key !== 'contact') return undefined;
+  return fill(CONTACT_WORDS[locale].description, { name: lender.name });
 }
 
 function entry(kind: FoundKind, href: string, title: string, text = '', also = ''): SearchEntry {
