@@ -42,7 +42,8 @@ test('a search says what to do where nothing is found, or nothing comes', async 
   const results = page.getByRole('region', { name: 'Resultaten' });
   await expect(page.locator('.search__status')).toHaveText(/^Het zoeken kon niet/);
   await page.unroute('**/index.json');
-  await results.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await results.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
+  await expect(page.locator('.search__status')).toBeFocused();
   await expect(page.locator('.search__status')).toHaveText('Geen resultaat voor ‘xylofoon’');
   await expect(results).toContainText('Probeer een ander woord');
   const all = page.getByRole('region', { name: 'Alle pagina’s' });

@@ -52,6 +52,9 @@ test('every page reads whole, and asks nothing that nobody would answer', async 
     await expect(ways).toHaveCount(0);
     await menu.locator('summary').first().click();
     await expect(ways).not.toHaveCount(0);
+    await page.goto(ADDRESSES.search[locale]);
+    await expect(page.locator('main form:visible')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link')).not.toHaveCount(0);
     await page.goto(ADDRESSES.application[locale]);
     await expect(page.locator('.no-script a[href^="tel:"]')).toBeVisible();
   }

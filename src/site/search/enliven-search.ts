@@ -30,16 +30,22 @@ export function enlivenSearch(): void {
     asked = typed;
     answer.hidden = true;
     answer.replaceChildren();
+    place.toggleAttribute('data-looking', typed !== '');
     if (typed === '') return say('');
     say(words.loading);
     search ??= loadSearch(setup);
     const found = await search.catch(() => undefined);
     if (asked !== typed) return;
+    place.removeAttribute('data-looking');
     answer.hidden = false;
     if (found === undefined) {
       search = undefined;
       say(words.failed.title);
-      sayFailure(answer, words.failed, () => void look(typed));
+      sayFailure(answer, words.failed, () => {
+        // The button goes: who pressed it stays where the answer comes.
+        status.focus();
+        void look(typed);
+      });
       return;
     }
     const hits = found(typed);

@@ -3,6 +3,7 @@ import type { SearchWords } from '#words/search/search.ts';
 import { Button } from '../components/button/button.tsx';
 import { TextField } from '../components/text-field/text-field.tsx';
 import { indexPath, type SearchSetup } from './search-setup.ts';
+import '../frame/no-script.css';
 import './search.css';
 
 export interface ListedPage {
@@ -23,7 +24,7 @@ export interface SearchPageProps {
 
 /**
  * Searches the site; a script, `enliven-search.ts`, answers in place. Under it stands every page, for
- * who finds nothing or has no script.
+ * who finds nothing, and alone for who has no script.
  */
 export function SearchPage({ words, locale, path, phone, loans, others }: SearchPageProps) {
   const { all, title, lede, field, hint, submit, ...said } = words;
@@ -32,8 +33,8 @@ export function SearchPage({ words, locale, path, phone, loans, others }: Search
   return (
     <div className="page-width search" data-search={JSON.stringify(setup)}>
       <h1>{title}</h1>
-      <p className="search__lede">{lede}</p>
-      <search>
+      <p className="search__lede awaits-script">{lede}</p>
+      <search className="awaits-script">
         <form className="search__form" action={path}>
           <TextField
             name="q"
@@ -47,7 +48,7 @@ export function SearchPage({ words, locale, path, phone, loans, others }: Search
           <Button type="submit">{submit}</Button>
         </form>
       </search>
-      <p className="search__status" role="status" />
+      <p className="search__status" role="status" tabIndex={-1} />
       <section className="search__answer" aria-label={said.results} hidden />
       <section className="search__all" aria-labelledby="all-pages">
         <h2 id="all-pages">{all.title}</h2>
