@@ -7,7 +7,7 @@ const KEPT = { scale: 0.25, colours: 16 };
 /** What shows on some days or at some hours alone, and says nothing of how a page looks. */
 const CHANGING = '.office-now, .banner, .campaign';
 
-/** Higher than any window has to be. In CSS pixels. */
+/** As high as a browser paints at once, in CSS pixels: what lies below is not pictured. */
 const HIGHEST = 16_000;
 
 /**
@@ -38,9 +38,13 @@ async function showWhole(page: Page, width: number): Promise<void> {
   }, CHANGING);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('[data-helpful] button:disabled')).toHaveCount(0);
   await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
