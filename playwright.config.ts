@@ -55,7 +55,6 @@ const ON_A_DESKTOP = [
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results',
-  snapshotPathTemplate: './tests/browser/kept/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
