@@ -35,6 +35,7 @@ const ON_A_PHONE = [
   '**/shared-request.spec.ts',
   '**/sign-in.spec.ts',
   '**/site-forms.spec.ts',
+  '**/terms-by-touch.spec.ts',
   '**/without-script.spec.ts',
 ];
 const ON_A_DESKTOP = [

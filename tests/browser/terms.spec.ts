@@ -40,23 +40,6 @@ test('a term in a text is explained where it stands', async ({ page, isMobile })
   await expect(page.locator('#taeg').getByRole('link', { name: 'TAEG' })).toHaveCount(0);
 });
 
-test('the first tap explains a term in browsers that do not say what a click came from', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'there is no tap');
-  await page.addInitScript(() => {
-    const forget = (event: Event) => Object.defineProperty(event, 'pointerType', { value: '' });
-    addEventListener('click', forget, true);
-  });
-  await page.goto(ADDRESSES.carLoan.fr);
-  const term = page.locator('.prose').getByRole('link', { name: 'TAEG' });
-  await term.scrollIntoViewIfNeeded();
-  await expect(term).toHaveAccessibleDescription(/^Le coût total d’un crédit/);
-  await term.tap();
-  await expect(page.locator('.bubble:popover-open')).toBeVisible();
-});
-
 test('the rate in a simulator’s answer is explained beside it', async ({ page }) => {
   await page.goto(ADDRESSES.personalLoan.nl);
   const button = page.getByRole('button', { name: 'Wat is het JKP?' });
