@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { checkRuns, checkSameDays } from './content-days.ts';
 import { findContentLinks, findContentPictures, LINKED_FOLDERS } from './content-links.ts';
-import { checkRuns } from './content-runs.ts';
 import { type ContentFolder, FILM_FILES, PICTURE_FILE } from './content-schemas.ts';
 import type { ContentText } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
@@ -21,9 +21,11 @@ export function checkRelations(
     ...checkLinks(texts, locale),
     ...checkTerms(texts.glossary[locale]),
     ...checkSlugs(texts.news[locale]),
-    ...checkDates(texts.news, locale),
-    ...checkRuns(texts.campaigns, locale),
-    ...checkRuns(texts.banners, locale),
+    ...checkSameDays(texts.news, locale),
+    ...[texts.campaigns, texts.banners].flatMap((messages) => [
+      ...checkSameDays(messages, locale),
+      ...checkRuns(messages[locale]),
+    ]),
     ...checkPictures(texts, locale, contentDir),
     ...checkFilms(texts, locale, contentDir),
   ]);
@@ -33,16 +35,19 @@ function checkLinks(texts: ContentTexts, locale: Locale): readonly Configuration
   const ids = Object.fromEntries(
     LINKED_FOLDERS.map((folder) => [folder, new Set(texts[folder][locale].map(({ id }) => id))]),
   );
+  return textsIn(texts, locale).flatMap((text) =>
+    findContentLinks(text.written)
+      .filter(({ folder, id }) => !ids[folder]?.has(id))
+      .map(({ folder, id, index }) =>
+        text.faultIn(index, `leads to ${folder}:${id}, which there is not`),
+      ),
+  );
+}
+
+/** The texts of all folders in one language. */
+function textsIn(texts: ContentTexts, locale: Locale): readonly ContentText[] {
   const folders = Object.keys(texts) as ContentFolder[];
-  return folders
-    .flatMap((folder): readonly ContentText[] => texts[folder][locale])
-    .flatMap((text) =>
-      findContentLinks(text.written)
-        .filter(({ folder, id }) => !ids[folder]?.has(id))
-        .map(({ folder, id, index }) =>
-          text.faultIn(index, `leads to ${folder}:${id}, which there is not`),
-        ),
-    );
+  return folders.flatMap((folder): readonly ContentText[] => texts[folder][locale]);
 }
 
 /** Forms under which two terms would be known, and terms to see that are not there. */
@@ -76,19 +81,6 @@ function checkSlugs(articles: readonly ContentText<'news'>[]): readonly Configur
   });
 }
 
-/** An article is of one day in every language. */
-function checkDates(news: ContentTexts['news'], locale: Locale): readonly ConfigurationFault[] {
-  const [first] = LOCALES;
-  if (locale === first) return [];
-  const dates = new Map(news[first].map(({ id, data }) => [id, data?.date]));
-  return news[locale].flatMap((text) => {
-    const date = dates.get(text.id);
-    return date === undefined || text.data === undefined || text.data.date === date
-      ? []
-      : [text.faultAt('date', `is another day in ${first}: ${date}`)];
-  });
-}
-
 function checkPictures(
   texts: ContentTexts,
   locale: Locale,
@@ -102,21 +94,16 @@ function checkPictures(
     if (picture === undefined || !('file' in picture) || isThere(picture.file)) return [];
     return [text.faultAt('picture', reason(picture.file))];
   });
-  const folders = Object.keys(texts) as ContentFolder[];
-  const unsaid = folders
-    .flatMap((folder): readonly ContentText[] => texts[folder][locale])
-    .flatMap((text) =>
-      [...text.written.matchAll(/!\[\s*\]\(/g)].map(({ index }) =>
-        text.faultIn(index, 'is a picture without a text for who does not see it'),
-      ),
-    );
-  const shown = folders
-    .flatMap((folder): readonly ContentText[] => texts[folder][locale])
-    .flatMap((text) =>
-      findContentPictures(text.written)
-        .filter(({ file }) => !isThere(file))
-        .map(({ file, index }) => text.faultIn(index, reason(file))),
-    );
+  const unsaid = textsIn(texts, locale).flatMap((text) =>
+    [...text.written.matchAll(/!\[\s*\]\(/g)].map(({ index }) =>
+      text.faultIn(index, 'is a picture without a text for who does not see it'),
+    ),
+  );
+  const shown = textsIn(texts, locale).flatMap((text) =>
+    findContentPictures(text.written)
+      .filter(({ file }) => !isThere(file))
+      .map(({ file, index }) => text.faultIn(index, reason(file))),
+  );
   return [...missing, ...unsaid, ...shown];
 }
 

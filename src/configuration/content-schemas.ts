@@ -36,8 +36,16 @@ export const LOAN_PAGES = [
   'lightMortgage',
 ] as const;
 
-/** The pages that a text can lead on to, beside those of the loans. */
-const OTHER_PAGES = ['brokers', 'contact', 'faq', 'glossary', 'news', 'home'] as const;
+/** The pages that a text can lead on to, and that a message can be shown on. */
+const ONWARD_PAGES = [
+  ...LOAN_PAGES,
+  'brokers',
+  'contact',
+  'faq',
+  'glossary',
+  'news',
+  'home',
+] as const;
 
 /** What the picture of a news article is put together from. */
 export const SCENE_PARTS = [
@@ -114,17 +122,14 @@ const picture = z.union([
   z.strictObject({ file: z.string().regex(PICTURE_FILE), alt }),
 ]);
 
-/** The pages that a message can be shown on, or lead to. */
-const MESSAGE_PAGES = [...LOAN_PAGES, ...OTHER_PAGES] as const;
-
 /** What all messages have that are shown for a while: from the first of two days to the last. */
 const message = {
   linkLabel: text(60),
-  linkTo: z.enum(MESSAGE_PAGES),
+  linkTo: z.enum(ONWARD_PAGES),
   from: z.iso.date(),
   until: z.iso.date(),
   /** The pages that show it; without any, all but the application, and a campaign's but those with a form. */
-  pages: z.array(z.enum(MESSAGE_PAGES)).optional(),
+  pages: z.array(z.enum(ONWARD_PAGES)).optional(),
 };
 
 /** The front matter of the texts, by their folder in the lender's content. */
@@ -176,7 +181,7 @@ export const FRONT_MATTER = {
     topic: z.enum(NEWS_TOPICS),
     picture,
     /** The pages it leads on to. */
-    pages: z.array(z.enum([...LOAN_PAGES, ...OTHER_PAGES])).optional(),
+    pages: z.array(z.enum(ONWARD_PAGES)).optional(),
   }),
   /** A message that comes up while one reads. Its text is the Markdown. */
   campaigns: z.strictObject({ title: text(80), ...message }),

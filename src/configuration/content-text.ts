@@ -51,7 +51,8 @@ function readContentText<K extends ContentFolder>(
   folder: K,
   locale: Locale,
 ): ContentText<K> {
-  const { file, text: written = '' } = readTextFile(root, name);
+  const { file, text } = readTextFile(root, name);
+  const written = text ?? '';
   const parts = splitFrontMatter(written);
   const reading = readYaml(file, parts && `\n${parts.head}`); // on the lines that it has in the file
   // The table's entry is that of the folder: TypeScript does not follow the one to the other.
@@ -72,7 +73,9 @@ function readContentText<K extends ContentFolder>(
           ...checkPlaceholders(written, faultIn),
           ...checkMarkup(written, parts.body, faultIn),
         ]
-      : [{ file, place: '1:1', reason: NO_FRONT_MATTER }],
+      : text === undefined
+        ? reading.faults
+        : [{ file, place: '1:1', reason: NO_FRONT_MATTER }],
     faultAt: (key, reason) => {
       const before = reading.faults.length;
       reading.fault([key], reason);

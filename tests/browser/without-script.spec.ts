@@ -1,3 +1,4 @@
+import { LOAN_PAGES } from '#configuration/content-schemas.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
@@ -10,17 +11,7 @@ test.use({ javaScriptEnabled: false });
 const DEAF = 'button[type="button"]:not([popovertarget]):visible';
 
 /** The pages whose simulator is served worked out, with payments to read beside it. */
-const SIMULATORS = [
-  'home',
-  'personalLoan',
-  'carLoan',
-  'mobileHomeLoan',
-  'renovationLoan',
-  'grouping',
-  'coproperty',
-  'mortgage',
-  'lightMortgage',
-] as const;
+const SIMULATORS = ['home', ...LOAN_PAGES] as const;
 
 test('every page reads whole, and asks nothing that nobody would answer', async ({ page }) => {
   for (const path of PAGES.filter((it) => !isStatusPage(it) && !it.startsWith('/dev/'))) {
