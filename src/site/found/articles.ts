@@ -1,8 +1,7 @@
-import { getCollection } from 'astro:content';
 import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
-import { articlePath } from '../content/text-addresses.ts';
 import { pageExists } from '../existing-pages.ts';
+import { findArticles as findArticlesIn } from '../news/find-articles.ts';
 
 /** A news article in every language. */
 export interface FoundArticle {
@@ -17,23 +16,20 @@ export interface FoundArticle {
 /** The news, newest first; none before there is a page for it. For the build alone. */
 export async function findArticles(): Promise<FoundArticle[]> {
   if (!pageExists('news')) return [];
-  const news = new Map((await getCollection('news')).map((entry) => [entry.id, entry.data]));
-  const [first] = LOCALES;
-  const ids = [...news.keys()].flatMap((id) =>
-    id.startsWith(`${first}/`) ? [id.slice(first.length + 1)] : [],
+  const news = new Map(
+    await Promise.all(
+      LOCALES.map(async (locale) => [locale, await findArticlesIn(locale)] as const),
+    ),
   );
-  return ids
-    .map((id) => {
-      const texts = inEvery((locale) => {
-        const text = news.get(`${locale}/${id}`);
-        if (text === undefined) throw new Error(`The article ${id} is missing in ${locale}`);
-        return text;
-      });
-      const paths = inEvery((locale) => articlePath(locale, texts[locale].slug));
-      const { date: published, updated } = texts[first];
-      return { id, paths, texts, published, updated };
-    })
-    .toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
+  const [first] = LOCALES;
+  return (news.get(first) ?? []).map(({ id, date: published, updated }) => {
+    const texts = inEvery((locale) => {
+      const text = news.get(locale)?.find((article) => article.id === id);
+      if (text === undefined) throw new Error(`The article ${id} is missing in ${locale}`);
+      return text;
+    });
+    return { id, paths: inEvery((locale) => texts[locale].path), texts, published, updated };
+  });
 }
 
 /** The article that a page is of, if it is of one. */
