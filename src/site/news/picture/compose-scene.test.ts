@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SCENE_PARTS } from '#configuration/content-schemas.ts';
-import { composeScene, type ScenePart } from './compose-scene.ts';
+import { composeScene, type ScenePart, widthOf } from './compose-scene.ts';
 import { seededBy } from './seeded.ts';
 
 const compose = (...scene: ScenePart[]) => composeScene(scene, seededBy('an-article'));
@@ -46,16 +46,28 @@ it('has sun and rain in the sky, the sun where the scene names it', () => {
   expect(compose('rain', 'bus')).toMatchObject({ sun: undefined, isRaining: true });
 });
 
-it('finds every part of any scene a place on the paper', () => {
+it('moves the parts of a wide scene together', () => {
+  const { parts, width } = compose('barge', 'barge', 'tree');
+  expect(width).toBe(520);
+  expect(parts.map(({ part }) => part)).toEqual(['barge', 'barge', 'tree']);
+  const [first, second, tree] = parts.map(({ x }) => x);
+  expect(first).toBe(-35);
+  expect(second).toBeGreaterThan(0);
+  expect(tree).toBe(455);
+});
+
+it('has the middle of every part of any scene on the paper', () => {
   const scenes = fc.array(fc.constantFrom(...SCENE_PARTS), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(scenes, fc.string(), (scene, id) => {
       const { parts, width, top } = composeScene(scene, seededBy(id));
       expect(top).toBeLessThan(0);
-      for (const { x } of parts) {
-        expect(x).toBeGreaterThan(-width);
-        expect(x).toBeLessThan(width);
+      for (const { part, x } of parts) {
+        const middle = x + widthOf(part) / 2;
+        expect(middle).toBeGreaterThanOrEqual(0);
+        expect(middle).toBeLessThanOrEqual(width);
       }
     }),
+    { numRuns: 1000 },
   );
 });

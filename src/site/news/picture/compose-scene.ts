@@ -30,6 +30,9 @@ const PARTS: Readonly<Record<ScenePart, { plane: Plane; width: number } | undefi
   rain: undefined,
 };
 
+/** In drawing units; 0 for what is the sky's. */
+export const widthOf = (part: ScenePart): number => PARTS[part]?.width ?? 0;
+
 /** How far below its own drawing a plane stands, by ground. A part's own line of ground is at 180. */
 const DROPS: Readonly<Record<Ground, Readonly<Record<Plane, number>>>> = {
   quay: { far: 0, row: 0, works: 0, quay: 0, water: 42 },
@@ -51,6 +54,9 @@ const GAP = 14;
 
 const NARROWEST = 430;
 const WIDEST = 520;
+
+/** Wider scenes move together, so that the paper's edges cut no part down to its half. */
+const WIDEST_SCENE = 590;
 
 /** Height by width. */
 const FORMAT = 0.6;
@@ -77,10 +83,17 @@ export interface Composition {
   readonly isRaining: boolean;
 }
 
+interface Standing {
+  readonly part: ScenePart;
+  readonly plane: Plane;
+  readonly x: number;
+  readonly end: number;
+}
+
 /** Puts the parts side by side in their order, what stands in front before what stands behind. */
 export function composeScene(scene: readonly ScenePart[], chance: Chance): Composition {
   const ground = groundOf(scene);
-  const placed: { part: ScenePart; plane: Plane; x: number; end: number }[] = [];
+  const placed: Standing[] = [];
   for (const part of scene) {
     const size = PARTS[part];
     if (size === undefined) continue;
@@ -88,9 +101,8 @@ export function composeScene(scene: readonly ScenePart[], chance: Chance): Compo
     const x = before === undefined ? 0 : besideOf(before, size);
     placed.push({ part, plane: size.plane, x, end: x + size.width });
   }
-  const left = Math.min(...placed.map(({ x }) => x));
-  const right = Math.max(...placed.map(({ end }) => end));
-  const extent = placed.length === 0 ? 0 : right - left;
+  const standing = moveTogether(placed);
+  const { left, extent } = extentOf(standing);
   const width = Math.round(Math.min(WIDEST, Math.max(NARROWEST, extent + 60)));
   const room = width - extent;
   const shift = room / 2 - left + between(chance, -room / 5, room / 5) * (room > 0 ? 1 : 0);
@@ -99,7 +111,7 @@ export function composeScene(scene: readonly ScenePart[], chance: Chance): Compo
     ground,
     width,
     top: FOOT - Math.round(width * FORMAT),
-    parts: placed
+    parts: standing
       .toSorted((a, b) => PLANES.indexOf(a.plane) - PLANES.indexOf(b.plane))
       .map(({ part, plane, x }) => ({
         part,
@@ -112,16 +124,30 @@ export function composeScene(scene: readonly ScenePart[], chance: Chance): Compo
   };
 }
 
+function extentOf(standing: readonly Standing[]): { left: number; extent: number } {
+  if (standing.length === 0) return { left: 0, extent: 0 };
+  const left = Math.min(...standing.map(({ x }) => x));
+  return { left, extent: Math.max(...standing.map(({ end }) => end)) - left };
+}
+
+/** The same parts, nearer to each other where they take more than the paper can show. */
+function moveTogether(placed: readonly Standing[]): readonly Standing[] {
+  const { left, extent } = extentOf(placed);
+  if (extent <= WIDEST_SCENE) return placed;
+  return placed.map((one) => {
+    const width = one.end - one.x;
+    const x = ((one.x - left) * (WIDEST_SCENE - width)) / (extent - width);
+    return { ...one, x, end: x + width };
+  });
+}
+
 function groundOf(scene: readonly ScenePart[]): Ground {
   const planes = scene.flatMap((part) => PARTS[part]?.plane ?? []);
   if (planes.includes('works')) return 'works';
   return planes.some((plane) => plane !== 'water') ? 'quay' : 'water';
 }
 
-function besideOf(
-  before: { plane: Plane; x: number; end: number },
-  size: { plane: Plane; width: number },
-): number {
+function besideOf(before: Standing, size: { plane: Plane; width: number }): number {
   if (before.plane === size.plane) return before.end + GAP;
   const planes = [before.plane, size.plane];
   const isPassing = planes.includes('works') && planes.includes('water');
