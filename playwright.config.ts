@@ -21,6 +21,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: what its scripts gain by being compiled once more, the compiling costs.
+  '--js-flags=--single-threaded --no-maglev --no-turbofan',
 ];
 
 /** Tests of what the server answers, which need no window. */
