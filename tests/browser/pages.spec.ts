@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
 import { isStatusPage, PAGES } from './harness/built-pages.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /** The narrowest window that must do without sideways scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
 const NARROWEST = 320;

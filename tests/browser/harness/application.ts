@@ -6,6 +6,7 @@ import type { StepId } from '#journey/step.ts';
 import { stepOf, stepPath } from '#journey/steps.ts';
 import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
 import { passBotCheck } from './bot-check.ts';
+import { openNothing } from './empty-page.ts';
 import { answerKind, changesForm, control, controlKinds } from './form.ts';
 
 const PARAMS = {
@@ -46,15 +47,6 @@ export async function storeSimulation(page: Page, params: unknown): Promise<void
     (stored) => localStorage.setItem('pat_params', stored),
     typeof params === 'string' ? params : JSON.stringify(params),
   );
-}
-
-/** Opens an empty page of the site's origin: its storage is there, and no page had to be loaded. */
-async function openNothing(page: Page): Promise<void> {
-  const empty = '**/empty';
-  const body = '<!doctype html><title>…</title><link rel="icon" href="data:,">';
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/empty');
-  await page.unroute(empty);
 }
 
 /** The answers of one step, in the order of the screen; lists under their controls' names. */

@@ -5,8 +5,8 @@ import type { BrowserContext, Page } from '@playwright/test';
  * uncaught errors, violations of the Content Security Policy, requests that failed.
  */
 export class Noise {
-  readonly #heard: string[] = [];
-  readonly #announced: RegExp[] = [];
+  #heard: string[] = [];
+  #announced: RegExp[] = [];
 
   /** Says that this noise belongs to the test: `noise.announce(/404 .*\/nowhere/)`. */
   announce(pattern: RegExp): void {
@@ -16,6 +16,12 @@ export class Noise {
   /** What was heard and not announced. */
   get unannounced(): readonly string[] {
     return this.#heard.filter((line) => !this.#announced.some((pattern) => pattern.test(line)));
+  }
+
+  /** Begins anew, in a window that another test has left. */
+  forget(): void {
+    this.#heard = [];
+    this.#announced = [];
   }
 
   async listenTo(context: BrowserContext): Promise<void> {
