@@ -1,0 +1,104 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const de: Translation<typeof fr> = {
+  title: 'Simulator',
+  amount: 'Ich leihe',
+  amountDetail: 'Betrag in Euro',
+  least: 'mind. {min}',
+  duration: 'über',
+  durationDetail: 'Laufzeit in Monaten',
+  months: '{n}\u00a0Monate',
+  purposes: {
+    personal: 'für ein privates Vorhaben',
+    car: 'für ein Auto',
+    mobilhome: 'für ein Wohnmobil',
+    renovation: 'für Arbeiten am Haus',
+    grouping: 'in einem einzigen Kredit',
+    coproperty: 'für ein Gebäude in Miteigentum',
+  },
+  types: {
+    car: {
+      legend: 'Welches Auto?',
+      new: { label: 'Neu', hint: 'oder jünger als drei Jahre' },
+      used: { label: 'Gebraucht', hint: 'drei Jahre oder älter' },
+    },
+    mobilhome: {
+      legend: 'Welches Wohnmobil?',
+      new: { label: 'Neu', hint: 'oder jünger als drei Jahre' },
+      used: { label: 'Gebraucht', hint: 'drei Jahre oder älter' },
+    },
+    renovation: {
+      legend: 'Welche Arbeiten?',
+      classic: { label: 'Renovierung', hint: 'Küche, Dach…' },
+      energetic: { label: 'Energie', hint: 'Dämmung, Fenster…' },
+    },
+  },
+  grouping: {
+    amount: 'Ich lege zusammen',
+    amountDetail: 'Restschuld der Kredite, die Sie zusammenlegen, in Euro',
+    additional: 'und zusätzlich',
+    additionalDetail: 'zusätzlicher Betrag, in Euro',
+    outOfBounds: 'Geben Sie zwei Beträge ein, die zusammen zwischen {min} und {max} liegen.',
+  },
+  perMonth: 'im Monat',
+  taeg: 'eff. Jahreszins, fest',
+  totalToPay: 'insgesamt zurückzuzahlen',
+  creditCost: 'Kosten des Kredits',
+  apply: 'Dieses Darlehen beantragen',
+  outOfBounds: 'Geben Sie einen Betrag zwischen {min} und {max} ein.',
+  notUpdated: 'Die Zahlen, die Sie sehen, sind die des letzten gültigen Betrags.',
+  amountChanged: 'Dieses Darlehen geht von {min} bis {max}. Gerechnet wird mit {amount}.',
+  durationChanged:
+    'Für diesen Betrag gibt es keine Laufzeit von {from}\u00a0Monaten. Gerechnet wird mit {to}\u00a0Monaten.',
+  announcement: '{payment} im Monat, {duration}\u00a0Monate lang. Effektiver Jahreszins {taeg}.',
+  longLoan:
+    'Über 84\u00a0Monate oder länger verpflichten Sie sich, mindestens sieben Jahre lang jeden Monat zurückzuzahlen, bis zur letzten Monatsrate.',
+  example:
+    'Repräsentatives Beispiel: {type} über {amount}, effektiver Jahreszins {taeg}, fester jährlicher Sollzinssatz {rate}, {months}\u00a0Monatsraten von {payment}, zu zahlender Gesamtbetrag {total}.',
+  creditType: 'Teilzahlungsdarlehen',
+  compare: {
+    summary: 'Zwei oder drei Laufzeiten vergleichen',
+    caption:
+      'Was {amount} je nach Laufzeit kosten. Die Kosten des Kredits sind, was Sie über den Betrag hinaus zurückzahlen.',
+    column: 'Laufzeit {n}',
+    months: '{n}\u00a0Mon.',
+    taeg: 'eff. Jahreszins',
+    total: 'insgesamt',
+  },
+  plan: {
+    summary: 'Den Tilgungsplan ansehen',
+    caption: 'Was Sie zurückzahlen, Jahr für Jahr',
+    captionMonths: 'Was Sie zurückzahlen, Monat für Monat',
+    year: 'Jahr',
+    month: 'Monat',
+    capital: 'Kapital',
+    interest: 'Zinsen',
+    balance: 'Restschuld',
+    total: 'Zusammen',
+    showMonths: 'Die {n}\u00a0Monate einzeln ansehen',
+    showYears: 'Jahr für Jahr ansehen',
+  },
+  link: {
+    copy: 'Den Link zu dieser Berechnung kopieren',
+    copied: 'Der Link ist kopiert.',
+    refused: 'Ihr Browser lässt das nicht zu. Kopieren Sie den Link hier:',
+    address: 'Link zu dieser Berechnung',
+  },
+  table: {
+    summary: 'Eine Tabelle der Monatsraten ansehen',
+    caption: 'Monatsrate nach Betrag und Laufzeit, mit dem effektiven Jahreszins',
+    amount: 'Betrag',
+    months: '{n}\u00a0Monate',
+    none: 'nicht angeboten',
+  },
+  river: {
+    today: 'heute',
+    afterYear: 'nach 1\u00a0Jahr',
+    afterYears: 'nach {n}\u00a0Jahren',
+    balance: '{when}: {balance}',
+    description:
+      'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {duration}\u00a0Monaten nichts mehr. Das blasse Ufer sind die Zinsen, zusammen {interest}.',
+    key: 'Das Wasser ist das Kapital, das noch geschuldet ist, das blasse Ufer sind die Zinsen, die noch zu zahlen sind. Maßstäblich gezeichnet.',
+  },
+};
