@@ -9,10 +9,10 @@ export const de: Translation<typeof fr> = {
     sentTitle: 'Ihre Nachricht ist angekommen',
     sentText: {
       write:
-        'Danke, {firstname}. Wir antworten Ihnen an die Adresse {email}, oder am Telefon, wenn Sie eine Nummer hinterlassen haben.',
-      call: 'Danke, {firstname}. Wir rufen Sie unter {phone} an, während der Öffnungszeiten. Erreichen wir Sie nicht, schreiben wir an die Adresse {email}.',
+        'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email}, oder am Telefon, wenn Sie eine Nummer hinterlassen haben.',
+      call: 'Danke, {firstname}. Wir rufen Sie unter {phone} an, während der Öffnungszeiten. Erreichen wir Sie nicht, schreiben wir an {email}.',
       visit:
-        'Danke, {firstname}. Wir suchen einen Zeitpunkt, der Ihnen passt, und schlagen ihn am Telefon oder an die Adresse {email} vor. Der Termin steht fest, sobald Sie ihn angenommen haben.',
+        'Danke, {firstname}. Wir suchen einen Zeitpunkt, der Ihnen passt, und schlagen ihn am Telefon oder per E-Mail an {email} vor. Der Termin steht fest, sobald Sie ihn angenommen haben.',
     },
     ways: {
       write: 'Eine schriftliche Antwort',
@@ -39,7 +39,7 @@ export const de: Translation<typeof fr> = {
   coproperty: {
     sentTitle: 'Ihr Antrag ist angekommen',
     sentText:
-      'Danke, {firstname}. Ein Berater prüft Ihren Antrag auf ein Darlehen für Miteigentümer über {amount} und {duration}\u00A0Monate und ruft Sie an oder schreibt Ihnen an die Adresse {email}.',
+      'Danke, {firstname}. Ein Berater prüft Ihren Antrag auf ein Darlehen für Miteigentümer über {amount} und {duration}\u00A0Monate und ruft Sie an oder schreibt Ihnen an {email}.',
     fields: {
       amount: 'Betrag',
       duration: 'Laufzeit (Monate)',
