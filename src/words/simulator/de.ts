@@ -43,6 +43,10 @@ export const de: Translation<typeof fr> = {
   },
   perMonth: 'im Monat',
   taeg: 'eff. Jahreszins, fest',
+  taegHelp: {
+    label: 'Was ist der effektive Jahreszins?',
+    text: 'Die Gesamtkosten des Kredits, Zinsen und Pflichtkosten zusammen, in Prozent pro Jahr des geliehenen Betrags. Er dient zum Vergleichen. Auf Französisch heißt er TAEG, auf Niederländisch JKP.',
+  },
   totalToPay: 'insgesamt zurückzuzahlen',
   creditCost: 'Kosten des Kredits',
   apply: 'Dieses Darlehen beantragen',

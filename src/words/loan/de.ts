@@ -1,0 +1,68 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const de: Translation<typeof fr> = {
+  askedTitle: 'Was wir fragen',
+  nextTitle: 'Wie es weitergeht',
+  questionsTitle: 'Fragen zu diesem Darlehen',
+  allQuestions: 'Alle häufigen Fragen',
+  jump: {
+    sections: 'Auf dieser Seite',
+    toSection: 'Zum Abschnitt…',
+    loans: 'Ein anderes Darlehen',
+    toLoan: 'Wählen Sie ein Darlehen…',
+    go: 'Los',
+  },
+  quickAccess: {
+    label: 'Schnellzugriff',
+    modify: { short: 'Ändern', long: 'Die Simulation ändern' },
+    help: { short: 'Hilfe', long: 'Fragen und Hilfe' },
+    tip: { short: 'Tipp', long: 'Den Tipp noch einmal lesen' },
+  },
+  next: {
+    request: {
+      title: 'Ihr Antrag',
+      text: 'Er übernimmt den Betrag und die Laufzeit, die Sie hier wählen, und ist auf Französisch oder Niederländisch. Ihre Antworten werden nach und nach verschlüsselt gespeichert.',
+    },
+    inquiry: {
+      title: 'Ihr Antrag',
+      text: 'Er übernimmt den Betrag und die Laufzeit, die Sie hier wählen. Sie senden ihn auf einmal, mit den Unterlagen, die Sie haben; ein Berater liest ihn und antwortet Ihnen.',
+    },
+    check: {
+      title: 'Unsere Prüfung',
+      text: 'Wir fragen die Zentrale für Privatkredite ab, wie das Gesetz es vorschreibt, und prüfen, ob die Rückzahlung in Ihr Budget passt. Ein Antrag kann abgelehnt werden; dann sagen wir Ihnen, warum.',
+    },
+    contract: {
+      title: 'Der Vertrag',
+      text: 'Nichts bindet Sie, bevor Sie ihn unterschreiben, und danach haben Sie noch vierzehn Tage, um ihn zu widerrufen.',
+    },
+  },
+  others: {
+    title: 'Ein anderes Vorhaben?',
+    call: 'Ein Berater rechnet mit Ihnen: {phone}.',
+    personal: {
+      title: 'Ein privates Vorhaben',
+      text: 'Ein Betrag und eine Laufzeit, für einen privaten Zweck.',
+    },
+    car: {
+      title: 'Ein Auto',
+      text: 'Neu oder gebraucht, und was die Anzahlung ändert.',
+    },
+    renovation: {
+      title: 'Arbeiten am Haus',
+      text: 'Haus oder Wohnung renovieren oder dämmen.',
+    },
+    mobilhome: {
+      title: 'Ein Wohnmobil',
+      text: 'Dieselben Regeln wie für ein Auto.',
+    },
+    grouping: {
+      title: 'Mehrere Kredite',
+      text: 'Was eine Zusammenlegung insgesamt kostet.',
+    },
+    coproperty: {
+      title: 'Ein Miteigentum',
+      text: 'Ihr Anteil an den Arbeiten am Gebäude, Monat für Monat gezahlt.',
+    },
+  },
+};
