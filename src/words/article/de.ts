@@ -4,4 +4,5 @@ import type { fr } from './fr.ts';
 export const de: Translation<typeof fr> = {
   contents: 'Auf dieser Seite',
   since: 'Fassung vom {date}',
+  tip: 'Tipp',
 };
