@@ -1,0 +1,104 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const en: Translation<typeof fr> = {
+  title: 'Simulator',
+  amount: 'I borrow',
+  amountDetail: 'amount in euros',
+  least: 'min. {min}',
+  duration: 'over',
+  durationDetail: 'duration in months',
+  months: '{n}\u00a0months',
+  purposes: {
+    personal: 'for a personal project',
+    car: 'for a car',
+    mobilhome: 'for a motorhome',
+    renovation: 'for building work',
+    grouping: 'in a single loan',
+    coproperty: 'for a co-ownership',
+  },
+  types: {
+    car: {
+      legend: 'Which car?',
+      new: { label: 'New', hint: 'or less than three years old' },
+      used: { label: 'Second-hand', hint: 'three years or older' },
+    },
+    mobilhome: {
+      legend: 'Which motorhome?',
+      new: { label: 'New', hint: 'or less than three years old' },
+      used: { label: 'Second-hand', hint: 'three years or older' },
+    },
+    renovation: {
+      legend: 'What work?',
+      classic: { label: 'Renovation', hint: 'kitchen, roof…' },
+      energetic: { label: 'Energy', hint: 'insulation, windows…' },
+    },
+  },
+  grouping: {
+    amount: 'I consolidate',
+    amountDetail: 'balance of the loans to consolidate, in euros',
+    additional: 'plus an extra',
+    additionalDetail: 'additional amount, in euros',
+    outOfBounds: 'Give two amounts that add up to between {min} and {max}.',
+  },
+  perMonth: 'a month',
+  taeg: 'APR, fixed rate',
+  totalToPay: 'to repay in all',
+  creditCost: 'cost of the loan',
+  apply: 'Apply for this loan',
+  outOfBounds: 'Give an amount between {min} and {max}.',
+  notUpdated: 'The figures shown are those of the last valid amount.',
+  amountChanged: 'This loan goes from {min} to {max}. We calculate with {amount}.',
+  durationChanged:
+    'This amount is not lent over {from}\u00a0months. We calculate with {to}\u00a0months.',
+  announcement: '{payment} a month, for {duration}\u00a0months. APR {taeg}.',
+  longLoan:
+    'Over 84\u00a0months or more, you undertake to repay every month for at least seven years, up to the last payment.',
+  example:
+    'Representative example: {type} of {amount}, APR {taeg}, fixed annual borrowing rate {rate}, {months}\u00a0monthly payments of {payment}, total amount payable {total}.',
+  creditType: 'instalment loan',
+  compare: {
+    summary: 'Compare two or three durations',
+    caption:
+      'What {amount} costs, by duration. The cost of the loan is what you repay on top of the amount.',
+    column: 'Duration {n}',
+    months: '{n}\u00a0months',
+    taeg: 'APR',
+    total: 'in all',
+  },
+  plan: {
+    summary: 'See the repayment schedule',
+    caption: 'What you repay, year by year',
+    captionMonths: 'What you repay, month by month',
+    year: 'Year',
+    month: 'Month',
+    capital: 'Capital',
+    interest: 'Interest',
+    balance: 'Still owed',
+    total: 'In all',
+    showMonths: 'See the {n}\u00a0months one by one',
+    showYears: 'See year by year',
+  },
+  link: {
+    copy: 'Copy the link to this calculation',
+    copied: 'The link is copied.',
+    refused: 'Your browser does not allow it. Copy the link here:',
+    address: 'Link to this calculation',
+  },
+  table: {
+    summary: 'See a table of monthly payments',
+    caption: 'Monthly payment by amount and duration, with the APR',
+    amount: 'Amount',
+    months: '{n}\u00a0months',
+    none: 'not offered',
+  },
+  river: {
+    today: 'today',
+    afterYear: 'after 1\u00a0year',
+    afterYears: 'after {n}\u00a0years',
+    balance: '{when}: {balance}',
+    description:
+      'The loan, drawn as a river that narrows as the capital is repaid. Capital still owed — {balances}. After {duration}\u00a0months, nothing more. The pale bank is the interest, {interest} in all.',
+    key: 'The water is the capital that you still owe, the pale bank the interest still to pay. Drawn to scale.',
+  },
+};
