@@ -47,7 +47,7 @@ export const en: Translation<typeof fr> = {
       title: 'Be called back',
       text: 'Leave a number: we call during opening hours. The e-mail address is for when we cannot reach you.',
       message: 'When to call you',
-      messageHint: 'For example on Tuesdays, after 4 pm.',
+      messageHint: 'For example on Tuesdays, after 16:00.',
       send: 'Ask to be called back',
     },
     visit: {
