@@ -4,4 +4,5 @@ import type { fr } from './fr.ts';
 export const en: Translation<typeof fr> = {
   contents: 'On this page',
   since: 'Version of {date}',
+  tip: 'Tip',
 };

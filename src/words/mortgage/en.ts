@@ -80,27 +80,6 @@ export const en: Translation<typeof fr> = {
     amount: 'Amount',
     years: '{n}\u00a0years',
   },
-  pages: {
-    house: {
-      title: 'Mortgage loan: monthly payment, costs and APR',
-      description:
-        'Work out the monthly payment of a mortgage loan, or what a monthly payment lets you borrow, with the costs and the APR.',
-      headline: 'Mortgage loan: the rate, then the costs.',
-      lead: 'Buying, building, renovating. Start from the amount or from the monthly payment: the APR also counts the valuation, the insurance and the deed.',
-      asked:
-        'Your project and the property: where it is, its price, your own funds. Then your situation: alone or with someone, your income, your expenses. A preliminary sale agreement, a quote or your latest payslips can follow.',
-    },
-    light: {
-      title: 'Light mortgage loan: monthly payment and APR',
-      description:
-        'Work out the monthly payment of a light mortgage loan, or what a monthly payment lets you borrow, with the file fee and the APR.',
-      headline: 'Light mortgage loan: fewer costs, a higher rate.',
-      lead: 'From {min}, secured by a mortgage promise. At the start only the file fee is due; compare the total cost with that of the classic loan.',
-      asked:
-        'Your project and the property you own: where it is, what it is worth, what is left to repay on it. Then your situation: alone or with someone, your income, your expenses.',
-    },
-  },
-  finances: 'What this loan finances',
   next: {
     talk: {
       title: 'A talk',

@@ -43,6 +43,10 @@ export const en: Translation<typeof fr> = {
   },
   perMonth: 'a month',
   taeg: 'APR, fixed rate',
+  taegHelp: {
+    label: 'What is the APR?',
+    text: 'The annual percentage rate: the total cost of the loan, interest and compulsory fees included, in per cent a year of the amount borrowed. It serves to compare.',
+  },
   totalToPay: 'to repay in all',
   creditCost: 'cost of the loan',
   apply: 'Apply for this loan',

@@ -1,0 +1,13 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const en: Translation<typeof fr> = {
+  title: 'Measure how the site is used?',
+  text: 'If you agree, we count what is used and keep which advertisement brought you here. Otherwise nothing of that is kept.',
+  more: 'What is kept',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  accepted: 'Your present answer: accept.',
+  refused: 'Your present answer: refuse.',
+  open: 'Cookies: my choice',
+};

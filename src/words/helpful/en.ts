@@ -1,0 +1,14 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const en: Translation<typeof fr> = {
+  question: {
+    page: 'Did this page help you?',
+    article: 'Did this article help you?',
+  },
+  like: 'Yes',
+  dislike: 'No',
+  liked: 'Thank you for your answer.',
+  disliked: 'Thank you for your answer. What you did not find here, {contact} can explain to you.',
+  contact: 'an adviser',
+};
