@@ -3,11 +3,11 @@ import type { fr } from './fr.ts';
 
 export const en: Translation<typeof fr> = {
   title: 'Measure how the site is used?',
-  text: 'If you agree, we count what is used and keep which advertisement brought you here. Otherwise nothing of that is kept.',
+  text: 'If you agree, we count what is used and remember which advertisement brought you here. Otherwise nothing of it is kept.',
   more: 'What is kept',
   accept: 'Accept',
   refuse: 'Refuse',
-  accepted: 'Your present answer: accept.',
-  refused: 'Your present answer: refuse.',
+  accepted: 'Your current answer: accept.',
+  refused: 'Your current answer: refuse.',
   open: 'Cookies: my choice',
 };

@@ -52,7 +52,7 @@ export const en: Translation<typeof fr> = {
     },
     visit: {
       title: 'Come to the office',
-      text: 'An adviser sees you by appointment. Tell us which times suit you: we propose one of them.',
+      text: 'An adviser sees you by appointment. Tell us which times suit you: we will propose one.',
       message: 'The times that suit you',
       messageHint: 'Days and hours, and what you would like to talk about.',
       send: 'Ask for an appointment',

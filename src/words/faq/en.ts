@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { fr } from './fr.ts';
 
 export const en: Translation<typeof fr> = {
-  title: 'Frequent questions',
+  title: 'Frequently asked questions',
   lede: 'What people ask us before, during and after a loan application. Open a question to read the answer.',
   topics: {
     before: 'Before you apply',

@@ -28,7 +28,7 @@ export const en: Translation<typeof fr> = {
     mortgageAppointment: 'Mortgage appointment',
     brokers: 'Our brokers',
     contact: 'Contact',
-    faq: 'Frequent questions',
+    faq: 'Frequently asked questions',
     glossary: 'Glossary',
     news: 'News',
     search: 'Search',

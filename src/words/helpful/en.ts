@@ -9,6 +9,6 @@ export const en: Translation<typeof fr> = {
   like: 'Yes',
   dislike: 'No',
   liked: 'Thank you for your answer.',
-  disliked: 'Thank you for your answer. What you did not find here, {contact} can explain to you.',
+  disliked: 'Thank you for your answer. If something is missing, {contact} can explain it to you.',
   contact: 'an adviser',
 };

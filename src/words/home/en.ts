@@ -11,7 +11,7 @@ export const en: Translation<typeof fr> = {
     credit: 'Mortgage loan',
   },
   credit: {
-    headline: 'A house takes years to pay for: see how much.',
+    headline: 'A house is paid for over many years: see how much.',
     lead: 'Start from the amount to borrow, or from what you can pay each month. We show the costs, the APR and the total.',
   },
   tabs: {
@@ -66,7 +66,7 @@ export const en: Translation<typeof fr> = {
         'We consult the Central Individual Credit Register, as the law requires, and we check that the repayment fits your budget. An application can therefore be refused; we then tell you why. Nothing binds you before the contract is signed, and you then have fourteen days to withdraw from it.',
     },
     inquiry: {
-      title: 'What a request for a co-ownership contains',
+      title: 'What a request for a co-ownership loan contains',
       lead: 'A single form, which an adviser reads. It takes over the amount and the duration chosen above.',
       stages: {
         share: {

@@ -20,7 +20,7 @@ export const en: Translation<typeof fr> = {
       visit: 'An appointment at the office',
     },
     fields: {
-      way: 'Wish',
+      way: 'Asked for',
       subject: 'Subject',
       firstname: 'First name',
       lastname: 'Last name',

@@ -5,7 +5,7 @@ export const en: Translation<typeof fr> = {
   askedTitle: 'What we ask',
   nextTitle: 'What follows',
   questionsTitle: 'Questions about this loan',
-  allQuestions: 'All the frequent questions',
+  allQuestions: 'All frequently asked questions',
   jump: {
     sections: 'On this page',
     toSection: 'Go to…',

@@ -35,7 +35,7 @@ export const en: Translation<typeof fr> = {
   proviso:
     'These figures are those of your simulation. The credit is granted only once your file has been accepted.',
   kept: 'We keep your data for {keptRequests} after your application has been dealt with.',
-  notYou: 'You asked for nothing? Tell us by phone or by answering this e-mail.',
+  notYou: 'Was it not you? Tell us by phone or by answering this e-mail.',
   questions: 'A question?',
   call: 'Call us on {phone}',
   write: 'or write to {email}.',

@@ -23,7 +23,7 @@ export const en: Translation<typeof fr> = {
   },
   article: {
     updated: 'updated on {date}',
-    onward: 'To read on',
+    onward: 'Going further',
     around: 'The articles before and after this one',
     previous: 'Previous article',
     next: 'Next article',

@@ -46,14 +46,14 @@ export const en: Translation<typeof fr> = {
     until: 'The link works until {until}.',
     consent: 'What you agree to, as the form says it: ‘{consent}’',
     notYou:
-      'You asked for nothing? Then do nothing: without confirmation, your address is erased on {until}.',
+      'Was it not you? Then do nothing: without confirmation, your address is erased on {until}.',
     instant: '{date} at {time}',
     already: {
       subject: 'You already receive the {lender} newsletter',
       preview: 'There is nothing you have to do.',
       text: 'On {asked}, someone asked for the {lender} newsletter for this address. It has been subscribed since {since}: there is nothing you have to do.',
       button: 'Stop receiving the newsletter',
-      notYou: 'You asked for nothing? Nothing has changed: you can ignore this e-mail.',
+      notYou: 'Was it not you? Nothing has changed: you can ignore this e-mail.',
     },
   },
   confirm: {
@@ -74,7 +74,7 @@ export const en: Translation<typeof fr> = {
     title: 'Stop receiving the newsletter',
     text: 'You will no longer receive the {lender} newsletter at the address that received this link. Your applications and your contracts are not affected.',
     button: 'Stop receiving it',
-    doneTitle: 'It is noted',
+    doneTitle: 'Noted',
     doneText:
       'You no longer receive the {lender} newsletter. If one was already on its way, it is the last.',
     goneTitle: 'This link no longer works',

@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const en: Translation<typeof fr> = {
   title: 'Search',
-  lede: 'In the loans, the frequent questions, the glossary, the news and the other pages.',
+  lede: 'In the loans, the frequently asked questions, the glossary, the news and the other pages.',
   field: 'What are you looking for?',
   hint: 'A word or two is enough. Accents do not count.',
   submit: 'Search',
@@ -31,6 +31,6 @@ export const en: Translation<typeof fr> = {
   all: {
     title: 'All pages',
     loans: 'Borrowing',
-    others: 'Learning more and reaching us',
+    others: 'Finding out more and reaching us',
   },
 };

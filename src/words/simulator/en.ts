@@ -21,12 +21,12 @@ export const en: Translation<typeof fr> = {
     car: {
       legend: 'Which car?',
       new: { label: 'New', hint: 'or less than three years old' },
-      used: { label: 'Second-hand', hint: 'three years or older' },
+      used: { label: 'Second-hand', hint: 'three years old or more' },
     },
     mobilhome: {
       legend: 'Which motorhome?',
       new: { label: 'New', hint: 'or less than three years old' },
-      used: { label: 'Second-hand', hint: 'three years or older' },
+      used: { label: 'Second-hand', hint: 'three years old or more' },
     },
     renovation: {
       legend: 'What work?',
