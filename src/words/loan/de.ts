@@ -8,7 +8,7 @@ export const de: Translation<typeof fr> = {
   allQuestions: 'Alle häufigen Fragen',
   jump: {
     sections: 'Auf dieser Seite',
-    toSection: 'Zum Abschnitt…',
+    toSection: 'Inhalt…',
     loans: 'Ein anderes Darlehen',
     toLoan: 'Wählen Sie ein Darlehen…',
     go: 'Los',
@@ -58,10 +58,10 @@ export const de: Translation<typeof fr> = {
     },
     grouping: {
       title: 'Mehrere Kredite',
-      text: 'Was eine Zusammenlegung insgesamt kostet.',
+      text: 'Was eine Zusammen\u00adlegung insgesamt kostet.',
     },
     coproperty: {
-      title: 'Ein Miteigentum',
+      title: 'Ein Mit\u00adeigentum',
       text: 'Ihr Anteil an den Arbeiten am Gebäude, Monat für Monat gezahlt.',
     },
   },

@@ -97,12 +97,12 @@ export const de: Translation<typeof fr> = {
   },
   others: {
     house: {
-      title: 'Ein klassischer Hypothekarkredit',
+      title: 'Ein klassischer Hypothekar\u00adkredit',
       text: 'Ein niedrigerer Zinssatz, und die Kosten einer Hypothek.',
     },
     light: {
-      title: 'Ein Hypothekarkredit light',
-      text: 'Ohne Hypothekenurkunde am Anfang, zu einem höheren Zinssatz.',
+      title: 'Ein Hypothekar\u00adkredit light',
+      text: 'Ohne Hypotheken\u00adurkunde am Anfang, zu einem höheren Zinssatz.',
     },
   },
 };
