@@ -98,8 +98,8 @@ export const de: Translation<typeof fr> = {
   },
   river: {
     today: 'heute',
-    afterYear: 'nach 1\u00a0Jahr',
-    afterYears: 'nach {n}\u00a0Jahren',
+    afterYear: 'in 1\u00a0Jahr',
+    afterYears: 'in {n}\u00a0Jahren',
     balance: '{when}: {balance}',
     description:
       'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {duration}\u00a0Monaten nichts mehr. Das blasse Ufer sind die Zinsen, zusammen {interest}.',
