@@ -97,11 +97,11 @@ export const de: Translation<typeof fr> = {
   },
   others: {
     house: {
-      title: 'Ein klassischer Hypothekar\u00adkredit',
+      title: 'Ein klassischer Hypo\u00adthekar\u00adkredit',
       text: 'Ein niedrigerer Zinssatz, und die Kosten einer Hypothek.',
     },
     light: {
-      title: 'Ein Hypothekar\u00adkredit light',
+      title: 'Ein Hypo\u00adthekar\u00adkredit light',
       text: 'Ohne Hypotheken\u00adurkunde am Anfang, zu einem höheren Zinssatz.',
     },
   },
