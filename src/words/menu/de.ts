@@ -33,6 +33,7 @@ export const de: Translation<typeof fr> = {
     faq: { title: 'Häufige Fragen', text: 'Vor, während und nach dem Antrag' },
     glossary: { title: 'Glossar', text: 'Die Wörter des Kredits, erklärt' },
     news: { title: 'Aktuelles', text: 'Was sich ändert, und was das bedeutet' },
+    search: { title: 'Suchen', text: 'In allen Seiten, Fragen und Wörtern' },
     accessibility: { title: 'Barrierefreiheit', text: 'Wie Sie diese Website lesen und nutzen' },
     brokers: { title: 'Makler', text: '' },
     contact: { title: 'Kontakt', text: '' },
