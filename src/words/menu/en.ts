@@ -27,6 +27,7 @@ export const en: Translation<typeof fr> = {
     lightMortgage: { title: 'The light loan', text: 'Secured by a mortgage promise' },
     configurator: { title: 'The simulator', text: 'Compare the types of loan' },
     mortgageAppointment: { title: 'An appointment', text: 'Talk it over with an adviser' },
+    search: { title: 'Search', text: 'In all pages, questions and terms' },
     faq: { title: 'Frequently asked questions', text: 'Before, during and after the application' },
     glossary: { title: 'Glossary', text: 'The words of credit, explained' },
     news: { title: 'News', text: 'What changes, and what that means' },
