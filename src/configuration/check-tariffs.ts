@@ -1,6 +1,7 @@
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
 import { findStaleHighestTaegs } from '#domain/law/age-of-tables.ts';
 import type { ConfigurationFault } from './fault.ts';
+import { readLanguages } from './languages.ts';
 import { readMortgages } from './mortgage-file.ts';
 import { readTariffs } from './tariff-file.ts';
 
@@ -13,8 +14,9 @@ export interface TariffReport {
 
 /** Checks what a configuration folder says of tariffs and mortgages, and the law's tables for their age. */
 export function checkTariffs(configDir: string, today: CalendarDate): TariffReport {
-  const faults = [readTariffs(configDir), readMortgages(configDir)].flatMap((read) =>
-    read.ok ? [] : read.faults,
+  const languages = readLanguages(configDir);
+  const faults = [readTariffs(configDir, languages), readMortgages(configDir, languages)].flatMap(
+    (read) => (read.ok ? [] : read.faults),
   );
   const since = findStaleHighestTaegs(today);
   const notices =

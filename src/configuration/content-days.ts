@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import type { Locale, Localized } from '#domain/locale/locale.ts';
 import type { ContentText } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
 
@@ -7,8 +7,11 @@ type Day = 'date' | 'from' | 'until';
 type Texts = Localized<readonly ContentText<Dated>[]>;
 
 /** A text is of the same days in every language. */
-export function checkSameDays(texts: Texts, locale: Locale): readonly ConfigurationFault[] {
-  const [first] = LOCALES;
+export function checkSameDays(
+  texts: Texts,
+  locale: Locale,
+  first: Locale,
+): readonly ConfigurationFault[] {
   const others = new Map(texts[first].map(({ id, data }) => [id, daysOf(data)]));
   return texts[locale].flatMap((text) => {
     const other = others.get(text.id);

@@ -10,23 +10,30 @@ import { missingTwins } from './missing-twins.ts';
 const FOLDERS = Object.keys(FRONT_MATTER) as ContentFolder[];
 
 /** All that is wrong with a lender's texts, short of the Markdown and of addresses in them. */
-export function checkContent(contentDir: string): readonly ConfigurationFault[] {
+export function checkContent(
+  contentDir: string,
+  languages: readonly Locale[] = LOCALES,
+): readonly ConfigurationFault[] {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory())
     return [{ file: contentDir, place: '', reason: 'is not a folder: check CONTENT_DIR' }];
-  const texts = readAll(contentDir);
+  const texts = readAll(contentDir, languages);
   return [
     ...FOLDERS.flatMap((folder) => [
-      ...checkTwins(join(contentDir, folder), texts[folder], NEEDED[folder]),
-      ...LOCALES.flatMap((locale) => texts[folder][locale].flatMap(({ faults }) => faults)),
+      ...checkTwins(join(contentDir, folder), texts[folder], NEEDED[folder], languages),
+      ...languages.flatMap((locale) => texts[folder][locale].flatMap(({ faults }) => faults)),
     ]),
-    ...checkRelations(texts, contentDir),
+    ...checkRelations(texts, contentDir, languages),
   ];
 }
 
-function readAll(contentDir: string): ContentTexts {
+/** Of a language that the site lacks, none. */
+function readAll(contentDir: string, languages: readonly Locale[]): ContentTexts {
   const of = <K extends ContentFolder>(folder: K) =>
     Object.fromEntries(
-      LOCALES.map((locale) => [locale, readContentTexts(contentDir, folder, locale)]),
+      LOCALES.map((locale) => [
+        locale,
+        languages.includes(locale) ? readContentTexts(contentDir, folder, locale) : [],
+      ]),
     ) as Record<Locale, readonly ContentText<K>[]>;
   return Object.fromEntries(
     FOLDERS.map((folder) => [folder, of(folder)]),
@@ -37,10 +44,11 @@ function checkTwins(
   root: string,
   texts: Localized<readonly ContentText[]>,
   needed: readonly string[],
+  languages: readonly Locale[],
 ): readonly ConfigurationFault[] {
   const ids = Object.fromEntries(
-    LOCALES.map((locale) => [locale, texts[locale].map(({ id }) => id)]),
-  ) as unknown as Localized<string[]>;
+    languages.map((locale) => [locale, texts[locale].map(({ id }) => id)]),
+  );
   return missingTwins(ids, needed).map((id) => ({
     file: join(root, `${id}.md`),
     place: '',

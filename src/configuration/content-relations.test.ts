@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { checkContent } from './content-folder.ts';
 import { describeFault } from './fault.ts';
 
@@ -26,7 +26,7 @@ function faultsOf(texts: Readonly<Record<string, { body?: string; [key: string]:
     const lines = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     writeFileSync(file, ['---', ...lines, '---', body].join('\n'));
   }
-  return checkContent(folder)
+  return checkContent(folder, ['fr', 'nl'])
     .map((fault) => describeFault(fault).replace(`${folder}/`, ''))
     .filter((line) => !line.endsWith('every text stands in every language'));
 }
@@ -35,7 +35,7 @@ function faultsOf(texts: Readonly<Record<string, { body?: string; [key: string]:
 function twins<T extends object>(path: string, text: T, nl: Partial<T> & { body?: string } = {}) {
   const [folder, id] = path.split('/');
   return Object.fromEntries(
-    LOCALES.map((locale) => [
+    CONTRACT_LOCALES.map((locale) => [
       `${folder}/${locale}/${id}`,
       locale === 'nl' ? { ...text, ...nl } : text,
     ]),

@@ -16,14 +16,16 @@ export type ContentTexts = {
 export function checkRelations(
   texts: ContentTexts,
   contentDir: string,
+  languages: readonly Locale[],
 ): readonly ConfigurationFault[] {
-  return LOCALES.flatMap((locale) => [
+  const [first = LOCALES[0]] = languages;
+  return languages.flatMap((locale) => [
     ...checkLinks(texts, locale),
     ...checkTerms(texts.glossary[locale]),
     ...checkSlugs(texts.news[locale]),
-    ...checkSameDays(texts.news, locale),
+    ...checkSameDays(texts.news, locale, first),
     ...[texts.campaigns, texts.banners].flatMap((messages) => [
-      ...checkSameDays(messages, locale),
+      ...checkSameDays(messages, locale, first),
       ...checkRuns(messages[locale]),
     ]),
     ...checkPictures(texts, locale, contentDir),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIST_NAMES, listOf } from '#domain/lists/reference-lists.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { toCents } from '#domain/money/money.ts';
 import { boundsOf, findRate, longestDuration, offersFor } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS, PRODUCT_CODES, type ProductCode } from '#domain/tariff/tariff.ts';
@@ -99,7 +99,7 @@ describe('Fluvia’s tariffs', () => {
   it('show French marks and figures that never part from their unit', () => {
     const { tariffs, mortgages } = configuration;
     for (const { name, tip, info } of [...Object.values(tariffs), ...Object.values(mortgages)])
-      for (const locale of LOCALES)
+      for (const locale of CONTRACT_LOCALES)
         for (const text of [name, tip, info])
           expect(text[locale]).not.toMatch(/ [:;?!%»]|« |\d (mois|maanden)/);
   });
@@ -116,7 +116,7 @@ describe('the check of tariffs', () => {
 
 describe('Fluvia’s lists', () => {
   it.each(APPLICATION_PRODUCTS)('are all there for %s', (code) => {
-    for (const locale of LOCALES)
+    for (const locale of CONTRACT_LOCALES)
       for (const name of LIST_NAMES)
         expect(listOf(configuration.lists, locale, `${code}_${name}`)?.length).toBeGreaterThan(1);
   });

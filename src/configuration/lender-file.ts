@@ -7,10 +7,18 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
 import type { Checked } from './fault.ts';
-import { httpsAddress, link, localized, localizedOf, prose, text } from './schemas.ts';
+import { fillLanguages, LENDER_FILE, languages, readLanguages } from './languages.ts';
+import {
+  applicationProse,
+  contractedOf,
+  httpsAddress,
+  link,
+  localized,
+  localizedOf,
+  prose,
+  text,
+} from './schemas.ts';
 import { startReading } from './yaml-reading.ts';
-
-export const LENDER_FILE = 'lender.yaml';
 
 const enterpriseNumber = text
   .refine(isEnterpriseNumber, 'is not an enterprise number: its check digits are wrong')
@@ -70,6 +78,7 @@ const contactSubjects = z
   );
 
 const lender = z.strictObject({
+  languages,
   name: text,
   legalName: localized,
   enterpriseNumber,
@@ -107,10 +116,12 @@ const lender = z.strictObject({
   }),
   helpPanel: z.exactOptional(
     z.strictObject({
-      picture: z.exactOptional(z.strictObject({ src: link, alt: prose })),
-      title: prose,
-      text: prose,
-      button: z.exactOptional(z.strictObject({ label: prose, href: localizedOf(link) })),
+      picture: z.exactOptional(z.strictObject({ src: link, alt: applicationProse })),
+      title: applicationProse,
+      text: applicationProse,
+      button: z.exactOptional(
+        z.strictObject({ label: applicationProse, href: contractedOf(link) }),
+      ),
     }),
   ),
   contactSubjects,
@@ -139,8 +150,8 @@ export function readLender(
   postcodes: ReadonlySet<string> | undefined,
 ): Checked<Lender> {
   const reading = startReading(configDir, LENDER_FILE);
-  const value =
-    reading.value === undefined ? undefined : reading.read<Lender>(lender, reading.value, []);
+  const written = fillLanguages(reading.value, readLanguages(configDir));
+  const value = written === undefined ? undefined : reading.read<Lender>(lender, written, []);
   const zip = postcode.safeParse(reading.value).data?.address.zip;
   if (zip !== undefined && postcodes && !postcodes.has(zip))
     reading.fault(['address', 'zip'], `${zip} is not a Belgian postcode`);

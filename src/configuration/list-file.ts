@@ -5,7 +5,7 @@ import {
   listNameOf,
   type ReferenceLists,
 } from '#domain/lists/reference-lists.ts';
-import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type Contracted, type ContractLocale } from '#domain/locale/locale.ts';
 import type { Checked } from './fault.ts';
 import { text } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
@@ -84,7 +84,7 @@ function readList(
   name: ListName | undefined,
   path: readonly string[],
   countryItems: readonly Item[],
-): Localized<[string, string][]> | undefined {
+): Contracted<[string, string][]> | undefined {
   if (name === undefined) {
     reading.fault(path, 'is not the name of a list');
     return undefined;
@@ -106,8 +106,8 @@ function readList(
   if (read === undefined) return undefined;
   const found = 'items' in read ? read.items : countryItems;
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, sortItems(read, found, locale)]),
-  ) as Localized<[string, string][]>;
+    CONTRACT_LOCALES.map((locale) => [locale, sortItems(read, found, locale)]),
+  ) as Contracted<[string, string][]>;
 }
 
 function checkItems(
@@ -121,7 +121,7 @@ function checkItems(
   });
 }
 
-function sortItems(read: List, found: readonly Item[], locale: Locale): [string, string][] {
+function sortItems(read: List, found: readonly Item[], locale: ContractLocale): [string, string][] {
   const rank = ({ code }: Item): number => {
     const first = read.first.indexOf(code);
     if (first >= 0) return first - read.first.length;

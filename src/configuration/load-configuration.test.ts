@@ -87,7 +87,7 @@ describe('several wrong files', () => {
     ],
     [
       'a type without a name',
-      { file: 'tariffs.yaml', replace: ', nl: "Persoonlijke lening" }', by: ' }' },
+      { file: 'tariffs.yaml', replace: '          nl: "Persoonlijke lening"\n', by: '' },
       ['tariffs.yaml products.personal.types.standard.name.nl'],
     ],
     [

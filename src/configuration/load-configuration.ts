@@ -6,6 +6,7 @@ import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
+import { readLanguages } from './languages.ts';
 import { readLender } from './lender-file.ts';
 import { readLists } from './list-file.ts';
 import { readPlaces } from './locality-file.ts';
@@ -32,8 +33,9 @@ export type LoadedConfiguration =
 export function loadConfiguration(configDir: string): LoadedConfiguration {
   const places = readPlaces(configDir);
   const lender = readLender(configDir, places.postcodes);
-  const tariffs = readTariffs(configDir);
-  const mortgages = readMortgages(configDir);
+  const languages = readLanguages(configDir);
+  const tariffs = readTariffs(configDir, languages);
+  const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir);
   if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok)

@@ -11,9 +11,9 @@ describe('a wrong line of mortgages.yaml', () => {
   it.each<WrongLine>([
     ['  LIGHT:\n', '  LIHGT:\n', '  LIHGT:', 'mortgages.LIHGT', 'not a known key'],
     [
-      ', nl: "Hypothecair krediet" }',
-      ' }',
-      'name: { fr: "Crédit hypothécaire" }',
+      '      nl: "Hypothecair krediet"\n',
+      '',
+      'name:\n      fr: "Crédit hypothécaire"',
       'mortgages.CH.name.nl',
       'is missing',
     ],

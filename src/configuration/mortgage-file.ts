@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { cents, toEuros } from '#domain/money/money.ts';
 import { FEES, FEES_OF, type MortgageFees, totalFees } from '#domain/mortgage/fees.ts';
 import { isWithin, lentBounds, MORTGAGE_LIMITS, type Range } from '#domain/mortgage/limits.ts';
@@ -13,6 +14,7 @@ import {
   type RateVariant,
 } from '#domain/mortgage/mortgage.ts';
 import type { Checked } from './fault.ts';
+import { fillLanguages } from './languages.ts';
 import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
@@ -49,9 +51,13 @@ type Rates = Readonly<Record<RateVariant, readonly MortgageRate[]>>;
  * and enough for its simulator, that the fees leave something of the least that is lent, and that
  * the example is a loan that is offered.
  */
-export function readMortgages(configDir: string): Checked<Mortgages> {
+export function readMortgages(
+  configDir: string,
+  languages: readonly Locale[] = LOCALES,
+): Checked<Mortgages> {
   const reading = startReading(configDir, MORTGAGE_FILE);
-  const read = reading.value !== undefined ? reading.read(file, reading.value, []) : undefined;
+  const written = fillLanguages(reading.value, languages);
+  const read = written !== undefined ? reading.read(file, written, []) : undefined;
   const mortgages = MORTGAGE_PRODUCTS.flatMap((code) => {
     const found = read && readMortgage(reading, read.mortgages[code], code);
     return found ? [[code, found] as const] : [];

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { LOCALES, type Localized } from '#domain/locale/locale.ts';
+import {
+  CONTRACT_LOCALES,
+  type Contracted,
+  LOCALES,
+  type Localized,
+} from '#domain/locale/locale.ts';
 import { cents, toCents } from '#domain/money/money.ts';
 
 /** A text that is not empty. */
@@ -13,6 +18,17 @@ export const localized = localizedOf(text);
 
 /** A text that is shown: what may not part in a line of print is joined by no-break spaces. */
 export const prose = localizedOf(text.transform(joinWithNoBreakSpaces));
+
+/** The same of the application, which needs it in its own languages alone. */
+export const applicationProse = contractedOf(text.transform(joinWithNoBreakSpaces));
+
+/** Anything given once a language of the application; what is given in others may be. */
+export function contractedOf<T>(schema: z.ZodType<T>): z.ZodType<Contracted<T>> {
+  const others = LOCALES.map((locale) => [locale, z.exactOptional(schema)]);
+  const needed = CONTRACT_LOCALES.map((locale) => [locale, schema]);
+  const shape = Object.fromEntries([...others, ...needed]);
+  return z.strictObject(shape) as unknown as z.ZodType<Contracted<T>>;
+}
 
 /** Anything given once a language. */
 export function localizedOf<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {

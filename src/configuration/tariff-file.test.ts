@@ -69,15 +69,15 @@ describe('a wrong line of tariffs.yaml', () => {
       'not a known key',
     ],
     [
-      ', nl: "Persoonlijke lening" }',
-      ' }',
-      'name: { fr: "Prêt personnel" }',
+      '          nl: "Persoonlijke lening"\n',
+      '',
+      'name:\n          fr: "Prêt personnel"',
       'products.personal.types.standard.name.nl',
       'is missing',
     ],
     [
-      'nl: "Persoonlijke lening" }',
-      'nl: " " }',
+      'nl: "Persoonlijke lening"',
+      'nl: " "',
       'nl: " "',
       'products.personal.types.standard.name.nl',
       'is empty',
@@ -92,7 +92,7 @@ describe('a wrong line of tariffs.yaml', () => {
     [
       NEW_CAR,
       'code: TAEGIVB1\n',
-      'code: TAEGIVB1\n        name: { fr: "Prêt auto, voiture neuve, acompte réduit"',
+      'code: TAEGIVB1\n        name:\n          fr: "Prêt auto, voiture neuve, acompte réduit"',
       'products.car.types.new-low-advance.code',
       'stands twice',
     ],
@@ -100,7 +100,7 @@ describe('a wrong line of tariffs.yaml', () => {
     [
       'code: TAEGPCO2',
       'code: TAEGPSA1',
-      'code: TAEGPSA1\n        name: { fr: "Prêt copropriété"',
+      'code: TAEGPSA1\n        name:\n          fr: "Prêt copropriété"',
       'products.coproperty.types.standard.code',
       'belongs under products.personal',
     ],

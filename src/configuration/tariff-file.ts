@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
 import { LOWEST_LAWFUL_AMOUNT, longestLawfulDuration } from '#domain/law/longest-duration.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
 import {
   FAMILY_OF,
@@ -15,6 +16,7 @@ import {
   type Tariffs,
 } from '#domain/tariff/tariff.ts';
 import type { Checked } from './fault.ts';
+import { fillLanguages } from './languages.ts';
 import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
@@ -49,9 +51,13 @@ const offer = z.strictObject({
  * Reads the tariffs and checks them: their shape, that every product has one, that bands of amounts
  * follow one another without gap or overlap, and that no offer is longer or dearer than the law's.
  */
-export function readTariffs(configDir: string): Checked<Tariffs> {
+export function readTariffs(
+  configDir: string,
+  languages: readonly Locale[] = LOCALES,
+): Checked<Tariffs> {
   const reading = startReading(configDir, TARIFF_FILE);
-  const read = reading.value !== undefined ? reading.read(file, reading.value, []) : undefined;
+  const written = fillLanguages(reading.value, languages);
+  const read = written !== undefined ? reading.read(file, written, []) : undefined;
   const tariffs = new Map<ProductCode, Tariff>();
   if (read) {
     const seen = new Set<ProductCode>();

@@ -1,4 +1,4 @@
-import type { Localized } from '#domain/locale/locale.ts';
+import type { Contracted } from '#domain/locale/locale.ts';
 import { findRate } from '#domain/tariff/rate.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
@@ -14,7 +14,7 @@ import type { StepId } from './step.ts';
 import { STEPS, stepOf } from './steps.ts';
 
 /** Where the applicant follows a shared request; the key that opens it is the fragment. */
-export const FOLLOW_PATH: Localized = {
+export const FOLLOW_PATH: Contracted = {
   fr: '/fr/demande-partagee/',
   nl: '/nl/gedeelde-aanvraag/',
 };

@@ -1,4 +1,4 @@
-import type { Localized } from '#domain/locale/locale.ts';
+import type { Contracted } from '#domain/locale/locale.ts';
 import type { Fault } from './fault.ts';
 import type { Scope, Section, When } from './field.ts';
 
@@ -12,9 +12,9 @@ export interface Step {
   readonly id: StepId;
   readonly stage: Stage;
   /** Last part of the address; empty for the root. */
-  readonly path: Localized;
+  readonly path: Contracted;
   /** Other last parts that open the same step. */
-  readonly alias?: Localized;
+  readonly alias?: Contracted;
   /** False where the step is not part of this application's way. */
   readonly when: When;
   readonly sections: readonly Section[];

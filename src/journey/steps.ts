@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type Contracted, type ContractLocale } from '#domain/locale/locale.ts';
 import { judgeAffordability } from './affordability/judge-affordability.ts';
 import type { Answers } from './answers.ts';
 import type { Facts } from './facts.ts';
@@ -50,7 +50,7 @@ export const STEPS: readonly Step[] = [
   { id: '7', stage: 4, path: { fr: 'merci', nl: 'bedankt' }, when: () => true, sections: [] },
 ];
 
-const ROOT: Localized = { fr: '/fr/demande-de-credit/', nl: '/nl/kredietaanvraag/' };
+const ROOT: Contracted = { fr: '/fr/demande-de-credit/', nl: '/nl/kredietaanvraag/' };
 
 export function stepOf(id: StepId): Step {
   const step = STEPS.find((candidate) => candidate.id === id);
@@ -59,13 +59,13 @@ export function stepOf(id: StepId): Step {
 }
 
 /** `/fr/demande-de-credit/frais/`: always with a slash at the end. */
-export function stepPath(id: StepId, locale: Locale): string {
+export function stepPath(id: StepId, locale: ContractLocale): string {
   const last = stepOf(id).path[locale];
   return ROOT[locale] + (last && `${last}/`);
 }
 
 /** Every address of the application in one language, aliases included. */
-export function stepAddresses(locale: Locale): readonly { path: string; step: StepId }[] {
+export function stepAddresses(locale: ContractLocale): readonly { path: string; step: StepId }[] {
   return STEPS.flatMap((step) =>
     [step.path[locale], step.alias?.[locale]]
       .filter((last) => last !== undefined)
@@ -74,9 +74,9 @@ export function stepAddresses(locale: Locale): readonly { path: string; step: St
 }
 
 /** The step an address opens, with or without its last slash; none for other addresses. */
-export function stepAt(path: string): { step: StepId; locale: Locale } | undefined {
+export function stepAt(path: string): { step: StepId; locale: ContractLocale } | undefined {
   const wanted = path.endsWith('/') ? path : `${path}/`;
-  for (const locale of LOCALES) {
+  for (const locale of CONTRACT_LOCALES) {
     const found = stepAddresses(locale).find((address) => address.path === wanted);
     if (found) return { step: found.step, locale };
   }

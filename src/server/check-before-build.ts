@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { checkContent } from '#configuration/content-folder.ts';
+import { readLanguages } from '#configuration/languages.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { readRetention } from '#configuration/read-retention.ts';
 import { refuseFaults } from './boot/refusal.ts';
@@ -11,10 +12,12 @@ import { readSignInSecrets } from './settings/read-sign-in-secrets.ts';
 // them, and all faults together. The server
 // checks settings and configuration again when it starts.
 const isStart = process.argv.includes('--start');
-const loaded = loadConfiguration(process.env.CONFIG_DIR || 'config');
+const configDir = process.env.CONFIG_DIR || 'config';
+const loaded = loadConfiguration(configDir);
+const languages = readLanguages(configDir);
 const { lines } = refuseFaults(isStart ? settingFaults() : readRetention(process.env).faults, [
   ...(loaded.ok ? [] : loaded.faults),
-  ...checkContent(process.env.CONTENT_DIR || 'content'),
+  ...checkContent(process.env.CONTENT_DIR || 'content', languages),
 ]);
 
 function settingFaults() {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { FIELD_WORDS, wordsOfField } from './fields/fields.ts';
 import type { Catalogue } from './translation.ts';
 
 /** Every catalogue of the project: `./simulator/fr.ts` exports `fr`. */
-const modules = import.meta.glob<Record<string, Catalogue>>('./*/{fr,nl}.ts', { eager: true });
+const modules = import.meta.glob<Record<string, Catalogue>>('./*/{fr,nl,de,en}.ts', {
+  eager: true,
+});
 
 const features = [...new Set(Object.keys(modules).map((path) => path.split('/')[1] ?? ''))];
 
@@ -23,12 +25,20 @@ function catalogueOf(feature: string, locale: string): Catalogue {
   return found;
 }
 
+/** Those of a language that it may not be in. */
+const sentencesIn = (feature: string, locale: string) =>
+  sentencesOf(modules[`./${feature}/${locale}.ts`]?.[locale] ?? {});
+
+/** The application's are in its own languages alone; which have to be in all, their types say. */
+const localesOf = (feature: string) =>
+  LOCALES.filter((locale) => `./${feature}/${locale}.ts` in modules);
+
 const placeholdersOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('catalogues', () => {
   it.each(features)('%s has the same placeholders in every language', (feature) => {
     const french = new Map(sentencesOf(catalogueOf(feature, 'fr')));
-    for (const locale of LOCALES)
+    for (const locale of localesOf(feature))
       for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
         expect(placeholdersOf(sentence), `${locale} ${key}`).toEqual(
           placeholdersOf(french.get(key) ?? ''),
@@ -40,6 +50,10 @@ describe('catalogues', () => {
       expect(sentence, `fr ${key}`).not.toMatch(/[^\u00a0](?:[?!;%€»]|:(?!\/))|«[^\u00a0]/);
     for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'nl')))
       expect(sentence, `nl ${key}`).not.toMatch(/[«»“”"]|[^\u00a0]%|€[^\u00a0]|\s[:;?!]/);
+    for (const [key, sentence] of sentencesIn(feature, 'de'))
+      expect(sentence, `de ${key}`).not.toMatch(/[«»”"]|[^\u00a0][%€]|\s[:;?!]/);
+    for (const [key, sentence] of sentencesIn(feature, 'en'))
+      expect(sentence, `en ${key}`).not.toMatch(/[«»„“”"]|\s[%:;?!]/);
   });
 
   it.each(features)(
@@ -53,18 +67,20 @@ describe('catalogues', () => {
   );
 
   it.each(features)('%s keeps a number with a hyphen on one line', (feature) => {
-    for (const locale of LOCALES)
+    for (const locale of localesOf(feature))
       for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
         expect(sentence, `${locale} ${key}`).not.toMatch(/[\dX]-[\dX]/);
   });
 
   it.each(features)('%s leaves it to the settings how long data is kept', (feature) => {
-    for (const locale of LOCALES)
+    for (const locale of localesOf(feature))
       for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
-        expect(sentence, `${locale} ${key}`).not.toMatch(/\b(31|13)\s(jour|dag|mois|maand)/);
+        expect(sentence, `${locale} ${key}`).not.toMatch(
+          /\b(31|13)\s(jour|dag|mois|maand|Tag|Monat|day|month)/,
+        );
   });
 
-  it.each(LOCALES)('%s names every field of the application', (locale) => {
+  it.each(CONTRACT_LOCALES)('%s names every field of the application', (locale) => {
     const names = [
       ...FIELDS.keys(),
       ...[...ENTRY_LISTS].flatMap(([list, { fields }]) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale, Locale } from '#domain/locale/locale.ts';
 
 /**
  * Catalogues are plain objects of sentences, one file a feature and language. The French one sets
@@ -14,6 +14,9 @@ export type Translation<T> = {
 
 /** One catalogue in every language. */
 export type Translations<T> = Readonly<Record<Locale, Translation<T>>>;
+
+/** One of the application's, in the languages that one applies in. */
+export type ContractTranslations<T> = Readonly<Record<ContractLocale, Translation<T>>>;
 
 /** Fills `{name}` in a sentence. A name that is not given is a broken invariant: throws. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {

@@ -4,9 +4,11 @@ test.describe('the root', () => {
   for (const [asked, expected] of [
     ['nl-BE,nl;q=0.9,en;q=0.5', '/nl/'],
     ['fr-BE,fr;q=0.9', '/fr/'],
-    ['en,nl;q=0.4,fr;q=0.8', '/fr/'],
+    ['it,nl;q=0.4,fr;q=0.8', '/fr/'],
     ['nl;q=0.1,fr;q=0', '/nl/'],
-    ['de', '/fr/'],
+    ['de-BE,fr;q=0.8', '/de/'],
+    ['en', '/en/'],
+    ['it', '/fr/'],
   ] as const) {
     test(`leads who asks for ${asked} to ${expected}`, async ({ request }) => {
       const answer = await request.get('/', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 import {
   expectAccessible,
@@ -18,7 +18,7 @@ import { answer, control, errorOf } from './harness/form.ts';
 import { showErrors, wrongControls } from './harness/look-at-step.ts';
 import { expect, test } from './harness/test.ts';
 
-for (const locale of LOCALES) {
+for (const locale of CONTRACT_LOCALES) {
   test(`every step is accessible with its errors showing, in ${locale}`, async ({
     page,
     isMobile,

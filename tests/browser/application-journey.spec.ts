@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
 import {
   application,
@@ -24,7 +24,7 @@ async function expectDocument(page: Page, request: APIRequestContext, kind: stri
   expect(answer.headers()['content-type']).toBe('application/pdf');
 }
 
-for (const locale of LOCALES) {
+for (const locale of CONTRACT_LOCALES) {
   test(`a visitor simulates, applies and holds a reference, in ${locale}`, async ({
     page,
     request,

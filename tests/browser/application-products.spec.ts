@@ -1,4 +1,4 @@
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { StepId } from '#journey/step.ts';
 import { STEPS } from '#journey/steps.ts';
 import {
@@ -29,7 +29,7 @@ const stepsOf = (listed = '') => listed.split(' ') as readonly StepId[];
 
 for (const family of FAMILIES)
   for (const household of HOUSEHOLDS)
-    for (const locale of LOCALES) {
+    for (const locale of CONTRACT_LOCALES) {
       const journey = PRODUCT_JOURNEYS[family][household][locale];
       test(`${family}, ${household}: ${journey.what}, in ${locale}`, async ({ page }) => {
         test.slow();
@@ -57,7 +57,7 @@ for (const family of FAMILIES)
     }
 
 for (const household of HOUSEHOLDS)
-  for (const locale of LOCALES)
+  for (const locale of CONTRACT_LOCALES)
     test(`every step is looked at, ${household}, in ${locale}`, () => {
       const journeys: readonly ProductJourney[] = FAMILIES.map(
         (family) => PRODUCT_JOURNEYS[family][household][locale],

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { onAnotherDevice } from './harness/another-device.ts';
@@ -18,7 +18,7 @@ import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
 
-for (const locale of LOCALES) {
+for (const locale of CONTRACT_LOCALES) {
   test(`two people apply, each on a device of their own, in ${locale}`, async ({
     page,
     browser,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { stepPath } from '#journey/steps.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
@@ -33,7 +33,7 @@ async function configureTurnstile(page: Page): Promise<void> {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of CONTRACT_LOCALES) {
   const { told } = APPLICATION_WORDS[locale].captcha;
 
   test(`a check of our own says that nothing leaves, in ${locale}`, async ({ page }) => {

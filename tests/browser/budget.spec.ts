@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { FAMILIES } from '#site/simulator/families.ts';
 import { passBotCheck } from './harness/bot-check.ts';
@@ -62,7 +62,7 @@ test('every loan’s page is light', async ({ page }) => {
   // The others fetch the same scripts.
   const ofCar = scriptsNamedIn(ADDRESSES.carLoan.fr);
   for (const { page: key } of Object.values(FAMILIES))
-    for (const locale of LOCALES)
+    for (const locale of CONTRACT_LOCALES)
       expect(scriptsNamedIn(ADDRESSES[key][locale]), `${key} in ${locale}`).toEqual(ofCar);
 });
 

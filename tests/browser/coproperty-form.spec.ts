@@ -1,6 +1,6 @@
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { monthlyPayment } from '#domain/loan/payment.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { cents, toEuros } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
@@ -27,7 +27,7 @@ function loanOf(euros: number, duration: number) {
 
 test('recomputes the fee at each change, and is sent', async ({ page, noise }) => {
   noise.announce(/422/);
-  const expectLoan = async (euros: number, duration: number, locale: Locale = 'fr') => {
+  const expectLoan = async (euros: number, duration: number, locale: ContractLocale = 'fr') => {
     const { taeg, fee } = loanOf(euros, duration);
     await expect(control(page, 'taeg')).toHaveValue(formatRate(taeg, locale));
     await expect(control(page, 'monthly-fee')).toHaveValue(formatAmount(fee, locale));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { stepPath } from '#journey/steps.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
@@ -16,7 +16,7 @@ async function unfold(page: Page): Promise<void> {
   await panel(page).locator('summary').press('Enter');
 }
 
-async function expectEnded(page: Page, locale: Locale): Promise<void> {
+async function expectEnded(page: Page, locale: ContractLocale): Promise<void> {
   await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     DRAFT_LINK_WORDS[locale].ended.title,
@@ -24,7 +24,7 @@ async function expectEnded(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(stepPath('1', locale));
 }
 
-for (const locale of LOCALES) {
+for (const locale of CONTRACT_LOCALES) {
   test(`an application continues on another device, in ${locale}`, async ({
     page,
     browser,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { monthlyPayment } from '#domain/loan/payment.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { type Cents, toCents, toEuros } from '#domain/money/money.ts';
 import { findRate, offersFor, simulatorBoundsOf } from '#domain/tariff/rate.ts';
@@ -28,7 +28,7 @@ const shown = async (page: Page) => ({
   monthlyAmount: await figure(page, 'monthlyAmount'),
 });
 
-for (const locale of LOCALES) {
+for (const locale of CONTRACT_LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });

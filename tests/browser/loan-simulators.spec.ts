@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { monthlyPayment } from '#domain/loan/payment.ts';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents, toEuros } from '#domain/money/money.ts';
 import { findRate, offersFor, simulatorBoundsOf } from '#domain/tariff/rate.ts';
@@ -14,7 +14,7 @@ import { expect, test } from './harness/test.ts';
 const { tariffs } = demonstrationLender();
 
 interface Family {
-  path: Readonly<Record<Locale, string>>;
+  path: Readonly<Record<ContractLocale, string>>;
   /** As it opens: product, amounts in euros (spec 1 §9). */
   opens: { product: ProductCode; amount: number; additional?: number };
   /** The other type, where there is one. */
@@ -227,7 +227,7 @@ test('both amounts of a grouping are wrong where their sum is', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALES)
+  for (const locale of CONTRACT_LOCALES)
     test(`the grouping is served worked out, and its form leads on, in ${locale}`, async ({
       page,
     }) => {

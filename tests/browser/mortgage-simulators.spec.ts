@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents, toEuros } from '#domain/money/money.ts';
 import type { MortgageMode, MortgageProduct } from '#domain/mortgage/mortgage.ts';
@@ -150,7 +150,7 @@ test('a link opens its mortgage, whatever was simulated last', async ({ page, co
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALES)
+  for (const locale of CONTRACT_LOCALES)
     test(`it is served worked out, and its form leads on, in ${locale}`, async ({ page }) => {
       await page.goto(ADDRESSES.lightMortgage[locale]);
       await expectLoan(page.locator('[data-product="LIGHT"]'), 'LIGHT', 'borrow', 10_000, 5);

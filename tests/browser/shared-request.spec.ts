@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { FOLLOW_PATH } from '#journey/shared-application.ts';
 import { MOST_INVITATIONS } from '#server/shares/invitation-limits.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
@@ -20,7 +20,7 @@ const NARROWEST = 320;
 const shown = (page: Page) => page.locator('[data-share-state]');
 
 /** Shares the example from a session of the page's; where its applicant follows it. */
-async function share(page: Page, locale: Locale, email: string): Promise<string> {
+async function share(page: Page, locale: ContractLocale, email: string): Promise<string> {
   await openApplication(page, locale);
   const token = await page.evaluate(() => localStorage.getItem('pat_jwt'));
   const uniqid = `follow-${crypto.randomUUID()}`;
@@ -43,7 +43,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-for (const locale of LOCALES) {
+for (const locale of CONTRACT_LOCALES) {
   const words = SHARED_REQUEST_WORDS[locale];
 
   test(`an applicant follows a shared request and takes it back, in ${locale}`, async ({

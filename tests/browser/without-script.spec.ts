@@ -1,5 +1,5 @@
 import { LOAN_PAGES } from '#configuration/content-schemas.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { isStatusPage, PAGES } from './harness/built-pages.ts';
@@ -24,7 +24,7 @@ test('every page reads whole, and asks nothing that nobody would answer', async 
     await expectNoSidewaysScroll(page, path);
   }
 
-  for (const locale of LOCALES) {
+  for (const locale of CONTRACT_LOCALES) {
     for (const key of SIMULATORS) {
       const path = ADDRESSES[key][locale];
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Facts } from '#journey/facts.ts';
@@ -27,7 +27,7 @@ export const world: ApplicationFacts = {
     (listOf(fluvia.lists, 'fr', `${product}_${list}`) ?? []).map(([code]) => code),
   isBelgianPostcode: (zip) => fluvia.places.isPostcode(zip),
   isCityOf: (zip, city) =>
-    LOCALES.some((locale) => fluvia.places.namesOf(zip, locale).includes(city)),
+    CONTRACT_LOCALES.some((locale) => fluvia.places.namesOf(zip, locale).includes(city)),
 };
 
 /** The facts of one step's check, for the loan of these answers. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import { COUPLE_ANSWERS } from './couple-answers.ts';
@@ -47,7 +47,7 @@ const TO_THE_END = '5 6 7';
 
 /** Every family of products, for one and for two, in both languages. */
 export const PRODUCT_JOURNEYS: Readonly<
-  Record<Family, Readonly<Record<Household, Readonly<Record<Locale, ProductJourney>>>>>
+  Record<Family, Readonly<Record<Household, Readonly<Record<ContractLocale, ProductJourney>>>>>
 > = {
   personal: {
     single: {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { type ContractLocale, isContractLocale } from '#domain/locale/locale.ts';
 import { onAnotherDevice } from '../browser/harness/another-device.ts';
 import {
   application,
@@ -166,12 +166,12 @@ async function keep(page: Page, name: string, project: string): Promise<void> {
   });
 }
 
-function localeOf(path: string): Locale | undefined {
-  return path.split('/').find(isLocale);
+function localeOf(path: string): ContractLocale | undefined {
+  return path.split('/').find(isContractLocale);
 }
 
-function localeOfProject(name: string): Locale {
+function localeOfProject(name: string): ContractLocale {
   const locale = name.split('-')[0];
-  if (!isLocale(locale)) throw new Error(`No language in ${name}`);
+  if (!isContractLocale(locale)) throw new Error(`No language in ${name}`);
   return locale;
 }

@@ -1,8 +1,10 @@
-import type { Localized } from '#domain/locale/locale.ts';
+import type { Contracted, Locale, Localized } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
 
 /** Whose front office this is: everything the pages, mails and requests say of the lender. */
 export interface Lender {
+  /** The languages of the site, the one that others fall back on first. */
+  readonly languages: readonly [Locale, ...Locale[]];
   /** The trade name, "Fluvia". */
   readonly name: string;
   /** The company, with its form: "Fluvia SA" / "Fluvia NV". */
@@ -93,8 +95,8 @@ export interface Tracking {
 
 /** What a lender may add to the application's help panel. */
 export interface HelpPanel {
-  readonly picture?: { readonly src: string; readonly alt: Localized };
-  readonly title: Localized;
-  readonly text: Localized;
-  readonly button?: { readonly label: Localized; readonly href: Localized };
+  readonly picture?: { readonly src: string; readonly alt: Contracted };
+  readonly title: Contracted;
+  readonly text: Contracted;
+  readonly button?: { readonly label: Contracted; readonly href: Contracted };
 }

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#domain/locale/locale.ts';
+import type { Contracted, ContractLocale } from '#domain/locale/locale.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 
 /** The lists of codes with labels that the form offers (spec 2 §3). */
@@ -23,9 +23,9 @@ export type ReferenceList = readonly (readonly [code: string, label: string])[];
 
 /** The lists that hold for every product, and those that one product has of its own. */
 export interface ReferenceLists {
-  readonly shared: Readonly<Record<ListName, Localized<ReferenceList>>>;
+  readonly shared: Readonly<Record<ListName, Contracted<ReferenceList>>>;
   /** By full name: "TAEGPSA1_CRED_REASONS". */
-  readonly ofProduct: Readonly<Record<string, Localized<ReferenceList>>>;
+  readonly ofProduct: Readonly<Record<string, Contracted<ReferenceList>>>;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface ReferenceLists {
  */
 export function listOf(
   lists: ReferenceLists,
-  locale: Locale,
+  locale: ContractLocale,
   name: string,
 ): ReferenceList | undefined {
   const listName = listNameOf(name);
@@ -45,7 +45,7 @@ export function listOf(
 /** Every list as a product offers it, in one language. */
 export function listsOf(
   lists: ReferenceLists,
-  locale: Locale,
+  locale: ContractLocale,
   product: string,
 ): Readonly<Record<ListName, ReferenceList>> {
   return Object.fromEntries(

@@ -1,14 +1,30 @@
 import { expect, it } from 'vitest';
-import { isLocale } from './locale.ts';
+import { isLocale, localizedFrom, toContractLocale } from './locale.ts';
 
 it.each<[unknown, boolean]>([
   ['fr', true],
   ['nl', true],
-  ['de', false],
+  ['de', true],
+  ['en', true],
+  ['it', false],
   ['FR', false],
   ['', false],
   [undefined, false],
   [['fr'], false],
 ])('%j is a language of the site: %s', (value, is) => {
   expect(isLocale(value)).toBe(is);
+});
+
+it.each([
+  ['fr', 'fr'],
+  ['nl', 'nl'],
+  ['de', 'fr'],
+  ['en', 'fr'],
+] as const)('readers of %s apply in %s', (locale, theirs) => {
+  expect(toContractLocale(locale)).toBe(theirs);
+});
+
+it('gives every language what its readers get of the application’s two', () => {
+  const everywhere = { fr: 'un', nl: 'een', de: 'un', en: 'un' };
+  expect(localizedFrom({ fr: 'un', nl: 'een' })).toEqual(everywhere);
 });

@@ -4,31 +4,37 @@ import { type Cents, toEuros } from './money.ts';
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * fr as fr-FR writes numbers (spec 1 §9), nl as nl-BE does. By hand and not by `Intl`, so that the
- * page built on one machine and the browser that takes it over write the same characters. The space
- * between thousands is the wide one: the narrow one all but disappears at small sizes.
+ * fr as fr-FR writes numbers (spec 1 §9), nl and de as Belgium does, en as Britain. By hand and not by
+ * `Intl`, so that the page built on one machine and the browser that takes it over write the same
+ * characters. The space between thousands is the wide one: the narrow one all but disappears at small
+ * sizes.
  */
-const MARKS: Readonly<Record<Locale, { thousands: string }>> = {
-  fr: { thousands: NO_BREAK_SPACE },
-  nl: { thousands: '.' },
+const MARKS: Readonly<Record<Locale, { thousands: string; decimals: string; percent: string }>> = {
+  fr: { thousands: NO_BREAK_SPACE, decimals: ',', percent: `${NO_BREAK_SPACE}%` },
+  nl: { thousands: '.', decimals: ',', percent: `${NO_BREAK_SPACE}%` },
+  de: { thousands: '.', decimals: ',', percent: `${NO_BREAK_SPACE}%` },
+  en: { thousands: ',', decimals: '.', percent: '%' },
 };
 
-/** The decimal mark of both languages. */
-const DECIMAL_MARK = ',';
+const WITH_EURO: Readonly<Record<Locale, (number: string) => string>> = {
+  fr: (number) => `${number}${NO_BREAK_SPACE}€`,
+  nl: (number) => `€${NO_BREAK_SPACE}${number}`,
+  de: (number) => `${number}${NO_BREAK_SPACE}€`,
+  en: (number) => `€${number}`,
+};
 
 /**
- * "12 500,00 €" in French, "€ 12.500,00" in Dutch; never breaks. `whenNeeded` leaves the decimals of
- * whole euros out.
+ * "12 500,00 €" in French, "€ 12.500,00" in Dutch, "12.500,00 €" in German, "€12,500.00" in English;
+ * never breaks. `whenNeeded` leaves the decimals of whole euros out.
  */
 export function formatAmount(amount: Cents, locale: Locale, decimals?: 'whenNeeded'): string {
   const places = decimals === 'whenNeeded' && amount % 100 === 0 ? 0 : 2;
-  const number = writeNumber(toEuros(amount).toFixed(places), locale);
-  return locale === 'fr' ? `${number}${NO_BREAK_SPACE}€` : `€${NO_BREAK_SPACE}${number}`;
+  return WITH_EURO[locale](writeNumber(toEuros(amount).toFixed(places), locale));
 }
 
 /** A rate in percent with two decimals, "6,99 %"; never breaks. */
 export function formatRate(percent: number, locale: Locale): string {
-  return `${writeNumber(percent.toFixed(2), locale)}${NO_BREAK_SPACE}%`;
+  return `${writeNumber(percent.toFixed(2), locale)}${MARKS[locale].percent}`;
 }
 
 /** A plain number with the language's marks, as many decimals as it has. */
@@ -39,5 +45,5 @@ export function formatNumber(number: number, locale: Locale): string {
 function writeNumber(digits: string, locale: Locale): string {
   const [whole = '', decimals] = digits.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, MARKS[locale].thousands);
-  return decimals === undefined ? grouped : `${grouped}${DECIMAL_MARK}${decimals}`;
+  return decimals === undefined ? grouped : `${grouped}${MARKS[locale].decimals}${decimals}`;
 }

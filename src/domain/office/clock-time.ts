@@ -9,12 +9,22 @@ export function parseClockTime(text: string): number | undefined {
   return match && minutes < 60 && total <= 24 * 60 ? total : undefined;
 }
 
-/** "12 h 30" in French, "12.30 u." in Dutch, whole hours "9 h" and "9 u."; never breaks. */
+const SAY: Readonly<Record<Locale, (hours: number, minutes: string) => string>> = {
+  fr: (hours, minutes) =>
+    minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
+  nl: (hours, minutes) => `${withMinutes(hours, minutes)}\u00a0u.`,
+  de: (hours, minutes) => `${withMinutes(hours, minutes)}\u00a0Uhr`,
+  en: (hours, minutes) => `${hours}:${minutes}`,
+};
+
+const withMinutes = (hours: number, minutes: string) =>
+  minutes === '00' ? String(hours) : `${hours}.${minutes}`;
+
+/**
+ * "12 h 30" in French, "12.30 u." in Dutch, "12.30 Uhr" in German, "12:30" in English; whole hours
+ * "9 h", "9 u.", "9 Uhr", "9:00"; never breaks.
+ */
 export function formatClockTime(minutesSinceMidnight: number, locale: Locale): string {
   const hours = Math.floor(minutesSinceMidnight / 60);
-  const minutes = minutesSinceMidnight % 60;
-  const twoDigits = String(minutes).padStart(2, '0');
-  if (locale === 'fr')
-    return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${twoDigits}`;
-  return minutes === 0 ? `${hours}\u00a0u.` : `${hours}.${twoDigits}\u00a0u.`;
+  return SAY[locale](hours, String(minutesSinceMidnight % 60).padStart(2, '0'));
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 
 /** A town or village with its postcode; several may share one. */
 export interface Locality {
@@ -24,7 +24,7 @@ export interface Places {
   /** Whether a place has this postcode: looked up, for codes are not given out in ranges. */
   isPostcode(zip: string): boolean;
   /** The names in one language, each once, in that language's order; of an unknown code, none. */
-  namesOf(zip: string, locale: Locale): readonly string[];
+  namesOf(zip: string, locale: ContractLocale): readonly string[];
   /** The middle of a code's localities, in degrees. */
   coordinatesOf(zip: string): Coordinates | undefined;
 }
@@ -44,12 +44,12 @@ export function buildPlaces(localities: readonly Locality[]): Places {
 }
 
 /** The language that places of a region have another name in: its ISO code's beginning. */
-const OTHER_LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'BE-V', nl: 'BE-W' };
+const OTHER_LANGUAGE: Readonly<Record<ContractLocale, string>> = { fr: 'BE-V', nl: 'BE-W' };
 
 /** What readers of a language may know places as that bear a name of the other: Namen for Namur. */
 export function exonyms(
   localities: readonly Locality[],
-  locale: Locale,
+  locale: ContractLocale,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     localities.flatMap(({ fr, nl, alsoKnownAs: [other], province }) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { localizedFrom } from '#domain/locale/locale.ts';
 import { toCents } from '#domain/money/money.ts';
 import { boundsOf, findRate, longestDuration, offersFor, simulatorBoundsOf } from './rate.ts';
 import type { Tariff } from './tariff.ts';
 
-const text = { fr: 'texte', nl: 'tekst' };
+const text = localizedFrom({ fr: 'texte', nl: 'tekst' });
 
 const tariff: Tariff = {
   code: 'TAEGIVA1',

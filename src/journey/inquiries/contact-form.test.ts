@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { localizedFrom } from '#domain/locale/locale.ts';
 import { checkContactForm } from './contact-form.ts';
 
 const rules = {
   lender: {
-    contactSubjects: [{ slug: { fr: 'plainte', nl: 'klacht' }, label: { fr: '', nl: '' } }],
+    contactSubjects: [
+      {
+        slug: localizedFrom({ fr: 'plainte', nl: 'klacht' }),
+        label: localizedFrom({ fr: '', nl: '' }),
+      },
+    ],
   },
   places: { isPostcode: (zip: string) => zip === '5000' },
 };

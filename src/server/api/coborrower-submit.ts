@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
@@ -39,7 +39,7 @@ export const verdictsSchema = z
 export interface CoborrowersSubmit {
   share: SessionShare;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   answers: Answers;
 }
 
@@ -75,7 +75,7 @@ export async function sendCoborrowersPart(
 }
 
 /** What is wrong, by field, in words that speak to the co-borrower as the form does. */
-function sayToCoborrower(faults: readonly Fault[], locale: Locale): Record<string, string> {
+function sayToCoborrower(faults: readonly Fault[], locale: ContractLocale): Record<string, string> {
   const words = { locale, ...coborrowersWords(locale) };
   return Object.fromEntries(faults.map((fault) => [fault.field, sentenceFor(fault, words)]));
 }

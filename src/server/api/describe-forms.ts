@@ -1,3 +1,4 @@
+import { LOCALES } from '#domain/locale/locale.ts';
 import { FORMS } from '../inquiries/forms.ts';
 import type { InquiryForm } from '../inquiries/inquiry.ts';
 
@@ -33,7 +34,7 @@ export function describeAnswer(form: InquiryForm) {
 }
 
 function fieldsOf(form: InquiryForm) {
-  const lang = { type: 'string', enum: ['fr', 'nl'] };
+  const lang = { type: 'string', enum: LOCALES };
   const fields = FORMS[form].names.map((name) => [name, { type: 'string' }]);
   return { ...Object.fromEntries(fields), lang };
 }

@@ -1,7 +1,8 @@
+import { LOCALES } from '#domain/locale/locale.ts';
 import { describeMultipart } from './describe-forms.ts';
 
 const text = { type: 'string' };
-const FIELDS = { email: text, lang: { type: 'string', enum: ['fr', 'nl'] } };
+const FIELDS = { email: text, lang: { type: 'string', enum: LOCALES } };
 
 /** The newsletter's form in the OpenAPI document. Its fields are described there alone. */
 export const NEWSLETTER_FORM = {

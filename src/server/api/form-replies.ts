@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lender } from '#domain/lender/lender.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
@@ -134,10 +135,14 @@ export function wantsJson({ headers }: FastifyRequest): boolean {
 }
 
 /** As the form says; else that of the page it came from, or of the browser. */
-export function languageOf(text: FormText, request: FastifyRequest): Locale {
+export function languageOf(
+  text: FormText,
+  request: FastifyRequest,
+  languages: Lender['languages'],
+): Locale {
   if (isLocale(text.lang)) return text.lang;
   const first = refererOf(request)?.pathname.split('/')[1];
-  return isLocale(first) ? first : chooseLocale(request.headers['accept-language']);
+  return isLocale(first) ? first : chooseLocale(request.headers['accept-language'], languages);
 }
 
 /** The page that a form was posted from, where it is one of the site's. */

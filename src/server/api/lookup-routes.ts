@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { type Cents, toCents, toEuros } from '#domain/money/money.ts';
 import { isOpen } from '#domain/office/opening-hours.ts';
 import { boundsOf, findRate, longestDuration } from '#domain/tariff/rate.ts';
@@ -19,7 +19,7 @@ export interface LookupServices {
 const CACHED = 'public, max-age=300';
 
 const limited = { config: { limited: 'lookup' } } as const;
-const locale = z.enum(LOCALES);
+const locale = z.enum(CONTRACT_LOCALES);
 /** Far over what any product lends, and far under a safe integer of cents: in euros. */
 const BEYOND_ALL = 1e12;
 /**

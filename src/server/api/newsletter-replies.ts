@@ -13,7 +13,7 @@ import type { FormQuestion } from '../inquiries/form-questions.ts';
 import { failureOf, wantsJson } from './form-replies.ts';
 
 export interface NewsletterReplies {
-  configuration: { lender: Pick<Lender, 'name' | 'phones'> };
+  configuration: { lender: Pick<Lender, 'name' | 'languages' | 'phones'> };
   answerFrame: AnswerFrame;
 }
 

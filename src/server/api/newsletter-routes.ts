@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isEmail } from '#domain/contact/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
-import { faultMessage } from '#words/faults/faults.ts';
+import { sayEmailFault } from '#words/inquiries/fault-words.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
@@ -156,12 +156,12 @@ async function read(
 }
 
 function askerOf(
-  { settings }: NewsletterServices,
+  { settings, configuration: { lender } }: NewsletterServices,
   text: FormText,
   request: FastifyRequest,
   reply: FastifyReply,
 ): NewsletterAsker {
-  const lang = languageOf(text, request);
+  const lang = languageOf(text, request, lender.languages);
   return { request, reply, lang, back: pathBack(request, settings.publicUrl) };
 }
 
@@ -182,5 +182,5 @@ async function readText(request: FastifyRequest): Promise<FormText> {
 function judge(email: string, lang: Locale): NewsletterErrors | undefined {
   if (isEmail(email)) return undefined;
   const kind = email === '' ? 'required' : 'email';
-  return { email: faultMessage({ field: 'email', kind }, lang) };
+  return { email: sayEmailFault(kind, lang) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { CONTACT_NAMES, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { sendProblem } from '../http/problem.ts';
@@ -15,7 +15,7 @@ export type ProspectServices = SaveProspect & FindSession;
 const BODY_BYTES = 16 * 1024;
 
 const bodySchema = z.looseObject({
-  lang: z.enum(LOCALES),
+  lang: z.enum(CONTRACT_LOCALES),
   step: z.string().regex(/^\d[a-c]?$/),
   product: z.string(),
   uniqId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),

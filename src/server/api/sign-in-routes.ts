@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { stepPath } from '#journey/steps.ts';
 import { readCookies, writeCookie } from '../http/cookies.ts';
 import { problemOf } from '../http/handle-errors.ts';
@@ -29,7 +29,7 @@ export type SignInServices = BeginSignIn &
 const BODY_BYTES = 16 * 1024;
 const limited = { bodyLimit: BODY_BYTES, config: { limited: 'session' } } as const;
 const tags = ['sign-in'];
-const startSchema = z.object({ token: z.string(), lang: z.enum(LOCALES) });
+const startSchema = z.object({ token: z.string(), lang: z.enum(CONTRACT_LOCALES) });
 const urlSchema = z.object({ url: z.string().describe('Where the browser goes to sign in') });
 
 /** Signing in with itsme or another provider: which there are, the way there and the way back. */
@@ -137,7 +137,7 @@ export function addSignInRoutes(instance: FastifyInstance, services: SignInServi
 
 async function start(
   services: SignInServices,
-  { token, lang, provider: id }: { token: string; lang: Locale; provider: string },
+  { token, lang, provider: id }: { token: string; lang: ContractLocale; provider: string },
   log: FastifyRequest['log'],
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -183,7 +183,7 @@ function goBack(
   const { searchParams } = new URL(request.url, 'http://localhost/');
   const locale =
     localeOfState(searchParams.get('state') ?? '') ??
-    chooseLocale(request.headers['accept-language']);
+    chooseLocale(request.headers['accept-language'], CONTRACT_LOCALES);
   return (
     reply
       .header('cache-control', 'no-store')

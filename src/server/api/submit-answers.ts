@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Fault } from '#journey/fault.ts';
 import { faultMessage } from '#words/faults/faults.ts';
 import { sendProblem } from '../http/problem.ts';
 
 /** What is wrong, by the control's name, in the language of whoever sent it. */
-export function sayFaults(faults: readonly Fault[], lang: Locale): Record<string, string> {
+export function sayFaults(faults: readonly Fault[], lang: ContractLocale): Record<string, string> {
   return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(fault, lang)]));
 }
 
@@ -13,7 +13,7 @@ export function sayFaults(faults: readonly Fault[], lang: Locale): Record<string
 export function sendFaults(
   reply: FastifyReply,
   faults: readonly Fault[],
-  lang: Locale,
+  lang: ContractLocale,
 ): FastifyReply {
   return sendErrors(reply, sayFaults(faults, lang));
 }

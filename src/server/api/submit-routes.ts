@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { FOLLOW_PATH } from '#journey/shared-application.ts';
@@ -48,13 +48,13 @@ const querySchema = z.object({
   send: z.enum(['0', '1']).optional(),
 });
 const bodySchema = z
-  .looseObject({ lang: z.enum(LOCALES) })
+  .looseObject({ lang: z.enum(CONTRACT_LOCALES) })
   .describe('lang, and the answers under their field names');
 
 interface Submitted {
   uniqid: string;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   answers: Answers;
 }
 
@@ -184,7 +184,7 @@ function alreadyShared(
 }
 
 /** Where the applicant follows what they shared; the key is in the fragment, which no server gets. */
-const followAt = (key: string, lang: Locale) => `${FOLLOW_PATH[lang]}#${key}`;
+const followAt = (key: string, lang: ContractLocale) => `${FOLLOW_PATH[lang]}#${key}`;
 
 /** An unknown action is an unknown address, whoever asks. */
 async function requireKnownAction(

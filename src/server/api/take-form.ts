@@ -146,14 +146,14 @@ function checkForm(
 }
 
 export function askerOf(
-  { settings }: FormServices,
+  { settings, configuration: { lender } }: FormServices,
   form: InquiryForm,
   text: FormText,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Asker {
   const back = pathBack(request, settings.publicUrl);
-  return { request, reply, form, lang: languageOf(text, request), back };
+  return { request, reply, form, lang: languageOf(text, request, lender.languages), back };
 }
 
 /** A file that was refused for what it is decides; one that could not be scanned may come again. */

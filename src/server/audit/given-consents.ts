@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Borrower } from '#journey/borrowers.ts';
 import type { Facts } from '#journey/facts.ts';
@@ -25,7 +25,7 @@ export interface Consenting {
   /** `coborrower`: by their own link, where the applicant's consents were given before. */
   by: Borrower;
   /** The language they read it in. */
-  lang: Locale;
+  lang: ContractLocale;
   at: Date;
   answers: Answers;
   facts: Facts;

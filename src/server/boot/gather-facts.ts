@@ -1,6 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 
 /** What the configuration says to the rules that judge a request. */
@@ -10,8 +10,9 @@ export function gatherFacts(configuration: Configuration): Omit<ApplicationFacts
     tariffs,
     // Codes are the same in every language.
     codesOf: (product, list) =>
-      (listOf(lists, LOCALES[0], `${product}_${list}`) ?? []).map(([code]) => code),
+      (listOf(lists, CONTRACT_LOCALES[0], `${product}_${list}`) ?? []).map(([code]) => code),
     isBelgianPostcode: (zip) => places.isPostcode(zip),
-    isCityOf: (zip, city) => LOCALES.some((locale) => places.namesOf(zip, locale).includes(city)),
+    isCityOf: (zip, city) =>
+      CONTRACT_LOCALES.some((locale) => places.namesOf(zip, locale).includes(city)),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkTariffs } from '#configuration/check-tariffs.ts';
 import { checkContent } from '#configuration/content-folder.ts';
 import { describeFault } from '#configuration/fault.ts';
+import { readLanguages } from '#configuration/languages.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { refuseFaults } from '../boot/refusal.ts';
@@ -74,7 +75,10 @@ function runTariffsCheck(environment: Environment, json: boolean, now: Date): Co
 }
 
 function runContentCheck(environment: Environment, json: boolean): CommandResult {
-  const faults = checkContent(environment.CONTENT_DIR || 'content');
+  const faults = checkContent(
+    environment.CONTENT_DIR || 'content',
+    readLanguages(environment.CONFIG_DIR || 'config'),
+  );
   const ok = faults.length === 0;
   if (json) return sayJson({ ok, faults }, ok ? 0 : 1);
   const verdict = ok ? 'The texts are in order.' : 'The texts are not in order:';

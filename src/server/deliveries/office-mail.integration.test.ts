@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { exampleRequest } from '../../../tests/examples/example-request.ts';
@@ -41,7 +41,7 @@ const plain = (text: string) =>
   text.replaceAll(/<[^>]+>/g, '').replaceAll(/[\s\u00A0\u202F]+/g, ' ');
 
 describe('the mail about a request', () => {
-  it.each<[Locale, readonly string[]]>([
+  it.each<[ContractLocale, readonly string[]]>([
     [
       'fr',
       [
@@ -139,7 +139,7 @@ describe('the mail about a prospect', () => {
     expiresAt: new Date(),
   };
 
-  it.each<[Locale, Record<string, string>, readonly string[], string]>([
+  it.each<[ContractLocale, Record<string, string>, readonly string[], string]>([
     [
       'fr',
       { source: 'journal', medium: 'bannière' },

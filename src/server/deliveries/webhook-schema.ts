@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
@@ -75,7 +75,7 @@ const requestSchema = z.strictObject({
   uniqId: z.string().describe('The application it grew from: a prospect may carry the same'),
   reference: z.string().describe('What the applicant holds: FLV-2026-7K3M9Q'),
   sentAt: instant,
-  lang: z.enum(LOCALES),
+  lang: z.enum(CONTRACT_LOCALES),
   product: z.enum(APPLICATION_PRODUCTS),
   productName: z.string().describe('As the simulator named it'),
   amount: euros.describe('Euros, without additionalAmount'),
@@ -100,7 +100,7 @@ const prospectSchema = z.strictObject({
   id: z.uuid().describe('The prospect, whichever message tells of it: a later one replaces it'),
   uniqId: z.string().describe('The application that was begun'),
   savedAt: instant,
-  lang: z.enum(LOCALES),
+  lang: z.enum(CONTRACT_LOCALES),
   step: z.string().describe('The step of the form they were at'),
   product: z.enum(APPLICATION_PRODUCTS),
   ...Object.fromEntries(CONTACT_NAMES.map((name) => [name, z.string()])),

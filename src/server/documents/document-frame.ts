@@ -2,7 +2,7 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { frame } from '#words/frame/frame.ts';
@@ -23,7 +23,7 @@ export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists'
 export function commonFrame(
   { facts }: ShownApplication,
   { lender, tariffs }: DocumentSources,
-  locale: Locale,
+  locale: ContractLocale,
 ): Pick<DocumentFrame, 'lang' | 'author' | 'brand' | 'footer' | 'page' | 'law'> {
   const words = DOCUMENT_WORDS[locale];
   const [before = '', between = '', after = ''] = words.page.split(/\{n\}|\{total\}/);
@@ -53,7 +53,7 @@ export function commonFrame(
 }
 
 /** One line: «quai de l’Écluse 12, 5000 Namur». */
-export function addressOf({ address }: Lender, locale: Locale): string {
+export function addressOf({ address }: Lender, locale: ContractLocale): string {
   const { street, number, box, zip, city } = address;
   const house = box === undefined ? number : `${number}/${box}`;
   return `${street[locale]} ${house}, ${zip} ${city[locale]}`;

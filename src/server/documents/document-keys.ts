@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 
 /** The documents of an application, each with an address of its own. */
@@ -9,7 +9,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Addresses that open one document of one application to whoever holds them. */
 export interface DocumentKeys {
   /** «/fr/summary-pdf/{uniqId}/{hash}» */
-  addressOf(kind: DocumentKind, locale: Locale, uniqid: string): string;
+  addressOf(kind: DocumentKind, locale: ContractLocale, uniqid: string): string;
   fits(kind: DocumentKind, uniqid: string, hash: string): boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
@@ -17,7 +17,7 @@ export type DocumentServices = FindApplication &
   };
 
 const paramsSchema = z.object({
-  lang: z.enum(LOCALES),
+  lang: z.enum(CONTRACT_LOCALES),
   uniqid: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   hash: z.string().max(64),
 });

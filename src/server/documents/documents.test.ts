@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { withCoborrowersPart } from '#journey/shared-application.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
@@ -61,12 +61,12 @@ function expectIn({ source }: ReadPdf, pattern: RegExp): void {
   expect(pattern.test(source), String(pattern)).toBe(true);
 }
 
-const summaryOf = async (application: ShownApplication, locale: Locale) => {
+const summaryOf = async (application: ShownApplication, locale: ContractLocale) => {
   const document = summaryDocument(application, SOURCES, locale);
   return { document, pdf: await readPdf(await press.renderSummary(document, AT)) };
 };
 
-describe.each(LOCALES)('the summary in %s', (locale) => {
+describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
   it.each([
     ['short', COMPLETE_ANSWERS],
     ['long', LONG],
@@ -131,7 +131,7 @@ describe.each(LOCALES)('the summary in %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('the pre-contractual sheet in %s', (locale) => {
+describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
   it('begins with the key facts, and ends with every payment', async () => {
     const document = secciDocument(shown(LONG), SOURCES, locale);
     const pdf = await readPdf(await press.renderSecci(document, AT));
@@ -176,20 +176,23 @@ describe.each(LOCALES)('the pre-contractual sheet in %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('the summary of a request that a co-borrower completed, in %s', (locale) => {
-  it('shows its applicant nothing of the other’s answers', () => {
-    const whole = withCoborrowersPart(SHARED_ANSWERS, {
-      ...COBORROWERS_ANSWERS,
-      coborrowerMainIncome: '4321,09',
-      coborrowerStreet: 'Geheimstraat',
+describe.each(CONTRACT_LOCALES)(
+  'the summary of a request that a co-borrower completed, in %s',
+  (locale) => {
+    it('shows its applicant nothing of the other’s answers', () => {
+      const whole = withCoborrowersPart(SHARED_ANSWERS, {
+        ...COBORROWERS_ANSWERS,
+        coborrowerMainIncome: '4321,09',
+        coborrowerStreet: 'Geheimstraat',
+      });
+      const application = forApplicant(shown(whole, { reference: 'FLV-2026-7K3M9Q' }));
+      const said = JSON.stringify(summaryDocument(application, SOURCES, locale));
+      expect(said).toContain('Écluse');
+      for (const other of ['4321', '4.321', 'Geheim', '90.03.12', 'Gent'])
+        expect(said, other).not.toContain(other);
     });
-    const application = forApplicant(shown(whole, { reference: 'FLV-2026-7K3M9Q' }));
-    const said = JSON.stringify(summaryDocument(application, SOURCES, locale));
-    expect(said).toContain('Écluse');
-    for (const other of ['4321', '4.321', 'Geheim', '90.03.12', 'Gent'])
-      expect(said, other).not.toContain(other);
-  });
-});
+  },
+);
 
 describe('a document', () => {
   it('is made of whatever was typed, in letters that can be set', async () => {

@@ -1,5 +1,5 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import type { PdfPress } from '../pdf/pdf-documents.ts';
@@ -26,7 +26,7 @@ export async function renderDocument(
   { configuration, publicUrl, keep, press }: RenderDocument,
   kind: DocumentKind,
   application: ShownApplication,
-  locale: Locale,
+  locale: ContractLocale,
 ): Promise<RenderedDocument> {
   const sources = { ...configuration, publicUrl, keep };
   const file =

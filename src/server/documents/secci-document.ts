@@ -9,7 +9,7 @@ import {
 } from '#domain/law/borrower-rights.ts';
 import { amortise } from '#domain/loan/amortisation.ts';
 import { costOfCredit, nominalRate, totalToPay } from '#domain/loan/payment.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatNumber, formatRate } from '#domain/money/format.ts';
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
 import { totalAmount } from '#journey/loan.ts';
@@ -19,7 +19,7 @@ import type { Pair, PairSection, SecciDocument } from '../pdf/pdf-documents.ts';
 import { addressOf, commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
 import type { ShownApplication } from './find-application.ts';
 
-type Words = (typeof DOCUMENT_WORDS)[Locale]['secci'];
+type Words = (typeof DOCUMENT_WORDS)[ContractLocale]['secci'];
 
 /** What the sheet's sentences are filled with, already written in its language. */
 type Figures = ReturnType<typeof figuresOf>;
@@ -31,7 +31,7 @@ type Figures = ReturnType<typeof figuresOf>;
 export function secciDocument(
   application: ShownApplication,
   sources: DocumentSources,
-  locale: Locale,
+  locale: ContractLocale,
 ): SecciDocument {
   const { secci: words } = DOCUMENT_WORDS[locale];
   const figures = figuresOf(application, sources, locale);
@@ -56,7 +56,11 @@ export function secciDocument(
   };
 }
 
-function figuresOf({ at, facts }: ShownApplication, sources: DocumentSources, locale: Locale) {
+function figuresOf(
+  { at, facts }: ShownApplication,
+  sources: DocumentSources,
+  locale: ContractLocale,
+) {
   const { lender, tariffs, publicUrl } = sources;
   const { loan } = facts;
   const amount = totalAmount(loan);
@@ -216,7 +220,7 @@ function distancePart({ distance }: Words, figures: Figures): PairSection {
 function repaymentTable(
   { facts: { loan } }: ShownApplication,
   words: Words['table'],
-  locale: Locale,
+  locale: ContractLocale,
 ): SecciDocument['table'] {
   const money = (sum: Cents) => formatAmount(sum, locale);
   const amount = totalAmount(loan);

@@ -1,6 +1,6 @@
 import { listsOf } from '#domain/lists/reference-lists.ts';
 import { nominalRate, totalToPay } from '#domain/loan/payment.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
 import { shownFields, shownSections } from '#journey/shown.ts';
@@ -25,7 +25,7 @@ import { riverPicture } from './river-picture.ts';
 export function summaryDocument(
   application: ShownApplication,
   sources: DocumentSources,
-  locale: Locale,
+  locale: ContractLocale,
 ): SummaryDocument {
   const { reference, at, answers, facts } = application;
   const { summary: words } = DOCUMENT_WORDS[locale];
@@ -68,7 +68,7 @@ export function summaryDocument(
 function loanPart(
   { facts }: ShownApplication,
   { tariffs }: DocumentSources,
-  locale: Locale,
+  locale: ContractLocale,
 ): SummaryDocument['loan'] {
   const { loan: words } = DOCUMENT_WORDS[locale];
   const { loan } = facts;

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 
 /** What may be known of a draft without opening it. All of it unfinished, all of it as sent. */
@@ -17,7 +17,7 @@ export interface Draft {
   /** The browser's name for the application. */
   uniqid: string;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   step: string | undefined;
   figures: DraftFigures;
   /** The state as it was sent, JSON. */

@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -22,7 +22,7 @@ export type MailedDraftLink =
       ok: false;
       reason:
         | { kind: 'noDraft' }
-        | { kind: 'noEmail'; lang: Locale }
+        | { kind: 'noEmail'; lang: ContractLocale }
         | { kind: 'tooSoon'; again: Date };
     };
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Answers } from '#journey/answers.ts';
 import { daysAfter } from '../retention/periods.ts';
@@ -14,7 +14,7 @@ export interface SaveDraft {
 export interface DraftToSave {
   uniqid: string;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   step: string | undefined;
   answers: Answers;
 }

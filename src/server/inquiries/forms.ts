@@ -13,7 +13,7 @@ import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import type { InquiryForm } from './inquiry.ts';
 
 export type FormRules = ContactRules &
-  CopropertyRules & { lender: Pick<Lender, 'name' | 'links' | 'phones'> };
+  CopropertyRules & { lender: Pick<Lender, 'name' | 'languages' | 'links' | 'phones'> };
 
 /** What each form asks, files and bot check apart, and how it is judged. */
 export const FORMS: Readonly<

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Sends a request and waits for its mail. */
-async function mailAfter(told: readonly Error[], lang: Locale = 'fr') {
+async function mailAfter(told: readonly Error[], lang: ContractLocale = 'fr') {
   failures = told;
   used = 0;
   sent += 1;

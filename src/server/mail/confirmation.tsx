@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import type { Lender } from '#domain/lender/lender.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { retentionInWords } from '#words/retention/retention.ts';
@@ -12,7 +12,7 @@ import { LoanFigures, NextSteps } from './mail-parts.tsx';
 import { mailStyles as styles } from './mail-styles.ts';
 
 export interface ConfirmationProps {
-  locale: Locale;
+  locale: ContractLocale;
   lender: Lender;
   /** All that the mail says of the person. */
   firstname: string;

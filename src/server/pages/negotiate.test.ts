@@ -37,6 +37,14 @@ describe('the language', () => {
     ['', 'fr'],
     [undefined, 'fr'],
   ])('for «%s» is %s', (accepted, expected) => {
-    expect(chooseLocale(accepted)).toBe(expected);
+    expect(chooseLocale(accepted, ['fr', 'nl'])).toBe(expected);
+  });
+
+  it.each([
+    ['de-BE,fr;q=0.8', 'de'],
+    ['en,nl;q=0.4', 'en'],
+    ['fr', 'nl'],
+  ] as const)('for «%s», of other languages, is %s', (accepted, expected) => {
+    expect(chooseLocale(accepted, ['nl', 'de', 'en'])).toBe(expected);
   });
 });

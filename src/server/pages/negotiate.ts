@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Encoding } from './load-site.ts';
 
 /** Smallest first. */
@@ -17,12 +17,15 @@ export function chooseEncoding(
   );
 }
 
-/** The visitor's language among ours; the first of ours where they name none. */
-export function chooseLocale(acceptLanguage: string | undefined): Locale {
-  let chosen: Locale = LOCALES[0];
+/** The visitor's language among the site's; the first of these where they name none. */
+export function chooseLocale<L extends Locale>(
+  acceptLanguage: string | undefined,
+  [first, ...others]: readonly [L, ...L[]],
+): L {
+  let chosen = first;
   let best = 0;
   for (const [range, weight] of readWeights(acceptLanguage)) {
-    const locale = LOCALES.find((candidate) => candidate === range.split('-')[0]);
+    const locale = [first, ...others].find((candidate) => candidate === range.split('-')[0]);
     if (locale !== undefined && weight > best) {
       chosen = locale;
       best = weight;

@@ -38,7 +38,10 @@ async function open(
   policySources: PolicySources = {},
 ): Promise<FastifyInstance> {
   const app = Fastify();
-  const pages = addPages(app, { site: await loadSite(folder), policySources, production });
+  const pages = addPages(app, {
+    ...{ site: await loadSite(folder), policySources, production },
+    configuration: { lender: { languages: ['fr', 'nl'] } },
+  });
   app.get('/nl/broken/', () => {
     throw new Error('on purpose');
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { readByteRange } from './byte-range.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
 import type { Encoding, Site, SiteFile } from './load-site.ts';
@@ -9,6 +10,7 @@ export interface PageServices {
   site: Site;
   /** What pages may load beyond their own policy. */
   policySources: PolicySources;
+  configuration: { lender: Pick<Lender, 'languages'> };
   /** The gallery of components is for those who build the site. */
   production: boolean;
 }
@@ -37,6 +39,7 @@ const RETRY_AFTER = 300;
 
 /** Sends the built pages from memory, already compressed. */
 export function addPages(app: FastifyInstance, services: PageServices): Pages {
+  const { languages } = services.configuration.lender;
   const files = new Map<string, ReadyFile>();
   for (const [address, file] of services.site) {
     if (services.production && address.startsWith(DEVELOPMENT_ONLY)) continue;
@@ -46,7 +49,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
   const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: Status) => {
     reply.code(status).header('cache-control', 'no-store');
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
-    const page = files.get(`/${localeOf(request)}/${status}/`);
+    const page = files.get(`/${localeOf(request, languages)}/${status}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
     reply.header('vary', 'Accept-Encoding, Accept-Language');
     return sendBody(request, reply, page);
@@ -57,7 +60,10 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     reply
       .header('vary', 'Accept-Language')
       .header('cache-control', 'no-cache')
-      .redirect(`/${chooseLocale(request.headers['accept-language'])}/${queryOf(request)}`, 302),
+      .redirect(
+        `/${chooseLocale(request.headers['accept-language'], languages)}/${queryOf(request)}`,
+        302,
+      ),
   );
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
@@ -138,9 +144,10 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-function localeOf(request: FastifyRequest): Locale {
-  const first = pathOf(request).split('/')[1];
-  return isLocale(first) ? first : chooseLocale(request.headers['accept-language']);
+function localeOf(request: FastifyRequest, languages: Lender['languages']): Locale {
+  const asked = pathOf(request).split('/')[1];
+  const own = languages.find((locale) => locale === asked);
+  return own ?? chooseLocale(request.headers['accept-language'], languages);
 }
 
 /** As the browser wrote it; our own addresses hold nothing that is written in two ways. */

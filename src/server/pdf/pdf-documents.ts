@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 
 /** A name with what it says. */
 export interface Pair {
@@ -18,7 +18,7 @@ export interface PairSection {
 
 /** What every document says of itself and of the lender. Texts only: no markup is read in them. */
 export interface DocumentFrame {
-  lang: Locale;
+  lang: ContractLocale;
   title: string;
   /** Kept in the file's metadata. */
   subject: string;

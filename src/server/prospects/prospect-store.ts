@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 
 /** Who gave contact data and accepted the conditions, before a request (spec 2 §7). */
 export interface Prospect {
@@ -12,7 +12,7 @@ export interface Prospect {
 }
 
 export interface ProspectContent {
-  lang: Locale;
+  lang: ContractLocale;
   /** The step they were at. */
   step: string;
   product: string;

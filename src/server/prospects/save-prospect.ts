@@ -1,6 +1,6 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
@@ -26,7 +26,7 @@ export interface SaveProspect {
 export interface ProspectToSave {
   uniqid: string;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   step: string;
   answers: Answers;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 
 /** A request that was sent, without what the applicant told about themselves. */
@@ -8,7 +8,7 @@ export interface RequestSummary {
   sessionId: string;
   /** «FLV-2026-7K3M9Q» */
   reference: string;
-  lang: Locale;
+  lang: ContractLocale;
   product: string;
   amount: Cents;
   additionalAmount: Cents;

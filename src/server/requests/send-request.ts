@@ -1,5 +1,5 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {
@@ -23,7 +23,7 @@ export interface SendRequest extends StoreRequest {
 export interface RequestToSend {
   uniqid: string;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   answers: Answers;
 }
 

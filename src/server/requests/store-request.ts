@@ -1,6 +1,6 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
@@ -30,7 +30,7 @@ export interface Completion {
   shareId: string;
   /** The co-borrower's session, and the language they read their part in. */
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   /** Which of the applicant's answers were as a sign-in told them. */
   provenance: readonly ProvenAnswer[];
 }

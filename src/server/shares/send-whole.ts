@@ -1,5 +1,5 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
@@ -19,7 +19,7 @@ export type SendWhole = ChangeShare & HouseholdFacts & StoreRequest;
 export interface SentPart {
   answers: Answers;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
 }
 
 export type SentWhole =

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import type { ProvenAnswer } from '../requests/request-store.ts';
@@ -32,7 +32,7 @@ export interface Share {
   uniqid: string;
   /** The session that it was shared from. */
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   state: ShareState;
   /** Counts the links: only the newest opens. */
   generation: number;

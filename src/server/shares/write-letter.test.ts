@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
@@ -51,7 +51,7 @@ async function write(letter: ShareLetter, of: Share, whole = WHOLE) {
 }
 
 const everyLetter = SHARE_LETTERS.flatMap((letter) =>
-  LOCALES.map((locale): [ShareLetter, Locale] => [letter, locale]),
+  CONTRACT_LOCALES.map((locale): [ShareLetter, ContractLocale] => [letter, locale]),
 );
 
 describe('a letter about a shared request', () => {

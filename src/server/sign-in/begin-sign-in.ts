@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
@@ -29,7 +29,7 @@ export const CALLBACK_PATH = '/api/v1/sign-in-callback';
 export async function beginSignIn(
   world: BeginSignIn,
   provider: SignInProvider,
-  holder: { sessionId: string; lang: Locale },
+  holder: { sessionId: string; lang: ContractLocale },
 ): Promise<BegunSignIn> {
   const { lang } = holder;
   const attempt = { state: `${lang}-${draw()}`, nonce: draw(), verifier: draw(), lang };
@@ -62,8 +62,8 @@ export function hash(secret: string): string {
 }
 
 /** The language that an attempt began in, even where nothing else is known of it any more. */
-export function localeOfState(state: string): Locale | undefined {
-  return LOCALES.find((locale) => state.startsWith(`${locale}-`));
+export function localeOfState(state: string): ContractLocale | undefined {
+  return CONTRACT_LOCALES.find((locale) => state.startsWith(`${locale}-`));
 }
 
 /** The cookie of the attempt that this state belongs to. */

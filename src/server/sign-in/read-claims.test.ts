@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { type Claims, ITSME_CLAIM, readItsmeClaims, readSocialClaims } from './read-claims.ts';
 
-const read = (claims: Claims, lang: Locale = 'fr') => readItsmeClaims(claims, fluvia.places, lang);
+const read = (claims: Claims, lang: ContractLocale = 'fr') =>
+  readItsmeClaims(claims, fluvia.places, lang);
 
 const own = (name: string, value: unknown): Claims => ({ [ITSME_CLAIM + name]: value });
 
@@ -96,7 +97,7 @@ describe('an address', () => {
   const at = (parts: Claims) => ({ address: { street_address: 'Kerkstraat 3', ...parts } });
   const kerkstraat = { street: 'Kerkstraat', number: '3' };
 
-  it.each<[string, Locale, Claims, SignedInValues]>([
+  it.each<[string, ContractLocale, Claims, SignedInValues]>([
     [
       'capitals',
       'nl',

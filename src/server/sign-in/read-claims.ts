@@ -1,6 +1,6 @@
 import { formatDate, parseIsoDate } from '#domain/calendar/date.ts';
 import { formatNationalNumber } from '#domain/identity/national-number.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toCountryCode } from '#domain/places/country-codes.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
@@ -18,7 +18,11 @@ type Towns = Pick<Places, 'localities'>;
  * itsme's claims under the specification's names, written as the form writes them. What is absent
  * or cannot be read stays absent; what can be read is given, right or wrong: the form judges it.
  */
-export function readItsmeClaims(claims: Claims, places: Towns, lang: Locale): SignedInValues {
+export function readItsmeClaims(
+  claims: Claims,
+  places: Towns,
+  lang: ContractLocale,
+): SignedInValues {
   const birthDate = parseIsoDate(text(claims.birthdate));
   const registry = text(claims[`${ITSME_CLAIM}BENationalNumber`]);
   return withoutEmpty({
@@ -45,7 +49,7 @@ function readBirthPlace(claim: unknown): string {
 }
 
 /** The address, where it is Belgian: another country's is not what the form asks for. */
-function readAddress(claim: unknown, places: Towns, lang: Locale): SignedInValues {
+function readAddress(claim: unknown, places: Towns, lang: ContractLocale): SignedInValues {
   const { street_address, postal_code, locality, country } = record(claim);
   const zip = text(postal_code);
   const city = cityOf(zip, text(locality), places, lang);
@@ -58,7 +62,12 @@ function readAddress(claim: unknown, places: Towns, lang: Locale): SignedInValue
 const BELGIUM = /^(?:be|bel|belgium|belgique|belgi[eë]|belgien)$/i;
 
 /** The postcode's locality of that name in any language, as the page's language has it. */
-function cityOf(zip: string, name: string, places: Towns, lang: Locale): string | undefined {
+function cityOf(
+  zip: string,
+  name: string,
+  places: Towns,
+  lang: ContractLocale,
+): string | undefined {
   const wanted = plain(name);
   return places.localities.find(
     (town) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 
 /** What an attempt to sign in is known by; made up for it, and used once. */
@@ -7,7 +7,7 @@ export interface Attempt {
   nonce: string;
   /** PKCE: whoever exchanges the code has to know it. */
   verifier: string;
-  lang: Locale;
+  lang: ContractLocale;
 }
 
 /** `code` says why, for the log: one word, nothing of a person. */

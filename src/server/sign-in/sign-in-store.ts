@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 
 /** A sign-in under way. What it is recognised by are hashes: reading the table opens none. */
@@ -8,7 +8,7 @@ export interface KeptAttempt {
   browserHash: string;
   provider: string;
   sessionId: string;
-  lang: Locale;
+  lang: ContractLocale;
   nonce: string;
   verifier: string;
   expiresAt: Date;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isLocale } from '#domain/locale/locale.ts';
+import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
@@ -129,7 +129,7 @@ function toRow(draft: Draft, keyRing: KeyRing) {
 }
 
 function fromRow(row: Selectable<Tables['drafts']>, keyRing: KeyRing): Draft {
-  if (!isLocale(row.lang)) throw new Error(`A draft in an unknown language: ${row.lang}`);
+  if (!isContractLocale(row.lang)) throw new Error(`A draft in an unknown language: ${row.lang}`);
   const figures: DraftFigures = {
     ...(row.product !== null && { product: row.product }),
     ...(row.amountCents !== null && { amount: cents(row.amountCents) }),

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { isLocale } from '#domain/locale/locale.ts';
+import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
@@ -161,7 +161,7 @@ function fromRow(row: Row, keyRing: KeyRing): Request {
 }
 
 function summarise(row: Omit<Row, 'sealed'>): RequestSummary {
-  if (!isLocale(row.lang)) throw new Error(`A request in an unknown language: ${row.lang}`);
+  if (!isContractLocale(row.lang)) throw new Error(`A request in an unknown language: ${row.lang}`);
   return {
     id: row.id,
     uniqid: row.uniqid,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isLocale } from '#domain/locale/locale.ts';
+import { isContractLocale } from '#domain/locale/locale.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import { SHARE_ENDS, type Share, type ShareState, type ShareStore } from '../shares/share-store.ts';
 import type { Executor } from './database.ts';
@@ -128,7 +128,7 @@ function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {
 }
 
 function readWords({ lang, state }: Pick<Row, 'lang' | 'state'>): Pick<Share, 'lang' | 'state'> {
-  if (!isLocale(lang)) throw new Error(`A share in an unknown language: ${lang}`);
+  if (!isContractLocale(lang)) throw new Error(`A share in an unknown language: ${lang}`);
   if (!isState(state)) throw new Error(`A share in an unknown state: ${state}`);
   return { lang, state };
 }

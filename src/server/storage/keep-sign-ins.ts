@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isLocale } from '#domain/locale/locale.ts';
+import { isContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
@@ -118,7 +118,7 @@ function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): KeptSignIn 
 
 function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): KeptAttempt {
   const { sealed, lang, ...open } = row;
-  if (!isLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
+  if (!isContractLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
   const { nonce, verifier }: Pick<KeptAttempt, 'nonce' | 'verifier'> = JSON.parse(
     keyRing.open(sealed, attemptPlace(row.stateHash)),
   );

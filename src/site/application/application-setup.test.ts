@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { KEEP, OTHER_KEEP } from '../../../tests/examples/usual-retention.ts';
 import { applicationSetup } from './application-setup.ts';
 
 const FRAME = 'https://ads.example/conversion?campaign=7';
 
-it.each(LOCALES)('gives the page the thank-you frame where the lender has one, in %s', (locale) => {
-  const lender = { ...fluvia.lender, tracking: { thanksFrame: FRAME } };
-  expect(applicationSetup({ ...fluvia, lender }, KEEP, locale, '1').thanksFrame).toBe(FRAME);
-  expect(applicationSetup(fluvia, KEEP, locale, '1')).not.toHaveProperty('thanksFrame');
-});
+it.each(CONTRACT_LOCALES)(
+  'gives the page the thank-you frame where the lender has one, in %s',
+  (locale) => {
+    const lender = { ...fluvia.lender, tracking: { thanksFrame: FRAME } };
+    expect(applicationSetup({ ...fluvia, lender }, KEEP, locale, '1').thanksFrame).toBe(FRAME);
+    expect(applicationSetup(fluvia, KEEP, locale, '1')).not.toHaveProperty('thanksFrame');
+  },
+);
 
 it.each([
   ['fr', '7\u00a0jours', '15\u00a0jours', '6\u00a0mois', '90\u00a0jours'],

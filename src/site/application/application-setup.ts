@@ -1,6 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { exonyms } from '#domain/places/places.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
@@ -22,7 +22,7 @@ import type { ApplicationSetup, HelpSetup } from './setup.ts';
 export function applicationSetup(
   { lender, lists, places, tariffs }: Configuration,
   keep: RetentionPeriods,
-  locale: Locale,
+  locale: ContractLocale,
   step: StepId,
 ): ApplicationSetup {
   return {
@@ -63,7 +63,7 @@ export function applicationSetup(
   };
 }
 
-function helpSetup({ lender }: Pick<Configuration, 'lender'>, locale: Locale): HelpSetup {
+function helpSetup({ lender }: Pick<Configuration, 'lender'>, locale: ContractLocale): HelpSetup {
   const { helpPanel } = lender;
   return {
     phone: lender.phones.personal,

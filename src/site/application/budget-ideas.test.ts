@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { loanAt } from '#journey/loan.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
@@ -9,7 +9,7 @@ import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { factsFor } from '../../../tests/examples/fluvia.ts';
 import { budgetIdeas } from './budget-ideas.ts';
 
-function ideasFor(changes: Answers, locale: (typeof LOCALES)[number] = 'fr') {
+function ideasFor(changes: Answers, locale: (typeof CONTRACT_LOCALES)[number] = 'fr') {
   const answers = { ...COMPLETE_ANSWERS, ...changes };
   const facts = factsFor(answers);
   const { loan } = facts;
@@ -31,7 +31,7 @@ describe('what would change a tight budget', () => {
     expect(ideasFor({ rent: '2200' })).toMatch(/il manquerait encore \d/);
   });
 
-  it.each(LOCALES)('says at which rate a smaller amount is lent, in %s', (locale) => {
+  it.each(CONTRACT_LOCALES)('says at which rate a smaller amount is lent, in %s', (locale) => {
     expect(ideasFor({}, locale)).toMatch(/36\u00a0(mois, au TAEG de|maanden, .* JKP van) 6,45/);
   });
 

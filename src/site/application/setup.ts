@@ -1,5 +1,5 @@
 import type { ListName, ReferenceList } from '#domain/lists/reference-lists.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
@@ -25,7 +25,7 @@ export interface HelpSetup {
 
 /** Everything the application's island is given by its page, in one language. */
 export interface ApplicationSetup {
-  readonly locale: Locale;
+  readonly locale: ContractLocale;
   /** The step of the address the page was built for. */
   readonly step: StepId;
   readonly words: {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { calls } from './calls.ts';
 import { endIn } from './coborrowers-part.ts';
 import { type Documents, documentsIn } from './documents.ts';
@@ -13,7 +13,7 @@ import { useSavingAgain } from './use-saving-again.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';
 
 /** The answers as the server keeps them, and the session that it keeps them under. */
-export function useDraft(state: ApplicationState, locale: Locale) {
+export function useDraft(state: ApplicationState, locale: ContractLocale) {
   const { current, setForm, setPage, setEnded } = state;
   const [saved, setSaved] = useState<SaveState>('idle');
   const [follow, setFollow] = useState<string>();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { type Borrower, nameOf, ownName } from '#journey/borrowers.ts';
 import { changeAnswer } from '#journey/change-answer.ts';
@@ -28,7 +28,7 @@ export type SignInOutcome = 'done' | 'cancelled' | 'failed' | undefined;
 interface SignInWorld {
   /** Whose part of the application is filled in here. */
   readonly borrower: Borrower;
-  readonly locale: Locale;
+  readonly locale: ContractLocale;
   readonly page: PageState;
   readonly form: FormState;
   readonly token: () => string | undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepAt, stepPath } from '#journey/steps.ts';
 
 interface StepHistory {
-  readonly locale: Locale;
+  readonly locale: ContractLocale;
   /** The step the page was opened at. */
   readonly initial: StepId;
   /** The step one is at. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContactSubject } from '#domain/lender/lender.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { CONTACT_WAYS, type ContactWay } from '#journey/inquiries/contact-form.ts';
 import type { ContactWords } from '#words/contact/contact.ts';
 import { FieldIds } from '../components/field/field-ids.tsx';
@@ -76,8 +76,8 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   );
 }
 
-/** `?subject=`, by its slug in either language; in the page's own. */
-function subjectAsked(subjects: readonly ContactSubject[], locale: 'fr' | 'nl') {
+/** `?subject=`, by its slug in any language; in the page's own. */
+function subjectAsked(subjects: readonly ContactSubject[], locale: Locale) {
   const slug = new URLSearchParams(location.search).get('subject');
   return subjects.find((one) => LOCALES.some((own) => one.slug[own] === slug))?.slug[locale];
 }

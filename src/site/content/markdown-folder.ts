@@ -6,9 +6,9 @@ import { resolveContentLinks, resolveContentPictures } from '#configuration/cont
 import type { ContentFolder } from '#configuration/content-schemas.ts';
 import { missingTwins } from '#configuration/missing-twins.ts';
 import { readTextFile } from '#configuration/text-file.ts';
-import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { ARTICLE_WORDS } from '#words/article/article.ts';
-import { lender } from '../lender-configuration.ts';
+import { languages, lender } from '../lender-configuration.ts';
 import { PICTURE_WIDTHS, picturePath } from '../news/picture-files.ts';
 import { keep } from '../retention.ts';
 import { type MarkedTerm, markTerms } from '../tooltip/mark-terms.ts';
@@ -41,20 +41,20 @@ export function markdownFolder(folder: ContentFolder): Loader {
 async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown }: LoaderContext) {
   const root = join(CONTENT_DIR, folder);
   const files = Object.fromEntries(
-    LOCALES.map((locale) => [locale, globSync(join(root, locale, '*.md')).toSorted()]),
-  ) as unknown as Localized<string[]>;
+    languages.map((locale) => [locale, globSync(join(root, locale, '*.md')).toSorted()]),
+  ) as Partial<Record<Locale, string[]>>;
   const ids = Object.fromEntries(
-    LOCALES.map((locale) => [locale, files[locale].map((file) => basename(file, '.md'))]),
-  ) as unknown as Localized<string[]>;
+    languages.map((locale) => [locale, (files[locale] ?? []).map((file) => basename(file, '.md'))]),
+  ) as Partial<Record<Locale, string[]>>;
   const missing = missingTwins(ids).map((id) => join(root, `${id}.md`));
   if (missing.length > 0) throw new Error(`Texts are missing:\n${missing.join('\n')}`);
 
   store.clear();
-  for (const locale of LOCALES) {
+  for (const locale of languages) {
     const values = placeholders(lender, keep, locale);
     const terms = readTerms(CONTENT_DIR, locale, values);
     const addressOf = textAddresses(CONTENT_DIR, locale);
-    for (const file of files[locale]) {
+    for (const file of files[locale] ?? []) {
       const id = `${locale}/${basename(file, '.md')}`;
       const { data, body } = inFile(file, () =>
         readText(resolveAll(readTextFile('', file).text ?? '', addressOf), locale, values),

@@ -1,6 +1,7 @@
 import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { pageExists } from '../existing-pages.ts';
+import { languages } from '../lender-configuration.ts';
 import { findArticles as findArticlesIn } from '../news/find-articles.ts';
 
 /** A news article in every language. */
@@ -18,10 +19,10 @@ export async function findArticles(): Promise<FoundArticle[]> {
   if (!pageExists('news')) return [];
   const news = new Map(
     await Promise.all(
-      LOCALES.map(async (locale) => [locale, await findArticlesIn(locale)] as const),
+      languages.map(async (locale) => [locale, await findArticlesIn(locale)] as const),
     ),
   );
-  const [first] = LOCALES;
+  const [first] = languages;
   return (news.get(first) ?? []).map(({ id, date: published, updated }) => {
     const texts = inEvery((locale) => {
       const text = news.get(locale)?.find((article) => article.id === id);
@@ -34,12 +35,14 @@ export async function findArticles(): Promise<FoundArticle[]> {
 
 /** The article that a page is of, if it is of one. */
 export async function findArticle(paths: Localized): Promise<FoundArticle | undefined> {
-  const [first] = LOCALES;
+  const [first] = languages;
   return (await findArticles()).find((article) => article.paths[first] === paths[first]);
 }
 
+/** A language that the site lacks gets what its first one has. */
 function inEvery<T>(make: (locale: Locale) => T): Localized<T> {
+  const [first] = languages;
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, make(locale)]),
+    LOCALES.map((locale) => [locale, make(languages.includes(locale) ? locale : first)]),
   ) as unknown as Localized<T>;
 }

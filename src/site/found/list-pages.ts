@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { TEXT_PAGES } from '#configuration/content-schemas.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES, type PageKey } from '../addresses.ts';
 import { pageExists } from '../existing-pages.ts';
+import { languages } from '../lender-configuration.ts';
 import { type FoundArticle, findArticles } from './articles.ts';
 import type { FoundPage } from './sitemap.ts';
 
@@ -29,7 +29,7 @@ const lastDay = ({ published, updated }: FoundArticle) => updated ?? published;
 
 /** Since when the texts hold that people are bound by. */
 async function readSince(): Promise<ReadonlyMap<string, string | undefined>> {
-  const texts = await getCollection('pages', ({ id }) => id.startsWith(`${LOCALES[0]}/`));
+  const texts = await getCollection('pages', ({ id }) => id.startsWith(`${languages[0]}/`));
   return new Map(
     TEXT_PAGES.map((page) => [page, texts.find(({ id }) => id.endsWith(`/${page}`))?.data.since]),
   );

@@ -8,6 +8,7 @@ it('has every page in every language, with its twins', () => {
   const written = writeSitemap(
     [{ paths: ADDRESSES.home }, { paths: ADDRESSES.terms, changed: '2026-11-20' }],
     SITE,
+    ['fr', 'nl'],
   );
   expect(written).toContain(
     [
@@ -25,6 +26,6 @@ it('has every page in every language, with its twins', () => {
 });
 
 it('leaves who reads no language of ours at the root, which chooses', () => {
-  const written = writeSitemap([{ paths: ADDRESSES.home }], SITE);
+  const written = writeSitemap([{ paths: ADDRESSES.home }], SITE, ['fr', 'nl']);
   expect(written).toContain('hreflang="x-default" href="https://www.fluvia.example/"/>');
 });

@@ -1,4 +1,5 @@
-import { LOCALES, type Localized } from '#domain/locale/locale.ts';
+import type { Locale, Localized } from '#domain/locale/locale.ts';
+import { localesOf } from '../addresses.ts';
 import { alternatesOf } from './languages.ts';
 import { escapeXml } from './xml.ts';
 
@@ -10,14 +11,18 @@ export interface FoundPage {
 }
 
 /** The sitemap (sitemaps.org 0.9), each address with those of its twins. */
-export function writeSitemap(pages: readonly FoundPage[], site: URL): string {
+export function writeSitemap(
+  pages: readonly FoundPage[],
+  site: URL,
+  languages: readonly [Locale, ...Locale[]],
+): string {
   const absolute = (path: string) => escapeXml(new URL(path, site).href);
   const urls = pages.flatMap(({ paths, changed }) => {
-    const alternates = alternatesOf(paths).map(
+    const alternates = alternatesOf(paths, languages).map(
       ({ hreflang, path }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}"/>`,
     );
-    return LOCALES.map((locale) =>
+    return localesOf(paths, languages).map((locale) =>
       [
         '<url>',
         `<loc>${absolute(paths[locale])}</loc>`,

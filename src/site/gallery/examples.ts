@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type GalleryWords, gallery } from '#words/gallery/gallery.ts';
 
 /** A component in its states, each under its name: docs, fixture, and what axe walks over. */
@@ -17,7 +17,7 @@ export interface ShownState {
 }
 
 /** An example's states with their titles in one language. */
-export function showStates(examples: Examples, locale: Locale): readonly ShownState[] {
+export function showStates(examples: Examples, locale: ContractLocale): readonly ShownState[] {
   const words = gallery[locale];
   return Object.entries(examples.states(words.samples)).map(([name, node]) => ({
     name,

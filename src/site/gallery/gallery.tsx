@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { gallery } from '#words/gallery/gallery.ts';
 import { buttonExamples } from '../components/button/button.examples.tsx';
 import { checkboxFieldExamples } from '../components/checkbox-field/checkbox-field.examples.tsx';
@@ -37,7 +37,7 @@ export const ALL_EXAMPLES: readonly Examples[] = [
 ];
 
 /** Each component in each of its states. */
-export function Gallery({ locale }: { locale: Locale }) {
+export function Gallery({ locale }: { locale: ContractLocale }) {
   const words = gallery[locale];
   return (
     <div className="page-width gallery">

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import type { Locale, Localized } from '#domain/locale/locale.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 import { Logo } from '../frame/logo.tsx';
@@ -15,6 +15,8 @@ export interface HeaderProps {
   homePath: string;
   /** This page in every language. */
   paths: Localized;
+  /** The languages that it is in, in the order of the switch. */
+  languages: readonly Locale[];
   menu: readonly MenuEntry[];
   phone: { shown: string; e164: string };
   /** Logo and the other language only, for the application. */
@@ -23,8 +25,8 @@ export interface HeaderProps {
 
 /** The top of every page. It stays in view, lower than it was, but not over the application. */
 export function Header(props: HeaderProps) {
-  const { words, locale, lenderName, homePath, paths, menu, phone, bare } = props;
-  const locales = bare ? LOCALES.filter((other) => other !== locale) : LOCALES;
+  const { words, locale, lenderName, homePath, paths, languages, menu, phone, bare } = props;
+  const locales = bare ? languages.filter((other) => other !== locale) : languages;
   const call = (
     <a href={`tel:${phone.e164}`}>
       <span className="header__line">{words.phoneLine}</span> {phone.shown}

@@ -98,7 +98,7 @@ export function HomeStage(props: HomeStageProps) {
                 words={simulatorWords}
                 locale={locale}
                 offered={loan.offered}
-                formPath={loan.form}
+                {...loan.form}
                 linkPath={loan.page}
                 ownQuery={{ [LOAN]: family }}
                 memory={stage.memoryOf(family)}

@@ -3,13 +3,14 @@ import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 import type { Offered } from '../simulator/families.ts';
 import { LINK_FIELDS } from '../simulator/loan-link.ts';
+import type { SimulatorProps } from '../simulator/simulator.tsx';
 import type { SimulatorMemory } from '../simulator/use-simulation.ts';
 
 /** One loan of the home page: what its simulator offers, its own page, and where `apply` leads. */
 export interface StagedLoan {
   readonly offered: Offered;
   readonly page: string;
-  readonly form: string;
+  readonly form: Pick<SimulatorProps, 'formPath' | 'formLanguages'>;
 }
 
 /** Consumer loans, or mortgage credit. */

@@ -5,7 +5,12 @@ import { addressIfBuilt } from '../existing-pages.ts';
 import type { MortgageWayOn } from './mortgage-simulator.tsx';
 
 /** The contact form's subject for mortgages, where the lender has it. */
-const SUBJECT: Localized = { fr: 'credit-hypothecaire', nl: 'hypothecair-krediet' };
+const SUBJECT: Localized = {
+  fr: 'credit-hypothecaire',
+  nl: 'hypothecair-krediet',
+  de: 'hypothekarkredit',
+  en: 'mortgage-loan',
+};
 
 /**
  * Where a simulated mortgage leads: to the appointment form, and as long as that is not built to the

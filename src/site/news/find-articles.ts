@@ -3,6 +3,7 @@ import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '../addresses.ts';
 import { articlePath } from '../content/text-addresses.ts';
+import { languages } from '../lender-configuration.ts';
 import { newestFirst } from './order-articles.ts';
 
 /** An article of the news, and where it is. */
@@ -20,7 +21,8 @@ export async function findArticles(locale: Locale): Promise<readonly Article[]> 
 /** Where an article is in every language. */
 export async function findArticlePaths(id: string): Promise<Localized> {
   const paths = LOCALES.map(async (locale) => {
-    const article = (await findArticles(locale)).find((one) => one.id === id);
+    const read = languages.includes(locale) ? locale : languages[0];
+    const article = (await findArticles(read)).find((one) => one.id === id);
     if (article === undefined) throw new Error(`The article ${id} is missing in ${locale}`);
     return [locale, article.path];
   });

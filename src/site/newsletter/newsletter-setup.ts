@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { APPLICATION_WORDS } from '#words/application/application.ts';
-import { faultMessage } from '#words/faults/faults.ts';
+import { BOT_CHECK_WORDS } from '#words/bot-check/bot-check.ts';
+import { sayEmailFault } from '#words/inquiries/fault-words.ts';
 import { NEWSLETTER_WORDS, type NewsletterWords } from '#words/newsletter/newsletter.ts';
 import type { BotCheckWords, Provider } from '../bot-check/bot-check.ts';
 
@@ -17,10 +17,9 @@ export interface NewsletterSetup
 /** Gathers it from the catalogues: for the build. */
 export function newsletterSetup(locale: Locale): NewsletterSetup {
   const { checkText, checkLoading, sending, problems, recaptcha } = NEWSLETTER_WORDS[locale].form;
-  const { label, verifying, verified, error, told } = APPLICATION_WORDS[locale].captcha;
   return {
     ...{ checkText, checkLoading, sending, problems, recaptcha },
-    invalid: faultMessage({ field: 'email', kind: 'email' }, locale),
-    check: { label, verifying, verified, error, told },
+    invalid: sayEmailFault('email', locale),
+    check: BOT_CHECK_WORDS[locale],
   };
 }

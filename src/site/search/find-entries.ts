@@ -9,7 +9,7 @@ import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 import { ADDRESSES, type PageKey } from '../addresses.ts';
-import { pageExists } from '../existing-pages.ts';
+import { addressFor, pageExists } from '../existing-pages.ts';
 import { findArticles } from '../found/articles.ts';
 import { plainText } from '../found/plain-text.ts';
 import { lender } from '../lender-configuration.ts';
@@ -35,7 +35,7 @@ export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
     ...(await loans(locale)),
     ...(await textPages(locale)),
     ...BY_NAME.filter(pageExists).map((key) =>
-      entry('page', ADDRESSES[key][locale], frame[locale].pages[key], saidOn(key, locale)),
+      entry('page', addressFor(key, locale), frame[locale].pages[key], saidOn(key, locale)),
     ),
     ...(await questions(locale)),
     ...(await terms(locale)),

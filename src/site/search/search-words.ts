@@ -12,6 +12,16 @@ const TOO_COMMON: Readonly<Record<Locale, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
+  de: new Set(
+    'ab aber alle als also am an auch auf aus bei bin bis da das dass dem den der des die dies dir doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ins ist ja je kann man mein mich mir mit muss nach nicht noch nun nur ob oder sein sich sie sind so uber um und uns unter vom von vor war was weil wenn wer wie wir wird zu zum zur'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'a all am an and any are as at be been but by can did do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to too up was we were what when where which who will with you your'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** The words of a text, where they stand in it. */

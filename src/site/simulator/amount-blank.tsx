@@ -1,7 +1,10 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { Locale, Localized } from '#domain/locale/locale.ts';
 import { AmountInput } from '../amount-field/amount-input.tsx';
 import { describe, errorId } from '../components/field/description.ts';
 import { FieldError } from '../components/field/field-error.tsx';
+
+/** Whether a language writes € before its amounts. */
+const EURO_FIRST: Localized<boolean> = { fr: false, nl: true, de: false, en: true };
 
 export interface AmountBlankProps {
   name: 'amount' | 'additionalAmount';
@@ -44,7 +47,7 @@ export function AmountBlank(props: AmountBlankProps) {
         <FieldError name={name} error={error} />
       )}
       <span className="sentence__blank" data-value={figure} data-number={number}>
-        {locale === 'nl' && euro}
+        {EURO_FIRST[locale] && euro}
         <AmountInput
           id={name}
           name={name}
@@ -55,7 +58,7 @@ export function AmountBlank(props: AmountBlankProps) {
           onDigits={onDigits}
           {...describe(name, undefined, error)}
         />
-        {locale === 'fr' && euro}
+        {!EURO_FIRST[locale] && euro}
       </span>
     </div>
   );

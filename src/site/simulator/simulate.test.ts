@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { localizedFrom } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
@@ -11,9 +12,9 @@ const tariff: Tariff = {
   code: 'TAEGPSA1',
   family: 'personal',
   type: 'standard',
-  name: { fr: 'Prêt', nl: 'Lening' },
-  tip: { fr: '', nl: '' },
-  info: { fr: '', nl: '' },
+  name: localizedFrom({ fr: 'Prêt', nl: 'Lening' }),
+  tip: localizedFrom({ fr: '', nl: '' }),
+  info: localizedFrom({ fr: '', nl: '' }),
   example: { amount: euros(12_500), duration: 48 },
   rates: [
     {

@@ -14,6 +14,7 @@ import { Announcement } from './announcement.tsx';
 import { Answer } from './answer.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Offered } from './families.ts';
+import { FormLanguageChoice, type FormLanguages } from './form-languages.tsx';
 import { paramsOf, queryFields } from './leaving.ts';
 import { linkQuery } from './loan-link.ts';
 import { LoanLinkButton } from './loan-link-button.tsx';
@@ -38,6 +39,8 @@ export interface SimulatorProps {
   offered: Offered;
   /** Where `apply` goes. Without script the form itself goes there, with the loan in its query. */
   formPath: string;
+  /** Where that is not in the page's language. */
+  formLanguages?: FormLanguages | undefined;
   /** The page that a copied link opens, where it is another than this one. */
   linkPath?: string;
   /** On a page with several simulators. */
@@ -52,7 +55,8 @@ export interface SimulatorProps {
 
 /** One family's simulator: the sentence, its answer, the river. Works out each key at once. */
 export function Simulator(props: SimulatorProps) {
-  const { words, locale, offered, formPath, linkPath, ownQuery, memory, children } = props;
+  const { words, locale, offered, formPath, formLanguages, linkPath, ownQuery, memory, children } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
   const { choice, entry, simulation, bounds, refused, broughtWithin, wasKept, ...change } =
@@ -104,7 +108,9 @@ export function Simulator(props: SimulatorProps) {
     else storeParams(params);
     // Whoever comes back finds the loan that they left with.
     history.replaceState(history.state, '', ownAddress(link, ownQuery));
-    location.assign(`${formPath}?${new URLSearchParams(fields)}`);
+    const { submitter } = event.nativeEvent;
+    const path = submitter?.getAttribute('formaction') ?? formPath;
+    location.assign(`${path}?${new URLSearchParams(fields)}`);
   };
 
   return (
@@ -154,6 +160,7 @@ export function Simulator(props: SimulatorProps) {
         <Button type="submit" action="apply">
           {words.apply}
         </Button>
+        {formLanguages && <FormLanguageChoice {...formLanguages} />}
         {needsLongLoanNotice(tariff, simulation) && (
           <Notice kind="warning">
             <p>{words.longLoan}</p>

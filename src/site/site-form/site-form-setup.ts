@@ -1,6 +1,6 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { BOT_CHECK_WORDS } from '#words/bot-check/bot-check.ts';
 import { formFaultWords } from '#words/inquiries/fault-words.ts';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
@@ -11,13 +11,12 @@ export function siteFormSetup(
   lender: Pick<Lender, 'phones' | 'links'>,
   locale: Locale,
 ): SiteFormSetup {
-  const { label, verifying, verified, error, told } = APPLICATION_WORDS[locale].captcha;
   return {
     locale,
     words: SITE_FORM_WORDS[locale],
     faults: formFaultWords(locale),
     uploads: UPLOAD_WORDS[locale],
-    check: { label, verifying, verified, error, told },
+    check: BOT_CHECK_WORDS[locale],
     privacy: lender.links.privacy[locale],
     phone: lender.phones.personal.shown.replaceAll(' ', '\u00a0'),
   };

@@ -1,13 +1,13 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { ownName } from '#journey/borrowers.ts';
 import type { EntryList, Section } from '#journey/field.ts';
-import { fill, type Translations } from '../translation.ts';
+import { type ContractTranslations, fill } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export const APPLICATION_WORDS: Translations<typeof fr> = { fr, nl };
+export const APPLICATION_WORDS: ContractTranslations<typeof fr> = { fr, nl };
 
-export type ApplicationCatalogue = (typeof APPLICATION_WORDS)[Locale];
+export type ApplicationCatalogue = (typeof APPLICATION_WORDS)[ContractLocale];
 
 /** What is said under a section's heading; empty where nothing is. */
 export function sectionHint(section: Section, words: ApplicationCatalogue): string {

@@ -1,3 +1,5 @@
+import { fr as botCheck } from '../bot-check/fr.ts';
+
 /** The application form around its fields (spec 2 §2, spec 3 §2). */
 export const fr = {
   pageTitle: 'Demande de crédit',
@@ -175,18 +177,9 @@ export const fr = {
   captcha: {
     title: 'Une vérification avant de commencer',
     text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots.',
-    told: {
-      altcha:
-        'Votre appareil fait pour cela un petit calcul, que nous contrôlons nous-mêmes. Rien n’est transmis à un tiers.',
-      turnstile:
-        'Elle est faite par Cloudflare (Turnstile), qui reçoit l’adresse IP de votre appareil et des données techniques de votre navigateur, mais aucune de vos réponses.',
-    },
+    ...botCheck,
     failed: 'La vérification n’a pas abouti. Réessayez.',
     loading: 'La vérification se charge…',
-    label: 'Je ne suis pas un robot',
-    verifying: 'Vérification en cours…',
-    verified: 'Vérifié',
-    error: 'La vérification a échoué. Réessayez plus tard.',
   },
   signIn: {
     title: 'Comment voulez-vous vous identifier\u00a0?',

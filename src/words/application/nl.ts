@@ -1,3 +1,4 @@
+import { nl as botCheck } from '../bot-check/nl.ts';
 import type { Translation } from '../translation.ts';
 import type { fr } from './fr.ts';
 
@@ -173,18 +174,9 @@ export const nl: Translation<typeof fr> = {
   captcha: {
     title: 'Eerst een controle',
     text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen.',
-    told: {
-      altcha:
-        'Uw toestel maakt daarvoor een kleine berekening, die we zelf nakijken. Er gaat niets naar derden.',
-      turnstile:
-        'Cloudflare (Turnstile) voert ze uit en krijgt daarvoor het IP-adres van uw toestel en technische gegevens van uw browser, maar geen enkel antwoord van u.',
-    },
+    ...botCheck,
     failed: 'De controle is niet gelukt. Probeer opnieuw.',
     loading: 'De controle wordt geladen…',
-    label: 'Ik ben geen robot',
-    verifying: 'Bezig met controleren…',
-    verified: 'Gecontroleerd',
-    error: 'De controle is mislukt. Probeer later opnieuw.',
   },
   signIn: {
     title: 'Hoe wilt u zich identificeren?',

@@ -1,15 +1,15 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { ApplicationCatalogue } from '../application/application.ts';
 import type { FaultsCatalogue } from '../faults/faults.ts';
 import { ofCoborrowerKey, SPOKEN_TO } from '../faults/of-coborrower.ts';
 import type { FieldsCatalogue } from '../fields/fields.ts';
-import type { Translations } from '../translation.ts';
+import type { ContractTranslations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export const COBORROWER_LINK_WORDS: Translations<typeof fr> = { fr, nl };
+export const COBORROWER_LINK_WORDS: ContractTranslations<typeof fr> = { fr, nl };
 
-export type CoborrowerLinkCatalogue = (typeof COBORROWER_LINK_WORDS)[Locale];
+export type CoborrowerLinkCatalogue = (typeof COBORROWER_LINK_WORDS)[ContractLocale];
 
 interface SpokenWords {
   readonly application: ApplicationCatalogue;

@@ -1,20 +1,20 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
 import { ownName } from '#journey/borrowers.ts';
 import type { Fault, FaultKind } from '#journey/fault.ts';
 import { FIELD_WORDS, type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
-import { fill, type Translations } from '../translation.ts';
+import { type ContractTranslations, fill } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 import { ofCoborrowerKey, SPOKEN_TO } from './of-coborrower.ts';
 
-export const FAULT_WORDS: Translations<typeof fr> = { fr, nl };
+export const FAULT_WORDS: ContractTranslations<typeof fr> = { fr, nl };
 
-export type FaultsCatalogue = (typeof FAULT_WORDS)[Locale];
+export type FaultsCatalogue = (typeof FAULT_WORDS)[ContractLocale];
 
 export interface FaultVocabulary {
-  readonly locale: Locale;
+  readonly locale: ContractLocale;
   readonly faults: FaultsCatalogue;
   readonly fields: FieldsCatalogue;
 }
@@ -49,7 +49,7 @@ export function sentenceKey({ kind, field }: Fault): keyof FaultsCatalogue {
 }
 
 /** The sentence for a fault, in any language: the server's way in. */
-export function faultMessage(fault: Fault, locale: Locale): string {
+export function faultMessage(fault: Fault, locale: ContractLocale): string {
   return sentenceFor(fault, {
     locale,
     faults: FAULT_WORDS[locale],

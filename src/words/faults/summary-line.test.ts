@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { checkStep } from '#journey/check-step.ts';
 import { controlNames } from '#journey/shown.ts';
@@ -12,7 +12,7 @@ import { faultMessage } from './faults.ts';
 import { summaryLine } from './summary-line.ts';
 
 /** The lines of a step's summary, for the couple of Namur and Ghent with these changes. */
-function summary(step: StepId, changes: Answers, locale: Locale = 'fr'): readonly string[] {
+function summary(step: StepId, changes: Answers, locale: ContractLocale = 'fr'): readonly string[] {
   const answers = { ...COUPLE_ANSWERS, ...changes };
   const facts = factsFor();
   const asked = controlNames(stepOf(step), { answers, facts });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { FIELDS } from '#journey/form-fields.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { factsFor } from '../../../tests/examples/fluvia.ts';
 import { FIELD_WORDS, wordsOfControl } from './fields.ts';
 
-function control(name: string, changes: Answers, locale: Locale = 'fr') {
+function control(name: string, changes: Answers, locale: ContractLocale = 'fr') {
   const field = FIELDS.get(name);
   if (!field) throw new Error(`No field ${name}`);
   const scope = { answers: { ...COMPLETE_ANSWERS, ...changes }, facts: factsFor() };
@@ -14,7 +14,7 @@ function control(name: string, changes: Answers, locale: Locale = 'fr') {
 }
 
 describe('wordsOfControl', () => {
-  it.each<[string, Answers, Locale, string]>([
+  it.each<[string, Answers, ContractLocale, string]>([
     ['box', {}, 'fr', 'Boîte (facultatif)'],
     ['box', {}, 'nl', 'Bus (facultatief)'],
     ['street', {}, 'fr', 'Rue'],

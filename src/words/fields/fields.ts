@@ -1,13 +1,13 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { ownName } from '#journey/borrowers.ts';
 import { type Field, isOptional, type Scope } from '#journey/field.ts';
-import { fill, type Translations } from '../translation.ts';
+import { type ContractTranslations, fill } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export const FIELD_WORDS: Translations<typeof fr> = { fr, nl };
+export const FIELD_WORDS: ContractTranslations<typeof fr> = { fr, nl };
 
-export type FieldsCatalogue = (typeof FIELD_WORDS)[Locale];
+export type FieldsCatalogue = (typeof FIELD_WORDS)[ContractLocale];
 
 export interface FieldWords {
   readonly label: string;

@@ -9,7 +9,7 @@ export const de: Translation<typeof fr> = {
   close: 'Schließen',
   mainNavigation: 'Hauptnavigation',
   languages: 'Sprache',
-  languageNames: { fr: 'Français', nl: 'Nederlands' },
+  languageNames: { fr: 'Français', nl: 'Nederlands', de: 'Deutsch', en: 'English' },
   phoneLine: 'Darlehen:',
   warning: 'Achtung, Geld leihen kostet auch Geld.',
   pages: {

@@ -9,7 +9,7 @@ export const en: Translation<typeof fr> = {
   close: 'Close',
   mainNavigation: 'Main navigation',
   languages: 'Language',
-  languageNames: { fr: 'Français', nl: 'Nederlands' },
+  languageNames: { fr: 'Français', nl: 'Nederlands', de: 'Deutsch', en: 'English' },
   phoneLine: 'Loans:',
   warning: 'Warning: borrowing money also costs money.',
   pages: {

@@ -6,7 +6,7 @@ export const fr = {
   close: 'Fermer',
   mainNavigation: 'Navigation principale',
   languages: 'Langue',
-  languageNames: { fr: 'Français', nl: 'Nederlands' },
+  languageNames: { fr: 'Français', nl: 'Nederlands', de: 'Deutsch', en: 'English' },
   phoneLine: 'Prêts\u00a0:',
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   pages: {

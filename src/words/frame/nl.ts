@@ -9,7 +9,7 @@ export const nl: Translation<typeof fr> = {
   close: 'Sluiten',
   mainNavigation: 'Hoofdnavigatie',
   languages: 'Taal',
-  languageNames: { fr: 'Français', nl: 'Nederlands' },
+  languageNames: { fr: 'Français', nl: 'Nederlands', de: 'Deutsch', en: 'English' },
   phoneLine: 'Leningen:',
   warning: 'Let op, geld lenen kost ook geld.',
   pages: {

@@ -1,7 +1,7 @@
-import type { Translations } from '../translation.ts';
+import type { ContractTranslations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
 /** What the page that shows the components says, and the samples it shows them with. */
-export const gallery: Translations<typeof fr> = { fr, nl };
+export const gallery: ContractTranslations<typeof fr> = { fr, nl };
 export type GalleryWords = (typeof gallery)['fr'];

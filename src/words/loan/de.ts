@@ -19,6 +19,11 @@ export const de: Translation<typeof fr> = {
     help: { short: 'Hilfe', long: 'Fragen und Hilfe' },
     tip: { short: 'Tipp', long: 'Den Tipp noch einmal lesen' },
   },
+  applyingIn: {
+    names: { fr: 'Französisch', nl: 'Niederländisch' },
+    note: 'Antrag und Vertrag sind auf {languages}. Diese Schaltfläche öffnet den Antrag auf {language}.',
+    other: 'Auf {language} öffnen',
+  },
   next: {
     request: {
       title: 'Ihr Antrag',

@@ -19,6 +19,11 @@ export const en: Translation<typeof fr> = {
     help: { short: 'Help', long: 'Questions and help' },
     tip: { short: 'Tip', long: 'Read the tip again' },
   },
+  applyingIn: {
+    names: { fr: 'French', nl: 'Dutch' },
+    note: 'The application and the contract are in {languages}. This button opens the application in {language}.',
+    other: 'Open it in {language}',
+  },
   next: {
     request: {
       title: 'Your application',

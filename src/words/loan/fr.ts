@@ -16,6 +16,11 @@ export const fr = {
     help: { short: 'Aide', long: 'Questions et aide' },
     tip: { short: 'Conseil', long: 'Relire le conseil' },
   },
+  applyingIn: {
+    names: { fr: 'français', nl: 'néerlandais' },
+    note: 'La demande et le contrat sont en {languages}. Ce bouton ouvre la demande en {language}.',
+    other: 'L’ouvrir en {language}',
+  },
   next: {
     request: {
       title: 'Votre demande',

@@ -19,6 +19,11 @@ export const nl: Translation<typeof fr> = {
     help: { short: 'Hulp', long: 'Vragen en hulp' },
     tip: { short: 'Tip', long: 'De tip herlezen' },
   },
+  applyingIn: {
+    names: { fr: 'het Frans', nl: 'het Nederlands' },
+    note: 'De aanvraag en het contract zijn in {languages}. Deze knop opent de aanvraag in {language}.',
+    other: 'Openen in {language}',
+  },
   next: {
     request: {
       title: 'Uw aanvraag',

@@ -1,5 +1,7 @@
 import type { Translations } from '../translation.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export const MAIL_WORDS: Translations<typeof fr> = { fr, nl };
+export const MAIL_WORDS: Translations<typeof fr> = { fr, nl, de, en };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listsOf } from '#domain/lists/reference-lists.ts';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
@@ -15,7 +15,7 @@ const COBORROWER_CREDITS: Answers = {
   coborrowerCurrentCreditCards: [{ amountBorrowed: '1000' }],
 };
 
-function recap(changes: Answers = {}, locale: Locale = 'fr') {
+function recap(changes: Answers = {}, locale: ContractLocale = 'fr') {
   const scope = { answers: { ...COMPLETE_ANSWERS, ...changes }, facts: factsFor() };
   return recapSections(scope, {
     locale,
@@ -33,15 +33,18 @@ const linesOf = (...of: Parameters<typeof recap>) =>
   );
 
 describe('recapSections', () => {
-  it.each(LOCALES)('names every section and question in %s, and repeats no code', (locale) => {
-    for (const { title, groups } of recap({}, locale)) {
-      expect(title).not.toBe('');
-      for (const { label, value } of groups.flatMap(({ lines }) => lines)) {
-        expect(label).not.toBe('');
-        expect(value).not.toMatch(/^(yes|no|one|two|[A-Z]{2,3})$/);
+  it.each(CONTRACT_LOCALES)(
+    'names every section and question in %s, and repeats no code',
+    (locale) => {
+      for (const { title, groups } of recap({}, locale)) {
+        expect(title).not.toBe('');
+        for (const { label, value } of groups.flatMap(({ lines }) => lines)) {
+          expect(label).not.toBe('');
+          expect(value).not.toMatch(/^(yes|no|one|two|[A-Z]{2,3})$/);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['mainIncome', 'fr', '2 350,50 €'],

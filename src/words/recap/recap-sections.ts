@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { entriesOf } from '#journey/answers.ts';
@@ -33,7 +33,7 @@ import { type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
 
 /** What a recap is written with, in one language. */
 export interface RecapVocabulary extends ChoiceVocabulary {
-  readonly locale: Locale;
+  readonly locale: ContractLocale;
   readonly words: {
     readonly application: ApplicationCatalogue;
     readonly fields: FieldsCatalogue;

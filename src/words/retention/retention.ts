@@ -1,10 +1,12 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { CONFIRM_WITHIN_DAYS, type RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { type Catalogue, fill, type Translations } from '../translation.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-const RETENTION_WORDS: Translations<typeof fr> = { fr, nl };
+const RETENTION_WORDS: Translations<typeof fr> = { fr, nl, de, en };
 
 /** «31 jours», «1 dag». */
 export function daysInWords(n: number, locale: Locale): string {

@@ -1,7 +1,7 @@
-import type { Translations } from '../translation.ts';
+import type { ContractTranslations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
 /** The page on which the applicant follows a shared request. */
-export const SHARED_REQUEST_WORDS: Translations<typeof fr> = { fr, nl };
+export const SHARED_REQUEST_WORDS: ContractTranslations<typeof fr> = { fr, nl };
 export type SharedRequestWords = (typeof SHARED_REQUEST_WORDS)['fr'];

@@ -1,5 +1,5 @@
-import type { Translations } from '../translation.ts';
+import type { ContractTranslations } from '../translation.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export const STAND_IN_WORDS: Translations<typeof fr> = { fr, nl };
+export const STAND_IN_WORDS: ContractTranslations<typeof fr> = { fr, nl };

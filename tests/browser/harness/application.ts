@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { type Borrower, nameOf, ownName } from '#journey/borrowers.ts';
 import type { StepId } from '#journey/step.ts';
@@ -24,7 +24,11 @@ export function application(page: Page): Locator {
   return page.locator('[data-page-state]');
 }
 
-export async function expectStep(page: Page, step: StepId, locale: Locale = 'fr'): Promise<void> {
+export async function expectStep(
+  page: Page,
+  step: StepId,
+  locale: ContractLocale = 'fr',
+): Promise<void> {
   await expect(application(page)).toHaveAttribute('data-step', step);
   await expect(page).toHaveURL(stepPath(step, locale));
 }
@@ -32,7 +36,7 @@ export async function expectStep(page: Page, step: StepId, locale: Locale = 'fr'
 /** Opens the application with a simulation stored, as the simulator stores it. */
 export async function openApplication(
   page: Page,
-  locale: Locale = 'fr',
+  locale: ContractLocale = 'fr',
   params: Partial<typeof PARAMS> = {},
 ): Promise<void> {
   await storeSimulation(page, { ...PARAMS, ...params });
@@ -125,7 +129,7 @@ export async function currentStep(page: Page): Promise<string | null> {
 export async function goToStep(
   page: Page,
   target: StepId,
-  locale: Locale = 'fr',
+  locale: ContractLocale = 'fr',
   changes: Readonly<Record<string, Answers[string]>> = {},
 ): Promise<void> {
   for (;;) {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { stepAddresses } from '#journey/steps.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 
 const SITE = 'dist/site';
 
 /** The addresses of the application's later steps: the same page as the first until its script runs. */
-export const LATER_STEPS: readonly string[] = LOCALES.flatMap((locale) =>
+export const LATER_STEPS: readonly string[] = CONTRACT_LOCALES.flatMap((locale) =>
   stepAddresses(locale).slice(1),
 ).map(({ path }) => path);
 

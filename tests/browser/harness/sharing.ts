@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { coborrowersPart } from '#journey/shared-application.ts';
 import { COUPLE_ANSWERS } from '../../examples/couple-answers.ts';
@@ -26,7 +26,7 @@ export const part = (name: string): Answers => ({
 });
 
 /** From the simulation to the confirmation that the request is shared. */
-export async function share(page: Page, locale: Locale, name: string): Promise<void> {
+export async function share(page: Page, locale: ContractLocale, name: string): Promise<void> {
   const answers = applicant(name);
   await openApplication(page, locale);
   await goToStep(page, '6', locale, answers);

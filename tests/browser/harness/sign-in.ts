@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { application, expectStep, fillStep, pressNext } from './application.ts';
 
 /** The line that says where an answer comes from. */
@@ -13,7 +13,11 @@ export async function goToProvider(page: Page): Promise<void> {
   await page.waitForURL(/\/dev\/itsme\/choose\//);
 }
 
-export async function signInAs(page: Page, person: string, locale: Locale = 'fr'): Promise<void> {
+export async function signInAs(
+  page: Page,
+  person: string,
+  locale: ContractLocale = 'fr',
+): Promise<void> {
   await goToProvider(page);
   await page.locator(`[name="person"][value="${person}"]`).first().click();
   await expectStep(page, '1', locale);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { answer } from './form.ts';
 
 /** The simulator of a product, alive: its island has taken over from the HTML as served. */
@@ -13,7 +13,7 @@ export async function findSimulator(page: Page, product = 'TAEGPSA1'): Promise<L
 /** Simulates a personal loan on the home page and opens the application with it. */
 export async function simulate(
   page: Page,
-  locale: Locale,
+  locale: ContractLocale,
   { amount, duration }: { amount: number; duration: number },
 ): Promise<void> {
   await page.goto(`/${locale}/`);

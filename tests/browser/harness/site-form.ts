@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { control } from './form.ts';
 
 /** Who fills the forms in. */
@@ -48,6 +48,6 @@ export async function expectTaken(page: Page, said: string): Promise<void> {
 }
 
 /** A phone's visitor reads French, a desktop's Dutch: so each language meets each width. */
-export function localeOf(project: { name: string }): Locale {
+export function localeOf(project: { name: string }): ContractLocale {
   return project.name === 'phone' ? 'fr' : 'nl';
 }

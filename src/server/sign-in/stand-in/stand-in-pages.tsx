@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { STAND_IN_WORDS } from '#words/stand-in/stand-in.ts';
 import { isPersonId, PEOPLE } from './people.ts';
 
@@ -48,7 +48,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 export const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src data:; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Who one wants to be. */
-export function choicePage(locale: Locale): string {
+export function choicePage(locale: ContractLocale): string {
   const words = STAND_IN_WORDS[locale];
   return render(
     <Frame locale={locale} title={words.title}>
@@ -76,7 +76,7 @@ export function choicePage(locale: Locale): string {
 
 /** Whoever gets here came without a language that could be known: both are shown. */
 export function messagePage(kind: 'over' | 'wrong'): string {
-  const [first, ...others] = LOCALES;
+  const [first, ...others] = CONTRACT_LOCALES;
   return render(
     <Frame locale={first} title={STAND_IN_WORDS[first][kind].title}>
       <p className="lede">{STAND_IN_WORDS[first][kind].text}</p>
@@ -95,7 +95,7 @@ function render(page: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-function Frame(props: { locale: Locale; title: string; children: ReactNode }) {
+function Frame(props: { locale: ContractLocale; title: string; children: ReactNode }) {
   const { locale, title, children } = props;
   return (
     <html lang={locale}>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider, { type Configuration, errors, interactionPolicy } from 'oidc-provider';
-import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import { type ContractLocale, isContractLocale } from '#domain/locale/locale.ts';
 import { generatePrivateJwks, type ItsmeKeys, importKeys } from '../itsme-keys.ts';
 import { ITSME_CLAIM } from '../read-claims.ts';
 import { keepInMemory } from './keep-in-memory.ts';
@@ -94,9 +94,9 @@ async function orOver<T>(work: () => Promise<T>): Promise<T | Page> {
   }
 }
 
-function localeOf(uiLocales: unknown): Locale {
+function localeOf(uiLocales: unknown): ContractLocale {
   const first = typeof uiLocales === 'string' ? uiLocales.split(' ')[0] : undefined;
-  return isLocale(first) ? first : 'fr';
+  return isContractLocale(first) ? first : 'fr';
 }
 
 function profile(mount: string): Configuration {

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '#domain/calendar/clock.ts';
 import type { Lender } from '#domain/lender/lender.ts';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Interval, OpeningHours } from '#domain/office/opening-hours.ts';
 import { BELGIUM, type Thing } from './thing.ts';
 
@@ -50,7 +50,7 @@ export function lenderThing(lender: Lender, places: LenderPlaces, locale: Locale
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: e164,
-      availableLanguage: LOCALES,
+      availableLanguage: CONTRACT_LOCALES,
     })),
   };
 }

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { frame } from '#words/frame/frame.ts';
 import { composeCard } from '../../../found/cards/compose-card.ts';
 import { type ListedCard, listCards } from '../../../found/cards/list-cards.tsx';
 import { paintCard } from '../../../found/cards/paint-card.ts';
-import { lender } from '../../../lender-configuration.ts';
+import { languages, lender } from '../../../lender-configuration.ts';
 
 export async function getStaticPaths() {
   const cards = await Promise.all(
-    LOCALES.map(async (locale) => ({ locale, cards: await listCards(locale) })),
+    languages.map(async (locale) => ({ locale, cards: await listCards(locale) })),
   );
   return cards.flatMap(({ locale, cards: ofLocale }) =>
     ofLocale.map(({ name }) => ({ params: { locale, card: name } })),
