@@ -6,8 +6,15 @@ export function enlivenHeader(): void {
   const header = document.querySelector<HTMLElement>('.header:not(.header--bare)');
   if (!header) return;
   changeLook(header);
-  for (const menu of header.querySelectorAll<HTMLDetailsElement>('[data-menu]'))
+  for (const menu of header.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
     closeByItself(menu);
+    menu.addEventListener('toggle', () => tellBottom(header));
+  }
+}
+
+/** Below what the narrow menu's panel begins: a header of large letters has two lines. */
+function tellBottom(header: HTMLElement): void {
+  header.style.setProperty('--header-bottom', `${header.getBoundingClientRect().bottom}px`);
 }
 
 function changeLook(header: HTMLElement): void {
