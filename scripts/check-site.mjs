@@ -3,11 +3,12 @@ import { join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { inProject } from './preparation/places.mjs';
 import { findFaults } from './site-check/find-faults.mjs';
+import { findLostParts } from './site-check/find-lost-parts.mjs';
 import { readPage } from './site-check/read-page.mjs';
 
 // Run after `astro build`: what no visitor should be the first to find. A link that leads nowhere, an
-// id that stands twice, a picture without a text, a heading out of order or a page without its twin
-// stops the build, all of them named with their pages.
+// id that stands twice, a picture without a text, a heading out of order, a page without its twin or a
+// script that loads what was not built stops the build, all of them named with their places.
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 
@@ -23,8 +24,18 @@ for (const file of files.filter((name) => name.endsWith('/index.html'))) {
   pages.set(address, readPage(await readFile(join(SITE, file), 'utf8')));
 }
 
+/** @type {Map<string, string>} */
+const scripts = new Map();
+for (const file of files.filter((name) => name.endsWith('.js'))) {
+  scripts.set(file, await readFile(join(SITE, file), 'utf8'));
+}
+
 const { publicUrl } = JSON.parse(await readFile(join(SITE, 'built-with.json'), 'utf8'));
-const faults = findFaults({ pages, files: new Set(files), origin: new URL(publicUrl).origin });
+const built = new Set(files);
+const faults = [
+  ...findFaults({ pages, files: built, origin: new URL(publicUrl).origin }),
+  ...findLostParts(scripts, built),
+];
 if (faults.length > 0) {
   process.stdout.write(`${faults.join('\n')}\n`);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findFaults } from './find-faults.mjs';
+import { findLostParts } from './find-lost-parts.mjs';
 import { readPage } from './read-page.mjs';
 
 /** What is wrong with one page beside another, which has the anchor `there`. @param {string} html */
@@ -81,5 +82,14 @@ it('names a page whose twin is missing, or does not lead back', () => {
   expect(faultsOf(head('/nl/'))).toContain('/fr/ has no twin in nl: /nl/ is not there');
   expect(faultsOf(head('/fr/faq/'))).toEqual([
     '/fr/ has a twin in nl that does not lead back: /fr/faq/',
+  ]);
+});
+
+it('names what a script loads that was not built, once', () => {
+  const files = new Set(['/assets/home.js', '/assets/steps.js']);
+  const text =
+    'import"./steps.js";const late=["assets/steps.js","assets/lost.css"];f("./lost.css")';
+  expect(findLostParts(new Map([['/assets/home.js', text]]), files)).toEqual([
+    '/assets/home.js loads /assets/lost.css, which there is not',
   ]);
 });

@@ -1,5 +1,3 @@
-import './form-languages.css';
-
 /** What is said where the form is not in the language of the page. */
 export interface FormLanguages {
   readonly note: string;
