@@ -5,13 +5,14 @@ import { checkContent } from './content-folder.ts';
 import { fillLanguages, readLanguages } from './languages.ts';
 import { loadConfiguration } from './load-configuration.ts';
 
-const SETTING = 'languages: [fr, nl, de, en]\n';
+/** As the file that ships has it: every language there is. */
+const SETTING = `languages: [${LOCALES.join(', ')}]\n`;
 const withLanguages = (by: string) =>
   copyConfiguration([{ file: 'lender.yaml', replace: SETTING, by }]);
 
 describe('the languages of a site', () => {
   it.each([
-    [SETTING, ['fr', 'nl', 'de', 'en']],
+    [SETTING, [...LOCALES]],
     ['languages: [nl, en]\n', ['nl', 'en']],
     ['', ['fr', 'nl']],
   ])('%j are %j', (setting, expected) => {
@@ -23,7 +24,7 @@ describe('the languages of a site', () => {
 
   it.each([
     ['languages: [de, fr]\n', 'does not start with a language of the application: fr or nl'],
-    ['languages: [fr, it]\n', 'it is none of fr, nl, de, en'],
+    ['languages: [fr, xx]\n', `xx is none of ${LOCALES.join(', ')}`],
     ['languages: [fr, fr]\n', 'has a language twice'],
   ])('%j is refused: %s', (setting, reason) => {
     const loaded = loadConfiguration(withLanguages(setting));
@@ -51,10 +52,8 @@ it('fills texts alone, however deep they stand', () => {
     'nl',
     'fr',
   ]);
-  expect(filled).toEqual({
-    a: [{ name: { fr: 'un', nl: 'een', de: 'een', en: 'een' }, n: 1 }],
-    b: null,
-  });
+  const everywhere = Object.fromEntries(LOCALES.map((locale) => [locale, 'een']));
+  expect(filled).toEqual({ a: [{ name: { ...everywhere, fr: 'un' }, n: 1 }], b: null });
 });
 
 it.each(LOCALES)('the texts that ship are in order for a site in %s alone', (locale) => {

@@ -5,7 +5,7 @@ import { FIELD_WORDS, wordsOfField } from './fields/fields.ts';
 import type { Catalogue } from './translation.ts';
 
 /** Every catalogue of the project: `./simulator/fr.ts` exports `fr`. */
-const modules = import.meta.glob<Record<string, Catalogue>>('./*/{fr,nl,de,en}.ts', {
+const modules = import.meta.glob<Record<string, Catalogue>>('./*/??.ts', {
   eager: true,
 });
 
