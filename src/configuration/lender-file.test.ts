@@ -71,6 +71,7 @@ describe('a wrong line of lender.yaml', () => {
     ],
     ['fr: /fr/faq/', 'fr: javascript:alert(1)', 'javascript', 'links.faq.fr', 'neither a path'],
     ['fr: /fr/faq/', 'fr: //evil.example/', '//evil', 'links.faq.fr', 'neither a path'],
+    ['en: /en/faq/', 'en: /fr/faq/', 'en: /fr/faq/', 'links.faq.en', 'another language: fr'],
     ...[
       'http://ads.example/',
       '/fr/',

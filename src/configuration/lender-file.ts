@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '#domain/calendar/clock.ts';
 import { formatEnterpriseNumber, isEnterpriseNumber } from '#domain/company/enterprise-number.ts';
 import { toE164 } from '#domain/contact/phone-plausibility.ts';
 import type { Lender } from '#domain/lender/lender.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { isLocale, LOCALES } from '#domain/locale/locale.ts';
 import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
 import type { Checked } from './fault.ts';
@@ -144,6 +144,16 @@ const lender = z.strictObject({
 /** Its postcode alone, which is looked up whatever else is wrong. */
 const postcode = z.looseObject({ address: z.looseObject({ zip: text }) });
 
+/** The paths of this site that are given in one of its languages, and lead to a page in another. */
+function strayLinks({ links, languages }: Lender) {
+  return Object.entries(links).flatMap(([name, paths]) =>
+    languages.flatMap((locale) => {
+      const [, other] = paths[locale].split('/');
+      return isLocale(other) && other !== locale ? [{ name, locale, other }] : [];
+    }),
+  );
+}
+
 /** Reads the lender's file; its postcode is looked up where those of the localities are known. */
 export function readLender(
   configDir: string,
@@ -155,6 +165,8 @@ export function readLender(
   const zip = postcode.safeParse(reading.value).data?.address.zip;
   if (zip !== undefined && postcodes && !postcodes.has(zip))
     reading.fault(['address', 'zip'], `${zip} is not a Belgian postcode`);
+  for (const { name, locale, other } of value ? strayLinks(value) : [])
+    reading.fault(['links', name, locale], `leads to a page in another language: ${other}`);
   if (value === undefined || reading.faults.length > 0)
     return { ok: false, faults: reading.faults };
   return { ok: true, value };
