@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../lender-configuration.ts';
 
 /** The lender's films, their first views and their captions, under the names that they have. */
 const FOLDER = join(process.env.CONTENT_DIR || 'content', 'films');
 
+/** Captions in the site's languages alone: a folder may hold those of others. */
 export function getStaticPaths() {
-  return globSync('**/*.{webm,mp4,webp,vtt}', { cwd: FOLDER }).map((file) => ({
+  const captions = languages.map((locale) => `${locale}/*.vtt`);
+  return globSync(['*.{webm,mp4,webp}', ...captions], { cwd: FOLDER }).map((file) => ({
     params: { file: file.replaceAll('\\', '/') },
   }));
 }
