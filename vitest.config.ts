@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'integration',
           globalSetup: ['./tests/server/make-empty-database.ts'],
           include: ['src/**/*.integration.test.ts', 'scripts/**/*.integration.test.mjs'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // They wait for databases, servers and queues more than they compute.
           maxWorkers: 4,

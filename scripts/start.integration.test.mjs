@@ -55,6 +55,9 @@ async function endOf(child) {
   return { out, err, code };
 }
 
+/** Where it is ready; before that, a slow start says how far it has come. */
+const ADDRESS = /(http:\/\/\S+)\n/;
+
 it(
   'serves, answers commands meanwhile, refuses a second start, and ends in good order',
   async () => {
@@ -62,9 +65,9 @@ it(
     let said = '';
     for await (const part of server.stdout) {
       said += part;
-      if (said.includes('\n')) break;
+      if (ADDRESS.test(said)) break;
     }
-    const address = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+    const address = ADDRESS.exec(said)?.[1] ?? '';
     const page = await fetch(new URL('/fr/', address));
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<html lang="fr"');
