@@ -34,6 +34,45 @@ describe('published examples', () => {
   });
 });
 
+describe('the worked examples of Directive 98/7/EC', () => {
+  // They are of consumer credit; the basic equation is the mortgage directive's.
+  const days = (count: number) => count / 365;
+  it.each<[string, CashFlow[], CashFlow[], number]>([
+    ['1,200 after 546 days', atOnce(1_000), [{ amount: 1_200, at: days(546) }], 13],
+    ['1,200 after a year and a half', atOnce(1_000), [{ amount: 1_200, at: 1.5 }], 12.9],
+    ['as much, 50 kept at the start', atOnce(950), [{ amount: 1_200, at: 1.5 }], 16.9],
+    [
+      'three payments within a year',
+      atOnce(1_000),
+      [
+        { amount: 272, at: 0.25 },
+        { amount: 272, at: 0.5 },
+        { amount: 544, at: 1 },
+      ],
+      13.2,
+    ],
+  ])('%s', (_, draws, payments, rate) => {
+    expect(annualPercentageRate(draws, payments).toFixed(1)).toBe(rate.toFixed(1));
+  });
+});
+
+describe('a mortgage whose payment changes', () => {
+  it('has the rate that Which? publishes: 125,000, 999 of fees, 3.5 % for 2 years, 5.5 % for 23', () => {
+    const rates = [0.035, 0.055].map((rate) => rate / 12);
+    const [first = 0, then = 0] = rates;
+    const payment = (125_000 * first) / (1 - (1 + first) ** -300);
+    const left = (payment * (1 - (1 + first) ** -276)) / first;
+    const higher = (left * then) / (1 - (1 + then) ** -276);
+    const payments = [
+      ...monthly(payment, 24),
+      ...monthly(higher, 276).map(({ amount, at }) => ({ amount, at: at + 2 })),
+    ];
+    const paid = payments.reduce((sum, { amount }) => sum + amount, 999);
+    expect(Math.abs(paid - 225_131.92)).toBeLessThan(0.5);
+    expect(annualPercentageRate(atOnce(124_001), payments).toFixed(1)).toBe('5.3');
+  });
+});
+
 describe('the rate', () => {
   it('is that of one payment after any time, to nine decimals', () => {
     fc.assert(

@@ -6,13 +6,17 @@ import { type Cents, cents, toEuros } from '#domain/money/money.ts';
  * fees, all of them paid at the start. Throws where the fees leave nothing of the amount.
  */
 export function mortgageTaeg(amount: Cents, fees: Cents, payment: Cents, months: number): number {
-  const drawn = cents(amount - fees);
+  return taegOfPayments(cents(amount - fees), Array<Cents>(months).fill(payment));
+}
+
+/** The same of payments that differ, one a month. `drawn`: what is left of the amount after the fees. */
+export function taegOfPayments(drawn: Cents, payments: readonly Cents[]): number {
   // Without interest and fees, rounded payments can fall a few cents short of the amount.
-  if (payment * months <= drawn) return 0;
-  const payments = Array.from({ length: months }, (_, index) => ({
+  if (payments.reduce((sum, payment) => sum + payment, 0) <= drawn) return 0;
+  const flows = payments.map((payment, index) => ({
     amount: toEuros(payment),
     at: (index + 1) / 12,
   }));
-  const rate = annualPercentageRate([{ amount: toEuros(drawn), at: 0 }], payments);
+  const rate = annualPercentageRate([{ amount: toEuros(drawn), at: 0 }], flows);
   return Math.round(rate * 100 + 1e-9) / 100;
 }
