@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#domain/money/money.ts';
+import type { RateVariant } from '#domain/mortgage/mortgage.ts';
 import { checkTariffs } from './check-tariffs.ts';
 import { copyConfiguration, expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
 import { readMortgages } from './mortgage-file.ts';
@@ -82,6 +84,20 @@ describe('a wrong line of mortgages.yaml', () => {
       'not a known key',
     ],
     [
+      '10/5/5:\n        - { years: 11, rate: 2.99 }',
+      '10/5/5:\n        - { years: 10, rate: 2.99 }',
+      'years: 10, rate: 2.99',
+      'mortgages.CH.rates.10/5/5[0].years',
+      '10/5/5 is for more than 10',
+    ],
+    [
+      '5/5/5:\n        - { years: 6, rate: 4.09 }',
+      '5/5/5:\n        - { years: 5, rate: 4.09 }',
+      'years: 5, rate: 4.09',
+      'mortgages.LIGHT.rates.5/5/5[0].years',
+      '5/5/5 is for more than 5',
+    ],
+    [
       'amount: 200000, years: 20',
       'amount: 20000, years: 20',
       'amount: 20000,',
@@ -152,21 +168,31 @@ describe('durations that a simulator could not open with', () => {
 });
 
 describe('the other variants', () => {
-  it('may be there, in any order of years', () => {
-    const folder = copyConfiguration([
-      {
-        file: 'mortgages.yaml',
-        replace: `fixed:\n        ${FIRST}`,
-        by: `5/5/5:\n        - { years: 20, rate: 3.2 }\n        - { years: 15, rate: 3 }\n      fixed:\n        ${FIRST}`,
-      },
-    ]);
-    const read = readMortgages(folder);
+  const inOrder =
+    '5/5/5:\n        - { years: 10, rate: 2.85 }\n        - { years: 11, rate: 2.89 }\n';
+
+  it('may be in any order of years', () => {
+    const [name, ...lines] = inOrder.split('\n').slice(0, 3);
+    const by = `${[name, ...lines.reverse()].join('\n')}\n`;
+    const read = readMortgages(
+      copyConfiguration([{ file: 'mortgages.yaml', replace: inOrder, by }]),
+    );
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    expect(read.value.CH.rates['5/5/5']).toEqual([
-      { years: 15, rate: 3 },
-      { years: 20, rate: 3.2 },
+    expect(read.value.CH.rates['5/5/5'].slice(0, 2)).toEqual([
+      { years: 10, rate: 2.85 },
+      { years: 11, rate: 2.89 },
     ]);
-    expect(read.value.CH.rates['3/3/3']).toEqual([]);
+  });
+
+  it('may be left out', () => {
+    const text = readFileSync('config/mortgages.yaml', 'utf8');
+    const from = text.indexOf('      3/3/3:');
+    const replace = text.slice(from, text.indexOf('  LIGHT:\n'));
+    const read = readMortgages(copyConfiguration([{ file: 'mortgages.yaml', replace, by: '' }]));
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const { fixed, ...others } = read.value.CH.rates;
+    expect(fixed).toHaveLength(16);
+    expect(others).toEqual({ '3/3/3': [], '5/5/5': [], '10/5/5': [] });
   });
 });
 
@@ -175,11 +201,28 @@ describe('Fluvia’s mortgages', () => {
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
 
   it.each([
-    ['CH', 10],
-    ['LIGHT', 5],
-  ] as const)('%s: a fixed rate for every year from %i to 25', (code, from) => {
-    const years = read.value[code].rates.fixed.map((rate) => rate.years);
+    ['CH', 'fixed', 10],
+    ['CH', '3/3/3', 10],
+    ['CH', '5/5/5', 10],
+    ['CH', '10/5/5', 11],
+    ['LIGHT', 'fixed', 5],
+    ['LIGHT', '3/3/3', 5],
+    ['LIGHT', '5/5/5', 6],
+    ['LIGHT', '10/5/5', 11],
+  ] as const)('%s, %s: a rate for every year from %i to 25', (code, variant, from) => {
+    const years = read.value[code].rates[variant].map((rate) => rate.years);
     expect(years).toEqual(Array.from({ length: 26 - from }, (_, index) => from + index));
+  });
+
+  it('begin the lower, the sooner the rate may change', () => {
+    for (const { rates } of Object.values(read.value))
+      for (const { years, rate } of rates['10/5/5']) {
+        const at = (variant: RateVariant) =>
+          rates[variant].find((other) => other.years === years)?.rate ?? 0;
+        expect(at('fixed')).toBeGreaterThan(rate);
+        expect(rate).toBeGreaterThan(at('5/5/5'));
+        expect(at('5/5/5')).toBeGreaterThan(at('3/3/3'));
+      }
   });
 
   it('have the fees of the specification', () => {

@@ -13,6 +13,7 @@ import {
   RATE_VARIANTS,
   type RateVariant,
 } from '#domain/mortgage/mortgage.ts';
+import { firstPeriod, outlastsFirstPeriod } from '#domain/mortgage/variant.ts';
 import type { Checked } from './fault.ts';
 import { fillLanguages } from './languages.ts';
 import { euros, percent, prose } from './schemas.ts';
@@ -47,9 +48,9 @@ const rate = z.strictObject({ years: z.int().positive(), rate: percent });
 type Rates = Readonly<Record<RateVariant, readonly MortgageRate[]>>;
 
 /**
- * Reads the mortgages and checks them: their shape, that durations are among those of the product
- * and enough for its simulator, that the fees leave something of the least that is lent, and that
- * the example is a loan that is offered.
+ * Reads the mortgages and checks them: their shape, that durations are among those of the product,
+ * enough for its simulator, and longer than a variable rate’s first period, that the fees leave
+ * something of the least that is lent, and that the example is a loan that is offered.
  */
 export function readMortgages(
   configDir: string,
@@ -129,8 +130,11 @@ function readRates(
   const rates = RATE_VARIANTS.map((variant, at) => {
     const whole = (lists[at] ?? []).filter((found) => found !== undefined);
     whole.forEach(({ years }, i) => {
+      const place = [...path, variant, i, 'years'];
       if (whole.findIndex((other) => other.years === years) < i)
-        reading.fault([...path, variant, i, 'years'], `${years} years stand twice`);
+        reading.fault(place, `${years} years stand twice`);
+      if (!outlastsFirstPeriod(variant, years))
+        reading.fault(place, `${years} years; ${variant} is for more than ${firstPeriod(variant)}`);
     });
     return [variant, whole.sort((a, b) => a.years - b.years)] as const;
   });
