@@ -58,4 +58,13 @@ export interface HighestOfOffer {
 /** What the call answers. */
 export interface OffersAnswer {
   readonly offers: readonly OfferOption[];
+  /** Where a payment is within its bounds, and too little for any of them: what would be enough. */
+  readonly too_little?: {
+    /** The least that is lent. */
+    readonly least_amount: number;
+    /** From so many whole euros a month on, over the same years; absent where no payment is. */
+    readonly from_monthly_amount?: number;
+    /** Over so many years, for the same payment; absent where no duration is. */
+    readonly from_years?: number;
+  };
 }

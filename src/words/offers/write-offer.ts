@@ -1,0 +1,110 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { toEuros } from '#domain/money/money.ts';
+import type { MortgageFees } from '#domain/mortgage/fees.ts';
+import type { HighestRate } from '#domain/mortgage/highest.ts';
+import type { Mortgage, RateVariant } from '#domain/mortgage/mortgage.ts';
+import type { HighestOfOffer, OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { MortgageOffer } from '#domain/mortgage/offers.ts';
+import { fill } from '../translation.ts';
+import { type OffersWords, offers } from './offers.ts';
+
+/** An offer as it travels, in a language. */
+export function writeOffer(
+  { code, fees }: Pick<Mortgage, 'code' | 'fees'>,
+  offer: MortgageOffer,
+  locale: Locale,
+): OfferOption {
+  const { variant, loan, highest, height } = offer;
+  const words = offers[locale];
+  const payment = toEuros(loan.payment);
+  return {
+    id: idOf(code, variant, loan.years),
+    variant,
+    rate: payment,
+    length: fill(words.length[variant === 'fixed' ? 'fixed' : 'variable'], {
+      variant,
+      years: loan.years,
+    }),
+    name: fill(words.name, { years: loan.years }),
+    height,
+    details: tellDetails(offer, words, locale),
+    taeg: loan.taeg,
+    taeg_details: { base_taeg: loan.rate, ...writeFees(fees) },
+    monthly_amount: payment,
+    total_cost: toEuros(loan.totalToPay),
+    total_amount: toEuros(loan.amount),
+    final_taeg: loan.taeg,
+    ...(highest && { highest: writeHighest(highest) }),
+  };
+}
+
+/** `CH-10-5-5-20`: a stroke would have to be escaped wherever it selects something. */
+function idOf(code: Mortgage['code'], variant: RateVariant, years: number): string {
+  return [code, ...variant.split('/'), years].join('-');
+}
+
+function writeFees({ dossier, expertise, insurance, record }: MortgageFees) {
+  return {
+    dossier_fees: toEuros(dossier),
+    expertise_fees: toEuros(expertise),
+    insurance_fees: toEuros(insurance),
+    record_fees: toEuros(record),
+  };
+}
+
+function writeHighest({ periods, cap, rate, payment, totalToPay, taeg }: HighestRate) {
+  return {
+    after_years: periods.first,
+    every_years: periods.every,
+    cap,
+    base_taeg: rate,
+    monthly_amount: toEuros(payment),
+    total_cost: toEuros(totalToPay),
+    final_taeg: taeg,
+  } satisfies HighestOfOffer;
+}
+
+/** What an offer is, line by line. The TAEG and its fees stand in a place of their own. */
+function tellDetails(
+  { loan, highest }: MortgageOffer,
+  { details: words }: OffersWords,
+  locale: Locale,
+): OfferOption['details'] {
+  const payments = fill(highest ? words.paymentsAtFirst : words.paymentsOf, {
+    months: loan.months,
+    payment: formatAmount(loan.payment, locale),
+  });
+  const lines: [label: string, value: string][] = [
+    [words.amount, formatAmount(loan.amount, locale)],
+    [highest ? words.startRate : words.fixedRate, formatRate(loan.rate, locale)],
+    ...(highest ? tellChanges(highest, words) : []),
+    [words.payments, payments],
+    [words.total, formatAmount(loan.totalToPay, locale)],
+    ...(highest ? tellHighest(highest, words, locale) : []),
+  ];
+  return lines.map(([label, value]) => ({ label, value }));
+}
+
+function tellChanges(
+  { periods, cap }: HighestRate,
+  words: OffersWords['details'],
+): [label: string, value: string][] {
+  return [
+    [words.firstChange, fill(words.afterYears, { n: periods.first })],
+    [words.laterChanges, fill(words.everyYears, { n: periods.every })],
+    [words.cap, fill(words.points, { n: cap })],
+  ];
+}
+
+function tellHighest(
+  { periods, payment, taeg }: HighestRate,
+  words: OffersWords['details'],
+  locale: Locale,
+): [label: string, value: string][] {
+  const from = { payment: formatAmount(payment, locale), n: periods.first + 1 };
+  return [
+    [words.highestPayment, fill(words.highestPaymentOf, from)],
+    [words.highestTaeg, formatRate(taeg, locale)],
+  ];
+}
