@@ -20,12 +20,15 @@ import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
+import { requestedWith } from './http/requested-with.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { judgeByZod } from './http/zod-routes.ts';
 import { logEachAnswer } from './log/log-each-answer.ts';
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
 import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newsletter/link-routes.ts';
+import { describeOffers } from './offers/describe-offers.ts';
+import { addOfferRoutes, type OfferServices } from './offers/offer-routes.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 
@@ -42,6 +45,7 @@ export type Services = LookupServices &
   NewsletterLinkServices &
   FileServices &
   DocumentServices &
+  OfferServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
     /** Only where mail goes nowhere else. */
@@ -72,7 +76,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     connectionTimeout: LONGEST_SILENCE,
     requestTimeout: LONGEST_ARRIVAL,
     // The server bounds the whole address; its parts are for the calls to judge.
-    routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: { requestedWith } },
     rewriteUrl: ({ url = '/' }) => readablePage(url),
     frameworkErrors: answerError,
   });
@@ -86,7 +90,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       api.setErrorHandler(answerError);
       api.removeContentTypeParser('text/plain'); // JSON is all that is understood
       const refuseOtherMethods = watchMethods(api);
-      await describeApi(api, settings.publicUrl + API);
+      const { languages } = services.configuration.lender;
+      await describeApi(
+        api,
+        settings.publicUrl + API,
+        describeOffers(languages, settings.publicUrl),
+      );
       addLookupRoutes(api, services);
       addSessionRoutes(api, services);
       api.decorateRequest('sessionId', undefined);
@@ -110,6 +119,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   const refuseOtherMethods = watchMethods(app);
   const pages = addPages(app, services);
+  addOfferRoutes(app, services);
   // Before anything is waited for: routes that are ready by then keep the handlers they have.
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {

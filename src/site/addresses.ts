@@ -1,4 +1,5 @@
 import { type Locale, type Localized, localizedFrom } from '#domain/locale/locale.ts';
+import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 
 /**
  * The address of every page, in every language. A page's file is named after its key, in brackets:
@@ -62,12 +63,7 @@ export const ADDRESSES = {
     de: '/de/hypothekarkredit-light/',
     en: '/en/light-mortgage-loan/',
   },
-  configurator: {
-    fr: '/fr/simulateur/',
-    nl: '/nl/simulator/',
-    de: '/de/simulator/',
-    en: '/en/simulator/',
-  },
+  configurator: CONFIGURATOR_ADDRESSES,
   mortgageAppointment: {
     fr: '/fr/rendez-vous-hypothecaire/',
     nl: '/nl/hypotheekafspraak/',

@@ -3,8 +3,18 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { describeSchema } from '../http/zod-routes.ts';
 
-/** Collects the OpenAPI document: before any route is added. */
-export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** What stands in the OpenAPI document by path. */
+export type Paths = Readonly<Record<string, object>>;
+
+/**
+ * Collects the OpenAPI document: before any route is added. `elsewhere`: calls that are not among the
+ * API's own addresses, described by themselves.
+ */
+export async function describeApi(
+  app: FastifyInstance,
+  publicUrl: string,
+  elsewhere: Paths,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -18,6 +28,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
         { name: 'lookups', description: 'Places, lists, rates, opening' },
         { name: 'session', description: 'The bot check and the session it opens' },
         { name: 'application', description: 'Drafts and requests' },
+        { name: 'offers', description: 'Mortgages, for the configurator' },
         { name: 'forms', description: 'The forms of the website, and their files' },
       ],
       components: {
@@ -25,6 +36,10 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       },
     },
     transform: ({ schema, url }) => ({ schema: describeSchema(schema), url }),
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? { ...document.openapiObject, paths: { ...document.openapiObject.paths, ...elsewhere } }
+        : document.swaggerObject,
   });
 }
 

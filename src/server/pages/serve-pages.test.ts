@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'fr/index.html': HOME,
   'fr/index.html.br': brotliCompressSync(HOME),
   'nl/index.html': 'Thuis',
+  'nl/simulator/index.html': 'Simulator',
   'fr/404/index.html': 'introuvable',
   'nl/404/index.html': 'niet gevonden',
   'nl/500/index.html': 'stuk',
@@ -64,6 +65,15 @@ afterAll(async () => {
 });
 
 describe('a page', () => {
+  it('at an address that scripts call too says so to whoever keeps a copy', async () => {
+    const app = await open(false);
+    const answer = await app.inject('/nl/simulator/?amount=1');
+    expect([answer.body, answer.headers.vary]).toEqual([
+      'Simulator',
+      'Accept-Encoding, X-Requested-With',
+    ]);
+  });
+
   it('is sent as it was compressed by the build', async () => {
     const app = await open(false);
     const answer = await app.inject({ url: '/fr/', headers: { 'accept-encoding': 'gzip, br' } });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import { readByteRange } from './byte-range.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
 import type { Encoding, Site, SiteFile } from './load-site.ts';
@@ -33,6 +34,9 @@ const DEVELOPMENT_ONLY = '/dev/';
 const STATUS_PAGE = /^\/[^/]+\/(404|500|503)\/$/;
 
 type Status = 404 | 500 | 503;
+
+/** Those whose address answers scripts as well, with something else (src/server/offers). */
+const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(CONFIGURATOR_ADDRESSES));
 
 /** When to come back for what cannot be answered now, in seconds. */
 const RETRY_AFTER = 300;
@@ -86,7 +90,10 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): FastifyReply {
   const caching = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
-  reply.header('cache-control', caching).header('vary', 'Accept-Encoding');
+  const vary = ALSO_CALLED.has(pathOf(request))
+    ? 'Accept-Encoding, X-Requested-With'
+    : 'Accept-Encoding';
+  reply.header('cache-control', caching).header('vary', vary);
   const encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies);
   const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   reply.header('etag', etag);
