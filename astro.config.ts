@@ -1,8 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { CONFIGURATOR_ADDRESSES } from './src/domain/mortgage/configurator-addresses.ts';
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
 const api = process.env.LOANFRONT_API;
+
+/** What a script asks at a page's own address (src/server/offers) is the server's; the page is not. */
+const calls = Object.values(CONFIGURATOR_ADDRESSES).map((address) => [
+  address,
+  {
+    target: api,
+    bypass: ({ headers, url }: IncomingMessage) =>
+      headers['x-requested-with'] === undefined ? url : undefined,
+  },
+]);
 
 export default defineConfig({
   // Canonical addresses, the sitemap and the feed are absolute.
@@ -32,6 +44,10 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './dist/.cache/vite-site',
-    server: { proxy: api ? { '/api': api, '/dev/mail': api, '/dev/itsme': api } : {} },
+    server: {
+      proxy: api
+        ? { '/api': api, '/dev/mail': api, '/dev/itsme': api, ...Object.fromEntries(calls) }
+        : {},
+    },
   },
 });

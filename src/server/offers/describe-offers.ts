@@ -63,7 +63,8 @@ const answer = object(
       description: 'Where there are none: what would be enough to borrow the least that is lent',
       ...object(
         { least_amount: euros, from_monthly_amount: wholeNumber, from_years: wholeNumber },
-        ...['from_monthly_amount', 'from_years'],
+        'from_monthly_amount',
+        'from_years',
       ),
     },
   },
@@ -89,7 +90,11 @@ const problem = {
               items: object({ path: { type: 'string' }, code: { type: 'string' } }),
             },
           },
-          ...['detail', 'min', 'max', 'offered', 'faults'],
+          'detail',
+          'min',
+          'max',
+          'offered',
+          'faults',
         ),
       },
     },
@@ -97,7 +102,11 @@ const problem = {
 };
 
 const inQuery = (name: string, description: string, schema: object) => ({
-  ...{ name, in: 'query', required: true, description, schema },
+  name,
+  in: 'query',
+  required: true,
+  description,
+  schema,
 });
 
 const operation = {
@@ -107,13 +116,17 @@ const operation = {
     inQuery('amount', 'Whole euros: to borrow, or to pay a month', wholeNumber),
     inQuery('duration', 'Years', wholeNumber),
     inQuery('mode', 'Whether the amount is borrowed or paid a month', {
-      ...{ type: 'string', enum: ['total', 'monthly'] },
+      type: 'string',
+      enum: ['total', 'monthly'],
     }),
     inQuery('type', 'What secures the loan: a house, a flat, or a promise alone', {
-      ...{ type: 'string', enum: ['house', 'flat', 'light'] },
+      type: 'string',
+      enum: ['house', 'flat', 'light'],
     }),
     {
-      ...{ name: 'X-Requested-With', in: 'header', required: true },
+      name: 'X-Requested-With',
+      in: 'header',
+      required: true,
       schema: { type: 'string', const: AJAX },
     },
   ],
