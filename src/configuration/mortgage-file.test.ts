@@ -83,6 +83,14 @@ describe('a wrong line of mortgages.yaml', () => {
       'mortgages.CH.rates.3/3/6',
       'not a known key',
     ],
+    ['deedCosts: 1600', 'deedCosts: -1', 'deedCosts: -1', 'mortgages.CH.deedCosts', 'two decimals'],
+    [
+      'fees: { dossier: 350 }',
+      'fees: { dossier: 350 }\n    deedCosts: 1700',
+      'deedCosts: 1700',
+      'mortgages.LIGHT.deedCosts',
+      'is for a purchase',
+    ],
     [
       '10/5/5:\n        - { years: 11, rate: 2.99 }',
       '10/5/5:\n        - { years: 10, rate: 2.99 }',
@@ -184,12 +192,18 @@ describe('the other variants', () => {
     ]);
   });
 
-  it('may be left out', () => {
+  it('may be left out, as the costs of a deed may', () => {
     const text = readFileSync('config/mortgages.yaml', 'utf8');
     const from = text.indexOf('      3/3/3:');
     const replace = text.slice(from, text.indexOf('  LIGHT:\n'));
-    const read = readMortgages(copyConfiguration([{ file: 'mortgages.yaml', replace, by: '' }]));
+    const read = readMortgages(
+      copyConfiguration([
+        { file: 'mortgages.yaml', replace, by: '' },
+        { file: 'mortgages.yaml', replace: '    deedCosts: 1600\n', by: '' },
+      ]),
+    );
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    expect(read.value.CH.deedCosts).toBeUndefined();
     const { fixed, ...others } = read.value.CH.rates;
     expect(fixed).toHaveLength(16);
     expect(others).toEqual({ '3/3/3': [], '5/5/5': [], '10/5/5': [] });

@@ -33,6 +33,7 @@ const mortgage = z.strictObject({
   info: prose,
   example: z.strictObject({ amount: euros, years: z.int().positive() }),
   fees: z.unknown(),
+  deedCosts: euros.optional(),
   rates: z.unknown(),
 });
 
@@ -78,6 +79,8 @@ function readMortgage(
   if (!parts) return undefined;
   const fees = readFees(reading, parts.fees, code, [...path, 'fees']);
   const rates = readRates(reading, parts.rates, code, [...path, 'rates']);
+  if (read?.deedCosts !== undefined && code !== 'CH')
+    reading.fault([...path, 'deedCosts'], 'is for a purchase, which this product is not for');
   if (read) checkExample(reading, read.example, rates, code, [...path, 'example']);
   return read && fees && rates && { ...read, code, fees, rates };
 }

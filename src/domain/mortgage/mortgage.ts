@@ -29,6 +29,11 @@ export interface Mortgage {
   /** The loan of the representative example, at a fixed rate; one that is offered. */
   readonly example: { readonly amount: Cents; readonly years: number };
   readonly fees: MortgageFees;
+  /**
+   * What the deed of a purchase costs besides duty and notary's fee, as the lender estimates it; where
+   * it is not given, nobody is told what a whole purchase comes to.
+   */
+  readonly deedCosts?: Cents | undefined;
   /** By rising years. */
   readonly rates: Readonly<Record<RateVariant, readonly MortgageRate[]>>;
 }
