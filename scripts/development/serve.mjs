@@ -3,6 +3,7 @@ import process from 'node:process';
 import { build } from 'vite';
 import { say } from '../commands/say.mjs';
 import { inProject } from '../preparation/places.mjs';
+import { environmentOfTools } from '../preparation/tools.mjs';
 import { endChild, startChild } from '../processes/children.mjs';
 
 // The server under development: bundled apart from the product's own build, restarted after every
@@ -30,7 +31,8 @@ function restart() {
         new URL('../processes/end-with-parent.mjs', import.meta.url).href,
         inProject(BUNDLE, 'main.mjs'),
       ],
-      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+      // Bundling has set NODE_ENV to production in here, with which the server asks for a database.
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: environmentOfTools() },
     );
     server.once('exit', (code) => {
       if (code) say('The server has stopped; it starts again at the next change.');
