@@ -7,7 +7,7 @@ import Fastify, {
 import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-routes.ts';
 import { addFileRoutes, type FileServices } from './api/file-routes.ts';
-import { addFormRoutes, type FormServices } from './api/form-routes.ts';
+import { addFormRoutes, type FormServices, MORTGAGE_FORM } from './api/form-routes.ts';
 import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
 import { addNewsletterRoutes, type NewsletterServices } from './api/newsletter-routes.ts';
 import { addProspectRoutes, type ProspectServices } from './api/prospect-routes.ts';
@@ -57,6 +57,9 @@ export type Services = LookupServices &
 
 export const API = '/api/v1';
 
+/** The action of the mortgage form. */
+const MORTGAGE_ACTION = 'ch_form';
+
 /** In characters; Node refuses a longer address with 431. */
 const LONGEST_ADDRESS = 16_384;
 
@@ -77,7 +80,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: LONGEST_ARRIVAL,
     // The server bounds the whole address; its parts are for the calls to judge.
     routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: { requestedWith } },
-    rewriteUrl: ({ url = '/' }) => readablePage(url),
+    rewriteUrl: ({ url = '/' }) => readablePage(takeMortgageForm(url)),
     frameworkErrors: answerError,
   });
   judgeByZod(app);
@@ -147,6 +150,17 @@ function readablePage(url: string): string {
   } catch {
     return url.replaceAll('%', '%25');
   }
+}
+
+/**
+ * The mortgage form is posted to the address of the application's calls (spec 1 §7), and is a form of
+ * the website in all else.
+ */
+function takeMortgageForm(url: string): string {
+  const [path, query] = url.split('?', 2);
+  const isIt =
+    path === `${API}/submit` && new URLSearchParams(query).get('action') === MORTGAGE_ACTION;
+  return isIt ? API + MORTGAGE_FORM : url;
 }
 
 function sendUnknownCall(reply: FastifyReply): FastifyReply {

@@ -5,11 +5,22 @@ import type { InquiryForm } from '../inquiries/inquiry.ts';
 const ABOUT =
   'Answers {status, html, errors} to who asks for JSON by X-Doing-Ajax or Accept, else a page.';
 
+const MORE: Readonly<Record<InquiryForm, readonly string[]>> = {
+  contact: [],
+  coproperty: [],
+  mortgage: [
+    'The same as POST submit?action=ch_form, where its page posts it. Its errors have the keys',
+    'city (addresscity) and recaptcha (cf-turnstile-response); taken, it has no html.',
+  ],
+};
+
 /** A form in the OpenAPI document. Its fields are described there alone: they are judged elsewhere. */
 export function describeForm(form: InquiryForm) {
   return {
     summary: `The ${form} form`,
-    description: `${ABOUT} Without a proof a page asks a question instead.`,
+    description: [ABOUT, 'Without a proof a page asks a question instead.', ...MORE[form]].join(
+      ' ',
+    ),
     tags: ['forms'],
     ...describeMultipart({
       ...fieldsOf(form),

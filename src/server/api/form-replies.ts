@@ -11,7 +11,7 @@ import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../answer-page/answer-frame.ts';
 import { answerFragment, answerPage, type PageQuestion } from '../answer-page/answer-page.tsx';
 import type { FormQuestion } from '../inquiries/form-questions.ts';
-import type { FormRules } from '../inquiries/forms.ts';
+import { type FormRules, keyErrors } from '../inquiries/forms.ts';
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import { chooseLocale } from '../pages/negotiate.ts';
 import type { Upload } from '../uploads/upload.ts';
@@ -39,16 +39,25 @@ export function sendTaken(
   { answers }: Pick<Inquiry, 'answers'>,
 ): FastifyReply {
   const { form, lang, reply } = asker;
-  const { [form]: words, contact, coproperty } = INQUIRY_WORDS[lang];
-  const { firstname = '', email = '', phone = '', duration = '' } = answers;
-  const amount = formatAmount(toCents(Number(answers.amount ?? 0)), lang, 'whenNeeded');
-  const sentence = form === 'contact' ? contact.sentText[wayOf(answers)] : coproperty.sentText;
-  const text = fill(sentence, { firstname, email, phone, amount, duration });
-  const said = { title: words.sentTitle, text };
+  const said = { title: INQUIRY_WORDS[lang][form].sentTitle, text: sentTextOf(asker, answers) };
   reply.header('cache-control', 'no-store');
-  if (wantsJson(asker.request))
-    return reply.send({ status: 'success', html: answerFragment(said) });
-  return sendPage(world, asker, { ...said, faults: [] });
+  if (!wantsJson(asker.request)) return sendPage(world, asker, { ...said, faults: [] });
+  // The mortgage form's page has a screen of its own for it (spec 1 §4).
+  const html = form === 'mortgage' ? {} : { html: answerFragment(said) };
+  return reply.send({ status: 'success', ...html });
+}
+
+function sentTextOf({ form, lang }: Asker, answers: Inquiry['answers']): string {
+  const { contact, coproperty, mortgage } = INQUIRY_WORDS[lang];
+  if (form === 'contact') return fill(contact.sentText[wayOf(answers)], given(answers));
+  if (form === 'mortgage') return fill(mortgage.sentText, given(answers));
+  const amount = formatAmount(toCents(Number(answers.amount)), lang, 'whenNeeded');
+  return fill(coproperty.sentText, { ...given(answers), amount });
+}
+
+/** A way that leaves a phone out has a sentence without it, and the same values. */
+function given(answers: Inquiry['answers']): Inquiry['answers'] {
+  return { firstname: '', email: '', phone: '', ...answers };
 }
 
 export function sendRefused(
@@ -58,7 +67,7 @@ export function sendRefused(
 ): FastifyReply {
   const { request, reply, lang, form } = asker;
   reply.code(status).header('cache-control', 'no-store');
-  if (wantsJson(request)) return reply.send({ status: 'error', errors });
+  if (wantsJson(request)) return reply.send({ status: 'error', errors: keyErrors(errors, form) });
   const { page, [form]: words } = INQUIRY_WORDS[lang];
   return sendPage(world, asker, {
     title: words.refusedTitle,
@@ -70,7 +79,9 @@ export function sendRefused(
 /** What went wrong on the way, not in the form: loading the page again sends all of it once more. */
 export function sendFailed(world: FormReplies, asker: Asker, status: number): FastifyReply {
   const { page, [asker.form]: words } = INQUIRY_WORDS[asker.lang];
-  const phone = world.configuration.lender.phones.personal.shown.replaceAll(' ', '\u00a0');
+  const { phones } = world.configuration.lender;
+  const line = asker.form === 'mortgage' ? phones.mortgage : phones.personal;
+  const phone = line.shown.replaceAll(' ', '\u00a0');
   asker.reply.code(status).header('cache-control', 'no-store');
   const text = fill(page[failureOf(status)], { phone });
   return sendPage(world, asker, { title: words.refusedTitle, text, faults: [] });

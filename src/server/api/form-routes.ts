@@ -22,6 +22,9 @@ const LIMITS = {
   parts: 60,
   headerPairs: 50,
 };
+/** Where the mortgage form is taken in, below the base of the calls. */
+export const MORTGAGE_FORM = '/forms/mortgage';
+
 const LARGEST_FORM = (MOST_FILES + 2) * LARGEST_FILE; // bytes
 const LARGEST_ANSWER = 256 * 1024; // bytes: text alone
 

@@ -68,7 +68,7 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
       onRequest: [requireKnownAction, requireSession(services, { coborrower: true })],
       schema: {
         summary:
-          'Saves an application (pat_form), with send=1 sends it, or shares it (share_pat_form)',
+          'Saves an application (pat_form), with send=1 sends it, or shares it (share_pat_form); the mortgage form (ch_form): see forms/mortgage',
         tags: ['application'],
         security: [{ session: [] }],
         querystring: querySchema,

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormText } from '#journey/inquiries/form-text.ts';
-import { formFaultWords } from '#words/inquiries/fault-words.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
-import { sayFileFaults, sayFormFaults } from '#words/inquiries/say-faults.ts';
+import { sayFileFaults } from '#words/inquiries/say-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import { type FormQuestions, type HeldForm, verdictOf } from '../inquiries/form-questions.ts';
 import { FORMS, writtenIn } from '../inquiries/forms.ts';
@@ -140,9 +139,7 @@ function checkForm(
   lang: Asker['lang'],
 ): { ok: true; answers: FormText } | { ok: false; errors: Record<string, string> } {
   const checked = FORMS[kind].check(writtenIn(text, kind), configuration);
-  return checked.ok
-    ? checked
-    : { ok: false, errors: sayFormFaults(checked.faults, formFaultWords(lang)) };
+  return checked.ok ? checked : { ok: false, errors: FORMS[kind].say(checked.faults, lang) };
 }
 
 export function askerOf(

@@ -1,5 +1,5 @@
 import type { Delivery } from '../deliveries/delivery-store.ts';
-import { dataOfCoproperty, dataOfInquiry } from '../deliveries/webhook-body.ts';
+import { dataOfForm } from '../deliveries/webhook-body.ts';
 import type { Inquiry, InquirySummary } from '../inquiries/inquiry.ts';
 import type { Stores } from '../storage/stores.ts';
 import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
@@ -103,9 +103,7 @@ export async function exportInquiries(
     return refuseCommand(reason, line.json);
   }
   const oldestFirst = exported.found.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
-  const asTold = (inquiry: Inquiry) =>
-    inquiry.form === 'contact' ? dataOfInquiry(inquiry) : dataOfCoproperty(inquiry);
-  return sayJson(oldestFirst.map((inquiry) => ({ form: inquiry.form, ...asTold(inquiry) })));
+  return sayJson(oldestFirst.map((inquiry) => ({ form: inquiry.form, ...dataOfForm(inquiry) })));
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -6,8 +6,9 @@ import { CONTACT_FORM_NAMES, type ContactWay } from '#journey/inquiries/contact-
 import { COPROPERTY_FORM_NAMES } from '#journey/inquiries/coproperty-form.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { fill } from '#words/translation.ts';
-import type { Inquiry } from '../inquiries/inquiry.ts';
+import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
+import { mortgageSections } from './mortgage-sections.ts';
 
 /** What the lender's team is told of a form: its files by their addresses, for they may be large. */
 export function inquiryLetter(
@@ -15,17 +16,9 @@ export function inquiryLetter(
   lender: Pick<Lender, 'name' | 'contactSubjects'>,
   momentOf: (instant: Date, locale: Locale) => { date: string; time: string },
 ): OfficeLetter {
-  const { office, contact, coproperty } = INQUIRY_WORDS[locale];
+  const { office } = INQUIRY_WORDS[locale];
   const about = subjectOf(answers.subject ?? '', lender, locale);
-  const subject = form === 'contact' ? about : coproperty.office;
-  const labels: Readonly<Record<string, string>> = { ...contact.fields, ...coproperty.fields };
-  const names = form === 'contact' ? CONTACT_FORM_NAMES : COPROPERTY_FORM_NAMES;
-  const told = names
-    .filter((name) => (answers[name] ?? '') !== '')
-    .map((name) => ({
-      label: labels[name] ?? name,
-      value: name === 'subject' ? about : showAnswer(name, answers[name] ?? '', locale),
-    }));
+  const subject = form === 'contact' ? about : INQUIRY_WORDS[locale][form].office;
   const attached = files.map(({ name, size, address }) => ({
     label: fill(office.file, { name, size: Math.ceil(size / 1024) }),
     value: address,
@@ -40,10 +33,29 @@ export function inquiryLetter(
       ...(files.length > 0 ? [office.filesText] : []),
     ],
     sections: [
-      { title: office.message, groups: [told] },
+      ...(form === 'mortgage'
+        ? mortgageSections(answers, locale)
+        : [{ title: office.message, groups: [linesOf(form, answers, about, locale)] }]),
       ...(files.length > 0 ? [{ title: office.files, groups: [attached] }] : []),
     ],
   };
+}
+
+function linesOf(
+  form: Exclude<InquiryForm, 'mortgage'>,
+  answers: Inquiry['answers'],
+  about: string,
+  locale: Locale,
+) {
+  const { contact, coproperty } = INQUIRY_WORDS[locale];
+  const labels: Readonly<Record<string, string>> = { ...contact.fields, ...coproperty.fields };
+  const names = form === 'contact' ? CONTACT_FORM_NAMES : COPROPERTY_FORM_NAMES;
+  return names
+    .filter((name) => (answers[name] ?? '') !== '')
+    .map((name) => ({
+      label: labels[name] ?? name,
+      value: name === 'subject' ? about : showAnswer(name, answers[name] ?? '', locale),
+    }));
 }
 
 /** As its option said; a subject that is offered no more is known by its slug. */

@@ -1,6 +1,8 @@
 import { toEuros } from '#domain/money/money.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import type { Answers, Entry } from '#journey/answers.ts';
+import { AMOUNT_NAMES } from '#journey/inquiries/mortgage-form.ts';
+import { readSimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
@@ -22,9 +24,14 @@ export function webhookBody(subject: Subject, messageId: string): WebhookMessage
   if (subject.kind === 'newsletter') return bodyOfSubscription(subject.subscription, messageId);
   const { inquiry } = subject;
   const at = inquiry.sentAt.toISOString();
-  return inquiry.form === 'contact'
-    ? { id: messageId, type: 'contact.sent', at, data: dataOfInquiry(inquiry) }
-    : { id: messageId, type: 'coproperty.sent', at, data: dataOfCoproperty(inquiry) };
+  switch (inquiry.form) {
+    case 'contact':
+      return { id: messageId, type: 'contact.sent', at, data: dataOfInquiry(inquiry) };
+    case 'coproperty':
+      return { id: messageId, type: 'coproperty.sent', at, data: dataOfCoproperty(inquiry) };
+    case 'mortgage':
+      return { id: messageId, type: 'mortgage.sent', at, data: dataOfMortgage(inquiry) };
+  }
 }
 
 type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
@@ -110,6 +117,33 @@ export function dataOfCoproperty(inquiry: Inquiry): Data<'coproperty.sent'> {
     taeg: Number(taeg),
     'monthly-fee': Number(fee),
   };
+}
+
+/** The same with amounts and children as numbers, and the mortgage that was simulated opened. */
+export function dataOfMortgage(inquiry: Inquiry): Data<'mortgage.sent'> {
+  const { answers } = inquiry;
+  const numbers = [...AMOUNT_NAMES, 'chargechilds' as const].flatMap((name) =>
+    answers[name] === undefined ? [] : [[name, Number(answers[name])] as const],
+  );
+  const simulated = readSimulatedMortgage(answers['ch-params'] ?? '');
+  const { 'ch-params': _, ...others } = dataOfInquiry(inquiry) as Record<string, unknown>;
+  return {
+    ...others,
+    ...Object.fromEntries(numbers),
+    ...(simulated && { 'ch-params': simulated }),
+  } as Data<'mortgage.sent'>;
+}
+
+/** Whichever form it came by. */
+export function dataOfForm(inquiry: Inquiry) {
+  switch (inquiry.form) {
+    case 'contact':
+      return dataOfInquiry(inquiry);
+    case 'coproperty':
+      return dataOfCoproperty(inquiry);
+    case 'mortgage':
+      return dataOfMortgage(inquiry);
+  }
 }
 
 function productOf(code: string) {

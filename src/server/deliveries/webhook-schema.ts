@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
+import { MORTGAGE_MODES } from '#domain/mortgage/mortgage.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { CONTACT_FORM_NAMES, CONTACT_WAYS } from '#journey/inquiries/contact-form.ts';
 import { PERSON_NAMES } from '#journey/inquiries/form-text.ts';
+import { BORROWERS, MORTGAGE_FORM_NAMES } from '#journey/inquiries/mortgage-form.ts';
+import {
+  ESTATE_TYPES,
+  MORTGAGE_COUNTRIES,
+  MORTGAGE_PROJECTS,
+} from '#journey/inquiries/mortgage-projects.ts';
+import { SIMULATED_TYPES } from '#journey/inquiries/simulated-mortgage.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
@@ -141,6 +149,43 @@ const copropertySchema = z.strictObject({
   'monthly-fee': euros.describe('Euros a month'),
 });
 
+const monthly = euros.describe('Euros a month').optional();
+
+const mortgageSchema = z.strictObject({
+  ...inquiry(MORTGAGE_FORM_NAMES),
+  name: z.string().describe('First name'),
+  surname: z.string().describe('Last name'),
+  email: z.string(),
+  telephone: z.string().describe('As +32475123456 where it can be read so, else as typed'),
+  project: z.enum(MORTGAGE_PROJECTS),
+  country: z.enum(MORTGAGE_COUNTRIES).optional().describe('Of buyoutside alone'),
+  type: z.enum(ESTATE_TYPES).optional().describe('leasing: a building to let; terrain: land'),
+  addresscap: z.string().optional().describe('The postcode of the property'),
+  price: euros.describe('Euros: the purchase, the works, or what the property is worth').optional(),
+  priceapport: euros.describe('Euros: what the visitor pays themselves').optional(),
+  priceborrow: euros.describe('Euros to borrow').optional(),
+  borrowsingle: z.enum(BORROWERS).optional(),
+  revenuetotal: euros.describe('Euros a month, net, of all borrowers').optional(),
+  revenuereplace: monthly,
+  revenuelocation: monthly,
+  revenuemobil: monthly,
+  chargecredit: monthly,
+  chargepension: monthly,
+  chargeafter: euros.describe('Euros a month: what goes on of chargecredit').optional(),
+  chargechilds: z.int().min(0).optional().describe('Dependent children'),
+  legal: z.literal('yes').describe('That these answers are used to prepare the appointment'),
+  'ch-params': z
+    .strictObject({
+      mode: z.enum(MORTGAGE_MODES),
+      type: z.enum(SIMULATED_TYPES),
+      amount: z.int().positive().describe('Euros: to borrow, or in mode settle to pay a month'),
+      years: z.int().positive(),
+    })
+    .optional()
+    .describe('The mortgage simulated last'),
+  'broker-id': z.string().optional().describe('The broker chosen on the site'),
+});
+
 const subscriptionSchema = z.strictObject({
   id: z.uuid().describe('The subscription, whichever message tells of it'),
   lang: z.enum(LOCALES),
@@ -171,6 +216,7 @@ export const webhookSchema = z.discriminatedUnion('type', [
   message('prospect.saved', prospectSchema),
   message('contact.sent', contactSchema),
   message('coproperty.sent', copropertySchema),
+  message('mortgage.sent', mortgageSchema),
   message('newsletter.confirmed', beganSchema),
   message('newsletter.ended', endedSchema),
 ]);

@@ -1,4 +1,6 @@
 import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Fault } from '#journey/fault.ts';
 import {
   CONTACT_FORM_NAMES,
   type ContactRules,
@@ -10,21 +12,66 @@ import {
   checkCopropertyForm,
 } from '#journey/inquiries/coproperty-form.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
+import {
+  ALONG_NAMES,
+  checkMortgageForm,
+  MORTGAGE_ERROR_KEYS,
+  MORTGAGE_FORM_NAMES,
+} from '#journey/inquiries/mortgage-form.ts';
+import { APPOINTMENT_WORDS } from '#words/appointment/appointment.ts';
+import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
+import { formFaultWords } from '#words/inquiries/fault-words.ts';
+import { sayFormFaults } from '#words/inquiries/say-faults.ts';
 import type { InquiryForm } from './inquiry.ts';
 
 export type FormRules = ContactRules &
   CopropertyRules & { lender: Pick<Lender, 'name' | 'languages' | 'links' | 'phones'> };
 
-/** What each form asks, files and bot check apart, and how it is judged. */
-export const FORMS: Readonly<
-  Record<
-    InquiryForm,
-    { names: readonly string[]; check(answers: FormText, rules: FormRules): CheckedForm }
-  >
-> = {
-  contact: { names: CONTACT_FORM_NAMES, check: checkContactForm },
-  coproperty: { names: COPROPERTY_FORM_NAMES, check: checkCopropertyForm },
+/** A form: what it asks, files and bot check apart, how it is judged, and how that is said. */
+interface InquiryRules {
+  readonly names: readonly string[];
+  check(answers: FormText, rules: FormRules): CheckedForm;
+  say(faults: readonly Fault[], lang: Locale): Record<string, string>;
+  /** The keys of its errors that are not the names of its controls. */
+  readonly errorKeys: Readonly<Record<string, string>>;
+}
+
+const sayOfForm = (faults: readonly Fault[], lang: Locale) =>
+  sayFormFaults(faults, formFaultWords(lang));
+
+export const FORMS: Readonly<Record<InquiryForm, InquiryRules>> = {
+  contact: {
+    names: CONTACT_FORM_NAMES,
+    check: checkContactForm,
+    say: sayOfForm,
+    errorKeys: {},
+  },
+  coproperty: {
+    names: COPROPERTY_FORM_NAMES,
+    check: checkCopropertyForm,
+    say: sayOfForm,
+    errorKeys: {},
+  },
+  mortgage: {
+    names: [...MORTGAGE_FORM_NAMES, ...ALONG_NAMES],
+    check: checkMortgageForm,
+    say: (faults, lang) =>
+      sayAppointmentFaults(faults, APPOINTMENT_WORDS[lang], formFaultWords(lang)),
+    // spec 1 §5
+    errorKeys: MORTGAGE_ERROR_KEYS,
+  },
 };
+
+/** What is wrong, under the keys that the form's errors have. */
+export function keyErrors(
+  errors: Readonly<Record<string, string>>,
+  form: InquiryForm,
+): Record<string, string> {
+  const { errorKeys } = FORMS[form];
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, sentence]) => [errorKeys[name] ?? name, sentence]),
+  );
+}
 
 /** The form's own fields, without what was left empty. */
 export function writtenIn(text: FormText, form: InquiryForm): FormText {

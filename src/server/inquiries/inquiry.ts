@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Upload } from '../uploads/upload.ts';
 
 /** The forms of the website whose content goes to the lender. */
-export const INQUIRY_FORMS = ['contact', 'coproperty'] as const;
+export const INQUIRY_FORMS = ['contact', 'coproperty', 'mortgage'] as const;
 export type InquiryForm = (typeof INQUIRY_FORMS)[number];
 
 /** A file as the lender is told of it: with the address that opens it. */

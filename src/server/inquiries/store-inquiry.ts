@@ -65,6 +65,11 @@ export async function storeInquiry(
 }
 
 function withKeptPhone(answers: InquiryToStore['answers']): InquiryToStore['answers'] {
-  const { phone } = answers;
-  return phone === undefined ? answers : { ...answers, phone: toKeptPhone(phone) };
+  // The mortgage form has a name of its own for it.
+  const { phone, telephone } = answers;
+  return {
+    ...answers,
+    ...(phone !== undefined && { phone: toKeptPhone(phone) }),
+    ...(telephone !== undefined && { telephone: toKeptPhone(telephone) }),
+  };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { errorId } from '../components/field/description.ts';
@@ -10,17 +9,15 @@ import type { Sending } from './sending.ts';
 import { SendingCheck } from './sending-check.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import type { SiteFormSetup } from './setup.ts';
-import { useSiteForm } from './use-site-form.ts';
+import { type SiteForm as SiteFormHandling, useSiteForm } from './use-site-form.ts';
 import './site-form.css';
 
-export interface SiteFormProps {
-  setup: SiteFormSetup;
+export interface SiteFormProps extends SiteFormHandling {
   /** Where it is posted, with script and without. */
   action: string;
   /** What it is, for readers who listen. */
   label: string;
   send: ReactNode;
-  judge: (text: FormText) => CheckedForm;
   /** Once it was taken, one may write again; else the button stays disabled (spec 1 §4). */
   mayRepeat?: boolean;
   /** Its fields, with what is wrong with them by name. Those that it does not show are said below. */
@@ -30,13 +27,13 @@ export interface SiteFormProps {
 
 /** A form of the website. Without script it is posted, and the answer is a page. */
 export function SiteForm(props: SiteFormProps) {
-  const { setup, action, label, send, judge, mayRepeat = false, names, children } = props;
+  const { setup, action, label, send, mayRepeat = false, names, onTaken, children } = props;
   const { words } = setup;
-  const form = useSiteForm({ setup, judge });
+  const form = useSiteForm(props);
   const { sending, errors } = form;
   return (
     <div className="site-form">
-      {sending.phase === 'taken' && (
+      {sending.phase === 'taken' && onTaken === undefined && (
         <section className="site-form__taken" tabIndex={-1} ref={form.afterwardsRef}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own server */}
           <div dangerouslySetInnerHTML={{ __html: sending.html }} />

@@ -1,7 +1,9 @@
 import { type FormEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import { sayFormFaults } from '#words/inquiries/say-faults.ts';
 import { textOf, toSend } from './form-data.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { sendForm } from './send-form.ts';
 import { nextSending, OPEN } from './sending.ts';
 import type { SiteFormSetup } from './setup.ts';
@@ -16,10 +18,18 @@ export interface SiteForm {
   setup: SiteFormSetup;
   /** Judges what is written by the rules that the server has too. */
   judge: (text: FormText) => CheckedForm;
+  /** Says what is wrong, by field; as the forms have it in common, unless said otherwise. */
+  say?: (faults: readonly Fault[]) => Record<string, string>;
+  /** The names of the controls that the server's errors have other keys for. */
+  errorNames?: Readonly<Record<string, string>>;
+  /** Shows what comes after it; else the server's answer stands in the form's place. */
+  onTaken?: (text: FormText) => void;
 }
 
 /** A form of the website: judged here, checked, sent, and what became of it. */
-export function useSiteForm({ setup, judge }: SiteForm) {
+export function useSiteForm(siteForm: SiteForm) {
+  const { setup, judge, onTaken, errorNames = NONE } = siteForm;
+  const say = siteForm.say ?? ((faults) => sayFormFaults(faults, setup.faults));
   const [sending, happen] = useReducer(nextSending, OPEN);
   const [isAlive, setAlive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +42,7 @@ export function useSiteForm({ setup, judge }: SiteForm) {
   const errorsNow = (): Record<string, string> => {
     if (!form.current) return {};
     const checked = judge(textOf(new FormData(form.current)));
-    return checked.ok ? {} : sayFormFaults(checked.faults, setup.faults);
+    return checked.ok ? {} : say(checked.faults);
   };
 
   // Focus follows what has become of the form, once that is on the page.
@@ -62,14 +72,16 @@ export function useSiteForm({ setup, judge }: SiteForm) {
     if (!judgeNow()) return;
     isLeaving.current = true;
     happen({ kind: 'proven' });
+    const data = new FormData(form.current);
     const outcome = await sendForm({
       action: form.current.action,
-      data: toSend(new FormData(form.current), { name: BOT_CHECK, token }),
+      data: toSend(data, { name: BOT_CHECK, token }),
       onProgress: (share) => happen({ kind: 'progressed', share }),
     });
     isLeaving.current = false;
     if (outcome.kind === 'taken') form.current?.reset();
-    happen({ kind: 'answered', outcome });
+    happen({ kind: 'answered', outcome: renamed(outcome, errorNames) });
+    if (outcome.kind === 'taken') onTaken?.(textOf(data));
   };
 
   return {
@@ -94,6 +106,12 @@ export function useSiteForm({ setup, judge }: SiteForm) {
     failCheck: () => happen({ kind: 'checkFailed' }),
     reopen: () => happen({ kind: 'reopened' }),
   };
+}
+
+function renamed(outcome: FormOutcome, names: Readonly<Record<string, string>>): FormOutcome {
+  if (outcome.kind !== 'refused') return outcome;
+  const errors = Object.entries(outcome.errors).map(([key, said]) => [names[key] ?? key, said]);
+  return { ...outcome, errors: Object.fromEntries(errors) };
 }
 
 /** Who looked elsewhere while it was on its way is shown what became of it. */

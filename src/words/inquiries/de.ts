@@ -56,6 +56,14 @@ export const de: Translation<typeof fr> = {
     askedTitle: 'Ihr Antrag ist fast abgeschickt',
     office: 'Antrag auf ein Darlehen für Miteigentümer',
   },
+  mortgage: {
+    refusedTitle: 'Ihre Anfrage ist noch nicht abgeschickt',
+    askedTitle: 'Ihre Anfrage ist fast abgeschickt',
+    sentTitle: 'Ihre Anfrage ist angekommen',
+    sentText:
+      'Danke, {name}. Ein Berater ruft Sie unter {telephone} an, während der Öffnungszeiten. Erreicht er Sie nicht, schreibt er an {email}.',
+    office: 'Anfrage eines Termins für einen Hypothekarkredit',
+  },
   botCheck: {
     notProven: 'Kreuzen Sie „Ich bin kein Roboter“ an und senden Sie noch einmal.',
     alreadySpent:

@@ -56,6 +56,14 @@ export const en: Translation<typeof fr> = {
     askedTitle: 'Your request is almost on its way',
     office: 'Request for a co-ownership loan',
   },
+  mortgage: {
+    refusedTitle: 'Your request has not been sent yet',
+    askedTitle: 'Your request is almost on its way',
+    sentTitle: 'Your request has arrived',
+    sentText:
+      'Thank you, {name}. An adviser will call you on {telephone}, during opening hours. If they cannot reach you, they will write to {email}.',
+    office: 'Request for a mortgage appointment',
+  },
   botCheck: {
     notProven: 'Tick the box ‘I am not a robot’, then send again.',
     alreadySpent: 'This check has already been used. Tick the box again, then send.',

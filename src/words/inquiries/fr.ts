@@ -53,6 +53,14 @@ export const fr = {
     askedTitle: 'Votre demande est presque partie',
     office: 'Demande de prêt copropriété',
   },
+  mortgage: {
+    refusedTitle: 'Votre demande n’est pas encore partie',
+    askedTitle: 'Votre demande est presque partie',
+    sentTitle: 'Votre demande est bien arrivée',
+    sentText:
+      'Merci, {name}. Un conseiller vous appelle au {telephone}, pendant les heures d’ouverture. S’il ne vous joint pas, il écrit à {email}.',
+    office: 'Demande de rendez-vous hypothécaire',
+  },
   botCheck: {
     notProven: 'Cochez la case «\u00A0Je ne suis pas un robot\u00A0», puis envoyez à nouveau.',
     alreadySpent: 'Cette vérification a déjà servi. Cochez à nouveau la case, puis envoyez.',

@@ -56,6 +56,14 @@ export const nl: Translation<typeof fr> = {
     askedTitle: 'Uw aanvraag is bijna vertrokken',
     office: 'Aanvraag lening mede-eigendom',
   },
+  mortgage: {
+    refusedTitle: 'Uw aanvraag is nog niet vertrokken',
+    askedTitle: 'Uw aanvraag is bijna vertrokken',
+    sentTitle: 'Uw aanvraag is goed aangekomen',
+    sentText:
+      'Dank u, {name}. Een adviseur belt u op {telephone}, tijdens de openingsuren. Krijgt hij u niet te pakken, dan schrijft hij naar {email}.',
+    office: 'Aanvraag van een hypotheekafspraak',
+  },
   botCheck: {
     notProven: 'Vink ‘Ik ben geen robot’ aan en verstuur opnieuw.',
     alreadySpent: 'Deze controle is al gebruikt. Vink het vakje opnieuw aan en verstuur dan.',

@@ -1,0 +1,224 @@
+import { isEmail } from '#domain/contact/email.ts';
+import { isPhone } from '#domain/contact/phone.ts';
+import { toEuros } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
+import type { Fault, FaultReason } from '../fault.ts';
+import { isName } from '../rules/text.ts';
+import type { CheckedForm, FormText, PersonRules } from './form-text.ts';
+import {
+  ABROAD,
+  estateTypesOf,
+  isMortgageProject,
+  MORTGAGE_COUNTRIES,
+} from './mortgage-projects.ts';
+import { readSimulatedMortgage } from './simulated-mortgage.ts';
+
+/** The controls of the mortgage form, files and bot check apart, in the order of spec 1 §3. */
+export const MORTGAGE_FORM_NAMES = [
+  'name',
+  'surname',
+  'email',
+  'telephone',
+  'project',
+  'country',
+  'type',
+  'address',
+  'addressnumber',
+  'addressboite',
+  'addresscap',
+  'addresscity',
+  'price',
+  'priceapport',
+  'priceborrow',
+  'borrowsingle',
+  'revenuetotal',
+  'revenuereplace',
+  'revenuelocation',
+  'revenuemobil',
+  'chargecredit',
+  'chargepension',
+  'chargeafter',
+  'chargechilds',
+  'comments',
+  'legal',
+] as const;
+export type MortgageFormName = (typeof MORTGAGE_FORM_NAMES)[number];
+
+/** What goes along from the cookies of the same names: the mortgage simulated last, the broker chosen. */
+export const ALONG_NAMES = ['ch-params', 'broker-id'] as const;
+
+/** Where the keys of its errors differ from the names of its controls (spec 1 §5). */
+export const MORTGAGE_ERROR_KEYS: Readonly<Record<string, string>> = {
+  addresscity: 'city',
+  'cf-turnstile-response': 'recaptcha',
+};
+
+/** What an appointment cannot do without. `country` and `type` besides, where they are asked. */
+export const MORTGAGE_REQUIRED: ReadonlySet<string> = new Set<MortgageFormName>([
+  'name',
+  'surname',
+  'email',
+  'telephone',
+  'project',
+  'legal',
+]);
+
+export const BORROWERS = ['one', 'two'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+
+/** Whole euros, both included. An adviser tells what is lent: these only bound what can be meant. */
+export const AMOUNT_BOUNDS = {
+  price: { min: 1, max: 9_999_999 },
+  priceapport: { min: 0, max: 9_999_999 },
+  priceborrow: { min: 1, max: 9_999_999 },
+  // A month, all of them.
+  revenuetotal: { min: 0, max: 999_999 },
+  revenuereplace: { min: 0, max: 999_999 },
+  revenuelocation: { min: 0, max: 999_999 },
+  revenuemobil: { min: 0, max: 999_999 },
+  chargecredit: { min: 0, max: 999_999 },
+  chargepension: { min: 0, max: 999_999 },
+  chargeafter: { min: 0, max: 999_999 },
+} as const satisfies Partial<Record<MortgageFormName, { min: number; max: number }>>;
+export type MortgageAmountName = keyof typeof AMOUNT_BOUNDS;
+
+export const AMOUNT_NAMES = Object.keys(AMOUNT_BOUNDS) as readonly MortgageAmountName[];
+
+/** Children whom one provides for. */
+export const CHILDREN_BOUNDS = { min: 0, max: 20 } as const;
+
+/** The longest of each, in characters; names and address as the application has them (spec 2 §5). */
+const LONGEST: Readonly<Partial<Record<MortgageFormName, number>>> = {
+  name: 20,
+  surname: 100,
+  email: 50,
+  address: 100,
+  addressnumber: 10,
+  addressboite: 10,
+  addresscap: 12,
+  addresscity: 60,
+  comments: 4_000,
+};
+
+/** One line of text: no line breaks, no other unseen characters. */
+const ONE_LINE = /^\P{Cc}*$/u;
+/** A postcode of another country: letters, digits, spaces, hyphens. */
+const FOREIGN_POSTCODE = /^[A-Z\d][A-Z\d -]*$/i;
+/** How a broker is known to other programs. */
+const BROKER = /^[\w-]{1,40}$/;
+
+type Judge = (value: string, answers: FormText, rules: PersonRules) => FaultReason | undefined;
+
+const unless = (isRight: boolean, kind: FaultReason['kind']): FaultReason | undefined =>
+  isRight ? undefined : { kind };
+const oneOf =
+  (codes: readonly string[]): Judge =>
+  (value) =>
+    unless(codes.includes(value), 'invalid');
+const oneLine: Judge = (value) => unless(ONE_LINE.test(value), 'invalid');
+const name: Judge = (value) => unless(isName(value), 'nameCharacters');
+
+const JUDGES: Readonly<Record<Exclude<MortgageFormName, MortgageAmountName | 'comments'>, Judge>> =
+  {
+    name,
+    surname: name,
+    email: (value) => unless(isEmail(value), 'email'),
+    telephone: (value) => unless(isPhone(value), 'phone'),
+    project: (value) => unless(isMortgageProject(value), 'invalid'),
+    country: oneOf(MORTGAGE_COUNTRIES),
+    type: (value, { project }) =>
+      unless(
+        estateTypesOf(project).some((type) => type === value),
+        'invalid',
+      ),
+    address: oneLine,
+    addressnumber: oneLine,
+    addressboite: oneLine,
+    addresscap: (value, { project }, { places }) =>
+      project === ABROAD
+        ? unless(FOREIGN_POSTCODE.test(value), 'invalid')
+        : unless(places.isPostcode(value), 'beZip'),
+    addresscity: oneLine,
+    borrowsingle: oneOf(BORROWERS),
+    chargechilds: (value) => {
+      const { min, max } = CHILDREN_BOUNDS;
+      const isRight = /^\d{1,3}$/.test(value) && Number(value) >= min && Number(value) <= max;
+      return isRight ? undefined : { kind: 'between', params: { min, max } };
+    },
+    // Whoever does not agree is told what to do instead.
+    legal: (value) => unless(value === 'yes', value === 'no' ? 'mustCheck' : 'invalid'),
+  };
+
+/**
+ * What is wrong with a mortgage form, one fault a field; else what is kept of it: amounts in
+ * euros with two decimals, nothing that its project is not asked, and what came along.
+ */
+export function checkMortgageForm(typed: FormText, rules: PersonRules): CheckedForm {
+  const answers = withoutUnasked(typed);
+  const faults = MORTGAGE_FORM_NAMES.flatMap((field): readonly Fault[] => {
+    const reason = judge(field, answers, rules);
+    return reason === undefined ? [] : [{ field, ...reason }];
+  });
+  if (faults.length > 0) return { ok: false, faults };
+  const amounts = AMOUNT_NAMES.flatMap((field) => {
+    const amount = parseAmount(answers[field] ?? '');
+    return amount === undefined ? [] : [[field, toEuros(amount).toFixed(2)] as const];
+  });
+  return { ok: true, answers: { ...answers, ...Object.fromEntries(amounts), ...readAlong(typed) } };
+}
+
+/** Whether a field of this name has to be answered, given the others. */
+export function isRequired(field: MortgageFormName, { project }: FormText): boolean {
+  if (field === 'country') return project === ABROAD;
+  if (field === 'type') return estateTypesOf(project).length > 0;
+  return MORTGAGE_REQUIRED.has(field);
+}
+
+/** A country stays only abroad, a type only where there is a choice of types. */
+function withoutUnasked(typed: FormText): FormText {
+  const { country, type, ...others } = typed;
+  const own = Object.fromEntries(
+    [...MORTGAGE_FORM_NAMES].flatMap((field) =>
+      others[field] ? [[field, others[field]] as const] : [],
+    ),
+  );
+  return {
+    ...own,
+    ...(country && isRequired('country', typed) ? { country } : {}),
+    ...(type && isRequired('type', typed) ? { type } : {}),
+  };
+}
+
+function judge(
+  field: MortgageFormName,
+  answers: FormText,
+  rules: PersonRules,
+): FaultReason | undefined {
+  const value = answers[field] ?? '';
+  if (value === '') return isRequired(field, answers) ? { kind: 'required' } : undefined;
+  const max = LONGEST[field];
+  if (max !== undefined && [...value].length > max) return { kind: 'maxLength', params: { max } };
+  if (field === 'comments') return undefined;
+  return isAmountName(field) ? judgeAmount(field, value) : JUDGES[field](value, answers, rules);
+}
+
+function isAmountName(field: MortgageFormName): field is MortgageAmountName {
+  return field in AMOUNT_BOUNDS;
+}
+
+function judgeAmount(field: MortgageAmountName, value: string): FaultReason | undefined {
+  const amount = parseAmount(value);
+  const { min, max } = AMOUNT_BOUNDS[field];
+  const isWithin = amount !== undefined && toEuros(amount) >= min && toEuros(amount) <= max;
+  return isWithin ? undefined : { kind: 'between', params: { min, max } };
+}
+
+/** What came from the cookies, tidied. What is none is left out: no visitor could correct it. */
+export function readAlong(typed: FormText): FormText {
+  const simulated = readSimulatedMortgage(typed['ch-params'] ?? '');
+  const broker = typed['broker-id'] ?? '';
+  return {
+    ...(simulated && { 'ch-params': JSON.stringify(simulated) }),
+    ...(BROKER.test(broker) ? { 'broker-id': broker } : {}),
+  };
+}

@@ -1,0 +1,41 @@
+import { MORTGAGE_MODES, type MortgageMode } from '#domain/mortgage/mortgage.ts';
+
+/** What a simulator may have worked out: a mortgage on a house or an apartment, or a light one. */
+export const SIMULATED_TYPES = ['house', 'apartment', 'light'] as const;
+export type SimulatedType = (typeof SIMULATED_TYPES)[number];
+
+/** A mortgage as it was simulated: whole euros, borrowed or paid a month as `mode` has it, and years. */
+export interface SimulatedMortgage {
+  readonly mode: MortgageMode;
+  readonly type: SimulatedType;
+  readonly amount: number;
+  readonly years: number;
+}
+
+/** Far over any limit: what is beyond was not simulated here. */
+const MOST_EUROS = 9_999_999;
+const MOST_YEARS = 50;
+
+/** Reads the JSON that the cookie `ch-params` holds (spec 1 §3); nothing where it is not such. */
+export function readSimulatedMortgage(text: string): SimulatedMortgage | undefined {
+  const params = parse(text);
+  if (typeof params !== 'object' || params === null) return undefined;
+  const { mode, type, amount, years } = params as Partial<Record<string, unknown>>;
+  const knownMode = MORTGAGE_MODES.find((one) => one === mode);
+  const knownType = SIMULATED_TYPES.find((one) => one === type);
+  if (knownMode === undefined || knownType === undefined) return undefined;
+  if (!isCount(amount, MOST_EUROS) || !isCount(years, MOST_YEARS)) return undefined;
+  return { mode: knownMode, type: knownType, amount, years };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= most;
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
+import { AMOUNT_BOUNDS, type MortgageFormName } from '#journey/inquiries/mortgage-form.ts';
+import { readSimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts';
+import { APPOINTMENT_WORDS, type AppointmentWords } from '#words/appointment/appointment.ts';
+import { namePrice } from '#words/appointment/name-price.ts';
+import { saySimulated } from '#words/appointment/say-simulated.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
+import type { OfficeLetter } from '../mail/office-letter.tsx';
+
+/** What stands together in the mail, as it does on the page. */
+const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly MortgageFormName[]>> =
+  {
+    project: ['project', 'country', 'type'],
+    person: ['name', 'surname', 'email', 'telephone'],
+    amounts: ['price', 'priceapport', 'priceborrow'],
+    property: ['address', 'addressnumber', 'addressboite', 'addresscap', 'addresscity'],
+    means: [
+      'borrowsingle',
+      'revenuetotal',
+      'revenuereplace',
+      'revenuelocation',
+      'revenuemobil',
+      'chargecredit',
+      'chargeafter',
+      'chargepension',
+      'chargechilds',
+    ],
+    more: ['comments'],
+  };
+
+type Line = { label: string; value: string };
+
+/** A mortgage form as the lender's team reads it; what was left empty is left out. */
+export function mortgageSections(
+  answers: Inquiry['answers'],
+  locale: Locale,
+): OfficeLetter['sections'] {
+  const words = APPOINTMENT_WORDS[locale];
+  const sections = Object.entries(SECTIONS).map(([section, names]) => {
+    const { title } = words.sections[section as keyof typeof SECTIONS];
+    const lines = names.flatMap((name): Line[] => {
+      const value = answers[name] ?? '';
+      if (value === '') return [];
+      const label = name === 'price' ? namePrice(answers.project, words) : words.fields[name].label;
+      return [{ label, value: showAnswer(name, value, words, locale) }];
+    });
+    return {
+      title,
+      lines: section === 'project' ? [...lines, ...along(answers, words, locale)] : lines,
+    };
+  });
+  return sections
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => ({ title, groups: [lines] }));
+}
+
+/** What went along from the cookies. */
+function along(answers: Inquiry['answers'], words: AppointmentWords, locale: Locale): Line[] {
+  const simulated = readSimulatedMortgage(answers['ch-params'] ?? '');
+  const broker = answers['broker-id'];
+  return [
+    ...(simulated
+      ? [{ label: words.along.simulation, value: saySimulated(simulated, words, locale) }]
+      : []),
+    ...(broker === undefined ? [] : [{ label: words.along.broker, value: broker }]),
+  ];
+}
+
+function showAnswer(
+  name: MortgageFormName,
+  value: string,
+  { choices }: AppointmentWords,
+  locale: Locale,
+): string {
+  if (name in AMOUNT_BOUNDS) return formatAmount(toCents(Number(value)), locale, 'whenNeeded');
+  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+  return named[name]?.[value] ?? value;
+}

@@ -1,0 +1,70 @@
+import {
+  ABROAD,
+  ESTATE_TYPES,
+  estateTypesOf,
+  MORTGAGE_COUNTRIES,
+  MORTGAGE_PROJECTS,
+} from '#journey/inquiries/mortgage-projects.ts';
+import type { AppointmentWords } from '#words/appointment/appointment.ts';
+import { ChoiceField } from '../components/choice-field/choice-field.tsx';
+import { SelectField } from '../components/select-field/select-field.tsx';
+import type { Errors } from './appointment-setup.ts';
+
+export interface ProjectFieldsProps {
+  words: AppointmentWords;
+  errors: Errors;
+  project: string;
+  /** The type that was simulated, where that says one. */
+  simulatedType: string | undefined;
+  /** Without script everything is asked, and says whom it concerns. */
+  isAlive: boolean;
+  onProject: (project: string) => void;
+}
+
+/** What it is for. Country and type are asked of the projects that have them (spec 1 §5). */
+export function ProjectFields(props: ProjectFieldsProps) {
+  const { words, errors, project, simulatedType, isAlive, onProject } = props;
+  const { fields, choices, notAsked } = words;
+  const types = isAlive ? estateTypesOf(project) : ESTATE_TYPES;
+  return (
+    <>
+      <ChoiceField
+        name="project"
+        legend={fields.project.label}
+        error={errors.project}
+        options={MORTGAGE_PROJECTS.map((value) => ({ value, label: choices.project[value] }))}
+        onChange={(event) => onProject(event.currentTarget.value)}
+        required
+      />
+      {(!isAlive || project === ABROAD) && (
+        <div className="appointment__asked">
+          <SelectField
+            name="country"
+            label={fields.country.label}
+            hint={isAlive ? undefined : notAsked.country}
+            error={errors.country}
+            placeholder={words.choose}
+            options={MORTGAGE_COUNTRIES.map((value) => ({ value, label: choices.country[value] }))}
+            required={isAlive}
+            width="medium"
+          />
+        </div>
+      )}
+      {types.length > 0 && (
+        <div className="appointment__asked">
+          <ChoiceField
+            // Another key takes in what is known in the browser alone.
+            key={isAlive ? simulatedType : undefined}
+            name="type"
+            legend={fields.type.label}
+            hint={isAlive ? undefined : notAsked.type}
+            error={errors.type}
+            options={types.map((value) => ({ value, label: choices.type[value] }))}
+            {...(simulatedType && { defaultChoice: simulatedType })}
+            required={isAlive}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { workOutMortgage } from '#domain/mortgage/work-out.ts';
+import { writeChParams } from '../mortgage/ch-params.ts';
+import { NOTHING_ALONG, simulatedAmount, takeAlong } from './take-along.ts';
+
+const loaded = loadConfiguration('config');
+if (!loaded.ok) throw new Error('The configuration is not usable');
+const { mortgages } = loaded.configuration;
+
+describe('takeAlong', () => {
+  it('reads what the simulators wrote, and the broker', () => {
+    const params = { mode: 'borrow', type: 'house', amount: 180_000, years: 20 } as const;
+    const [cookie] = writeChParams(params).split('; ');
+    expect(takeAlong(`helpful-3=like; ${cookie}; broker-id=b-12`)).toEqual({
+      simulated: params,
+      broker: 'b-12',
+    });
+  });
+
+  it.each(['', 'ch-params=%', 'ch-params=%7B', 'ch-params=null; broker-id=', 'broker-id=a%20b'])(
+    'takes nothing from %j',
+    (cookies) => {
+      expect(takeAlong(cookies)).toEqual(NOTHING_ALONG);
+    },
+  );
+});
+
+describe('simulatedAmount', () => {
+  it('is what was typed, or what the payment borrows', () => {
+    const typed = { mode: 'borrow', type: 'apartment', amount: 180_000, years: 20 } as const;
+    expect(simulatedAmount(typed, mortgages)).toBe(180_000);
+    const worked = workOutMortgage(mortgages.CH, { mode: 'settle', amount: 1_000, years: 20 });
+    if (!worked.ok) throw new Error('Not lent');
+    const paid = { mode: 'settle', type: 'house', amount: 1_000, years: 20 } as const;
+    expect(simulatedAmount(paid, mortgages)).toBe(Math.floor(worked.loan.amount / 100));
+  });
+
+  it.each([
+    [{ mode: 'settle', type: 'house', amount: 1_000, years: 49 }],
+    [{ mode: 'settle', type: 'light', amount: 9_999, years: 5 }],
+  ] as const)('is nothing for %j', (simulated) => {
+    expect(simulatedAmount(simulated, mortgages)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { toEuros } from '#domain/money/money.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import { ratesOffered, workOutMortgage } from '#domain/mortgage/work-out.ts';
+import { ALONG_NAMES, readAlong } from '#journey/inquiries/mortgage-form.ts';
+import {
+  readSimulatedMortgage,
+  type SimulatedMortgage,
+} from '#journey/inquiries/simulated-mortgage.ts';
+
+/** What a visitor chose on other pages, and goes along with the form unless they take it out. */
+export interface Along {
+  readonly simulated: SimulatedMortgage | undefined;
+  /** A broker's id. */
+  readonly broker: string | undefined;
+}
+
+export const NOTHING_ALONG: Along = { simulated: undefined, broker: undefined };
+
+/** Reads it from all cookies of the page (spec 1 §3); what is not usable is not there. */
+export function takeAlong(cookies: string): Along {
+  const found = readAlong(
+    Object.fromEntries(ALONG_NAMES.map((name) => [name, readCookie(cookies, name)])),
+  );
+  return {
+    simulated: readSimulatedMortgage(found['ch-params'] ?? ''),
+    broker: found['broker-id'],
+  };
+}
+
+/** What a simulated mortgage lends, in whole euros; nothing where it is not offered any more. */
+export function simulatedAmount(
+  { mode, type, amount, years }: SimulatedMortgage,
+  mortgages: Mortgages,
+): number | undefined {
+  if (mode === 'borrow') return amount;
+  const mortgage = mortgages[type === 'light' ? 'LIGHT' : 'CH'];
+  if (!ratesOffered(mortgage, mode).some((rate) => rate.years === years)) return undefined;
+  const worked = workOutMortgage(mortgage, { mode, amount, years });
+  return worked.ok ? Math.floor(toEuros(worked.loan.amount)) : undefined;
+}
+
+function readCookie(cookies: string, name: string): string {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  try {
+    return decodeURIComponent(found?.slice(name.length + 1) ?? '');
+  } catch {
+    return '';
+  }
+}
