@@ -158,8 +158,8 @@ function readablePage(url: string): string {
  */
 function takeMortgageForm(url: string): string {
   const [path, query] = url.split('?', 2);
-  const isIt =
-    path === `${API}/submit` && new URLSearchParams(query).get('action') === MORTGAGE_ACTION;
+  const [action, ...others] = new URLSearchParams(query).getAll('action');
+  const isIt = path === `${API}/submit` && action === MORTGAGE_ACTION && others.length === 0;
   return isIt ? API + MORTGAGE_FORM : url;
 }
 

@@ -16,7 +16,6 @@ import { findSimulator } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
 const { mortgages } = demonstrationLender();
-const SUBJECT = { fr: 'credit-hypothecaire', nl: 'hypothecair-krediet' } as const;
 
 /** What the lender's file and the formulas say, and nothing that the page computes. */
 function expected(code: MortgageProduct, mode: MortgageMode, amount: number, years: number) {
@@ -84,7 +83,8 @@ test('classic: from what one borrows to where it leads, and back', async ({ page
   await answer(simulator, 'amount', '180000');
   await expectLoan(simulator, 'CH', 'borrow', 180_000, 25);
   await page.locator('[data-action="apply"]').click();
-  await page.waitForURL(`**${ADDRESSES.contact[locale]}?subject=${SUBJECT[locale]}`);
+  await page.waitForURL(`**${ADDRESSES.mortgageAppointment[locale]}`);
+  await expect(control(page, 'priceborrow')).toHaveValue(/180.000/);
   expect(await chParams(page)).toEqual({
     mode: 'borrow',
     type: 'house',
@@ -111,7 +111,7 @@ test('light: from what one pays a month to what it borrows', async ({ page, isMo
   await expectLoan(simulator, 'LIGHT', 'settle', 100, 11);
 
   await page.locator('[data-action="apply"]').click();
-  await page.waitForURL(`**${ADDRESSES.contact[locale]}?subject=${SUBJECT[locale]}`);
+  await page.waitForURL(`**${ADDRESSES.mortgageAppointment[locale]}`);
   expect(await chParams(page)).toEqual({ mode: 'settle', type: 'light', amount: 100, years: 11 });
 });
 
@@ -157,9 +157,8 @@ test.describe('without script', () => {
       await page.locator('[name="amount"]').fill('12000');
       await page.locator('select[name="years"]').selectOption('7');
       await page.locator('[data-action="apply"]').click();
-      await page.waitForURL(`**${ADDRESSES.contact[locale]}?**`);
+      await page.waitForURL(`**${ADDRESSES.mortgageAppointment[locale]}?**`);
       expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-        subject: SUBJECT[locale],
         mode: 'borrow',
         type: 'light',
         amount: '12000',

@@ -201,6 +201,42 @@ describe('the mail about a message of the contact form', () => {
   });
 });
 
+describe('the mail about a mortgage appointment', () => {
+  it('tells the project, the amounts and what was simulated, as the page names them', async () => {
+    const answers = {
+      name: 'Lotte',
+      telephone: '+32475123456',
+      project: 'renew',
+      price: '45000.00',
+      revenuetotal: '2450.50',
+      chargechilds: '2',
+      legal: 'yes',
+      'ch-params': '{"mode":"settle","type":"light","amount":900,"years":12}',
+    };
+    const inquiry = {
+      id: 'id',
+      form: 'mortgage' as const,
+      lang: 'nl' as const,
+      sentAt: new Date('2026-11-20T14:05:00Z'),
+      answers,
+      files: [],
+    };
+    const mail = await mailAbout({ kind: 'mortgage', inquiry });
+    const text = plain(`${mail.subject}\n${mail.text}`);
+    for (const one of [
+      'Nieuw bericht: Aanvraag van een hypotheekafspraak',
+      'Wat wilt u doen?: Renoveren',
+      'Kosten van de werken: € 45.000',
+      'Hypothecair krediet light: € 900 per maand gedurende 12 jaar',
+      'Voornaam: Lotte',
+      '€ 2.450,50',
+      'Kinderen ten laste: 2',
+    ])
+      expect(text).toContain(one);
+    expect(text).not.toContain('Adres');
+  });
+});
+
 describe('a mail server that does not take it', () => {
   it('is told of by a code alone', async () => {
     const refusing = office(() => Promise.reject(new Error('550 emile@example.be unknown')));
