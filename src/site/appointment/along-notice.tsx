@@ -46,7 +46,7 @@ export function AlongNotice({ words, locale, along, onRemove }: AlongNoticeProps
       />
       <input type="hidden" name="broker-id" value={broker ?? ''} />
       {lines.length > 0 && (
-        <Notice kind="info" title={simulated ? words.along.title : words.along.titleBroker}>
+        <Notice kind="info" title={words.along.title}>
           {lines}
         </Notice>
       )}

@@ -12,14 +12,13 @@ export const en: Translation<typeof fr> = {
   optional: 'Optional',
   choose: 'Choose',
   along: {
-    title: 'Your simulation goes with the request',
-    titleBroker: 'Your choice goes with the request',
+    title: 'What goes with your request',
     simulation: 'Simulation',
     classic: 'Mortgage loan',
     light: 'Light mortgage loan',
     borrow: '{name}: {amount} over {years}\u00a0years',
     settle: '{name}: {amount} a month for {years}\u00a0years',
-    broker: 'The broker you chose',
+    broker: 'The name of the broker you chose',
     remove: 'Leave it out',
     removeNamed: 'Leave out: {what}',
     removed: '{what}: no longer goes with the request.',
@@ -54,7 +53,7 @@ export const en: Translation<typeof fr> = {
   agreement: 'Your agreement',
   enough: {
     text: 'This is enough for an appointment. What follows prepares it.',
-    link: 'Go on to sending',
+    link: 'Skip to sending',
   },
   fields: {
     name: { label: 'First name', noun: 'The first name', hint: '' },
@@ -88,7 +87,7 @@ export const en: Translation<typeof fr> = {
     revenuetotal: {
       label: 'Net income in all',
       noun: 'The amount of your income',
-      hint: 'As a couple, that of both.',
+      hint: 'If there are two of you, that of both.',
     },
     revenuereplace: {
       label: 'of which replacement income',
@@ -133,7 +132,7 @@ export const en: Translation<typeof fr> = {
     legal: {
       label: 'May we use these answers to prepare the appointment?',
       noun: 'Your agreement',
-      hint: 'Only the advisers who prepare it read them. You can withdraw your agreement at any time: a message is enough, and we erase them.',
+      hint: 'Only those who prepare it read them. You can withdraw your agreement at any time: a message is enough, and we erase them.',
     },
   },
   perMonth: 'A month',
@@ -173,7 +172,7 @@ export const en: Translation<typeof fr> = {
       leasing: 'A building to let',
       terrain: 'Land',
     },
-    borrowsingle: { one: 'Alone', two: 'As two' },
+    borrowsingle: { one: 'Alone', two: 'With someone else' },
     legal: { yes: 'Yes', no: 'No' },
   },
   notAsked: {

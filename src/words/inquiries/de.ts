@@ -62,7 +62,7 @@ export const de: Translation<typeof fr> = {
     sentTitle: 'Ihre Anfrage ist angekommen',
     sentText:
       'Danke, {name}. Ein Berater ruft Sie unter {telephone} an, während der Öffnungszeiten. Erreicht er Sie nicht, schreibt er an {email}.',
-    office: 'Anfrage eines Termins für einen Hypothekarkredit',
+    office: 'Terminanfrage für einen Hypothekarkredit',
   },
   botCheck: {
     notProven: 'Kreuzen Sie „Ich bin kein Roboter“ an und senden Sie noch einmal.',
