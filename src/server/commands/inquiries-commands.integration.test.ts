@@ -52,4 +52,15 @@ describe('inquiries', () => {
     const later = await run('inquiries', 'export', '--since', '2026-11-21');
     expect(JSON.parse(later.output)).toEqual([]);
   });
+
+  it('are mortgage appointments too, with their amounts as numbers', async () => {
+    const id = randomUUID();
+    const told = { price: '45000.00', chargechilds: '2', project: 'renew' };
+    await bed().storage.inquiries.add({ ...sent, id, form: 'mortgage', answers: told, files: [] });
+    expect((await run('inquiries', 'list')).output).toContain(`${id}  2026-11-20 15:00  mortgage`);
+    expect((await run('inquiries', 'show', id)).output).toContain('project: renew');
+    const all = JSON.parse((await run('inquiries', 'export')).output);
+    const exported = all.find((one: { form: string }) => one.form === 'mortgage');
+    expect(exported).toMatchObject({ id, price: 45_000, chargechilds: 2, project: 'renew' });
+  });
 });
