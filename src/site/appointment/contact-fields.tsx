@@ -24,7 +24,6 @@ export function ContactFields({ words, errors }: { words: AppointmentWords; erro
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="off"
           spellCheck={false}
         />
         <TextField {...of('telephone')} type="tel" autoComplete="tel" />
