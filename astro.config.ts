@@ -16,6 +16,13 @@ const calls = Object.values(CONFIGURATOR_ADDRESSES).map((address) => [
   },
 ]);
 
+/**
+ * What every island is made of, and pages without one do without. Each in a file of its own, as the
+ * bundler would have it, they compress worse, and a page waits for more of them.
+ */
+const PARTS =
+  /\/src\/(?:domain\/money\/|site\/components\/(?:figure|field|choice-field|button|with-links|notice)\b)|\/react\/(?:index|jsx-runtime|cjs)/;
+
 export default defineConfig({
   // Canonical addresses, the sitemap and the feed are absolute.
   site: process.env.PUBLIC_URL || 'http://localhost:3000',
@@ -44,6 +51,15 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './dist/.cache/vite-site',
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'parts', test: PARTS }] } },
+          },
+        },
+      },
+    },
     server: {
       proxy: api
         ? { '/api': api, '/dev/mail': api, '/dev/itsme': api, ...Object.fromEntries(calls) }
