@@ -3,23 +3,18 @@ import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { openAppWithReceiver } from '../../../tests/server/app-with-receiver.ts';
 import { sendForm } from '../../../tests/server/send-form.ts';
-import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import {
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../../../tests/server/webhook-receiver.ts';
+import { NOW, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
+import type { WebhookReceiver } from '../../../tests/server/webhook-receiver.ts';
 import { office, officeParts, PNG, pdf } from '../../../tests/uploads/files.ts';
 import { writeZip } from '../../../tests/uploads/zip.ts';
 import type { AuditEntry } from '../audit/audit-log.ts';
-import { createWebhook } from '../deliveries/webhook.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import type { Database } from '../storage/database.ts';
 
-const SECRET = 'a secret of the tests, shared with the receiver';
 const DAY = 24 * 3_600_000;
 const MACROS = writeZip([
   ...officeParts('docx'),
@@ -40,16 +35,11 @@ const MESSAGE = {
 let database: Database;
 let receiver: WebhookReceiver;
 let test: TestApp;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  database = await openDatabaseInMemory();
-  const webhook = createWebhook({ url: receiver.url, secrets: [SECRET] }, () => NOW);
-  test = await openTestApp(database, { channels: [webhook] });
+  ({ database, receiver, test, close } = await openAppWithReceiver());
 });
-afterAll(async () => {
-  await test.close();
-  await receiver.stop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   for (const table of ['inquiries', 'uploads', 'deliveries'])
     await sql`delete from ${sql.table(table)}`.execute(database.executor);

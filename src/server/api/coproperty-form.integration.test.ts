@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { openAppWithReceiver } from '../../../tests/server/app-with-receiver.ts';
 import { sendForm } from '../../../tests/server/send-form.ts';
-import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import {
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../../../tests/server/webhook-receiver.ts';
+import { solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
+import type { WebhookReceiver } from '../../../tests/server/webhook-receiver.ts';
 import { pdf } from '../../../tests/uploads/files.ts';
-import { createWebhook } from '../deliveries/webhook.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 
 const REQUEST = {
@@ -24,18 +20,11 @@ const REQUEST = {
 
 let receiver: WebhookReceiver;
 let test: TestApp;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  const webhook = createWebhook(
-    { url: receiver.url, secrets: ['a secret of the tests, shared with the receiver'] },
-    () => NOW,
-  );
-  test = await openTestApp(await openDatabaseInMemory(), { channels: [webhook] });
+  ({ receiver, test, close } = await openAppWithReceiver());
 });
-afterAll(async () => {
-  await test.close();
-  await receiver.stop();
-});
+afterAll(() => close());
 
 const send = async (over: Readonly<Record<string, string>> = {}) => {
   const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };

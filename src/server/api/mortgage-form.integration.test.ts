@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { openAppWithReceiver } from '../../../tests/server/app-with-receiver.ts';
 import { sendForm } from '../../../tests/server/send-form.ts';
-import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import {
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../../../tests/server/webhook-receiver.ts';
+import { NOW, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
+import type { WebhookReceiver } from '../../../tests/server/webhook-receiver.ts';
 import { PNG, pdf } from '../../../tests/uploads/files.ts';
-import { createWebhook } from '../deliveries/webhook.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import type { Database } from '../storage/database.ts';
 
-const SECRET = 'a secret of the tests, shared with the receiver';
 const DAY = 24 * 3_600_000;
 const SIMULATED = { mode: 'borrow', type: 'house', amount: 280_000, years: 25 };
 
@@ -56,16 +51,11 @@ const WHOLE = {
 let database: Database;
 let receiver: WebhookReceiver;
 let test: TestApp;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  database = await openDatabaseInMemory();
-  const webhook = createWebhook({ url: receiver.url, secrets: [SECRET] }, () => NOW);
-  test = await openTestApp(database, { channels: [webhook] });
+  ({ database, receiver, test, close } = await openAppWithReceiver());
 });
-afterAll(async () => {
-  await test.close();
-  await receiver.stop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   for (const table of ['inquiries', 'uploads', 'deliveries'])
     await sql`delete from ${sql.table(table)}`.execute(database.executor);

@@ -3,21 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { openAppWithReceiver } from '../../../tests/server/app-with-receiver.ts';
 import { sendForm } from '../../../tests/server/send-form.ts';
-import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import {
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../../../tests/server/webhook-receiver.ts';
-import { createWebhook } from '../deliveries/webhook.ts';
+import { NOW, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
+import type { WebhookReceiver } from '../../../tests/server/webhook-receiver.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import type { Database } from '../storage/database.ts';
 import { MOST_MAILS_A_DAY } from './send-newsletter-letter.ts';
 
-const SECRET = 'a secret of the tests, shared with the receiver';
 const DAY = 24 * 3_600_000;
 const EMAIL = 'lotte@example.be';
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -25,16 +20,11 @@ const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 let database: Database;
 let receiver: WebhookReceiver;
 let test: TestApp;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  database = await openDatabaseInMemory();
-  const webhook = createWebhook({ url: receiver.url, secrets: [SECRET] }, () => NOW);
-  test = await openTestApp(database, { channels: [webhook] });
+  ({ database, receiver, test, close } = await openAppWithReceiver());
 });
-afterAll(async () => {
-  await test.close();
-  await receiver.stop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   await test.allMailed();
   await allTold();

@@ -3,7 +3,7 @@ import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
-import { MortgageSimulator, type MortgageWayOn } from '../mortgage/mortgage-simulator.tsx';
+import { MortgageSimulator } from '../mortgage/mortgage-simulator.tsx';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 import { LOAN, MORTGAGE } from './use-stage.ts';
 
@@ -13,7 +13,8 @@ export interface StagedMortgages {
   readonly mortgages: Mortgages;
   /** The classic mortgage's own page. */
   readonly page: string;
-  readonly wayOn: MortgageWayOn;
+  /** Of the appointment's form. */
+  readonly formPath: string;
 }
 
 export interface MortgageStageProps extends StagedMortgages {
@@ -25,7 +26,7 @@ export interface MortgageStageProps extends StagedMortgages {
 
 /** The mortgages' simulator on the home page, with what the law asks for beside it. */
 export function MortgageStage(props: MortgageStageProps) {
-  const { locale, shared, warning, mortgageWords, mortgages, page, wayOn, memory } = props;
+  const { locale, shared, warning, mortgageWords, mortgages, page, formPath, memory } = props;
   return (
     <>
       <div className="home-stage">
@@ -35,7 +36,7 @@ export function MortgageStage(props: MortgageStageProps) {
           locale={locale}
           mortgages={mortgages}
           opensWith="house"
-          wayOn={wayOn}
+          formPath={formPath}
           linkPath={page}
           ownQuery={{ [LOAN]: MORTGAGE }}
           memory={memory}

@@ -31,11 +31,6 @@ import { type MortgageMemory, useMortgage } from './use-mortgage.ts';
 import '../simulator/simulator.css';
 
 /** Where a mortgage is taken further: a page, and what the contact form then opens with. */
-export interface MortgageWayOn {
-  readonly path: string;
-  readonly subject: string | undefined;
-}
-
 export interface MortgageSimulatorProps {
   words: MortgageWords;
   /** What every simulator says. */
@@ -43,7 +38,8 @@ export interface MortgageSimulatorProps {
   locale: Locale;
   mortgages: Mortgages;
   opensWith: MortgageType;
-  wayOn: MortgageWayOn;
+  /** Of the appointment's form, where a simulated mortgage leads. */
+  formPath: string;
   /** The page that a copied link opens, where it is another than this one. */
   linkPath?: string;
   /** On a page with several simulators. */
@@ -56,7 +52,7 @@ export interface MortgageSimulatorProps {
 
 /** The mortgages' simulator: from an amount to its payment, or the other way round. */
 export function MortgageSimulator(props: MortgageSimulatorProps) {
-  const { words, shared, locale, mortgages, opensWith, wayOn, linkPath, ownQuery, children } =
+  const { words, shared, locale, mortgages, opensWith, formPath, linkPath, ownQuery, children } =
     props;
   const form = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
@@ -108,21 +104,19 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
     document.cookie = writeChParams(params);
     // Whoever comes back finds the mortgage that they left with.
     history.replaceState(history.state, '', ownAddress(link, ownQuery));
-    const query = wayOn.subject === undefined ? '' : `?subject=${wayOn.subject}`;
-    location.assign(wayOn.path + query);
+    location.assign(formPath);
   };
 
   return (
     <form
       className="simulator mortgage"
       data-product={mortgage.code}
-      action={wayOn.path}
+      action={formPath}
       aria-label={words.title}
       noValidate
       ref={form}
       onSubmit={apply}
     >
-      {wayOn.subject !== undefined && <input type="hidden" name="subject" value={wayOn.subject} />}
       <noscript>
         {/* Without script the choices below are out of reach, and would not be sent. */}
         <input type="hidden" name="mode" value={mode} />

@@ -1,0 +1,26 @@
+import { createWebhook } from '#server/deliveries/webhook.ts';
+import type { Database } from '#server/storage/database.ts';
+import { openDatabaseInMemory } from './database-in-memory.ts';
+import { WEBHOOK_SECRET } from './delivery-bed.ts';
+import { NOW, openTestApp, type TestApp } from './test-app.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
+
+/** The server on a database of its own, and the receiver that its webhook tells what was sent. */
+export interface AppWithReceiver {
+  readonly database: Database;
+  readonly receiver: WebhookReceiver;
+  readonly test: TestApp;
+  close(): Promise<void>;
+}
+
+export async function openAppWithReceiver(): Promise<AppWithReceiver> {
+  const receiver = await startWebhookReceiver();
+  const database = await openDatabaseInMemory();
+  const webhook = createWebhook({ url: receiver.url, secrets: [WEBHOOK_SECRET] }, () => NOW);
+  const test = await openTestApp(database, { channels: [webhook] });
+  const close = async () => {
+    await test.close();
+    await receiver.stop();
+  };
+  return { database, receiver, test, close };
+}
