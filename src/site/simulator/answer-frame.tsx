@@ -27,28 +27,43 @@ export interface AnswerFrameProps {
 
 /** A simulator's answer: the figure first, then what makes it up. */
 export function AnswerFrame({ main, unit, note, figures }: AnswerFrameProps) {
-  const size = SIZES.find(({ from }) => main.text.length >= from)?.size ?? '';
   return (
     <div className={note === undefined ? 'answer' : 'answer answer--stale'}>
-      <p className={`answer__payment ${size}`}>
-        <Written {...main} /> <span className="answer__unit">{unit}</span>
-      </p>
+      <MainFigure main={main} unit={unit} />
       {note === undefined ? null : <p className="answer__note">{note}</p>}
-      <dl className="answer__figures">
-        {figures.map(({ label, figure }) => (
-          <div key={figure.value}>
-            <dt>{label}</dt>
-            <dd>
-              <Written {...figure} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
     </div>
   );
 }
 
-function Written({ value, number, text, alias }: ShownFigure) {
+/** The figure that was asked for, as large as its line allows. */
+export function MainFigure({ main, unit }: Pick<AnswerFrameProps, 'main' | 'unit'>) {
+  const size = SIZES.find(({ from }) => main.text.length >= from)?.size ?? '';
+  return (
+    <p className={`answer__payment ${size}`}>
+      <Written {...main} /> <span className="answer__unit">{unit}</span>
+    </p>
+  );
+}
+
+/** What makes it up. */
+export function FigureList({ figures }: Pick<AnswerFrameProps, 'figures'>) {
+  return (
+    <dl className="answer__figures">
+      {figures.map(({ label, figure }) => (
+        <div key={figure.value}>
+          <dt>{label}</dt>
+          <dd>
+            <Written {...figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A figure as other programs read it, under each of its names. */
+export function Written({ value, number, text, alias }: ShownFigure) {
   return (
     <Figure value={value} number={number}>
       {alias === undefined ? text : <Written value={alias} number={number} text={text} />}

@@ -6,7 +6,6 @@ import type { Cents } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
-import { pushEvent } from '../analytics/push-event.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
@@ -15,11 +14,11 @@ import { Answer } from './answer.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Offered } from './families.ts';
 import { FormLanguageChoice, type FormLanguages } from './form-languages.tsx';
-import { paramsOf, queryFields } from './leaving.ts';
+import { leaveForForm } from './leave-for-form.ts';
+import { queryFields } from './leaving.ts';
 import { linkQuery } from './loan-link.ts';
 import { LoanLinkButton } from './loan-link-button.tsx';
 import { type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
-import { storeParams, storeParamsCookie } from './params.ts';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, offersOf } from './simulate.ts';
@@ -102,15 +101,14 @@ export function Simulator(props: SimulatorProps) {
       form.current?.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
       return;
     }
-    pushEvent({ event: 'simulator-apply', ...shown });
-    const params = paramsOf(simulation, tariff, locale);
-    if (tariff.family === 'coproperty') storeParamsCookie(params);
-    else storeParams(params);
-    // Whoever comes back finds the loan that they left with.
-    history.replaceState(history.state, '', ownAddress(link, ownQuery));
     const { submitter } = event.nativeEvent;
-    const path = submitter?.getAttribute('formaction') ?? formPath;
-    location.assign(`${path}?${new URLSearchParams(fields)}`);
+    leaveForForm({
+      simulation,
+      tariff,
+      locale,
+      path: submitter?.getAttribute('formaction') ?? formPath,
+      ownAddress: ownAddress(link, ownQuery),
+    });
   };
 
   return (
