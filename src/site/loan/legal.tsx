@@ -12,10 +12,12 @@ export interface LegalProps {
   locale: Locale;
   /** Of every type that the simulator above offers. */
   tariffs: readonly Tariff[];
+  /** What the lender adds of its own. */
+  condition?: string;
 }
 
 /** What the law asks for beside figures: the warning and the examples; and tables of payments. */
-export function Legal({ warning, words, locale, tariffs }: LegalProps) {
+export function Legal({ warning, words, locale, tariffs, condition }: LegalProps) {
   const areSeveral = tariffs.length > 1;
   return (
     <div className="page-width">
@@ -28,6 +30,7 @@ export function Legal({ warning, words, locale, tariffs }: LegalProps) {
               <RepresentativeExample words={words} locale={locale} tariff={tariff} />
             </p>
           ))}
+          {condition !== undefined && <p className="legal__example">{condition}</p>}
         </div>
         <div className="legal__more">
           {tariffs.map((tariff) => (

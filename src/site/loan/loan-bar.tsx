@@ -2,7 +2,7 @@ import type { LoanWords } from '#words/loan/loan.ts';
 import { Jump, type JumpTarget } from '../jump/jump.tsx';
 import { QuickAccess } from '../quick-access/quick-access.tsx';
 import { TIP_ID } from '../simulator/tip-id.ts';
-import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './loan-sections.tsx';
+import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
 
 /** The simulator's first field: its name. */
 const AMOUNT_ID = 'amount';

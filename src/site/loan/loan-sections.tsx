@@ -9,6 +9,7 @@ import { AskLine, type AskProps } from '../faq/questions.tsx';
 import { PageSection } from '../page-section/page-section.tsx';
 import { Stages } from '../page-section/stages.tsx';
 import type { LoanText } from './loan-texts.ts';
+import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
 
 const DRAWINGS: Readonly<Record<LoanText, ReactNode>> = {
   personal: <Barge />,
@@ -53,11 +54,6 @@ export function ProductInfos(props: {
     </div>
   );
 }
-
-/** The anchors of the sections that every loan's page has. */
-export const ASKED_ID = 'asked';
-export const NEXT_ID = 'next';
-export const QUESTIONS_ID = 'questions';
 
 export interface RequestProps {
   words: LoanWords;

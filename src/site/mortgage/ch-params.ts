@@ -8,6 +8,8 @@ export interface MortgageParams {
   readonly type: MortgageType;
   readonly amount: number;
   readonly years: number;
+  /** What a classic one is on, where that was asked: the appointment form's `type`. */
+  readonly home?: 'house' | 'apartment';
 }
 
 /** The cookie that keeps them (spec 1 §3). */

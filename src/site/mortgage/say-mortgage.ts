@@ -8,7 +8,7 @@ import type { MortgageState } from './mortgage-state.ts';
 
 /** Why what is typed has no loan, in words; nothing where it has. */
 export function sayRefusal(
-  { mode, entries, refusal }: MortgageState,
+  { mode, entries, refusal }: Pick<MortgageState, 'mode' | 'entries' | 'refusal'>,
   words: MortgageWords,
   locale: Locale,
 ): string | undefined {

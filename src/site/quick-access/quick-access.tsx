@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import './quick-access.css';
 
 export interface QuickLink {
@@ -8,7 +9,7 @@ export interface QuickLink {
   short: string;
   /** Not needed on a desktop, where what it leads to is in view. */
   isForPhones?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The few things that have to be at hand all the time, in one line. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, hintId } from '../field/description.ts';
 import { FieldError } from '../field/field-error.tsx';
+import { useFieldId } from '../field/field-ids.tsx';
 import { FieldNote } from '../field/field-note.tsx';
 import '../field/field.css';
 import './choice-field.css';
@@ -41,14 +42,15 @@ export function ChoiceField(props: ChoiceFieldProps) {
     defaultChoice,
     ...input
   } = props;
-  const described = describe(name, hint, error, note);
+  const id = useFieldId(name);
+  const described = describe(id, hint, error, note);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = described;
   return (
-    <fieldset className="field choice" id={name} aria-describedby={describedBy}>
+    <fieldset className="field choice" id={id} aria-describedby={describedBy}>
       <legend className="field__label">{legend}</legend>
-      <FieldError name={name} error={error} />
+      <FieldError name={id} error={error} />
       {hint ? (
-        <span className="field__hint" id={hintId(name)}>
+        <span className="field__hint" id={hintId(id)}>
           {hint}
         </span>
       ) : null}
@@ -63,7 +65,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
                 : { defaultChecked: defaultChoice === option.value })}
               type="radio"
               className="choice__input"
-              id={`${name}-${option.value}`}
+              id={`${id}-${option.value}`}
               name={name}
               value={option.value}
               aria-invalid={invalid}
@@ -75,7 +77,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <FieldNote name={name} note={note} />
+      <FieldNote name={id} note={note} />
     </fieldset>
   );
 }
