@@ -37,6 +37,7 @@ export const EVENTS = {
   'banner-click': ['id'],
   'campaign-click': ['id'],
   'simulator-change': ['product', 'amount', 'duration'],
+  'configurator-change': ['product', 'amount', 'duration'],
   'simulator-apply': ['product', 'amount', 'duration'],
   share: ['network', 'id'],
   helpful: ['id', 'answer'],
