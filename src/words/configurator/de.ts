@@ -1,0 +1,111 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const de: Translation<typeof fr> = {
+  title: 'Kreditsimulator',
+  description:
+    'Ein Betrag, und was er je nach Laufzeit oder Zinssatz kostet: Monatsrate, effektiver Jahreszins, Kosten und Gesamtbetrag nebeneinander.',
+  headline: 'Erst vergleichen, dann wählen.',
+  lead: 'Ein Betrag, und was er je nach Laufzeit oder Zinssatz kostet, Nebenkosten inbegriffen.',
+  form: 'Ihre Berechnung',
+  timeline: {
+    label: 'Schritte',
+    amount: 'Der Betrag',
+    form: 'Der Antrag',
+    contact: 'Der Kontakt',
+  },
+  product: {
+    legend: 'Welcher Kredit?',
+    PAT: { label: 'Teilzahlungsdarlehen', hint: 'ohne Hypothek' },
+    CH: { label: 'Hypothekarkredit', hint: 'mit einer Hypothek' },
+    LIGHT: { label: 'Hypothekarkredit light', hint: 'mit einem Hypothekenversprechen' },
+  },
+  objective: {
+    legend: 'Wofür?',
+    personal: 'Ein persönliches Vorhaben',
+    car: 'Ein Auto',
+    mobilhome: 'Ein Wohnmobil',
+    renovation: 'Bauarbeiten',
+    coproperty: 'Ein Miteigentum',
+  },
+  home: {
+    legend: 'Welche Wohnung?',
+    house: 'Haus',
+    apartment: 'Appartement',
+  },
+  purposes: {
+    house: 'für ein Haus',
+    apartment: 'für ein Appartement',
+  },
+  heading: {
+    loan: '{amount} {purpose}',
+    borrow: '{amount} über {years}\u00a0Jahre',
+    settle: '{payment} im Monat, {years}\u00a0Jahre',
+  },
+  answer: {
+    loan: 'im Monat, {n}\u00a0Monate lang',
+    borrow: 'im Monat, {n}\u00a0Jahre lang',
+    settle: 'zu leihen',
+  },
+  offers: {
+    durations: 'Über welche Laufzeit?',
+    rates: 'Zu welchem Zinssatz?',
+    perMonth: 'im Monat',
+    toBorrow: 'zu leihen',
+    taeg: 'eff. Jahreszins',
+    keyBorrow:
+      'Je höher der Balken, desto höher die Monatsrate. Der helle Teil ist der Anteil der Zinsen an allem, was Sie zahlen.',
+    keySettle:
+      'Je höher der Balken, desto höher der Betrag. Der helle Teil ist der Anteil der Zinsen an allem, was Sie zahlen.',
+    previous: 'Vorherige Angebote',
+    next: 'Nächste Angebote',
+  },
+  box: {
+    title: 'Was der effektive Jahreszins umfasst',
+    baseRate: 'Zinssatz pro Jahr, ohne Kosten',
+    totalAmount: 'geliehener Betrag',
+    noFees:
+      'Dieses Darlehen hat keine Nebenkosten: Der effektive Jahreszins besteht aus den Zinsen allein.',
+  },
+  variable: {
+    title: 'Dieser Zinssatz ist veränderlich',
+    text: 'Er gilt {years}\u00a0Jahre und kann sich danach alle {every}\u00a0Jahre ändern, um höchstens {cap}\u00a0Prozentpunkte nach oben oder nach unten. Steigt er bei der ersten Änderung so hoch wie möglich, beträgt er {rate}: Die Monatsrate geht von {today} auf {highest}, der Gesamtbetrag auf {total} und der effektive Jahreszins auf {taeg}.',
+    today: 'am Anfang',
+    highest: 'höchstens',
+  },
+  noResults: {
+    title: 'Kein Angebot',
+    text: 'Für Ihre Angaben haben wir kein Angebot. Versuchen Sie es mit einem anderen Betrag oder einer anderen Laufzeit.',
+  },
+  updating: 'Die Angebote werden aktualisiert…',
+  late: 'Die Berechnung dauert länger als gewöhnlich. Was Sie sehen, sind die vorherigen Angebote.',
+  waiting: 'Die Berechnung dauert länger als gewöhnlich.',
+  failed: {
+    title: 'Keine Antwort',
+    text: 'Unser Server hat nicht geantwortet. Ihre Angaben sind noch da.',
+    stale: 'Was Sie sehen, sind die vorherigen Angebote.',
+    again: 'Noch einmal versuchen',
+  },
+  more: 'Mehr erfahren: {name}',
+  panel: {
+    title: 'Ihre Berechnung',
+    open: 'Ändern',
+    calculate: 'Berechnen',
+    close: 'Schließen, ohne zu ändern',
+  },
+  legal: {
+    PAT: 'Vorbehaltlich der Annahme Ihres Antrags nach Prüfung Ihrer Lage. Der Zinssatz ist für die ganze Laufzeit fest.',
+    CH: 'Vorbehaltlich der Annahme Ihrer Akte und des Werts der Immobilie. Der effektive Jahreszins setzt voraus, dass alle Kosten am Anfang gezahlt werden und jede Monatsrate an ihrem Tag; bei einem veränderlichen Zinssatz, dass dieser sich nicht ändert.',
+  },
+  privacy: {
+    title: 'Was mit Ihren Angaben geschieht',
+    text: 'Sie dienen der Berechnung und sagen nicht, wer Sie sind. Ein Hypothekarkredit wird auf unserem Server berechnet. Ihr Browser behält die Berechnung nur, wenn Sie weitergehen.',
+    more: 'Datenschutz',
+    accept: 'Verstanden',
+  },
+  others: {
+    title: 'Laufzeiten und Zinssätze vergleichen',
+    text: 'Alle Angebote für einen Betrag, nebeneinander.',
+  },
+  questions: 'Häufige Fragen',
+};

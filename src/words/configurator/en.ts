@@ -1,0 +1,110 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const en: Translation<typeof fr> = {
+  title: 'Loan simulator',
+  description:
+    'An amount, and what it costs by duration or by rate: monthly payment, APR, costs and total, side by side, for a loan or a mortgage loan.',
+  headline: 'Compare first, then choose.',
+  lead: 'An amount, and what it costs by duration or by rate, costs included.',
+  form: 'Your calculation',
+  timeline: {
+    label: 'Steps',
+    amount: 'The amount',
+    form: 'The application',
+    contact: 'The contact',
+  },
+  product: {
+    legend: 'Which loan?',
+    PAT: { label: 'Instalment loan', hint: 'without a mortgage' },
+    CH: { label: 'Mortgage loan', hint: 'with a mortgage' },
+    LIGHT: { label: 'Light mortgage loan', hint: 'with a mortgage promise' },
+  },
+  objective: {
+    legend: 'What for?',
+    personal: 'A personal project',
+    car: 'A car',
+    mobilhome: 'A motorhome',
+    renovation: 'Building work',
+    coproperty: 'A co-ownership',
+  },
+  home: {
+    legend: 'What kind of home?',
+    house: 'House',
+    apartment: 'Flat',
+  },
+  purposes: {
+    house: 'for a house',
+    apartment: 'for a flat',
+  },
+  heading: {
+    loan: '{amount} {purpose}',
+    borrow: '{amount} over {years}\u00a0years',
+    settle: '{payment} a month, {years}\u00a0years',
+  },
+  answer: {
+    loan: 'a month, for {n}\u00a0months',
+    borrow: 'a month, for {n}\u00a0years',
+    settle: 'to borrow',
+  },
+  offers: {
+    durations: 'Over how long?',
+    rates: 'At which rate?',
+    perMonth: 'a month',
+    toBorrow: 'to borrow',
+    taeg: 'APR',
+    keyBorrow:
+      'The higher the bar, the higher the monthly payment. Its pale part is the share of interest in all that you pay.',
+    keySettle:
+      'The higher the bar, the higher the amount. Its pale part is the share of interest in all that you pay.',
+    previous: 'Previous offers',
+    next: 'Next offers',
+  },
+  box: {
+    title: 'What the APR includes',
+    baseRate: 'annual rate, without costs',
+    totalAmount: 'amount borrowed',
+    noFees: 'This loan has no fees: the APR is the interest alone.',
+  },
+  variable: {
+    title: 'This rate is variable',
+    text: 'It holds for {years}\u00a0years and can then change every {every}\u00a0years, by {cap}\u00a0percentage points at most, up or down. If it rises as far as it may at the first change, it reaches {rate}: the monthly payment goes from {today} to {highest}, the total to {total} and the APR to {taeg}.',
+    today: 'at the start',
+    highest: 'at its highest',
+  },
+  noResults: {
+    title: 'No offer',
+    text: 'We have no offer for what you ask. Try another amount or another duration.',
+  },
+  updating: 'Updating the offers…',
+  late: 'The calculation is taking longer than usual. The offers shown are the previous ones.',
+  waiting: 'The calculation is taking longer than usual.',
+  failed: {
+    title: 'No answer',
+    text: 'Our server has not answered. What you entered is still there.',
+    stale: 'The offers shown are the previous ones.',
+    again: 'Try again',
+  },
+  more: 'More about it: {name}',
+  panel: {
+    title: 'Your calculation',
+    open: 'Change',
+    calculate: 'Calculate',
+    close: 'Close without changing',
+  },
+  legal: {
+    PAT: 'Subject to acceptance of your application, after we have examined your situation. The rate is fixed for the whole duration.',
+    CH: 'Subject to acceptance of your application and to the value of the property. The APR assumes that all costs are paid at the start, and each monthly payment on its day; that of a variable rate, that the rate does not change.',
+  },
+  privacy: {
+    title: 'What becomes of what you enter',
+    text: 'It serves for the calculation, and does not say who you are. A mortgage loan is worked out on our server. Your browser keeps the calculation only if you go further.',
+    more: 'Privacy',
+    accept: 'Understood',
+  },
+  others: {
+    title: 'Compare durations and rates',
+    text: 'All the offers for an amount, side by side.',
+  },
+  questions: 'Frequently asked questions',
+};

@@ -1,0 +1,110 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: 'Kredietsimulator',
+  description:
+    'Een bedrag, en wat het kost naargelang de looptijd of de rentevoet: maandaflossing, JKP, kosten en totaal naast elkaar, voor een lening of een hypothecair krediet.',
+  headline: 'Eerst vergelijken, dan kiezen.',
+  lead: 'Een bedrag, en wat het kost naargelang de looptijd of de rentevoet, kosten inbegrepen.',
+  form: 'Uw berekening',
+  timeline: {
+    label: 'Stappen',
+    amount: 'Het bedrag',
+    form: 'De aanvraag',
+    contact: 'Het contact',
+  },
+  product: {
+    legend: 'Welk krediet?',
+    PAT: { label: 'Lening op afbetaling', hint: 'zonder hypotheek' },
+    CH: { label: 'Hypothecair krediet', hint: 'met een hypotheek' },
+    LIGHT: { label: 'Hypothecair krediet light', hint: 'met een hypotheekbelofte' },
+  },
+  objective: {
+    legend: 'Waarvoor?',
+    personal: 'Een persoonlijk project',
+    car: 'Een auto',
+    mobilhome: 'Een mobilhome',
+    renovation: 'Werken',
+    coproperty: 'Een mede-eigendom',
+  },
+  home: {
+    legend: 'Welke woning?',
+    house: 'Huis',
+    apartment: 'Appartement',
+  },
+  purposes: {
+    house: 'voor een huis',
+    apartment: 'voor een appartement',
+  },
+  heading: {
+    loan: '{amount} {purpose}',
+    borrow: '{amount} over {years}\u00a0jaar',
+    settle: '{payment} per maand, {years}\u00a0jaar',
+  },
+  answer: {
+    loan: 'per maand, {n}\u00a0maanden lang',
+    borrow: 'per maand, {n}\u00a0jaar lang',
+    settle: 'te lenen',
+  },
+  offers: {
+    durations: 'Over welke looptijd?',
+    rates: 'Tegen welke rentevoet?',
+    perMonth: 'per maand',
+    toBorrow: 'te lenen',
+    taeg: 'JKP',
+    keyBorrow:
+      'Hoe hoger de balk, hoe hoger de maandaflossing. Het bleke deel is het aandeel van de interest in alles wat u betaalt.',
+    keySettle:
+      'Hoe hoger de balk, hoe hoger het bedrag. Het bleke deel is het aandeel van de interest in alles wat u betaalt.',
+    previous: 'Vorige aanbiedingen',
+    next: 'Volgende aanbiedingen',
+  },
+  box: {
+    title: 'Wat er in het JKP zit',
+    baseRate: 'jaarlijkse rentevoet, zonder kosten',
+    totalAmount: 'geleend bedrag',
+    noFees: 'Deze lening heeft geen kosten: het JKP bestaat uit de interest alleen.',
+  },
+  variable: {
+    title: 'Deze rentevoet is veranderlijk',
+    text: 'Hij blijft {years}\u00a0jaar gelijk en kan daarna om de {every}\u00a0jaar veranderen, met hoogstens {cap}\u00a0procentpunten, naar boven of naar beneden. Stijgt hij bij de eerste verandering zo hoog als hij mag, dan wordt hij {rate}: de maandaflossing gaat van {today} naar {highest}, het totaal naar {total} en het JKP naar {taeg}.',
+    today: 'bij de start',
+    highest: 'op zijn hoogst',
+  },
+  noResults: {
+    title: 'Geen aanbod',
+    text: 'Voor wat u vraagt, hebben we geen aanbod. Probeer een ander bedrag of een andere looptijd.',
+  },
+  updating: 'Het aanbod wordt bijgewerkt…',
+  late: 'De berekening duurt langer dan gewoonlijk. Wat u ziet, is het vorige aanbod.',
+  waiting: 'De berekening duurt langer dan gewoonlijk.',
+  failed: {
+    title: 'Geen antwoord',
+    text: 'Onze server heeft niet geantwoord. Wat u hebt ingevuld, staat er nog.',
+    stale: 'Wat u ziet, is het vorige aanbod.',
+    again: 'Opnieuw proberen',
+  },
+  more: 'Meer weten: {name}',
+  panel: {
+    title: 'Uw berekening',
+    open: 'Wijzigen',
+    calculate: 'Berekenen',
+    close: 'Sluiten zonder te wijzigen',
+  },
+  legal: {
+    PAT: 'Onder voorbehoud van aanvaarding van uw aanvraag, na onderzoek van uw situatie. De rentevoet is vast voor de hele looptijd.',
+    CH: 'Onder voorbehoud van aanvaarding van uw dossier en van de waarde van het goed. Het JKP gaat ervan uit dat alle kosten bij de start betaald worden, en elke maandaflossing op haar dag; dat van een veranderlijke rentevoet, dat die niet verandert.',
+  },
+  privacy: {
+    title: 'Wat er gebeurt met wat u invult',
+    text: 'Het dient voor de berekening en zegt niet wie u bent. Een hypothecair krediet wordt op onze server berekend. Uw browser onthoudt de berekening alleen als u verdergaat.',
+    more: 'Privacy',
+    accept: 'Begrepen',
+  },
+  others: {
+    title: 'Looptijden en rentevoeten vergelijken',
+    text: 'Alle aanbiedingen voor een bedrag, naast elkaar.',
+  },
+  questions: 'Veelgestelde vragen',
+};
