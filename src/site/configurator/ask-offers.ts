@@ -1,0 +1,61 @@
+import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
+import type { OfferOption, OffersAnswer } from '#domain/mortgage/offer-option.ts';
+
+/** What the server is asked: whole euros and years, under the names of the call (spec 1 §7). */
+export interface OfferQuestion {
+  readonly amount: number;
+  readonly duration: number;
+  readonly mode: 'total' | 'monthly';
+  readonly type: 'house' | 'flat' | 'light';
+}
+
+/** The call's word for a mode. */
+export const CALLED: Readonly<Record<MortgageMode, OfferQuestion['mode']>> = {
+  borrow: 'total',
+  settle: 'monthly',
+};
+
+/** What came of it: offers, perhaps none; or no answer that can be used. */
+export type AskedOffers =
+  | { readonly ok: true; readonly offers: readonly OfferOption[] }
+  | { readonly ok: false };
+
+/** An answer that takes longer than this does not come, in milliseconds. */
+const WAITS = 15_000;
+
+/**
+ * Asks for a mortgage's offers at the page's own address (`path`). Never rejects: a question that is
+ * refused has no offers; a connection that fails, or is broken off, has no answer.
+ */
+export async function askOffers(
+  path: string,
+  { amount, duration, mode, type }: OfferQuestion,
+  signal: AbortSignal,
+): Promise<AskedOffers> {
+  const query = new URLSearchParams({
+    amount: String(amount),
+    duration: String(duration),
+    mode,
+    type,
+  });
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const timer = setTimeout(stop, WAITS);
+  signal.addEventListener('abort', stop);
+  try {
+    const answer = await fetch(`${path}?${query}`, {
+      headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
+      credentials: 'same-origin',
+      signal: waiting.signal,
+    });
+    if (answer.status === 422) return { ok: true, offers: [] };
+    if (!answer.ok) return { ok: false };
+    const { offers }: Partial<OffersAnswer> = await answer.json();
+    return Array.isArray(offers) ? { ok: true, offers } : { ok: false };
+  } catch {
+    return { ok: false };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}

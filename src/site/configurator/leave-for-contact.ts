@@ -1,0 +1,25 @@
+import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
+import { pushEvent } from '../analytics/push-event.ts';
+import { writeChParams } from '../mortgage/ch-params.ts';
+import { boundsBroken, type ConfiguratorState } from './configurator-state.ts';
+
+/** What is done as the link to the appointment form is followed: the mortgage is kept for it. */
+export function leaveForContact(
+  state: ConfiguratorState,
+  product: MortgageProduct,
+  ownAddress: string,
+): void {
+  pushEvent({ event: 'mortgage-contact', product });
+  history.replaceState(history.state, '', ownAddress);
+  if (boundsBroken(state)) return;
+  const { mode, entries } = state.mortgages[product];
+  const { amount, years } = entries[mode];
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = writeChParams({
+    mode,
+    type: product === 'LIGHT' ? 'light' : 'house',
+    amount: Number(amount),
+    years,
+    ...(product === 'CH' ? { home: state.home } : {}),
+  });
+}

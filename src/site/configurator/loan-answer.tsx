@@ -1,0 +1,97 @@
+import type { Dispatch } from 'react';
+import { toEuros } from '#domain/money/money.ts';
+import { fill } from '#words/translation.ts';
+import { Button } from '../components/button/button.tsx';
+import { Figure } from '../components/figure/figure.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import { withLinks } from '../components/with-links.tsx';
+import { FormLanguageChoice } from '../simulator/form-languages.tsx';
+import { needsLongLoanNotice } from '../simulator/simulate.ts';
+import { TaegLabel } from '../simulator/taeg-label.tsx';
+import { TIP_ID } from '../simulator/tip-id.ts';
+import { MoreInfo, NoResults, OfferSheet } from './answer-parts.tsx';
+import type { ConfiguratorSetup } from './configurator-setup.ts';
+import type { ConfiguratorAction, ConfiguratorState } from './configurator-state.ts';
+import { OfferCarousel } from './offer-carousel.tsx';
+import { sayEuros, sayPurpose } from './say-configurator.ts';
+import { money, offersOfLoan, taegOf } from './shown-offers.ts';
+
+export interface LoanAnswerProps {
+  setup: ConfiguratorSetup;
+  state: ConfiguratorState;
+  onChange: Dispatch<ConfiguratorAction>;
+}
+
+/** What an instalment loan costs over each duration, and over the chosen one in full. */
+export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
+  const { locale, words, shared, forms, more } = setup;
+  const { objective } = state;
+  const loan = state.loans[objective];
+  const { simulation, choice, bounds } = loan;
+  const { tariff } = choice;
+  const { formLanguages } = forms[objective];
+  const offers = offersOfLoan(loan, locale, (n) => fill(shared.months, { n }));
+  const amount = toEuros(simulation.total);
+  if (bounds) return <NoResults words={words.noResults} />;
+  return (
+    <>
+      <OfferSheet
+        heading={withLinks(words.heading.loan, {
+          amount: (
+            <Figure value="amount" number={amount}>
+              {sayEuros(amount, setup)}
+            </Figure>
+          ),
+          purpose: sayPurpose(state, setup),
+        })}
+        main={money('monthlyAmount', toEuros(simulation.payment), locale)}
+        unit={fill(words.answer.loan, { n: simulation.duration })}
+        carousel={
+          <OfferCarousel
+            words={words.offers}
+            legend={words.offers.durations}
+            unit={words.offers.perMonth}
+            barKey={words.offers.keyBorrow}
+            name="duration"
+            sent={(offer) => String(offer.duration)}
+            offers={offers}
+            chosen={`${tariff.code}-${simulation.duration}`}
+            onChoose={({ duration }) => onChange({ kind: 'chooseDuration', months: duration })}
+          />
+        }
+        boxTitle={words.box.title}
+        figures={[
+          {
+            label: <TaegLabel label={shared.taeg} help={shared.taegHelp} />,
+            figure: taegOf(simulation.taeg, locale),
+          },
+          {
+            label: shared.totalToPay,
+            figure: money('totalCost', toEuros(simulation.totalToPay), locale),
+          },
+          {
+            label: shared.creditCost,
+            figure: money('creditCost', toEuros(simulation.creditCost), locale),
+          },
+          { label: words.box.totalAmount, figure: money('totalAmount', amount, locale) },
+        ]}
+        boxNote={words.box.noFees}
+      />
+      <div className="configurator__ways">
+        <Button type="submit" action="apply">
+          {shared.apply}
+        </Button>
+        <MoreInfo words={words} name={tariff.name[locale]} href={more[objective]} />
+      </div>
+      {formLanguages && <FormLanguageChoice {...formLanguages} />}
+      {needsLongLoanNotice(tariff, simulation) && (
+        <Notice kind="warning">
+          <p>{shared.longLoan}</p>
+        </Notice>
+      )}
+      <Notice kind="tip" id={TIP_ID}>
+        <p>{tariff.tip[locale]}</p>
+      </Notice>
+    </>
+  );
+}

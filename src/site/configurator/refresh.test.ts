@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { OfferQuestion } from './ask-offers.ts';
+import { AT_REST, changeRefresh, type Refresh, type RefreshAction } from './refresh.ts';
+import { showRefresh } from './show-refresh.ts';
+
+const QUESTION: OfferQuestion = { amount: 180_000, duration: 20, mode: 'total', type: 'house' };
+const OTHER: OfferQuestion = { ...QUESTION, amount: 190_000 };
+
+const option = (id: string, variant: OfferOption['variant'] = 'fixed') =>
+  ({ id, variant }) as OfferOption;
+
+const answer = (number: number, question: OfferQuestion, ...ids: string[]): RefreshAction => ({
+  kind: 'answer',
+  number,
+  question,
+  answer: { ok: true, offers: ids.map((id) => option(id)) },
+});
+
+const refreshAfter = (...actions: readonly RefreshAction[]): Refresh =>
+  actions.reduce(changeRefresh, AT_REST);
+
+describe('a refresh', () => {
+  it('says that it updates for a second, and shows what came', () => {
+    const asked = refreshAfter({ kind: 'ask', number: 1 });
+    expect(asked).toMatchObject({ isUpdating: true, isWaiting: true });
+    const answered = changeRefresh(asked, answer(1, QUESTION, 'a'));
+    expect(answered).toMatchObject({ isUpdating: true, isWaiting: false });
+    expect(answered.answered?.offers).toEqual([option('a')]);
+    expect(changeRefresh(answered, { kind: 'secondPassed', number: 1 }).isUpdating).toBe(false);
+  });
+
+  it('lets the latest request win, whichever answer comes first', () => {
+    const asked = [
+      { kind: 'ask', number: 1 },
+      { kind: 'ask', number: 2 },
+    ] as const;
+    const [late, early] = [answer(2, OTHER, 'new'), answer(1, QUESTION, 'old')];
+    for (const state of [refreshAfter(...asked, late, early), refreshAfter(...asked, early, late)])
+      expect(state.answered?.offers).toEqual([option('new')]);
+    expect(refreshAfter(...asked, early)).toMatchObject({ isWaiting: true, answered: undefined });
+    expect(refreshAfter(...asked, { kind: 'secondPassed', number: 1 }).isUpdating).toBe(true);
+  });
+
+  it('keeps what it had where no answer comes, and tries again', () => {
+    const shown = refreshAfter({ kind: 'ask', number: 1 }, answer(1, QUESTION, 'a'));
+    const failed = [
+      { kind: 'ask', number: 2 },
+      { kind: 'answer', number: 2, question: OTHER, answer: { ok: false } },
+    ] as const;
+    const away = failed.reduce<Refresh>(changeRefresh, shown);
+    expect(away).toMatchObject({ hasFailed: true, isWaiting: false, answered: shown.answered });
+    expect(changeRefresh(away, { kind: 'ask', number: 3 })).toMatchObject({ hasFailed: false });
+  });
+
+  it('drops what is under way once there is nothing to ask', () => {
+    const dropped = refreshAfter(
+      { kind: 'ask', number: 1 },
+      { kind: 'drop' },
+      answer(1, QUESTION, 'a'),
+    );
+    expect(dropped).toEqual(AT_REST);
+  });
+});
+
+describe('what is shown of it', () => {
+  const shown = refreshAfter({ kind: 'ask', number: 1 }, answer(1, QUESTION, 'a', 'b'));
+
+  it('are the offers for the question, the first where the rate is not offered', () => {
+    expect(showRefresh(shown, QUESTION, 'fixed')).toMatchObject({
+      chosen: option('a'),
+      isStale: false,
+      isEmpty: false,
+    });
+    expect(showRefresh(shown, QUESTION, '5/5/5').chosen).toEqual(option('a'));
+  });
+
+  it('are those before it while it has no answer, of the same product and mode alone', () => {
+    expect(showRefresh(shown, OTHER, 'fixed')).toMatchObject({
+      chosen: option('a'),
+      isStale: true,
+    });
+    expect(showRefresh(shown, { ...QUESTION, type: 'flat' }, 'fixed').chosen).toEqual(option('a'));
+    for (const other of [{ type: 'light' }, { mode: 'monthly' }] as const)
+      expect(showRefresh(shown, { ...QUESTION, ...other }, 'fixed').offers).toEqual([]);
+    expect(showRefresh(shown, undefined, 'fixed').offers).toEqual([]);
+  });
+
+  it('is that there are none, once that is the answer', () => {
+    const none = refreshAfter({ kind: 'ask', number: 1 }, answer(1, QUESTION));
+    expect(showRefresh(none, QUESTION, 'fixed').isEmpty).toBe(true);
+    expect(showRefresh(none, OTHER, 'fixed').isEmpty).toBe(false);
+    expect(showRefresh(AT_REST, QUESTION, 'fixed').isEmpty).toBe(false);
+  });
+
+  it('is that it takes longer, once the notice is gone', () => {
+    const late = refreshAfter({ kind: 'ask', number: 1 }, { kind: 'secondPassed', number: 1 });
+    expect(showRefresh(late, QUESTION, 'fixed')).toMatchObject({ isUpdating: false, isLate: true });
+  });
+});

@@ -1,0 +1,47 @@
+import type { MortgageProduct, RateVariant } from '#domain/mortgage/mortgage.ts';
+import type { OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { OfferQuestion } from './ask-offers.ts';
+import type { Refresh } from './refresh.ts';
+
+/** What there is to show of a mortgage while its offers are asked for. */
+export interface ShownRefresh {
+  /** Of the product and mode in view, if only for an earlier amount. */
+  readonly offers: readonly OfferOption[];
+  readonly chosen: OfferOption | undefined;
+  /** They answer an earlier question. */
+  readonly isStale: boolean;
+  /** The question in view was answered: there are none. */
+  readonly isEmpty: boolean;
+  readonly isUpdating: boolean;
+  /** The notice is gone, and the answer is not there yet. */
+  readonly isLate: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** The offers for a question, or those before it as long as they are of the same kind. */
+export function showRefresh(
+  { answered, isUpdating, isWaiting, hasFailed }: Refresh,
+  question: OfferQuestion | undefined,
+  variant: RateVariant,
+): ShownRefresh {
+  const isOfKind =
+    answered !== undefined &&
+    question !== undefined &&
+    productOf(answered.question) === productOf(question) &&
+    answered.question.mode === question.mode;
+  const offers = isOfKind ? answered.offers : [];
+  const isStale = isOfKind && JSON.stringify(answered.question) !== JSON.stringify(question);
+  return {
+    offers,
+    chosen: offers.find((offer) => offer.variant === variant) ?? offers[0],
+    isStale,
+    isEmpty: isOfKind && !isStale && offers.length === 0,
+    isUpdating,
+    isLate: isWaiting && !isUpdating,
+    hasFailed,
+  };
+}
+
+function productOf({ type }: OfferQuestion): MortgageProduct {
+  return type === 'light' ? 'LIGHT' : 'CH';
+}

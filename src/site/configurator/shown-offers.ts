@@ -1,0 +1,83 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { toCents, toEuros } from '#domain/money/money.ts';
+import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
+import type { OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { ShownFigure } from '../simulator/answer-frame.tsx';
+import { offersOf, type Simulation } from '../simulator/simulate.ts';
+import type { SimulationState } from '../simulator/simulation-state.ts';
+import { barHeights } from './bar-heights.ts';
+
+/** An offer as a bar shows it. */
+export interface ShownOffer {
+  readonly id: string;
+  /** What tells it from the others: its duration, or how its rate may change. */
+  readonly label: string;
+  /** What is sought: the payment, or the amount. */
+  readonly figure: ShownFigure;
+  readonly taeg: ShownFigure;
+  /** In months. */
+  readonly duration: number;
+  /** Of its bar, in pixels. */
+  readonly height: number;
+  /** How much of what is paid is interest, from 0 to 1. */
+  readonly interest: number;
+}
+
+/** What an instalment loan's amount costs over each duration that it is lent for. */
+export function offersOfLoan(
+  { choice, simulation, bounds }: SimulationState,
+  locale: Locale,
+  sayDuration: (months: number) => string,
+): readonly ShownOffer[] {
+  if (bounds) return [];
+  const offers = offersOf(choice.tariff, simulation.total);
+  const heights = barHeights(offers.map(({ payment }) => payment));
+  return offers.map((offer, index) => ({
+    id: `${choice.tariff.code}-${offer.duration}`,
+    label: sayDuration(offer.duration),
+    figure: paymentOf(offer, locale),
+    taeg: taegOf(offer.taeg, locale),
+    duration: offer.duration,
+    height: heights[index] ?? 0,
+    interest: offer.creditCost / offer.totalToPay,
+  }));
+}
+
+/** What a mortgage costs, or lends, at each rate that it is offered at. */
+export function offersOfMortgage(
+  offers: readonly OfferOption[],
+  mode: MortgageMode,
+  locale: Locale,
+): readonly ShownOffer[] {
+  return offers.map((offer) => ({
+    id: offer.id,
+    label: offer.length,
+    figure:
+      mode === 'borrow'
+        ? money('monthlyAmount', offer.monthly_amount, locale)
+        : money('amount', offer.total_amount, locale),
+    taeg: taegOf(offer.final_taeg, locale),
+    duration: monthsOf(offer),
+    height: offer.height,
+    interest: 1 - offer.total_amount / offer.total_cost,
+  }));
+}
+
+/** How long an offer runs, in months: what is paid in all, by what is paid each month. */
+export function monthsOf({ total_cost, monthly_amount }: OfferOption): number {
+  return Math.round(total_cost / monthly_amount);
+}
+
+/** An amount in euros under its name in the contract. */
+export function money(value: string, euros: number, locale: Locale): ShownFigure {
+  return { value, number: euros, text: formatAmount(toCents(euros), locale) };
+}
+
+function paymentOf({ payment }: Simulation, locale: Locale): ShownFigure {
+  return money('monthlyAmount', toEuros(payment), locale);
+}
+
+export function taegOf(taeg: number, locale: Locale): ShownFigure {
+  return { value: 'finalTaeg', alias: 'taeg', number: taeg, text: formatRate(taeg, locale) };
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { ConfiguratorState } from './configurator-state.ts';
+
+/** Below this width the form opens in a panel (spec 1 §9: mobile). */
+const ON_A_PHONE = '(max-width: 767.98px)';
+
+interface FormPanelUse {
+  state: ConfiguratorState;
+  /** What is entered can be worked out. */
+  isRight: boolean;
+  onWrong: () => void;
+  onRestore: (before: ConfiguratorState) => void;
+}
+
+/**
+ * The form's panel on a phone (spec 1 §4): opening it keeps the state, closing restores that, calculating
+ * keeps the changes.
+ */
+export function useFormPanel({ state, isRight, onWrong, onRestore }: FormPanelUse) {
+  const [before, setBefore] = useState<ConfiguratorState>();
+  const opener = useRef<HTMLElement>(null);
+  const isOpen = before !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    open: (event: MouseEvent<HTMLElement>) => {
+      if (!matchMedia(ON_A_PHONE).matches) return;
+      event.preventDefault();
+      opener.current = event.currentTarget;
+      setBefore(state);
+    },
+    calculate: () => {
+      if (!isRight) return onWrong();
+      setBefore(undefined);
+    },
+    close: () => {
+      if (before) onRestore(before);
+      setBefore(undefined);
+    },
+  };
+}
