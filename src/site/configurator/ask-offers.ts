@@ -1,5 +1,5 @@
 import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
-import type { OfferOption, OffersAnswer } from '#domain/mortgage/offer-option.ts';
+import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
 
 /** What the server is asked: whole euros and years, under the names of the call (spec 1 §7). */
 export interface OfferQuestion {
@@ -16,9 +16,7 @@ export const CALLED: Readonly<Record<MortgageMode, OfferQuestion['mode']>> = {
 };
 
 /** What came of it: offers, perhaps none; or no answer that can be used. */
-export type AskedOffers =
-  | { readonly ok: true; readonly offers: readonly OfferOption[] }
-  | { readonly ok: false };
+export type AskedOffers = ({ readonly ok: true } & OffersAnswer) | { readonly ok: false };
 
 /** An answer that takes longer than this does not come, in milliseconds. */
 const WAITS = 15_000;
@@ -50,8 +48,9 @@ export async function askOffers(
     });
     if (answer.status === 422) return { ok: true, offers: [] };
     if (!answer.ok) return { ok: false };
-    const { offers }: Partial<OffersAnswer> = await answer.json();
-    return Array.isArray(offers) ? { ok: true, offers } : { ok: false };
+    const { offers, too_little }: Partial<OffersAnswer> = await answer.json();
+    if (!Array.isArray(offers)) return { ok: false };
+    return { ok: true, offers, ...(too_little && { too_little }) };
   } catch {
     return { ok: false };
   } finally {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MORTGAGE_DEFAULTS, MORTGAGE_LIMITS } from '#domain/mortgage/limits.ts';
 import { MORTGAGE_MODES, MORTGAGE_PRODUCTS } from '#domain/mortgage/mortgage.ts';
+import { yearsOffered } from '#domain/mortgage/offers.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { configuratorQuery, readQuery } from './configurator-query.ts';
@@ -11,7 +12,6 @@ import {
   changeConfigurator,
   openConfigurator,
   questionOf,
-  yearsOffered,
 } from './configurator-state.ts';
 import { feeFigures } from './fee-figures.ts';
 import { loansOf, OBJECTIVES } from './objectives.ts';

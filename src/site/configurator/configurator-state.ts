@@ -6,10 +6,9 @@ import {
   type MortgageMode,
   type MortgageProduct,
   type Mortgages,
-  RATE_VARIANTS,
   type RateVariant,
 } from '#domain/mortgage/mortgage.ts';
-import { ratesOffered } from '#domain/mortgage/work-out.ts';
+import { yearsOffered } from '#domain/mortgage/offers.ts';
 import type { MortgageEntry } from '../mortgage/mortgage-state.ts';
 import type { LoanType } from '../simulator/families.ts';
 import {
@@ -154,14 +153,6 @@ function enterMortgage(
   const { mode, entries } = before.mortgages[product];
   const entry = { ...entries[mode], ...changed };
   return changeWish(before, product, { entries: { ...entries, [mode]: entry } });
-}
-
-/** The durations that a mortgage has at any rate, in years, rising. */
-export function yearsOffered(mortgage: Mortgage, mode: MortgageMode): readonly number[] {
-  const years = RATE_VARIANTS.flatMap((variant) =>
-    ratesOffered(mortgage, mode, variant).map((rate) => rate.years),
-  );
-  return [...new Set(years)].toSorted((a, b) => a - b);
 }
 
 function nearestYears(mortgage: Mortgage, mode: MortgageMode, wanted: number): number {

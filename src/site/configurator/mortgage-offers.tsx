@@ -5,6 +5,7 @@ import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import type { OfferOption } from '#domain/mortgage/offer-option.ts';
 import { fill } from '#words/translation.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
+import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Figure } from '../components/figure/figure.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { withLinks } from '../components/with-links.tsx';
@@ -57,7 +58,7 @@ export function MortgageOffers(props: MortgageOffersProps) {
       {isOutOfBounds || shown.isEmpty ? (
         <NoResults
           words={words.noResults}
-          why={isOutOfBounds ? undefined : sayWhyNone(state, setup)}
+          why={isOutOfBounds ? undefined : sayWhyNone(state, shown.tooLittle, setup)}
         />
       ) : shown.chosen === undefined ? (
         <div className="configurator__awaiting" />
@@ -123,7 +124,7 @@ function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
             barKey={isBorrowing ? words.offers.keyBorrow : words.offers.keySettle}
             name="offer"
             sent={({ id }) => id}
-            offers={offersOfMortgage(shown.offers, mode, locale)}
+            offers={offersOfMortgage(shown.offers, mode, locale, words.offers)}
             chosen={chosen.id}
             onChoose={({ id }) => {
               const found = shown.offers.find((option) => option.id === id);
@@ -160,8 +161,25 @@ function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
           },
         ]}
       />
+      <Conditions {...props} />
       {chosen.highest && <HighestRate {...props} highest={chosen.highest} />}
     </>
+  );
+}
+
+/** Everything that the offer says of itself, folded. */
+function Conditions({ setup: { words }, chosen }: MortgageOffersProps & { chosen: OfferOption }) {
+  return (
+    <Disclosure summary={words.conditions}>
+      <dl className="configurator__conditions">
+        {chosen.details.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }
 

@@ -50,7 +50,14 @@ export function OfferCarousel(props: OfferCarouselProps) {
             </span>
             <OfferBar height={offer.height} interest={offer.interest} />
             <span className="offer__label" data-value="duration" data-number={offer.duration}>
-              {offer.label}
+              {offer.spoken ? (
+                <>
+                  <span aria-hidden="true">{offer.label}</span>
+                  <span className="unseen">{offer.spoken}</span>
+                </>
+              ) : (
+                offer.label
+              )}
             </span>{' '}
             <span className="offer__taeg">
               <span className="offer__taeg-label">{words.taeg}</span> <Written {...offer.taeg} />

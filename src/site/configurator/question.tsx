@@ -7,6 +7,7 @@ import {
   type MortgageMode,
   type MortgageProduct,
 } from '#domain/mortgage/mortgage.ts';
+import { yearsOffered } from '#domain/mortgage/offers.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { fill } from '#words/translation.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
@@ -18,7 +19,6 @@ import {
   boundsBroken,
   type ConfiguratorAction,
   type ConfiguratorState,
-  yearsOffered,
 } from './configurator-state.ts';
 import { HOMES, type Home, isMortgage, OBJECTIVES, type Objective } from './objectives.ts';
 import { ProductChoice } from './product-choice.tsx';

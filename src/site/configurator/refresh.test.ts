@@ -93,6 +93,21 @@ describe('what is shown of it', () => {
     expect(showRefresh(AT_REST, QUESTION, 'fixed').isEmpty).toBe(false);
   });
 
+  it('is why there are none, where the answer says so', () => {
+    const too_little = { least_amount: 10_000, from_monthly_amount: 185 };
+    const none = refreshAfter(
+      { kind: 'ask', number: 1 },
+      {
+        kind: 'answer',
+        number: 1,
+        question: QUESTION,
+        answer: { ok: true, offers: [], too_little },
+      },
+    );
+    expect(showRefresh(none, QUESTION, 'fixed').tooLittle).toEqual(too_little);
+    expect(showRefresh(none, OTHER, 'fixed').tooLittle).toBeUndefined();
+  });
+
   it('is that it takes longer, once the notice is gone', () => {
     const late = refreshAfter({ kind: 'ask', number: 1 }, { kind: 'secondPassed', number: 1 });
     expect(showRefresh(late, QUESTION, 'fixed')).toMatchObject({ isUpdating: false, isLate: true });

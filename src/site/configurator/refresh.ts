@@ -1,13 +1,12 @@
-import type { OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
 import type { AskedOffers, OfferQuestion } from './ask-offers.ts';
 
 /** How long the notice of a refresh stands, in milliseconds (spec 1 §9). */
 export const UPDATING_FOR = 1000;
 
 /** Offers, and what they answer. */
-export interface AnsweredOffers {
+export interface AnsweredOffers extends OffersAnswer {
   readonly question: OfferQuestion;
-  readonly offers: readonly OfferOption[];
 }
 
 /** How far asking for offers is (spec 1 §4, "Configurator refresh"). */
@@ -63,7 +62,8 @@ export function changeRefresh(before: Refresh, action: RefreshAction): Refresh {
       const { number, question, answer } = action;
       if (number !== before.number) return before;
       if (!answer.ok) return { ...before, isWaiting: false, hasFailed: true };
-      return { ...before, isWaiting: false, answered: { question, offers: answer.offers } };
+      const { ok, ...found } = answer;
+      return { ...before, isWaiting: false, answered: { question, ...found } };
     }
   }
 }

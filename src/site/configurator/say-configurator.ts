@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
-import { workOutMortgage } from '#domain/mortgage/work-out.ts';
+import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
 import { sayRefusal } from '../mortgage/say-mortgage.ts';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import type { ConfiguratorState } from './configurator-state.ts';
@@ -17,23 +17,22 @@ export function sayPurpose(
   return type === 'LIGHT' ? mortgageWords.purposes.light : words.purposes[home];
 }
 
-/**
- * Why a mortgage has no offer, where the lender's own figures tell: what one would pay a month borrows
- * less than the least. A variable rate may still lend where the fixed one does not; then there are offers.
- */
+/** Why there is no offer, where that is known: what one would pay a month is too little. */
 export function sayWhyNone(
   state: ConfiguratorState,
-  { offer, mortgageWords, locale }: ConfiguratorSetup,
+  tooLittle: OffersAnswer['too_little'],
+  { mortgageWords, locale }: ConfiguratorSetup,
 ): string | undefined {
   const { type } = state;
-  if (!isMortgage(type)) return undefined;
+  if (!tooLittle || !isMortgage(type)) return undefined;
   const { mode, entries } = state.mortgages[type];
-  const { amount, years } = entries[mode];
-  const mortgage = offer.mortgages[type];
-  if (!mortgage.rates.fixed.some((rate) => rate.years === years)) return undefined;
-  const result = workOutMortgage(mortgage, { mode, amount: Number(amount), years });
-  if (result.ok) return undefined;
-  return sayRefusal({ mode, entries, refusal: result.refusal }, mortgageWords, locale);
+  const refusal = {
+    kind: 'tooLittle',
+    least: toCents(tooLittle.least_amount),
+    fromPayment: tooLittle.from_monthly_amount,
+    fromYears: tooLittle.from_years,
+  } as const;
+  return sayRefusal({ mode, entries, refusal }, mortgageWords, locale);
 }
 
 /** An amount of the question, as it is written in a heading. */

@@ -1,5 +1,5 @@
 import type { MortgageProduct, RateVariant } from '#domain/mortgage/mortgage.ts';
-import type { OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { OfferOption, OffersAnswer } from '#domain/mortgage/offer-option.ts';
 import type { OfferQuestion } from './ask-offers.ts';
 import type { Refresh } from './refresh.ts';
 
@@ -12,6 +12,8 @@ export interface ShownRefresh {
   readonly isStale: boolean;
   /** The question in view was answered: there are none. */
   readonly isEmpty: boolean;
+  /** What would be enough, where it is too little for any. */
+  readonly tooLittle: OffersAnswer['too_little'];
   readonly isUpdating: boolean;
   /** The notice is gone, and the answer is not there yet. */
   readonly isLate: boolean;
@@ -31,11 +33,13 @@ export function showRefresh(
     answered.question.mode === question.mode;
   const offers = isOfKind ? answered.offers : [];
   const isStale = isOfKind && JSON.stringify(answered.question) !== JSON.stringify(question);
+  const isEmpty = isOfKind && !isStale && offers.length === 0;
   return {
     offers,
     chosen: offers.find((offer) => offer.variant === variant) ?? offers[0],
     isStale,
-    isEmpty: isOfKind && !isStale && offers.length === 0,
+    isEmpty,
+    tooLittle: isEmpty ? answered.too_little : undefined,
     isUpdating,
     isLate: isWaiting && !isUpdating,
     hasFailed,

@@ -1,18 +1,22 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents, toEuros } from '#domain/money/money.ts';
+import { barHeights } from '#domain/mortgage/bar-heights.ts';
 import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
 import type { OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
+import { fill } from '#words/translation.ts';
 import type { ShownFigure } from '../simulator/answer-frame.tsx';
 import { offersOf, type Simulation } from '../simulator/simulate.ts';
 import type { SimulationState } from '../simulator/simulation-state.ts';
-import { barHeights } from './bar-heights.ts';
 
 /** An offer as a bar shows it. */
 export interface ShownOffer {
   readonly id: string;
   /** What tells it from the others: its duration, or how its rate may change. */
   readonly label: string;
+  /** The same in full, where the label is short. */
+  readonly spoken?: string;
   /** What is sought: the payment, or the amount. */
   readonly figure: ShownFigure;
   readonly taeg: ShownFigure;
@@ -49,10 +53,13 @@ export function offersOfMortgage(
   offers: readonly OfferOption[],
   mode: MortgageMode,
   locale: Locale,
+  words: Pick<ConfiguratorWords['offers'], 'fixed' | 'variable'>,
 ): readonly ShownOffer[] {
   return offers.map((offer) => ({
     id: offer.id,
-    label: offer.length,
+    label:
+      offer.variant === 'fixed' ? words.fixed : fill(words.variable, { variant: offer.variant }),
+    spoken: offer.length,
     figure:
       mode === 'borrow'
         ? money('monthlyAmount', offer.monthly_amount, locale)

@@ -47,7 +47,10 @@ export const de: Translation<typeof fr> = {
     borrow: 'im Monat, {n}\u00a0Jahre lang',
     settle: 'zu leihen',
   },
+  conditions: 'Alle Bedingungen dieses Angebots',
   offers: {
+    fixed: 'Fest',
+    variable: 'Veränderlich {variant}',
     durations: 'Über welche Laufzeit?',
     rates: 'Zu welchem Zinssatz?',
     perMonth: 'im Monat',
@@ -70,8 +73,6 @@ export const de: Translation<typeof fr> = {
   variable: {
     title: 'Dieser Zinssatz ist veränderlich',
     text: 'Er gilt {years}\u00a0Jahre und kann sich danach alle {every}\u00a0Jahre ändern, um höchstens {cap}\u00a0Prozentpunkte nach oben oder nach unten. Steigt er bei der ersten Änderung so hoch wie möglich, beträgt er {rate}: Die Monatsrate geht von {today} auf {highest}, der Gesamtbetrag auf {total} und der effektive Jahreszins auf {taeg}.',
-    today: 'am Anfang',
-    highest: 'höchstens',
   },
   noResults: {
     title: 'Kein Angebot',

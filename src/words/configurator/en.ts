@@ -47,7 +47,10 @@ export const en: Translation<typeof fr> = {
     borrow: 'a month, for {n}\u00a0years',
     settle: 'to borrow',
   },
+  conditions: 'All the terms of this offer',
   offers: {
+    fixed: 'Fixed',
+    variable: 'Variable {variant}',
     durations: 'Over how long?',
     rates: 'At which rate?',
     perMonth: 'a month',
@@ -69,8 +72,6 @@ export const en: Translation<typeof fr> = {
   variable: {
     title: 'This rate is variable',
     text: 'It holds for {years}\u00a0years and can then change every {every}\u00a0years, by {cap}\u00a0percentage points at most, up or down. If it rises as far as it may at the first change, it reaches {rate}: the monthly payment goes from {today} to {highest}, the total to {total} and the APR to {taeg}.',
-    today: 'at the start',
-    highest: 'at its highest',
   },
   noResults: {
     title: 'No offer',

@@ -44,7 +44,10 @@ export const fr = {
     borrow: 'par mois, pendant {n}\u00a0ans',
     settle: 'à emprunter',
   },
+  conditions: 'Toutes les conditions de cette offre',
   offers: {
+    fixed: 'Fixe',
+    variable: 'Variable {variant}',
     durations: 'Sur quelle durée\u00a0?',
     rates: 'À quel taux\u00a0?',
     perMonth: 'par mois',
@@ -66,8 +69,6 @@ export const fr = {
   variable: {
     title: 'Ce taux est variable',
     text: 'Il tient {years}\u00a0ans, puis peut changer tous les {every}\u00a0ans, de {cap}\u00a0points au plus, vers le haut comme vers le bas. S’il monte au maximum dès le premier changement, il atteint {rate}\u00a0: la mensualité passe de {today} à {highest}, le total à {total} et le TAEG à {taeg}.',
-    today: 'au départ',
-    highest: 'au plus haut',
   },
   noResults: {
     title: 'Aucune offre',

@@ -47,7 +47,10 @@ export const nl: Translation<typeof fr> = {
     borrow: 'per maand, {n}\u00a0jaar lang',
     settle: 'te lenen',
   },
+  conditions: 'Alle voorwaarden van dit aanbod',
   offers: {
+    fixed: 'Vast',
+    variable: 'Veranderlijk {variant}',
     durations: 'Over welke looptijd?',
     rates: 'Tegen welke rentevoet?',
     perMonth: 'per maand',
@@ -69,8 +72,6 @@ export const nl: Translation<typeof fr> = {
   variable: {
     title: 'Deze rentevoet is veranderlijk',
     text: 'Hij blijft {years}\u00a0jaar gelijk en kan daarna om de {every}\u00a0jaar veranderen, met hoogstens {cap}\u00a0procentpunten, naar boven of naar beneden. Stijgt hij bij de eerste verandering zo hoog als hij mag, dan wordt hij {rate}: de maandaflossing gaat van {today} naar {highest}, het totaal naar {total} en het JKP naar {taeg}.',
-    today: 'bij de start',
-    highest: 'op zijn hoogst',
   },
   noResults: {
     title: 'Geen aanbod',
