@@ -120,6 +120,7 @@ export const FOOTER_PAGES = [
   'coproperty',
   'mortgage',
   'lightMortgage',
+  'configurator',
   'contact',
   'faq',
   'glossary',

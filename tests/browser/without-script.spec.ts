@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 const DEAF = 'button[type="button"]:not([popovertarget]):visible';
 
 /** The pages whose simulator is served worked out, with payments to read beside it. */
-const SIMULATORS = ['home', ...LOAN_PAGES] as const;
+const SIMULATORS = ['home', 'configurator', ...LOAN_PAGES] as const;
 
 test('every page reads whole, and asks nothing that nobody would answer', async ({ page }) => {
   for (const path of PAGES.filter((it) => !isStatusPage(it) && !it.startsWith('/dev/'))) {

@@ -15,10 +15,12 @@ export interface OtherLoansProps {
   words: LoanWords['others'];
   loans: readonly OtherLoan[];
   phone: Lender['phones']['personal'];
+  /** Where all of them are compared. */
+  compare?: OtherLoan | undefined;
 }
 
 /** The ways in to the other loans; beside one without a page stands the phone. */
-export function OtherLoans({ words, loans, phone }: OtherLoansProps) {
+export function OtherLoans({ words, loans, phone, compare }: OtherLoansProps) {
   return (
     <section className="page-width other-loans">
       <h2 className="unseen">{words.title}</h2>
@@ -43,6 +45,17 @@ export function OtherLoans({ words, loans, phone }: OtherLoansProps) {
           </li>
         ))}
       </ul>
+      {compare?.href !== undefined && (
+        <p className="other-loans__compare">
+          <a
+            href={compare.href}
+            data-event={eventAttribute({ event: 'more-info', page: compare.href })}
+          >
+            {compare.title}
+          </a>
+          <span className="other-loans__text"> {compare.text}</span>
+        </p>
+      )}
     </section>
   );
 }
