@@ -1,0 +1,264 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { formatAmount } from '#domain/money/format.ts';
+import { toCents, toEuros } from '#domain/money/money.ts';
+import type { MortgageMode, MortgageProduct } from '#domain/mortgage/mortgage.ts';
+import { findOffers } from '#domain/mortgage/offers.ts';
+import { ADDRESSES } from '#site/addresses.ts';
+import { offersOf } from '#site/simulator/simulate.ts';
+import { writeOffer } from '#words/offers/write-offer.ts';
+import {
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+} from './harness/accessibility.ts';
+import { demonstrationLender } from './harness/configuration.ts';
+import { consent } from './harness/consent.ts';
+import { answer, control, errorOf, figure } from './harness/form.ts';
+import { expect, test } from './harness/test.ts';
+
+const { mortgages, tariffs } = demonstrationLender();
+
+/** What the page asks the server, and nothing else that it loads. */
+const CALL = /\/(simulateur|simulator)\/\?amount=/;
+
+/** A phone reads French and a desktop Dutch, so that every case is seen in both. */
+const languageOf = (isMobile: boolean) => (isMobile ? 'fr' : 'nl');
+
+async function open(page: Page, isMobile: boolean, query = ''): Promise<Locator> {
+  await page.goto(ADDRESSES.configurator[languageOf(isMobile)] + query);
+  const configurator = page.locator('#configurator');
+  await expect(page.locator('astro-island[ssr]', { has: configurator })).toHaveCount(0);
+  return configurator;
+}
+
+/** Changes the question: on a phone in its panel, elsewhere where it stands. */
+async function ask(page: Page, isMobile: boolean, changes: Record<string, string>): Promise<void> {
+  if (isMobile) await page.locator('.configurator__quick a').first().click();
+  for (const [name, value] of Object.entries(changes))
+    await answer(page.locator('.configurator__sheet'), name, value);
+  if (isMobile) await page.locator('[data-action="calculate"]').click();
+}
+
+const product = (page: Page, type: string) =>
+  page.locator(`[name="type"][form="configurator-product"][value="${type}"]`).check();
+
+/** What the lender's file and the formulas say of a question. */
+function expected(code: MortgageProduct, mode: MortgageMode, amount: number, years: number) {
+  const found = findOffers(mortgages[code], { mode, amount, years });
+  if (!found.ok) throw new Error(`${amount} over ${years} years is no question`);
+  return found.offers.map((offer) => writeOffer(mortgages[code], offer, 'fr'));
+}
+
+async function expectOffers(page: Page, ...question: Parameters<typeof expected>): Promise<void> {
+  const options = expected(...question);
+  const shown = () =>
+    page
+      .locator('[data-offer]')
+      .evaluateAll((offers) =>
+        offers.map((offer) => [
+          offer.getAttribute('data-offer'),
+          Number(offer.querySelector('svg')?.getAttribute('height')),
+        ]),
+      );
+  await expect.poll(shown).toEqual(options.map(({ id, height }) => [id, height]));
+  const [first] = options;
+  const box = page.locator('.configurator__box');
+  await expect.poll(() => figure(box, 'finalTaeg')).toBe(first?.final_taeg);
+  expect(await figure(box, 'totalCost')).toBe(first?.total_cost);
+  expect(await figure(box, 'totalAmount')).toBe(first?.total_amount);
+}
+
+async function lookAt(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectNoSidewaysScroll(page, state);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, `${state}, in dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test.beforeEach(({ page }) => consent(page, 'accept'));
+
+test('a loan: asked, compared, chosen, and taken to its form', async ({ page, isMobile }) => {
+  const configurator = await open(page, isMobile);
+  const popup = page.locator('.privacy-popup');
+  await expect(popup).toBeVisible();
+  await lookAt(page, 'the configurator as it opens');
+  await page.locator('[data-action="accept-privacy"]').click();
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('astro-island[ssr]', { has: configurator })).toHaveCount(0);
+  await expect(popup).toHaveCount(0);
+
+  await ask(page, isMobile, { objective: 'car' });
+  await ask(page, isMobile, { amount: '15000' });
+  const offers = offersOf(tariffs.TAEGIVA1, toCents(15_000));
+  await expect(page.locator('[data-product="TAEGIVA1"] [data-offer]')).toHaveCount(offers.length);
+  const wanted = offers[1];
+  if (!wanted) throw new Error('One duration is no choice');
+  const offer = page.locator(`[data-offer="TAEGIVA1-${wanted.duration}"]`);
+  await offer.getByRole('radio').check();
+  const sheet = page.locator('.configurator__answer');
+  await expect.poll(() => figure(sheet, 'monthlyAmount')).toBe(toEuros(wanted.payment));
+  expect(await figure(page.locator('.configurator__box'), 'taeg')).toBe(wanted.taeg);
+  await expect(sheet.getByRole('heading', { level: 2 })).toContainText(
+    formatAmount(toCents(15_000), languageOf(isMobile), 'whenNeeded'),
+  );
+  const loan = { product: 'TAEGIVA1', amount: 15_000, duration: wanted.duration };
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer?.at(-1)))
+    .toEqual({ event: 'configurator-change', ...loan });
+  await lookAt(page, 'a loan of several durations');
+
+  await ask(page, isMobile, { objective: 'coproperty' });
+  await page.locator('[data-action="apply"]').click();
+  await page.waitForURL(`**${ADDRESSES.copropertyRequest[languageOf(isMobile)]}?**`);
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual([
+    ...['duration', 'taeg', 'amount', 'monthly'],
+  ]);
+  await page.goBack();
+  await expect(page.locator('[data-product="TAEGPCO2"]')).toBeVisible();
+  await ask(page, isMobile, { objective: 'car' });
+  await page.locator('[data-action="apply"]').click();
+  await page.waitForURL(/\?duration=.*product_code=TAEGIVA1/);
+  expect(await page.evaluate(() => localStorage.getItem('pat_params'))).toContain('TAEGIVA1');
+});
+
+test('a mortgage: what the server offers, and where it leads', async ({ page, isMobile }) => {
+  const locale = languageOf(isMobile);
+  await open(page, isMobile, '?type=ch&ch-amount=200.000');
+  await expectOffers(page, 'CH', 'borrow', 200_000, 10);
+  await ask(page, isMobile, { years: '20' });
+  await expectOffers(page, 'CH', 'borrow', 200_000, 20);
+  for (const fee of ['dossierFees', 'expertiseFees', 'insuranceFees', 'recordFees'])
+    await expect(page.locator(`[data-value="${fee}"]`)).toBeVisible();
+  const variable = page.locator('[data-offer="CH-5-5-5-20"]');
+  await variable.getByRole('radio').check();
+  await expect(page.locator('.configurator .notice--warning')).toBeVisible();
+  await expect(page.locator('.configurator .legal__warning')).toBeVisible();
+  await lookAt(page, 'a mortgage at a variable rate');
+
+  const contact = page.locator('.configurator__ways [data-action="apply"]');
+  const way = new URL((await contact.getAttribute('href')) ?? '', page.url()).pathname;
+  await contact.click();
+  await page.waitForURL(`**${way}**`);
+  const cookies = await page.context().cookies();
+  const params = cookies.find(({ name }) => name === 'ch-params')?.value ?? '';
+  expect(JSON.parse(decodeURIComponent(params))).toEqual({
+    ...{ mode: 'borrow', type: 'house', amount: 200_000, years: 20, home: 'house' },
+  });
+  await page.goBack();
+  await expectOffers(page, 'CH', 'borrow', 200_000, 20);
+  expect(new URL(page.url()).pathname).toBe(ADDRESSES.configurator[locale]);
+});
+
+test('what one can pay: settled, refused, and the light one alike', async ({ page, isMobile }) => {
+  await open(page, isMobile, '?type=light&light-amount=12.500');
+  await expectOffers(page, 'LIGHT', 'borrow', 12_500, 5);
+  await expect(page.locator('[data-value="recordFees"]')).toHaveCount(0);
+  // No text of the lender's own; the law's stands there all the same.
+  await expect(page.locator('.configurator .legal__example')).toHaveCount(1);
+  await ask(page, isMobile, { mode: 'settle' });
+  await expectOffers(page, 'LIGHT', 'settle', 200, 5);
+  await ask(page, isMobile, { amount: '100' });
+  const none = page.locator('[data-no-results]');
+  await expect(none).toContainText(/18\d.*1[01]/);
+  await lookAt(page, 'no results');
+  await ask(page, isMobile, { years: '12' });
+  await expect(none).toHaveCount(0);
+  await expectOffers(page, 'LIGHT', 'settle', 100, 12);
+});
+
+test('answers that come late and out of order', async ({ page, isMobile }) => {
+  const held: Route[] = [];
+  await page.route(CALL, (route) => {
+    held.push(route);
+  });
+  await open(page, isMobile, '?type=ch&ch-amount=100000');
+  await expect.poll(() => held.length).toBe(1);
+  const updating = page.locator('.configurator__updating');
+  await expect(updating).not.toBeEmpty();
+  await ask(page, isMobile, { years: '15' });
+  await expect.poll(() => held.length).toBe(2);
+  // The first was broken off: whoever answers it answers nobody.
+  const [first, second] = held;
+  await second?.continue();
+  await expectOffers(page, 'CH', 'borrow', 100_000, 15);
+  await first?.continue().catch(() => {});
+  await expect(updating).toBeEmpty();
+  await expectOffers(page, 'CH', 'borrow', 100_000, 15);
+
+  await ask(page, isMobile, { years: '20' });
+  await expect.poll(() => held.length).toBe(3);
+  // The notice goes after a second; that the offers are the earlier ones is said as long as they are.
+  await expect(page.locator('.answer--stale')).toBeVisible();
+  await expect(updating).toContainText(/d’avant|vorige/);
+  await lookAt(page, 'a late answer');
+  await held[2]?.continue();
+  await expectOffers(page, 'CH', 'borrow', 100_000, 20);
+});
+
+test('a server that is away, and is there again', async ({ page, isMobile, noise }) => {
+  noise.announce(/503|ERR_|Failed to load resource/);
+  await page.route(CALL, (route) => route.abort('connectionfailed'));
+  await open(page, isMobile, '?type=ch&ch-amount=100000');
+  const failed = page.locator('.configurator .notice--error');
+  await expect(failed).toBeVisible();
+  await expect(page.locator('[data-offer]')).toHaveCount(0);
+  await lookAt(page, 'a server that is away');
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await failed.locator('[data-action="retry"]').click();
+  await expect(failed).toBeVisible();
+  await failed.locator('[data-action="retry"]').click();
+  await expectOffers(page, 'CH', 'borrow', 100_000, 10);
+  await expect(failed).toHaveCount(0);
+});
+
+test('on a phone the form opens over the page, and closing it restores', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, isMobile, '?subproduct=used');
+  const before = await figure(page, 'monthlyAmount');
+  const panel = page.locator('.form-panel');
+  const modify = page.locator('.configurator__quick a').first();
+  if (!isMobile) {
+    // On a desktop it stands in the page, and says at once what is wrong.
+    await expect(modify).toBeHidden();
+    await answer(page.locator('.configurator__sheet'), 'amount', '1');
+    await expect(control(page, 'amount')).toHaveAttribute('aria-invalid', 'true');
+    await expect(errorOf(page, 'amount')).toBeVisible();
+    await expect(page.locator('[data-no-results]')).toBeVisible();
+    await lookAt(page, 'an amount out of bounds');
+    await page.locator('.configurator').getByRole('radio', { name: /Nieuw/ }).check();
+    await expect(page.locator('[data-product="TAEGIVA1"] [data-offer]')).not.toHaveCount(0);
+    return;
+  }
+  await expect(control(page, 'amount')).toBeHidden();
+  await modify.click();
+  await expect(panel).toBeVisible();
+  await lookAt(page, 'the form on a phone');
+  await answer(panel, 'amount', '20000');
+  await product(page, 'LIGHT');
+  await page.locator('[data-action="close"]').click();
+  await expect(panel).toHaveCount(0);
+  await expect(modify).toBeFocused();
+  await expect
+    .poll(() => figure(page.locator('[data-product="TAEGIVC1"]'), 'monthlyAmount'))
+    .toBe(before);
+
+  await modify.click();
+  await answer(panel, 'amount', '20000');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect(await figure(page, 'monthlyAmount')).toBe(before);
+
+  await modify.click();
+  await answer(panel, 'amount', '1');
+  await page.locator('[data-action="calculate"]').click();
+  await expect(control(page, 'amount')).toBeFocused();
+  await answer(panel, 'amount', '20000');
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect.poll(() => figure(page.locator('.configurator__box'), 'totalAmount')).toBe(20_000);
+});
