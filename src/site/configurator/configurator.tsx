@@ -6,7 +6,7 @@ import { fill } from '#words/translation.ts';
 import { readAmount } from '../amount-field/edit-amount.ts';
 import { Progress } from '../components/progress/progress.tsx';
 import { Legal } from '../loan/legal.tsx';
-import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
+import { whenNear } from '../near/when-near.ts';
 import { Announcement } from '../simulator/announcement.tsx';
 import { leaveForForm } from '../simulator/leave-for-form.ts';
 import { queryFields } from '../simulator/leaving.ts';
@@ -19,10 +19,10 @@ import {
   openConfigurator,
   questionOf,
 } from './configurator-state.ts';
+import { detailLoan, detailMortgage } from './detailed-offers.ts';
 import { FormPanel } from './form-panel.tsx';
 import { leaveForContact } from './leave-for-contact.ts';
 import { LoanAnswer } from './loan-answer.tsx';
-import { MortgageOffers } from './mortgage-offers.tsx';
 import { isMortgage } from './objectives.ts';
 import { PrivacyPopup } from './privacy-popup.tsx';
 import { PRODUCT_FORM } from './product-choice.tsx';
@@ -30,6 +30,7 @@ import { Question } from './question.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { type ShownRefresh, showRefresh } from './show-refresh.ts';
 import { useFormPanel } from './use-form-panel.ts';
+import { useLoaded } from './use-loaded.ts';
 import { useLoanEvent } from './use-loan-event.ts';
 import { useOffers } from './use-offers.ts';
 import '../simulator/simulator.css';
@@ -45,8 +46,9 @@ export interface ConfiguratorProps extends ConfiguratorSetup {
 
 /** One page to compare every credit on: a question on the left, its offers on the right (spec 1 §2). */
 export function Configurator({ children, ...setup }: ConfiguratorProps) {
-  const { locale, words, shared, mortgageWords, offer, forms, wayOn, warning } = setup;
+  const { locale, words, shared, offer, forms, wayOn, warning } = setup;
   const form = useRef<HTMLFormElement>(null);
+  const details = useRef<HTMLDivElement>(null);
   const [isAlive, setAlive] = useState(false);
   const [state, change] = useReducer(
     (before: ConfiguratorState, action: Parameters<typeof changeConfigurator>[2]) =>
@@ -74,6 +76,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
     setAlive(true);
+    if (details.current) whenNear([details.current], () => setNear(true));
     const typed = readAmount(amountField()?.value ?? '');
     if (location.search !== '')
       for (const action of readQuery(location.search, offer)) change(action);
@@ -100,6 +103,23 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
 
   const product: MortgageProduct | undefined = isMortgage(type) ? type : undefined;
   const shown = product && showRefresh(refresh, question, state.mortgages[product].variant);
+  const mortgage = useLoaded(
+    product !== undefined,
+    () => import('./mortgage-part.tsx').then((part) => part.MORTGAGE_PART),
+    // Its own page says the same.
+    () => product && location.assign(setup.more[product]),
+  );
+  const [isNear, setNear] = useState(false);
+  const Details = useLoaded(
+    isNear,
+    () => import('./offer-details.tsx').then((part) => part.OfferDetails),
+    // Without the picture the page is whole.
+    () => {},
+  );
+  const detailed =
+    product && shown
+      ? detailMortgage(product, shown)
+      : detailLoan(loan, (n) => fill(shared.months, { n }));
   const hidden = product ? {} : queryFields(loan.simulation, tariff, locale);
   const { amount: first, form: second, contact: third } = words.timeline;
   return (
@@ -143,33 +163,30 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         </div>
         <div className="configurator__answer">
           {product && shown ? (
-            <MortgageOffers
-              setup={setup}
-              state={state}
-              product={product}
-              shown={shown}
-              onChange={change}
-              onRetry={askAgain}
-              contact={
-                wayOn.path + (wayOn.subject === undefined ? '' : `?subject=${wayOn.subject}`)
-              }
-              onContact={() => leaveForContact(state, product, ownAddress())}
-            />
+            mortgage && (
+              <mortgage.Offers
+                setup={setup}
+                state={state}
+                product={product}
+                shown={shown}
+                onChange={change}
+                onRetry={askAgain}
+                contact={
+                  wayOn.path + (wayOn.subject === undefined ? '' : `?subject=${wayOn.subject}`)
+                }
+                onContact={() => leaveForContact(state, product, ownAddress())}
+              />
+            )
           ) : (
             <LoanAnswer setup={setup} state={state} onChange={change} />
           )}
         </div>
+        <div className="configurator__details" ref={details}>
+          {Details && detailed && <Details setup={setup} {...detailed} />}
+        </div>
       </form>
       {product ? (
-        <MortgageLegal
-          warning={warning}
-          words={mortgageWords}
-          locale={locale}
-          mortgages={offer.mortgages}
-          types={[product === 'LIGHT' ? 'light' : 'house']}
-          // None for the light one (spec 1 §2); what the law asks for stands there all the same.
-          condition={product === 'LIGHT' ? '' : words.legal.CH}
-        />
+        mortgage && <mortgage.Legal setup={setup} isLight={product === 'LIGHT'} />
       ) : (
         <Legal
           warning={warning}

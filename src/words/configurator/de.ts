@@ -74,6 +74,15 @@ export const de: Translation<typeof fr> = {
     title: 'Dieser Zinssatz ist veränderlich',
     text: 'Er gilt {years}\u00a0Jahre und kann sich danach alle {every}\u00a0Jahre ändern, um höchstens {cap}\u00a0Prozentpunkte nach oben oder nach unten. Steigt er bei der ersten Änderung so hoch wie möglich, beträgt er {rate}: Die Monatsrate geht von {today} auf {highest}, der Gesamtbetrag auf {total} und der effektive Jahreszins auf {taeg}.',
   },
+  ifUnchanged: 'Bei einem veränderlichen Zinssatz: solange er sich nicht ändert.',
+  table: {
+    summary: 'Alle Angebote in Zahlen',
+    caption: 'Die Angebote, Zeile für Zeile',
+    offer: 'Angebot',
+    payment: 'Monatsrate',
+    total: 'Insgesamt zurückzuzahlen',
+    highest: 'Zum höchsten Zinssatz: Monatsrate und Gesamtbetrag',
+  },
   noResults: {
     title: 'Kein Angebot',
     text: 'Für Ihre Angaben haben wir kein Angebot. Versuchen Sie es mit einem anderen Betrag oder einer anderen Laufzeit.',

@@ -73,6 +73,15 @@ export const en: Translation<typeof fr> = {
     title: 'This rate is variable',
     text: 'It holds for {years}\u00a0years and can then change every {every}\u00a0years, by {cap}\u00a0percentage points at most, up or down. If it rises as far as it may at the first change, it reaches {rate}: the monthly payment goes from {today} to {highest}, the total to {total} and the APR to {taeg}.',
   },
+  ifUnchanged: 'At a variable rate: as long as it does not change.',
+  table: {
+    summary: 'See all the offers in figures',
+    caption: 'The offers, line by line',
+    offer: 'Offer',
+    payment: 'Monthly payment',
+    total: 'To repay in all',
+    highest: 'At the highest rate: monthly payment and total',
+  },
   noResults: {
     title: 'No offer',
     text: 'We have no offer for what you ask. Try another amount or another duration.',

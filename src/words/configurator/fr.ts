@@ -70,6 +70,15 @@ export const fr = {
     title: 'Ce taux est variable',
     text: 'Il tient {years}\u00a0ans, puis peut changer tous les {every}\u00a0ans, de {cap}\u00a0points au plus, vers le haut comme vers le bas. S’il monte au maximum dès le premier changement, il atteint {rate}\u00a0: la mensualité passe de {today} à {highest}, le total à {total} et le TAEG à {taeg}.',
   },
+  ifUnchanged: 'Pour un taux variable\u00a0: tant qu’il ne change pas.',
+  table: {
+    summary: 'Voir toutes les offres en chiffres',
+    caption: 'Les offres, ligne par ligne',
+    offer: 'Offre',
+    payment: 'Mensualité',
+    total: 'À rembourser en tout',
+    highest: 'Au taux maximal\u00a0: mensualité et total',
+  },
   noResults: {
     title: 'Aucune offre',
     text: 'Nous n’avons pas d’offre pour ce que vous demandez. Essayez un autre montant ou une autre durée.',

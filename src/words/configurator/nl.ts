@@ -73,6 +73,15 @@ export const nl: Translation<typeof fr> = {
     title: 'Deze rentevoet is veranderlijk',
     text: 'Hij blijft {years}\u00a0jaar gelijk en kan daarna om de {every}\u00a0jaar veranderen, met hoogstens {cap}\u00a0procentpunten, naar boven of naar beneden. Stijgt hij bij de eerste verandering zo hoog als hij mag, dan wordt hij {rate}: de maandaflossing gaat van {today} naar {highest}, het totaal naar {total} en het JKP naar {taeg}.',
   },
+  ifUnchanged: 'Bij een veranderlijke rentevoet: zolang die niet verandert.',
+  table: {
+    summary: 'Alle aanbiedingen in cijfers',
+    caption: 'Het aanbod, lijn per lijn',
+    offer: 'Aanbod',
+    payment: 'Maandaflossing',
+    total: 'In totaal terug te betalen',
+    highest: 'Tegen de hoogste rentevoet: maandaflossing en totaal',
+  },
   noResults: {
     title: 'Geen aanbod',
     text: 'Voor wat u vraagt, hebben we geen aanbod. Probeer een ander bedrag of een andere looptijd.',
