@@ -163,7 +163,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         </div>
         <div className="configurator__answer">
           {product && shown ? (
-            mortgage && (
+            mortgage ? (
               <mortgage.Offers
                 setup={setup}
                 state={state}
@@ -176,6 +176,8 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
                 }
                 onContact={() => leaveForContact(state, product, ownAddress())}
               />
+            ) : (
+              <div className="configurator__awaiting" />
             )
           ) : (
             <LoanAnswer setup={setup} state={state} onChange={change} />

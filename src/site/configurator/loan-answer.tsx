@@ -27,7 +27,7 @@ export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
   const { locale, words, shared, forms, more } = setup;
   const { objective } = state;
   const loan = state.loans[objective];
-  const { simulation, choice, bounds } = loan;
+  const { simulation, choice, bounds, refused } = loan;
   const { tariff } = choice;
   const { formLanguages } = forms[objective];
   const offers = offersOfLoan(loan, locale, (n) => fill(shared.months, { n }));
@@ -77,6 +77,11 @@ export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
         ]}
         boxNote={words.box.noFees}
       />
+      {refused !== undefined && (
+        <p className="simulator__changed">
+          {fill(shared.durationChanged, { from: refused, to: simulation.duration })}
+        </p>
+      )}
       <div className="configurator__ways">
         <Button type="submit" action="apply">
           {shared.apply}
