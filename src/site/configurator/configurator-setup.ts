@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import type { PurchaseWords } from '#words/purchase/purchase.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import type { FormWay } from '../loan/form-way.ts';
 import type { MortgageWayOn } from '../mortgage/mortgage-simulator.tsx';
@@ -15,6 +16,7 @@ export interface ConfiguratorSetup {
   /** What every simulator says, and what those of the mortgages do. */
   readonly shared: SimulatorWords;
   readonly mortgageWords: MortgageWords;
+  readonly purchaseWords: PurchaseWords;
   readonly quickAccess: LoanWords['quickAccess'];
   /** The sentence of CDE/WER VII.64 §2. */
   readonly warning: string;

@@ -5,6 +5,7 @@ import { CONFIGURATOR_WORDS } from '#words/configurator/configurator.ts';
 import { frame } from '#words/frame/frame.ts';
 import { LOAN_WORDS } from '#words/loan/loan.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
+import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
 import { simulator } from '#words/simulator/simulator.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { Configurator } from './configurator.tsx';
@@ -17,6 +18,7 @@ it.each(LOCALES)('is served worked out, in %s: a loan, its offers, its law', (lo
       words={CONFIGURATOR_WORDS[locale]}
       shared={simulator[locale]}
       mortgageWords={mortgage[locale]}
+      purchaseWords={PURCHASE_WORDS[locale]}
       quickAccess={LOAN_WORDS[locale].quickAccess}
       warning={frame[locale].warning}
       offer={{ loans: loansOf(fluvia.tariffs), mortgages: fluvia.mortgages }}

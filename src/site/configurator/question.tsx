@@ -11,6 +11,7 @@ import { yearsOffered } from '#domain/mortgage/offers.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { fill } from '#words/translation.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
+import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { AmountBlank } from '../simulator/amount-blank.tsx';
 import { DurationBlank } from '../simulator/duration-blank.tsx';
 import { TypeChoice } from '../simulator/type-choice.tsx';
@@ -23,6 +24,7 @@ import {
 import { HOMES, type Home, isMortgage, OBJECTIVES, type Objective } from './objectives.ts';
 import { ProductChoice } from './product-choice.tsx';
 import { sayPurpose } from './say-configurator.ts';
+import { useLoaded } from './use-loaded.ts';
 
 export interface QuestionProps {
   setup: ConfiguratorSetup;
@@ -164,7 +166,32 @@ function MortgageQuestion(props: QuestionProps & { product: MortgageProduct }) {
         />
         <p className="sentence__part">{sayPurpose(state, setup)}</p>
       </div>
+      {product === 'CH' && mode === 'borrow' && (
+        <Purchase setup={setup} onUse={(digits) => onChange({ kind: 'typeAmount', digits })} />
+      )}
     </>
+  );
+}
+
+/** From the price of a home to the amount; loaded once a mortgage is asked about. */
+function Purchase({ setup, onUse }: { setup: ConfiguratorSetup; onUse: (digits: string) => void }) {
+  const { purchaseWords: words, locale, offer } = setup;
+  const Plan = useLoaded(
+    true,
+    () => import('../purchase/purchase-plan.tsx').then((part) => part.PurchasePlan),
+    // Without it one types the amount.
+    () => {},
+  );
+  if (!Plan) return null;
+  return (
+    <Disclosure summary={words.summary}>
+      <Plan
+        words={words}
+        locale={locale}
+        mortgage={offer.mortgages.CH}
+        onUse={(euros) => onUse(String(euros))}
+      />
+    </Disclosure>
   );
 }
 

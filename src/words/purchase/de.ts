@@ -1,0 +1,35 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const de: Translation<typeof fr> = {
+  summary: 'Von einem Kaufpreis ausgehen',
+  lead: 'Für den Kauf eines bestehenden Hauses oder Appartements: was der Kauf insgesamt kostet, und was noch zu leihen bleibt.',
+  price: 'Preis der Immobilie',
+  ownMeans: 'Ihre Eigenmittel',
+  outOfBounds: 'Geben Sie einen Betrag zwischen {min} und {max} an.',
+  region: {
+    legend: 'Wo liegt sie?',
+    brussels: 'Brüssel',
+    flanders: 'Flandern',
+    wallonia: 'Wallonie, mit Ostbelgien',
+  },
+  ownHome: 'Es wird unsere einzige Wohnung, und wir werden darin wohnen',
+  lines: {
+    price: 'Preis der Immobilie',
+    duty: 'Registrierungsgebühren, {rate} auf {base}',
+    notary: 'Notar, Schätzung',
+    vat: 'Mehrwertsteuer auf den Notar',
+    deedCosts: 'Andere Urkundenkosten, Schätzung',
+    creditFees: 'Kosten des Kredits, Hypothekenurkunde inbegriffen',
+    total: 'Insgesamt',
+    ownMeans: 'Ihre Eigenmittel',
+    toBorrow: 'Bleibt zu leihen',
+  },
+  share: 'Das sind {share} des Preises.',
+  nothing: 'Ihre Eigenmittel reichen: Es ist nichts zu leihen.',
+  tooLittle: 'Das ist weniger als das Minimum dieses Kredits, {min}.',
+  tooMuch: 'Das ist mehr als das Maximum dieses Kredits, {max}.',
+  use: 'Mit {amount} berechnen',
+  leftOut:
+    'Nicht enthalten: Neubauten mit Mehrwertsteuer, andere Ermäßigungen der Regionen als die für die eigene Wohnung, der ermäßigte Tarif des Notars für eine erste Wohnung, ein Wert über dem Preis. Der Notar rechnet genau.',
+};
