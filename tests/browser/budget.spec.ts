@@ -76,6 +76,16 @@ test('a mortgage’s page is light', async ({ page }) => {
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.loan + FRAME) * 1_000);
 });
 
+test('the configurator is light', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto(ADDRESSES.configurator.fr);
+  await findSimulator(page);
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.length, 'it is alive').toBeGreaterThan(1);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.loan + FRAME) * 1_000);
+});
+
 test('the contact page is light, and the check comes with the first sending', async ({ page }) => {
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.contact.fr);

@@ -219,6 +219,7 @@ test('on a phone the form opens over the page, and closing it restores', async (
   isMobile,
 }) => {
   await open(page, isMobile, '?subproduct=used');
+  await expect(page.locator('[data-product="TAEGIVC1"]')).toBeVisible();
   const before = await figure(page, 'monthlyAmount');
   const panel = page.locator('.form-panel');
   const modify = page.locator('.configurator__quick a').first();

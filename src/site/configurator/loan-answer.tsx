@@ -45,7 +45,7 @@ export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
           purpose: sayPurpose(state, setup),
         })}
         main={money('monthlyAmount', toEuros(simulation.payment), locale)}
-        unit={fill(words.answer.loan, { n: simulation.duration })}
+        unit={shared.perMonth}
         carousel={
           <OfferCarousel
             words={words.offers}

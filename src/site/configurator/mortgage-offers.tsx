@@ -22,7 +22,7 @@ import { feeFigures } from './fee-figures.ts';
 import { OfferCarousel } from './offer-carousel.tsx';
 import { sayEuros, sayWhyNone } from './say-configurator.ts';
 import type { ShownRefresh } from './show-refresh.ts';
-import { money, monthsOf, offersOfMortgage, taegOf } from './shown-offers.ts';
+import { money, offersOfMortgage, taegOf } from './shown-offers.ts';
 
 export interface MortgageOffersProps {
   setup: ConfiguratorSetup;
@@ -110,11 +110,7 @@ function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
           years,
         })}
         main={isBorrowing ? payment : money('amount', chosen.total_amount, locale)}
-        unit={
-          isBorrowing
-            ? fill(words.answer.borrow, { n: monthsOf(chosen) / 12 })
-            : words.answer.settle
-        }
+        unit={isBorrowing ? shared.perMonth : mortgageWords.settle.answer}
         isStale={shown.isStale}
         carousel={
           <OfferCarousel

@@ -29,7 +29,9 @@ export interface OfferCarouselProps {
 export function OfferCarousel(props: OfferCarouselProps) {
   const { words, legend, unit, barKey, name, sent, offers, chosen, onChoose } = props;
   const row = useRef<HTMLDivElement>(null);
-  const width = useStoodFor(offers.length, RESIZES_AFTER);
+  // It widens at once, or it would hide what has come.
+  const width = Math.max(offers.length, useStoodFor(offers.length, RESIZES_AFTER));
+  useInView(row, chosen);
   const overflows = useOverflow(row, offers.length);
   return (
     <fieldset className="offers">
@@ -97,6 +99,20 @@ function Move({ label, path, onMove }: { label: string; path: string; onMove: ()
       </svg>
     </button>
   );
+}
+
+/** Scrolls the row, and not the page, to what is chosen where that is out of it. */
+function useInView(row: RefObject<HTMLElement | null>, chosen: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => {
+    const label = row.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (!row.current || !label) return;
+    const { scrollLeft, clientWidth, offsetLeft } = row.current;
+    const from = label.offsetLeft - offsetLeft;
+    const to = from + label.offsetWidth;
+    if (from < scrollLeft || to > scrollLeft + clientWidth)
+      row.current.scrollLeft = from - (clientWidth - label.offsetWidth) / 2;
+  }, [row, chosen]);
 }
 
 /** Whether a row holds more than it shows. */

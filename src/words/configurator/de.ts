@@ -42,11 +42,6 @@ export const de: Translation<typeof fr> = {
     borrow: '{amount} über {years}\u00a0Jahre',
     settle: '{payment} im Monat, {years}\u00a0Jahre',
   },
-  answer: {
-    loan: 'im Monat, {n}\u00a0Monate lang',
-    borrow: 'im Monat, {n}\u00a0Jahre lang',
-    settle: 'zu leihen',
-  },
   conditions: 'Alle Bedingungen dieses Angebots',
   offers: {
     fixed: 'Fest',

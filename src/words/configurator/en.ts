@@ -42,11 +42,6 @@ export const en: Translation<typeof fr> = {
     borrow: '{amount} over {years}\u00a0years',
     settle: '{payment} a month, {years}\u00a0years',
   },
-  answer: {
-    loan: 'a month, for {n}\u00a0months',
-    borrow: 'a month, for {n}\u00a0years',
-    settle: 'to borrow',
-  },
   conditions: 'All the terms of this offer',
   offers: {
     fixed: 'Fixed',

@@ -39,11 +39,6 @@ export const fr = {
     borrow: '{amount} sur {years}\u00a0ans',
     settle: '{payment} par mois, {years}\u00a0ans',
   },
-  answer: {
-    loan: 'par mois, pendant {n}\u00a0mois',
-    borrow: 'par mois, pendant {n}\u00a0ans',
-    settle: 'à emprunter',
-  },
   conditions: 'Toutes les conditions de cette offre',
   offers: {
     fixed: 'Fixe',

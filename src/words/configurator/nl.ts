@@ -42,11 +42,6 @@ export const nl: Translation<typeof fr> = {
     borrow: '{amount} over {years}\u00a0jaar',
     settle: '{payment} per maand, {years}\u00a0jaar',
   },
-  answer: {
-    loan: 'per maand, {n}\u00a0maanden lang',
-    borrow: 'per maand, {n}\u00a0jaar lang',
-    settle: 'te lenen',
-  },
   conditions: 'Alle voorwaarden van dit aanbod',
   offers: {
     fixed: 'Vast',
