@@ -96,7 +96,7 @@ export const de: Translation<typeof fr> = {
     title: 'Ihre Berechnung',
     open: 'Ändern',
     calculate: 'Berechnen',
-    close: 'Schließen, ohne zu ändern',
+    close: 'Abbrechen',
   },
   legal: {
     PAT: 'Vorbehaltlich der Annahme Ihres Antrags nach Prüfung Ihrer Lage. Der Zinssatz ist für die ganze Laufzeit fest.',

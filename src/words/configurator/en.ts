@@ -95,7 +95,7 @@ export const en: Translation<typeof fr> = {
     title: 'Your calculation',
     open: 'Change',
     calculate: 'Calculate',
-    close: 'Close without changing',
+    close: 'Cancel',
   },
   legal: {
     PAT: 'Subject to acceptance of your application, after we have examined your situation. The rate is fixed for the whole duration.',

@@ -92,7 +92,7 @@ export const fr = {
     title: 'Votre calcul',
     open: 'Modifier',
     calculate: 'Calculer',
-    close: 'Fermer sans changer',
+    close: 'Annuler',
   },
   legal: {
     PAT: 'Sous réserve d’acceptation de votre demande, après examen de votre situation. Le taux est fixe pour toute la durée.',

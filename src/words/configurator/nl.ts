@@ -95,7 +95,7 @@ export const nl: Translation<typeof fr> = {
     title: 'Uw berekening',
     open: 'Wijzigen',
     calculate: 'Berekenen',
-    close: 'Sluiten zonder te wijzigen',
+    close: 'Annuleren',
   },
   legal: {
     PAT: 'Onder voorbehoud van aanvaarding van uw aanvraag, na onderzoek van uw situatie. De rentevoet is vast voor de hele looptijd.',
