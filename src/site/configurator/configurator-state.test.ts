@@ -14,10 +14,11 @@ import {
   questionOf,
 } from './configurator-state.ts';
 import { feeFigures } from './fee-figures.ts';
-import { loansOf, OBJECTIVES } from './objectives.ts';
+import { OBJECTIVES } from './objectives.ts';
+import { offerOf } from './offer-of.ts';
 
 const { tariffs, mortgages } = fluvia;
-const offer = { loans: loansOf(tariffs), mortgages };
+const offer = offerOf(tariffs, mortgages);
 const opened = openConfigurator(offer);
 
 const stateAfter = (...actions: readonly ConfiguratorAction[]): ConfiguratorState =>

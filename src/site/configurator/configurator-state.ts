@@ -2,13 +2,11 @@ import { isWithin, MORTGAGE_DEFAULTS, MORTGAGE_LIMITS } from '#domain/mortgage/l
 import {
   MORTGAGE_MODES,
   MORTGAGE_PRODUCTS,
-  type Mortgage,
   type MortgageMode,
   type MortgageProduct,
   type Mortgages,
   type RateVariant,
 } from '#domain/mortgage/mortgage.ts';
-import { yearsOffered } from '#domain/mortgage/offers.ts';
 import type { MortgageEntry } from '../mortgage/mortgage-state.ts';
 import type { LoanType } from '../simulator/families.ts';
 import {
@@ -32,7 +30,13 @@ import {
 export interface ConfiguratorOffer {
   readonly loans: OfferedLoans;
   readonly mortgages: Mortgages;
+  /** The durations that each has at any rate, in years, rising. */
+  readonly years: OfferedYears;
 }
+
+export type OfferedYears = Readonly<
+  Record<MortgageProduct, Readonly<Record<MortgageMode, readonly number[]>>>
+>;
 
 /** What is asked of one mortgage: each mode keeps what was typed in it. */
 export interface MortgageWish {
@@ -70,23 +74,27 @@ export type ConfiguratorAction =
   | { readonly kind: 'restore'; readonly state: ConfiguratorState };
 
 /** What the configurator opens with (spec 1 §9). */
-export function openConfigurator({ loans, mortgages }: ConfiguratorOffer): ConfiguratorState {
+export function openConfigurator({ loans, years }: ConfiguratorOffer): ConfiguratorState {
   return {
     type: 'PAT',
     objective: 'personal',
     loans: recordOf(OBJECTIVES, (objective) => openSimulation(loans[objective])),
     mortgages: recordOf(MORTGAGE_PRODUCTS, (product) => ({
       mode: 'borrow',
-      entries: recordOf(MORTGAGE_MODES, (mode) => openingEntry(mortgages[product], mode)),
+      entries: recordOf(MORTGAGE_MODES, (mode) => openingEntry(years, product, mode)),
       variant: 'fixed',
     })),
     home: 'house',
   };
 }
 
-function openingEntry(mortgage: Mortgage, mode: MortgageMode): MortgageEntry {
-  const { amount, years } = MORTGAGE_DEFAULTS[mortgage.code][mode];
-  return { amount: String(amount), years: nearestYears(mortgage, mode, years) };
+function openingEntry(
+  offered: OfferedYears,
+  product: MortgageProduct,
+  mode: MortgageMode,
+): MortgageEntry {
+  const { amount, years } = MORTGAGE_DEFAULTS[product][mode];
+  return { amount: String(amount), years: nearestYears(offered[product][mode], years) };
 }
 
 export function changeConfigurator(
@@ -122,7 +130,7 @@ export function changeConfigurator(
     case 'chooseYears': {
       if (!isMortgage(type)) return before;
       const { mode } = before.mortgages[type];
-      const years = nearestYears(offer.mortgages[type], mode, action.years);
+      const years = nearestYears(offer.years[type][mode], action.years);
       return enterMortgage(before, type, { years });
     }
     case 'chooseMode':
@@ -155,10 +163,9 @@ function enterMortgage(
   return changeWish(before, product, { entries: { ...entries, [mode]: entry } });
 }
 
-function nearestYears(mortgage: Mortgage, mode: MortgageMode, wanted: number): number {
-  const offered = yearsOffered(mortgage, mode);
+function nearestYears(offered: readonly number[], wanted: number): number {
   const nearest = offered.findLast((years) => years <= wanted) ?? offered[0];
-  if (nearest === undefined) throw new Error(`${mortgage.code} offers no duration to ${mode}`);
+  if (nearest === undefined) throw new Error('A mortgage has no duration');
   return nearest;
 }
 

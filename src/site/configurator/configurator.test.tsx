@@ -9,7 +9,8 @@ import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
 import { simulator } from '#words/simulator/simulator.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { Configurator } from './configurator.tsx';
-import { loansOf, OBJECTIVES, recordOf } from './objectives.ts';
+import { OBJECTIVES, recordOf } from './objectives.ts';
+import { offerOf } from './offer-of.ts';
 
 it.each(LOCALES)('is served worked out, in %s: a loan, its offers, its law', (locale) => {
   const html = renderToStaticMarkup(
@@ -21,7 +22,7 @@ it.each(LOCALES)('is served worked out, in %s: a loan, its offers, its law', (lo
       purchaseWords={PURCHASE_WORDS[locale]}
       quickAccess={LOAN_WORDS[locale].quickAccess}
       warning={frame[locale].warning}
-      offer={{ loans: loansOf(fluvia.tariffs), mortgages: fluvia.mortgages }}
+      offer={offerOf(fluvia.tariffs, fluvia.mortgages)}
       forms={recordOf(OBJECTIVES, () => ({ formPath: '/form/', formLanguages: undefined }))}
       wayOn={{ path: '/contact/', subject: undefined }}
       more={recordOf([...OBJECTIVES, 'CH', 'LIGHT'], (name) => `/${name}/`)}

@@ -158,7 +158,13 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
             onCalculate={panel.calculate}
             onClose={panel.close}
           >
-            <Question setup={setup} state={state} disabled={!isAlive} onChange={change} />
+            <Question
+              setup={setup}
+              state={state}
+              disabled={!isAlive}
+              onChange={change}
+              mortgageQuestion={mortgage?.Question}
+            />
           </FormPanel>
         </div>
         <div className="configurator__answer">

@@ -20,7 +20,8 @@ import {
 } from './configurator-state.ts';
 import { feeFigures } from './fee-figures.ts';
 import { OfferCarousel } from './offer-carousel.tsx';
-import { sayEuros, sayWhyNone } from './say-configurator.ts';
+import { sayEuros } from './say-configurator.ts';
+import { sayWhyNone } from './say-why-none.ts';
 import type { ShownRefresh } from './show-refresh.ts';
 import { money, offersOfMortgage, taegOf } from './shown-offers.ts';
 

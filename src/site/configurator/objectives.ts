@@ -1,6 +1,5 @@
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
-import type { Tariffs } from '#domain/tariff/tariff.ts';
-import { type Offered, offeredBy } from '../simulator/families.ts';
+import type { Offered } from '../simulator/families.ts';
 
 /** What the configurator is for: an instalment loan, or one of the mortgages (spec 1 §3). */
 export const CONFIGURATOR_TYPES = ['PAT', 'CH', 'LIGHT'] as const;
@@ -16,11 +15,6 @@ export type Home = (typeof HOMES)[number];
 
 /** Every objective's loans, as plain data. */
 export type OfferedLoans = Readonly<Record<Objective, Offered>>;
-
-/** What the configurator lends to every objective. For the build: the page hands it to its island. */
-export function loansOf(tariffs: Tariffs): OfferedLoans {
-  return recordOf(OBJECTIVES, (objective) => offeredBy(objective, tariffs));
-}
 
 export function isMortgage(type: ConfiguratorType): type is MortgageProduct {
   return type !== 'PAT';

@@ -1,9 +1,8 @@
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
-import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
-import { sayRefusal } from '../mortgage/say-mortgage.ts';
+import { fill } from '#words/translation.ts';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
-import type { ConfiguratorState } from './configurator-state.ts';
+import { boundsBroken, type ConfiguratorState } from './configurator-state.ts';
 import { isMortgage } from './objectives.ts';
 
 type Words = Pick<ConfiguratorSetup, 'words' | 'shared' | 'mortgageWords'>;
@@ -17,25 +16,22 @@ export function sayPurpose(
   return type === 'LIGHT' ? mortgageWords.purposes.light : words.purposes[home];
 }
 
-/** Why there is no offer, where that is known: what one would pay a month is too little. */
-export function sayWhyNone(
-  state: ConfiguratorState,
-  tooLittle: OffersAnswer['too_little'],
-  { mortgageWords, locale }: ConfiguratorSetup,
-): string | undefined {
-  const { type } = state;
-  if (!tooLittle || !isMortgage(type)) return undefined;
-  const { mode, entries } = state.mortgages[type];
-  const refusal = {
-    kind: 'tooLittle',
-    least: toCents(tooLittle.least_amount),
-    fromPayment: tooLittle.from_monthly_amount,
-    fromYears: tooLittle.from_years,
-  } as const;
-  return sayRefusal({ mode, entries, refusal }, mortgageWords, locale);
-}
-
 /** An amount of the question, as it is written in a heading. */
 export function sayEuros(euros: number, { locale }: Pick<ConfiguratorSetup, 'locale'>): string {
   return formatAmount(toCents(euros), locale, 'whenNeeded');
+}
+
+/** The range that the amount has to keep to, where it does not (spec 1 §5). */
+export function sayBounds(
+  { locale, shared, mortgageWords }: ConfiguratorSetup,
+  state: ConfiguratorState,
+): string | undefined {
+  const broken = boundsBroken(state);
+  if (!broken) return undefined;
+  const euros = (amount: number) => formatAmount(toCents(amount), locale, 'whenNeeded');
+  const { type } = state;
+  const sentence = isMortgage(type)
+    ? mortgageWords[state.mortgages[type].mode].outOfBounds
+    : shared.outOfBounds;
+  return fill(sentence, { min: euros(broken.min), max: euros(broken.max) });
 }

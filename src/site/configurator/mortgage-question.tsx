@@ -1,0 +1,103 @@
+import { formatNumber } from '#domain/money/format.ts';
+import { MORTGAGE_LIMITS } from '#domain/mortgage/limits.ts';
+import {
+  MORTGAGE_MODES,
+  type MortgageMode,
+  type MortgageProduct,
+} from '#domain/mortgage/mortgage.ts';
+import { fill } from '#words/translation.ts';
+import { ChoiceField } from '../components/choice-field/choice-field.tsx';
+import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { PurchasePlan } from '../purchase/purchase-plan.tsx';
+import { AmountBlank } from '../simulator/amount-blank.tsx';
+import { DurationBlank } from '../simulator/duration-blank.tsx';
+import type { ConfiguratorSetup } from './configurator-setup.ts';
+import { HOMES, type Home } from './objectives.ts';
+import type { QuestionProps } from './question.tsx';
+import { sayBounds, sayPurpose } from './say-configurator.ts';
+
+export interface MortgageQuestionProps extends Omit<QuestionProps, 'mortgageQuestion'> {
+  product: MortgageProduct;
+}
+
+/** What is asked of a mortgage: which way round, on what, and the sentence one completes. */
+export function MortgageQuestion(props: MortgageQuestionProps) {
+  const { setup, state, disabled, onChange, product } = props;
+  const { locale, words, shared, mortgageWords, offer } = setup;
+  const { mode, entries } = state.mortgages[product];
+  const { amount, years } = entries[mode];
+  const asked = mortgageWords[mode];
+  const { min } = MORTGAGE_LIMITS[product][mode].amount;
+  return (
+    <>
+      <ChoiceField
+        name="mode"
+        legend={mortgageWords.mode.legend}
+        options={MORTGAGE_MODES.map((value) => ({ value, ...mortgageWords.mode[value] }))}
+        value={mode}
+        disabled={disabled}
+        onChange={(event) =>
+          onChange({ kind: 'chooseMode', mode: event.currentTarget.value as MortgageMode })
+        }
+      />
+      {product === 'CH' && (
+        <ChoiceField
+          name="type"
+          legend={words.home.legend}
+          options={HOMES.map((value) => ({ value, label: words.home[value] }))}
+          value={state.home}
+          disabled={disabled}
+          onChange={(event) =>
+            onChange({ kind: 'chooseHome', home: event.currentTarget.value as Home })
+          }
+        />
+      )}
+      <div className="sentence">
+        <AmountBlank
+          key={mode}
+          name="amount"
+          figure={mode === 'borrow' ? 'amount' : 'monthlyAmount'}
+          locale={locale}
+          label={asked.amount}
+          detail={asked.amountDetail}
+          number={Number(amount)}
+          digits={amount}
+          placeholder={fill(shared.least, { min: formatNumber(min, locale) })}
+          error={sayBounds(setup, state)}
+          onDigits={(digits) => onChange({ kind: 'typeAmount', digits })}
+        />
+        <DurationBlank
+          name="years"
+          label={asked.years}
+          detail={mortgageWords.yearsDetail}
+          months={years * 12}
+          value={years}
+          options={offer.years[product][mode].map((value) => ({
+            value,
+            label: fill(mortgageWords.years, { n: value }),
+          }))}
+          onChoose={(chosen) => onChange({ kind: 'chooseYears', years: chosen })}
+        />
+        <p className="sentence__part">{sayPurpose(state, setup)}</p>
+      </div>
+      {product === 'CH' && mode === 'borrow' && (
+        <Purchase setup={setup} onUse={(digits) => onChange({ kind: 'typeAmount', digits })} />
+      )}
+    </>
+  );
+}
+
+/** From the price of a home to the amount. */
+function Purchase({ setup, onUse }: { setup: ConfiguratorSetup; onUse: (digits: string) => void }) {
+  const { purchaseWords: words, locale, offer } = setup;
+  return (
+    <Disclosure summary={words.summary}>
+      <PurchasePlan
+        words={words}
+        locale={locale}
+        mortgage={offer.mortgages.CH}
+        onUse={(euros) => onUse(String(euros))}
+      />
+    </Disclosure>
+  );
+}
