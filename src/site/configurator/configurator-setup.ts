@@ -5,7 +5,6 @@ import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { PurchaseWords } from '#words/purchase/purchase.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import type { FormWay } from '../loan/form-way.ts';
-import type { MortgageWayOn } from '../mortgage/mortgage-simulator.tsx';
 import type { ConfiguratorOffer } from './configurator-state.ts';
 import type { ConfiguratorType, Objective } from './objectives.ts';
 
@@ -23,8 +22,8 @@ export interface ConfiguratorSetup {
   readonly offer: ConfiguratorOffer;
   /** The form of each objective's loan. */
   readonly forms: Readonly<Record<Objective, FormWay>>;
-  /** Where a mortgage is taken further. */
-  readonly wayOn: MortgageWayOn;
+  /** Of the appointment's form, where a mortgage leads. */
+  readonly appointmentPath: string;
   /** The page that says more of each: of an instalment loan, by its objective. */
   readonly more: Readonly<Record<Objective | Exclude<ConfiguratorType, 'PAT'>, string>>;
   readonly privacyPath: string | undefined;

@@ -24,7 +24,7 @@ it.each(LOCALES)('is served worked out, in %s: a loan, its offers, its law', (lo
       warning={frame[locale].warning}
       offer={offerOf(fluvia.tariffs, fluvia.mortgages)}
       forms={recordOf(OBJECTIVES, () => ({ formPath: '/form/', formLanguages: undefined }))}
-      wayOn={{ path: '/contact/', subject: undefined }}
+      appointmentPath="/rendez-vous/"
       more={recordOf([...OBJECTIVES, 'CH', 'LIGHT'], (name) => `/${name}/`)}
       privacyPath="/privacy/"
     />,

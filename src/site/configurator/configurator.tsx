@@ -46,7 +46,7 @@ export interface ConfiguratorProps extends ConfiguratorSetup {
 
 /** One page to compare every credit on: a question on the left, its offers on the right (spec 1 §2). */
 export function Configurator({ children, ...setup }: ConfiguratorProps) {
-  const { locale, words, shared, offer, forms, wayOn, warning } = setup;
+  const { locale, words, shared, offer, forms, appointmentPath, warning } = setup;
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDivElement>(null);
   const [isAlive, setAlive] = useState(false);
@@ -128,7 +128,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
       <form
         className="configurator__sheet"
         data-product={product ?? tariff.code}
-        action={product ? wayOn.path : forms[objective].formPath}
+        action={product ? appointmentPath : forms[objective].formPath}
         aria-label={words.title}
         noValidate
         ref={form}
@@ -177,9 +177,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
                 shown={shown}
                 onChange={change}
                 onRetry={askAgain}
-                contact={
-                  wayOn.path + (wayOn.subject === undefined ? '' : `?subject=${wayOn.subject}`)
-                }
+                contact={appointmentPath}
                 onContact={() => leaveForContact(state, product, ownAddress())}
               />
             ) : (
