@@ -17,11 +17,58 @@ const calls = Object.values(CONFIGURATOR_ADDRESSES).map((address) => [
 ]);
 
 /**
- * What every island is made of, and pages without one do without. Each in a file of its own, as the
- * bundler would have it, they compress worse, and a page waits for more of them.
+ * Modules that are sent as one script, by their paths or the beginnings of them. Each in a file of its
+ * own, as the bundler would have it, they compress worse, and a page waits for more of them. A group
+ * takes with it what its modules import, unless a group before it has that already.
  */
-const PARTS =
-  /\/src\/(?:domain\/money\/|site\/components\/(?:figure|field|choice-field|button|with-links|notice)\b)|\/react\/(?:index|jsx-runtime|cjs)/;
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  'every-page': [
+    'vite/preload-helper',
+    '/src/words/translation.',
+    '/src/site/analytics/arrival.',
+    '/src/site/analytics/push-event.',
+    '/src/site/application/stored-session.',
+    '/src/site/frame/office-status.',
+    '/src/site/near/when-near.',
+  ],
+  'every-island': [
+    '/react/index',
+    '/react/jsx-runtime',
+    '/react/cjs',
+    '/src/domain/money/',
+    '/src/site/components/button/',
+    '/src/site/components/choice-field/',
+    '/src/site/components/field/',
+    '/src/site/components/figure/',
+    '/src/site/components/notice/',
+    '/src/site/components/with-links/',
+  ],
+  'every-amount': [
+    '/src/site/amount-field/',
+    '/src/site/components/disclosure/',
+    '/src/site/simulator/simulate.',
+    '/src/site/simulator/use-settled.',
+  ],
+  'every-simulator': [
+    '/src/domain/loan/amortisation.',
+    '/src/site/river/',
+    '/src/site/simulator/amount-blank.',
+    '/src/site/simulator/announcement.',
+    '/src/site/simulator/answer-frame.',
+    '/src/site/simulator/comparison.',
+    '/src/site/simulator/duration-blank.',
+    '/src/site/simulator/loan-link-button.',
+    '/src/site/simulator/own-address.',
+    '/src/site/simulator/repayment-plan.',
+    '/src/site/simulator/taeg-label.',
+    '/src/site/simulator/use-change-event.',
+  ],
+};
+
+const groups = Object.entries(SCRIPTS).map(([name, paths]) => ({
+  name,
+  test: (id: string) => paths.some((path) => id.includes(path)),
+}));
 
 export default defineConfig({
   // Canonical addresses, the sitemap and the feed are absolute.
@@ -55,7 +102,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'parts', test: PARTS }] } },
+            output: { codeSplitting: { groups } },
           },
         },
       },

@@ -10,7 +10,14 @@ import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
 /** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
-const ISLANDS = { home: 78, loan: 75, contact: 73, application: 108 } as const;
+const ISLANDS = {
+  home: 78,
+  loan: 75,
+  configurator: 82,
+  contact: 73,
+  appointment: 78,
+  application: 108,
+} as const;
 
 /** What stands around every page: menus, consent, events, newsletter, messages, the privacy text. */
 const FRAME = 5;
@@ -83,7 +90,9 @@ test('the configurator is light', async ({ page }) => {
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'it is alive').toBeGreaterThan(1);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.loan + FRAME) * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(
+    (ISLANDS.configurator + FRAME) * 1_000,
+  );
 });
 
 test('the contact page is light, and the check comes with the first sending', async ({ page }) => {
@@ -94,6 +103,18 @@ test('the contact page is light, and the check comes with the first sending', as
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.map(([path]) => path).filter((path) => /bot-check|altcha/.test(path))).toEqual([]);
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.contact + FRAME) * 1_000);
+});
+
+test('the appointment’s form is light', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto(ADDRESSES.mortgageAppointment.fr);
+  await expect(page.locator('#ch-form [name="project"]').first()).toBeEnabled();
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.map(([path]) => path).filter((path) => /bot-check|altcha/.test(path))).toEqual([]);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(
+    (ISLANDS.appointment + FRAME) * 1_000,
+  );
 });
 
 /** The scripts that a page as served leads to, by itself and for its islands. */
