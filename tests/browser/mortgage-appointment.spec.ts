@@ -117,7 +117,12 @@ test('says by field what is wrong, and shows the first', async ({ page, noise },
   await sendButton(page).click();
   await expect(errorOf(page, 'country')).toHaveText(faults.countryRequired);
   await expect(errorOf(page, 'type')).toHaveText(faults.typeRequired);
-  await answerAll(page, { country: 'portugal', type: 'house', legal: 'yes' });
+  // What is not asked any more is not to be corrected either.
+  const { correction } = SITE_FORM_WORDS[locale];
+  await answer(page, 'project', 'refinance');
+  await expect(page.locator('.site-form__hindrance')).toHaveText(correction);
+  const again = { project: 'buyoutside', country: 'portugal', type: 'house', legal: 'yes' };
+  await answerAll(page, again);
 
   // What the server alone can see, under the keys that its errors have.
   const errors = { city: 'Une\nDeux', recaptcha: 'Encore.', files: 'Trop.' };

@@ -24,7 +24,7 @@ export type Sending =
 export type SendingEvent =
   | { kind: 'judged'; errors: Readonly<Record<string, string>> }
   /** A field that was wrong is right now, or wrong otherwise. */
-  | { kind: 'corrected'; name: string; error: string | undefined }
+  | { kind: 'corrected'; name: string; error?: string | undefined }
   | { kind: 'proven' }
   | { kind: 'progressed'; share: number }
   | { kind: 'checkFailed' }

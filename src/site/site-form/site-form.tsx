@@ -22,7 +22,6 @@ export interface SiteFormProps extends SiteFormHandling {
   mayRepeat?: boolean;
   /** Its fields, with what is wrong with them by name. Those that it does not show are said below. */
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
-  names: readonly string[];
 }
 
 /** A form of the website. Without script it is posted, and the answer is a page. */

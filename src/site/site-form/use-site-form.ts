@@ -20,6 +20,8 @@ export interface SiteForm {
   judge: (text: FormText) => CheckedForm;
   /** Says what is wrong, by field; as the forms have it in common, unless said otherwise. */
   say?: (faults: readonly Fault[]) => Record<string, string>;
+  /** Of its controls; what is said of others stands below the fields. */
+  names: readonly string[];
   /** The names of the controls that the server's errors have other keys for. */
   errorNames?: Readonly<Record<string, string>>;
   /** Shows what comes after it; else the server's answer stands in the form's place. */
@@ -28,7 +30,7 @@ export interface SiteForm {
 
 /** A form of the website: judged here, checked, sent, and what became of it. */
 export function useSiteForm(siteForm: SiteForm) {
-  const { setup, judge, onTaken, errorNames = NONE } = siteForm;
+  const { setup, judge, names, onTaken, errorNames = NONE } = siteForm;
   const say = siteForm.say ?? ((faults) => sayFormFaults(faults, setup.faults));
   const [sending, happen] = useReducer(nextSending, OPEN);
   const [isAlive, setAlive] = useState(false);
@@ -58,6 +60,13 @@ export function useSiteForm(siteForm: SiteForm) {
   }, [sending]);
 
   const errors = sending.phase === 'open' ? sending.errors : NONE;
+
+  // What another answer has taken off the form is not wrong any more.
+  useEffect(() => {
+    const asked = new Set([...(form.current?.elements ?? [])].map(nameOf));
+    for (const name of Object.keys(errors))
+      if (names.includes(name) && !asked.has(name)) happen({ kind: 'corrected', name });
+  });
 
   const judgeNow = () => {
     const found = errorsNow();
