@@ -27,6 +27,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/words/translation.',
     '/src/site/analytics/arrival.',
     '/src/site/analytics/push-event.',
+    '/src/site/cookies/read-cookie.',
     '/src/site/application/stored-session.',
     '/src/site/frame/office-status.',
     '/src/site/near/when-near.',

@@ -144,7 +144,7 @@ test('a mortgage: what the server offers, and where it leads', async ({ page, is
   const cookies = await page.context().cookies();
   const params = cookies.find(({ name }) => name === 'ch-params')?.value ?? '';
   expect(JSON.parse(decodeURIComponent(params))).toEqual({
-    ...{ mode: 'borrow', type: 'house', amount: 200_000, years: 20, home: 'house' },
+    ...{ mode: 'borrow', type: 'house', amount: 200_000, years: 20 },
   });
   await page.goBack();
   await expectOffers(page, 'CH', 'borrow', 200_000, 20);

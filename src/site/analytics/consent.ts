@@ -1,3 +1,5 @@
+import { readCookie } from '../cookies/read-cookie.ts';
+
 /**
  * The cookie in which the consent banner keeps the visitor's answer: `accept` or `refuse`, the
  * values of its buttons' `data-consent`. A cookie, so that the answer expires by itself.
@@ -15,8 +17,7 @@ export function isConsent(value: string | undefined): value is Consent {
 
 /** The visitor's answer; undefined where there is none, or none any more. */
 export function readConsent(cookies = document.cookie): Consent | undefined {
-  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
-  const value = kept?.slice(CONSENT_COOKIE.length + 1);
+  const value = readCookie(cookies, CONSENT_COOKIE);
   return isConsent(value) ? value : undefined;
 }
 

@@ -2,6 +2,7 @@ import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 import { takeOffAddress } from './take-off-address.ts';
 
 /** The simulation's parameters as the specification names and keeps them (spec 2 §3). */
@@ -99,15 +100,10 @@ function fromStorage(): Params | undefined {
 }
 
 function fromCookie(): Params | undefined {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  try {
-    return found ? parse(decodeURIComponent(found.slice(COOKIE.length + 1))) : undefined;
-  } catch {
-    return undefined;
-  }
+  return parse(readCookie(document.cookie, COOKIE));
 }
 
-function parse(text: string | null): Params | undefined {
+function parse(text: string | null | undefined): Params | undefined {
   if (!text) return undefined;
   try {
     const value: unknown = JSON.parse(text);

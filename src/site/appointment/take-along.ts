@@ -6,6 +6,7 @@ import {
   readSimulatedMortgage,
   type SimulatedMortgage,
 } from '#journey/inquiries/simulated-mortgage.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 
 /** What a visitor chose on other pages, and goes along with the form unless they take it out. */
 export interface Along {
@@ -19,7 +20,7 @@ export const NOTHING_ALONG: Along = { simulated: undefined, broker: undefined };
 /** Reads it from all cookies of the page (spec 1 §3); what is not usable is not there. */
 export function takeAlong(cookies: string): Along {
   const found = readAlong(
-    Object.fromEntries(ALONG_NAMES.map((name) => [name, readCookie(cookies, name)])),
+    Object.fromEntries(ALONG_NAMES.map((name) => [name, readCookie(cookies, name) ?? ''])),
   );
   return {
     simulated: readSimulatedMortgage(found['ch-params'] ?? ''),
@@ -37,13 +38,4 @@ export function simulatedAmount(
   if (!ratesOffered(mortgage, mode).some((rate) => rate.years === years)) return undefined;
   const worked = workOutMortgage(mortgage, { mode, amount, years });
   return worked.ok ? Math.floor(toEuros(worked.loan.amount)) : undefined;
-}
-
-function readCookie(cookies: string, name: string): string {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  try {
-    return decodeURIComponent(found?.slice(name.length + 1) ?? '');
-  } catch {
-    return '';
-  }
 }

@@ -17,9 +17,8 @@ export function leaveForContact(
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = writeChParams({
     mode,
-    type: product === 'LIGHT' ? 'light' : 'house',
+    type: product === 'LIGHT' ? 'light' : state.home,
     amount: Number(amount),
     years,
-    ...(product === 'CH' ? { home: state.home } : {}),
   });
 }

@@ -1,3 +1,5 @@
+import { readCookie } from '../cookies/read-cookie.ts';
+
 /** What a reader says of a text (spec 1 §4). */
 export const HELPFUL_ANSWERS = ['like', 'dislike'] as const;
 export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number];
@@ -9,10 +11,7 @@ const nameOf = (id: string) => `helpful-${id}`;
 
 /** What was said of this text, as the page's cookies have it. */
 export function readHelpful(id: string, cookies: string): HelpfulAnswer | undefined {
-  const kept = cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${nameOf(id)}=`))
-    ?.slice(nameOf(id).length + 1);
+  const kept = readCookie(cookies, nameOf(id));
   return HELPFUL_ANSWERS.find((answer) => answer === kept);
 }
 

@@ -7,6 +7,8 @@ import { takeUpMortgage } from './take-up-mortgage.ts';
 
 const LIGHT = { type: 'light', mode: 'settle', entry: { amount: '300', years: 7 } } as const;
 
+const link = '?mode=borrow&type=house&amount=90000&years=15';
+
 /** The cookies of a page on which this one was set. */
 const cookiesWith = (set: string) => `helpful-3=like; ${set.split('; ')[0]}; broker-id=12`;
 
@@ -46,6 +48,11 @@ describe('ch-params', () => {
     expect(readChParams(cookiesWith(set))).toEqual(LIGHT);
   });
 
+  it.each(['house', 'apartment'] as const)('is a classic one for the simulator, on: %s', (type) => {
+    const set = writeChParams({ mode: 'borrow', type, amount: 90_000, years: 15 });
+    expect(readChParams(cookiesWith(set))).toEqual(readMortgageLink(link));
+  });
+
   it.each([
     '',
     'ch-params=',
@@ -65,7 +72,6 @@ describe('what is taken up', () => {
   const cookies = cookiesWith(
     writeChParams({ mode: 'settle', type: 'light', amount: 300, years: 7 }),
   );
-  const link = '?mode=borrow&type=house&amount=90000&years=15';
 
   it.each([
     ['nothing', house, '25000', '', '', undefined],
