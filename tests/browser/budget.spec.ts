@@ -15,7 +15,7 @@ const ISLANDS = {
   loan: 75,
   configurator: 82,
   contact: 73,
-  appointment: 78,
+  appointment: 80,
   application: 108,
 } as const;
 
