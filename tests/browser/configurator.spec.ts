@@ -3,9 +3,11 @@ import { formatAmount } from '#domain/money/format.ts';
 import { toCents, toEuros } from '#domain/money/money.ts';
 import type { MortgageMode, MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import { findOffers } from '#domain/mortgage/offers.ts';
+import { workOutPurchase } from '#domain/purchase/purchase.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { offersOf } from '#site/simulator/simulate.ts';
 import { writeOffer } from '#words/offers/write-offer.ts';
+import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -166,6 +168,32 @@ test('what one can pay: settled, refused, and the light one alike', async ({ pag
   await ask(page, isMobile, { years: '12' });
   await expect(none).toHaveCount(0);
   await expectOffers(page, 'LIGHT', 'settle', 100, 12);
+});
+
+test('from the price of a home to what has to be borrowed', async ({ page, isMobile }) => {
+  const locale = languageOf(isMobile);
+  await open(page, isMobile, '?type=ch');
+  if (isMobile) await page.locator('.configurator__quick a').first().click();
+  const plan = page.locator('.purchase');
+  await page.getByText(PURCHASE_WORDS[locale].summary).click();
+  await expect(plan.locator('.purchase__waiting')).toBeVisible();
+  await answer(plan, 'price', '1');
+  await answer(plan, 'priceapport', '60000');
+  await answer(plan, 'region', 'wallonia');
+  await expect(errorOf(page, 'price')).toBeVisible();
+  await answer(plan, 'price', '300000');
+  await expect(errorOf(page, 'price')).toHaveCount(0);
+  await plan.locator('[name="ownHome"]').check();
+  const wanted = { price: 300_000, ownMeans: 60_000, region: 'wallonia', ownHome: true } as const;
+  const worked = workOutPurchase(mortgages.CH, wanted);
+  if (!worked.ok) throw new Error('No such purchase');
+  const { total, toBorrow } = worked.purchase;
+  const sums = plan.locator('.purchase__sum dd');
+  await expect(sums).toHaveText([total, toBorrow].map((sum) => formatAmount(sum, locale)));
+  await lookAt(page, 'what a purchase comes to');
+  await plan.locator('[data-action="use"]').click();
+  if (isMobile) await page.locator('[data-action="calculate"]').click();
+  await expectOffers(page, 'CH', 'borrow', toEuros(toBorrow), 10);
 });
 
 test('answers that come late and out of order', async ({ page, isMobile }) => {

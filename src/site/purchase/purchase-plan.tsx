@@ -86,7 +86,7 @@ export function PurchasePlan({ words, locale, mortgage, onUse }: PurchasePlanPro
         checked={ownHome}
         onChange={(event) => setOwnHome(event.currentTarget.checked)}
       />
-      {answer?.ok && (
+      {answer?.ok ? (
         <Result
           words={words}
           locale={locale}
@@ -94,6 +94,8 @@ export function PurchasePlan({ words, locale, mortgage, onUse }: PurchasePlanPro
           purchase={answer.purchase}
           onUse={onUse}
         />
+      ) : (
+        <p className="purchase__waiting">{words.waiting}</p>
       )}
     </div>
   );

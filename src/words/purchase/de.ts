@@ -14,6 +14,8 @@ export const de: Translation<typeof fr> = {
     wallonia: 'Wallonie, mit Ostbelgien',
   },
   ownHome: 'Es wird unsere einzige Wohnung, und wir werden darin wohnen',
+  waiting:
+    'Geben Sie einen Preis, Ihre Eigenmittel (0, wenn es keine gibt) und die Region an: Die Rechnung erscheint hier.',
   lines: {
     price: 'Preis der Immobilie',
     duty: 'Registrierungsgebühren, {rate} auf {base}',

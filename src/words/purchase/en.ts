@@ -14,6 +14,8 @@ export const en: Translation<typeof fr> = {
     wallonia: 'Wallonia',
   },
   ownHome: 'It will be our only home, and we will live there',
+  waiting:
+    'Enter a price, what you put in yourself (0 if nothing) and where it is: the sum appears here.',
   lines: {
     price: 'Price of the home',
     duty: 'Registration duty, {rate} of {base}',

@@ -11,6 +11,8 @@ export const fr = {
     wallonia: 'Wallonie',
   },
   ownHome: 'Ce sera notre seul logement, et nous l’habiterons',
+  waiting:
+    'Indiquez un prix, votre apport (0 s’il n’y en a pas) et la Région\u00a0: le compte s’affiche ici.',
   lines: {
     price: 'Prix du bien',
     duty: 'Droits d’enregistrement, {rate} sur {base}',

@@ -14,6 +14,8 @@ export const nl: Translation<typeof fr> = {
     wallonia: 'Wallonië',
   },
   ownHome: 'Het wordt onze enige woning, en we gaan er wonen',
+  waiting:
+    'Vul een prijs, uw inbreng (0 als er geen is) en het gewest in: de berekening verschijnt hier.',
   lines: {
     price: 'Prijs van de woning',
     duty: 'Registratierechten, {rate} op {base}',
