@@ -10,6 +10,12 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['**/*.integration.test.{ts,mjs}'],
+          // Loading the same modules afresh for each file would take twice as long as the tests do.
+          isolate: false,
+          // What a test puts in place of something global goes with the test.
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
         },
       },
       {
