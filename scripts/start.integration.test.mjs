@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { layEmptyDatabase } from '../tests/server/lay-empty-database.ts';
 import { inProject } from './preparation/places.mjs';
 
 /** What a first start on an empty database may take on a busy machine, in milliseconds. */
@@ -78,6 +79,7 @@ it(
 
     const { port } = new URL(address);
     const other = { PORT: port, DATA_DIR: join(folder, 'other') };
+    await layEmptyDatabase(other.DATA_DIR);
     const second = await endOf(run('start.mjs', [], other));
     expect(second.code).toBe(1);
     expect(second.err).toMatch(new RegExp(`${port} is in use`));

@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The file of an empty PGlite, without a table of ours. */
     emptyDatabase: string;
+    /** The same as a folder. */
+    emptyDatabaseFolder: string;
   }
 }
 
@@ -15,10 +17,12 @@ declare module 'vitest' {
 export default async function makeEmptyDatabase(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'loanfront-empty-database-'));
   const file = join(folder, 'empty.tar');
-  const pglite = await PGlite.create();
+  const database = join(folder, 'database');
+  const pglite = await PGlite.create(database);
   const dump = await pglite.dumpDataDir('none');
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
   project.provide('emptyDatabase', file);
+  project.provide('emptyDatabaseFolder', database);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KEEP } from '../../../tests/examples/usual-retention.ts';
+import { layEmptyDatabase } from '../../../tests/server/lay-empty-database.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { generateKeyRing } from '../encryption/key-ring.ts';
 import type { Environment } from '../settings/read-settings.ts';
@@ -31,6 +32,11 @@ afterEach(async () => {
 });
 
 async function start(over: Environment = {}): Promise<RunningServer> {
+  await layEmptyDatabase(join(folder, 'data'));
+  return await startOnWhatIsThere(over);
+}
+
+async function startOnWhatIsThere(over: Environment = {}): Promise<RunningServer> {
   const started = await startServer({ ...environment, ...over });
   if (!started.ok) throw new Error(started.lines.join('\n'));
   running.push(started);
@@ -48,7 +54,7 @@ const run = (...typed: string[]) => runCommand(typed, environment, NOW);
 
 describe('a start', () => {
   it('ends with a server that answers, and keeps its keys to itself', async () => {
-    const server = await start();
+    const server = await startOnWhatIsThere();
     const answer = await fetch(new URL('/api/v1/postcode/5000/validate', server.address));
     expect(await answer.json()).toEqual({ valid: true });
     for (const name of ['encryption-keys', 'token-secret', 'commands.sock', 'lock']) {
@@ -135,6 +141,7 @@ describe('a start', () => {
   });
 
   it('says that the port is in use, and leaves nothing behind', async () => {
+    await layEmptyDatabase(join(folder, 'data'));
     const other = createServer();
     await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle));
     const address = other.address();
