@@ -25,6 +25,11 @@ export default defineConfig({
           include: ['src/**/*.integration.test.ts', 'scripts/**/*.integration.test.mjs'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // PGlite is compiled once for each of them, and the server loaded, rather than for each file.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           // They wait for databases, servers and queues more than they compute.
           maxWorkers: 4,
         },
