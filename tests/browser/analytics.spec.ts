@@ -10,6 +10,7 @@ import {
   fillStep,
   goToStep,
   openApplication,
+  openApplicationAt,
 } from './harness/application.ts';
 import { consent } from './harness/consent.ts';
 import { expect, test } from './harness/test.ts';
@@ -188,8 +189,7 @@ test('the tracking frame is not there where not configured', async ({ page }) =>
 });
 
 test('the quick access stays at hand and covers no control', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '2');
+  await openApplicationAt(page, '2');
   for (const control of await page.locator('.step-form :is(input, select)').all()) {
     if (!(await control.isVisible())) continue;
     await control.focus();

@@ -10,8 +10,8 @@ import {
   application,
   expectStep,
   fillStep,
-  goToStep,
   openApplication,
+  openApplicationAt,
   pressNext,
 } from './harness/application.ts';
 import { answer, control, errorOf } from './harness/form.ts';
@@ -132,8 +132,7 @@ test('Enter submits, and the first wrong field takes the focus below the header'
 });
 
 test('dates and numbers get their separators, however they were written', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '5');
+  await openApplicationAt(page, '5');
   await control(page, 'birthDate').fill('1985-07-30');
   await control(page, 'nationalRegistry').fill('85073003328');
   await control(page, 'birthLocation').focus();
@@ -144,8 +143,7 @@ test('dates and numbers get their separators, however they were written', async 
 test('answers that contradict each other keep Next disabled and link to their step', async ({
   page,
 }) => {
-  await openApplication(page);
-  await goToStep(page, '5');
+  await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '30/07/1990', nationalRegistry: '' });
   await expect(page.locator('[data-action="next"]')).toBeEnabled();
   await answer(page, 'birthDate', '30/07/1998');
@@ -176,8 +174,7 @@ test('the form ends where the spouse does not subscribe', async ({ page }) => {
 });
 
 test('credits are added, judged and deleted', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '3');
+  await openApplicationAt(page, '3');
   await fillStep(page, '3');
   await answer(page, 'hasCredits', 'yes');
   await answer(page, 'currentCredits[0].type', 'PH');

@@ -5,8 +5,7 @@ import {
   application,
   expectStep,
   fillStep,
-  goToStep,
-  openApplication,
+  openApplicationAt,
   pressNext,
 } from './harness/application.ts';
 import { passBotCheck } from './harness/bot-check.ts';
@@ -77,8 +76,7 @@ for (const locale of CONTRACT_LOCALES) {
 }
 
 test('Previous and the browser’s Back keep every answer', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '3');
+  await openApplicationAt(page, '3');
   await page.locator('[data-action="previous"]').click();
   await expectStep(page, '2');
   await expect(control(page, 'mainIncome')).toHaveValue('2350,50');
@@ -95,8 +93,7 @@ test('Previous and the browser’s Back keep every answer', async ({ page }) => 
 });
 
 test('the recap shows the answers and leads back to each', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '6');
+  await openApplicationAt(page, '6');
   const recap = page.locator('.recap');
   await expect(recap).toContainText('Clinique du Pont');
   await expect(recap).toContainText('85.07.30-033.28');

@@ -3,8 +3,8 @@ import {
   application,
   expectStep,
   fillStep,
-  goToStep,
   openApplication,
+  openApplicationAt,
   pressNext,
   storeSimulation,
 } from './harness/application.ts';
@@ -54,8 +54,7 @@ test('the address comes before the storage', async ({ page }) => {
 test('who arrives at a later step is sent to the first, with the answers kept', async ({
   page,
 }) => {
-  await openApplication(page);
-  await goToStep(page, '3');
+  await openApplicationAt(page, '3');
   await page.goto('/fr/demande-de-credit/frais/');
   await expectStep(page, '1');
   await expect(control(page, 'firstname')).toHaveValue('Émile');
@@ -92,8 +91,7 @@ test('a closed browser resumes, warns, and can start afresh', async ({ page, con
 });
 
 test('going back to the simulator lets stages be reached anew', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '3');
+  await openApplicationAt(page, '3');
   await page.goBack();
   await page.goBack();
   await expect(page.locator('[data-stage="3"] a')).toBeVisible();
@@ -120,8 +118,7 @@ test('a lost connection is said, kept, and tried again on request', async ({ pag
 
 test('a sending that fails keeps everything, and the token', async ({ page, noise }) => {
   noise.announce(/ERR_FAILED|Failed to load/);
-  await openApplication(page);
-  await goToStep(page, '6');
+  await openApplicationAt(page, '6');
   await fillStep(page, '6');
   await page.route('**/api/v1/submit?*send=1*', (route) => route.abort());
   await page.locator('[data-action="send"]').click();
@@ -135,8 +132,7 @@ test('a sending that fails keeps everything, and the token', async ({ page, nois
 
 test('what the server refuses stands beside its field, or leads to it', async ({ page, noise }) => {
   noise.announce(/422/);
-  await openApplication(page);
-  await goToStep(page, '6');
+  await openApplicationAt(page, '6');
   await fillStep(page, '6');
   await page.route('**/api/v1/submit?*send=1*', (route) =>
     route.fulfill({
@@ -158,8 +154,7 @@ test('what the server refuses stands beside its field, or leads to it', async ({
 
 test('a request that was shared before is not sent, and no failure', async ({ page, noise }) => {
   noise.announce(/409/);
-  await openApplication(page);
-  await goToStep(page, '6');
+  await openApplicationAt(page, '6');
   await fillStep(page, '6');
   const follow = '/fr/demande-partagee/#follow.key';
   await page.route('**/api/v1/submit?*send=1*', (route) =>
@@ -221,8 +216,7 @@ test('what could not be saved is saved once the server is back', async ({ page, 
 });
 
 test('dates and numbers get their separators while one types', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '5');
+  await openApplicationAt(page, '5');
   await control(page, 'birthDate').pressSequentially('30071985');
   await expect(control(page, 'birthDate')).toHaveValue('30/07/1985');
   await control(page, 'nationalRegistry').pressSequentially('85073003328');
@@ -231,8 +225,7 @@ test('dates and numbers get their separators while one types', async ({ page }) 
 
 test('a second window is told that the request was sent', async ({ page, context, noise }) => {
   noise.announce(/409/);
-  await openApplication(page);
-  await goToStep(page, '6');
+  await openApplicationAt(page, '6');
   const second = await context.newPage();
   await second.goto('/fr/demande-de-credit/');
   await expect(application(second)).toHaveAttribute('data-page-state', 'form');
@@ -251,8 +244,7 @@ test('the loan keeps its name in the language of the page', async ({ page }) => 
 });
 
 test('an employer’s country that is emptied is Belgium', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '2');
+  await openApplicationAt(page, '2');
   await fillStep(page, '2');
   const country = control(page, 'employerCountry');
   await country.selectOption('');
@@ -268,8 +260,7 @@ test('an employer’s country that is emptied is Belgium', async ({ page }) => {
 });
 
 test('deleting the last credit leaves the focus where one can go on', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '3');
+  await openApplicationAt(page, '3');
   await answer(page, 'hasCredits', 'yes');
   await page.locator('[data-action="delete-credit"]').press('Enter');
   await expect(page.locator('[data-action="add-credit"]')).toBeFocused();
@@ -322,8 +313,7 @@ test('the help panel has phone, hours, status and links', async ({ page }) => {
 });
 
 test('an answer is changed from the recap, and Next leads back there', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '6');
+  await openApplicationAt(page, '6');
   const change = page.getByRole('link', { name: 'Modifier : Rue' }).first();
   await change.click();
   await expectStep(page, '1');

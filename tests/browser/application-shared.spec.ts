@@ -9,11 +9,12 @@ import {
   fillStep,
   goToStep,
   openApplication,
+  openApplicationAt,
   pressNext,
 } from './harness/application.ts';
 import { control } from './harness/form.ts';
 import { readMail } from './harness/mail.ts';
-import { applicant, linkFor, openPart, part, share } from './harness/sharing.ts';
+import { applicant, linkFor, openPart, part, share, shareFromRecap } from './harness/sharing.ts';
 import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
@@ -26,7 +27,9 @@ for (const locale of CONTRACT_LOCALES) {
   }, { project }) => {
     test.slow();
     const name = `shared.${locale}.${project.name}`;
-    await share(page, locale, name);
+    await openApplication(page, locale);
+    await goToStep(page, '6', locale, applicant(name));
+    await shareFromRecap(page, locale, name);
     await expect(page.locator('[data-value="reference"]')).toHaveCount(0);
     await expect(page.locator('[data-action="follow"]')).toBeVisible();
     await expectAccessible(page, 'step 7, shared');
@@ -201,8 +204,7 @@ test('a second window is told that the request was shared, and where to follow i
 }, { project }) => {
   noise.announce(/409/);
   const answers = applicant(`twice.${project.name}`);
-  await openApplication(page);
-  await goToStep(page, '6', 'fr', answers);
+  await openApplicationAt(page, '6', 'fr', answers);
   const second = await context.newPage();
   await second.goto('/fr/demande-de-credit/');
   await expect(application(second)).toHaveAttribute('data-page-state', 'form');

@@ -4,8 +4,8 @@ import {
   application,
   expectStep,
   fillStep,
-  goToStep,
   openApplication,
+  openApplicationAt,
   pressNext,
 } from './harness/application.ts';
 import { answer, control } from './harness/form.ts';
@@ -32,8 +32,7 @@ async function autofill(page: Page, values: Readonly<Record<string, string>>): P
 }
 
 test('a date that is pasted is taken on Enter', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '5');
+  await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '', nationalRegistry: '' });
   await paste(page, 'nationalRegistry', '85073003328');
   await paste(page, 'birthDate', '30071985');
@@ -42,8 +41,7 @@ test('a date that is pasted is taken on Enter', async ({ page }) => {
 });
 
 test('dates that were filled in by the browser are taken', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '5');
+  await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '', nationalRegistry: '' });
   await autofill(page, { birthDate: '1985-07-30', nationalRegistry: '85073003328' });
   await expect(control(page, 'birthDate')).toHaveValue('30/07/1985');
@@ -52,8 +50,7 @@ test('dates that were filled in by the browser are taken', async ({ page }) => {
 });
 
 test('a key that leaves an answer untidy is tidied on Enter', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '5');
+  await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '' });
   await control(page, 'birthDate').pressSequentially('30-07-1985');
   await page.keyboard.press('Enter');
@@ -61,8 +58,7 @@ test('a key that leaves an answer untidy is tidied on Enter', async ({ page }) =
 });
 
 test('the tips propose a loan that exists, at its rate', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '4', 'fr', { rent: '1127' });
+  await openApplicationAt(page, '4', 'fr', { rent: '1127' });
   await expect(page.getByText('Avec 5 000 € sur 36 mois, au TAEG de 7,45 %')).toBeVisible();
   const offered = await page.request.get('/api/v1/rate/TAEGPSA1/5000/36');
   expect(await offered.json()).toBe(7.45);
@@ -127,8 +123,7 @@ test('the end of a session that cannot be renewed is said in time', async ({ pag
 });
 
 test('whoever changed an answer goes on reading where they were', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '6');
+  await openApplicationAt(page, '6');
   await page.locator('[data-field="children"]').click();
   await expectStep(page, '3');
   await expect(control(page, 'children')).toBeFocused();
@@ -140,8 +135,7 @@ test('whoever changed an answer goes on reading where they were', async ({ page 
 });
 
 test('a contradiction leads to the answer it is about', async ({ page }) => {
-  await openApplication(page);
-  await goToStep(page, '5');
+  await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '30/07/2000', nationalRegistry: '' });
   await page.getByRole('link', { name: 'Corriger la date de début' }).click();
   await expectStep(page, '2');

@@ -4,7 +4,13 @@ import { stepPath } from '#journey/steps.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { onAnotherDevice } from './harness/another-device.ts';
-import { application, expectStep, goToStep, openApplication } from './harness/application.ts';
+import {
+  application,
+  expectStep,
+  goToStep,
+  openApplication,
+  openApplicationAt,
+} from './harness/application.ts';
 import { answer, control, figure } from './harness/form.ts';
 import { linkIn, readMail } from './harness/mail.ts';
 import { expect, test } from './harness/test.ts';
@@ -36,8 +42,7 @@ for (const locale of CONTRACT_LOCALES) {
     const words = DRAFT_LINK_WORDS[locale];
     const email = `emile.elsewhere.${locale}@example.be`;
     const said = panel(page).getByRole('status');
-    await openApplication(page, locale);
-    await goToStep(page, '2', locale, { email });
+    await openApplicationAt(page, '2', locale, { email });
     await answer(page, 'profession', 'Jardinier');
     await unfold(page);
     await expect(panel(page)).toContainText(email);

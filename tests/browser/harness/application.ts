@@ -5,7 +5,7 @@ import { type Borrower, nameOf, ownName } from '#journey/borrowers.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf, stepPath } from '#journey/steps.ts';
 import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
-import { passBotCheck } from './bot-check.ts';
+import { keepAnswersBefore, openSession, storeSession } from './begun-application.ts';
 import { openNothing } from './empty-page.ts';
 import { answerKind, changesForm, control, controlKinds } from './form.ts';
 
@@ -33,15 +33,51 @@ export async function expectStep(
   await expect(page).toHaveURL(stepPath(step, locale));
 }
 
-/** Opens the application with a simulation stored, as the simulator stores it. */
+/**
+ * Opens the application with a simulation stored, as the simulator stores it, and a session: the bot
+ * check has tests of its own.
+ */
 export async function openApplication(
   page: Page,
   locale: ContractLocale = 'fr',
   params: Partial<typeof PARAMS> = {},
 ): Promise<void> {
   await storeSimulation(page, { ...PARAMS, ...params });
+  await storeSession(page, await openSession(page.request));
   await page.goto(stepPath('1', locale));
-  await passBotCheck(page);
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+}
+
+/**
+ * Opens the application at a later step, with the steps before it answered on an earlier visit: who
+ * comes back begins at the first, and goes on with Next.
+ */
+export async function openApplicationAt(
+  page: Page,
+  target: StepId,
+  locale: ContractLocale = 'fr',
+  changes: Answers = {},
+): Promise<void> {
+  await storeSimulation(page, PARAMS);
+  const token = await openSession(page.request);
+  const { product_code: product, amount, duration, taeg } = PARAMS;
+  const loan = Object.entries({ product, amount, duration, taeg });
+  await keepAnswersBefore(page.request, token, target, {
+    lang: locale,
+    loan: Object.fromEntries(loan.map(([name, value]) => [name, String(value)])),
+    changes,
+  });
+  await storeSession(page, token);
+  await page.goto(stepPath('1', locale));
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+  for (;;) {
+    const step = (await currentStep(page)) as StepId;
+    if (step === target) break;
+    const isProposal = step === '1c' || step === '4' || step === '4b';
+    await page.locator(`[data-action="${isProposal ? 'continue' : 'next'}"]`).click();
+    await expect(application(page)).not.toHaveAttribute('data-step', step);
+  }
+  await expectStep(page, target, locale);
 }
 
 /** Leaves a simulation in the browser's storage before the next page loads. */

@@ -3,7 +3,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { coborrowersPart } from '#journey/shared-application.ts';
 import { COUPLE_ANSWERS } from '../../examples/couple-answers.ts';
-import { application, expectStep, fillStep, goToStep, openApplication } from './application.ts';
+import { application, expectStep, fillStep, openApplicationAt } from './application.ts';
 import { linkIn, readMail } from './mail.ts';
 
 /** The applicant of the examples, who says whom to write to and answers for themselves alone. */
@@ -27,9 +27,17 @@ export const part = (name: string): Answers => ({
 
 /** From the simulation to the confirmation that the request is shared. */
 export async function share(page: Page, locale: ContractLocale, name: string): Promise<void> {
+  await openApplicationAt(page, '6', locale, applicant(name));
+  await shareFromRecap(page, locale, name);
+}
+
+/** The same from the recap on. */
+export async function shareFromRecap(
+  page: Page,
+  locale: ContractLocale,
+  name: string,
+): Promise<void> {
   const answers = applicant(name);
-  await openApplication(page, locale);
-  await goToStep(page, '6', locale, answers);
   await fillStep(page, '6', answers);
   await expect(page.locator('[data-action="send"]')).toHaveCount(0);
   await page.locator('[data-action="share"]').click();
