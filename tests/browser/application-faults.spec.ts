@@ -16,7 +16,7 @@ import {
 } from './harness/application.ts';
 import { answer, control, errorOf } from './harness/form.ts';
 import { showErrors, wrongControls } from './harness/look-at-step.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 for (const locale of CONTRACT_LOCALES) {
   test(`every step is accessible with its errors showing, in ${locale}`, async ({

@@ -17,7 +17,7 @@ import {
 } from './harness/application.ts';
 import { control, figure } from './harness/form.ts';
 import { lookAtStep } from './harness/look-at-step.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const FAMILIES = Object.keys(PRODUCT_JOURNEYS) as readonly Family[];
 const HOUSEHOLDS: readonly Household[] = ['single', 'couple'];

@@ -16,7 +16,7 @@ import {
 import { demonstrationLender } from './harness/configuration.ts';
 import { consent } from './harness/consent.ts';
 import { answer, control, errorOf, figure } from './harness/form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const { mortgages, tariffs } = demonstrationLender();
 

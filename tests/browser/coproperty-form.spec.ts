@@ -9,9 +9,9 @@ import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { pdf } from '../uploads/files.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
 import { answer, control, errorOf, figure } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
 import { expectTaken, fillPerson, openForm, sendButton, tickCheck } from './harness/site-form.ts';
-import { expect, test } from './harness/test.ts';
 
 const loaded = loadConfiguration('config');
 if (!loaded.ok) throw new Error('The configuration is not usable');

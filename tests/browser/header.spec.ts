@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#site/addresses.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const bottomOf = (page: Page) =>
   page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);

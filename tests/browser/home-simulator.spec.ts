@@ -8,8 +8,8 @@ import { home } from '#words/home/home.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { answer, control, errorOf, figure } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
-import { expect, test } from './harness/test.ts';
 
 const tariff = demonstrationLender().tariffs.TAEGPSA1;
 const { min, max } = simulatorBoundsOf(tariff);

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#site/addresses.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /** How far below the window's top a section then stands, in pixels (spec 1 §9). */
 const OFFSET = 130;

@@ -8,8 +8,8 @@ import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { answer, control, errorOf, figure } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
-import { expect, test } from './harness/test.ts';
 
 const { tariffs } = demonstrationLender();
 

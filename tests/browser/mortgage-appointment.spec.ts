@@ -11,8 +11,8 @@ import {
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
 import { answer, control, errorOf } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import { localeOf, openForm, sendButton, tickCheck } from './harness/site-form.ts';
-import { expect, test } from './harness/test.ts';
 
 const PAPER = { name: 'compromis.pdf', mimeType: 'application/pdf', buffer: pdf() };
 const FORM = '**/api/v1/submit?action=ch_form';

@@ -12,8 +12,8 @@ import {
 } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { answer, control, errorOf, figure } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
-import { expect, test } from './harness/test.ts';
 
 const { mortgages } = demonstrationLender();
 

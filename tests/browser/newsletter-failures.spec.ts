@@ -2,7 +2,7 @@ import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { newsletterOn } from './harness/newsletter.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a failure keeps the address, and says what is wrong', async ({ page, noise }) => {
   noise.announce(/forms\/newsletter/);

@@ -6,7 +6,7 @@ import {
 } from './harness/accessibility.ts';
 import { readMail } from './harness/mail.ts';
 import { newsletterOn } from './harness/newsletter.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const addressOf = (lang: string) => `${lang}.${test.info().workerIndex}.${Date.now()}@example.be`;
 

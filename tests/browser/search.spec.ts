@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#site/addresses.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a search finds in every kind of text, and its address keeps it', async ({ page }) => {
   await page.goto(ADDRESSES.search.fr);

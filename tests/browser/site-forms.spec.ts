@@ -5,6 +5,7 @@ import { fill } from '#words/translation.ts';
 import { PNG, pdf } from '../uploads/files.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { errorOf } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import {
   expectTaken,
   fillPerson,
@@ -14,7 +15,6 @@ import {
   sendButton,
   tickCheck,
 } from './harness/site-form.ts';
-import { expect, test } from './harness/test.ts';
 
 const FORM = '**/api/v1/forms/contact';
 const PDF = { name: 'offre.pdf', mimeType: 'application/pdf', buffer: pdf() };

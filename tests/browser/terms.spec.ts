@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#site/addresses.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a term in a text is explained where it stands', async ({ page, isMobile }) => {
   await page.goto(ADDRESSES.carLoan.fr);

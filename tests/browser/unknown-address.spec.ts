@@ -1,4 +1,4 @@
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 for (const [locale, path] of [
   ['fr', '/fr/nulle-part/'],
