@@ -134,7 +134,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
               />
               <FormSection name="property" {...words.sections.property} optional={words.optional}>
                 <PropertyFields
-                  {...{ setup, errors, project, isAlive, localities }}
+                  {...{ setup, errors, project, isAlive, zip, localities }}
                   onZip={setZip}
                 />
               </FormSection>

@@ -2,18 +2,22 @@ import { useState } from 'react';
 import type { AppointmentWords } from '#words/appointment/appointment.ts';
 import { SelectField } from '../components/select-field/select-field.tsx';
 import { TextField } from '../components/text-field/text-field.tsx';
+import { cityChoices, cityUnder, NO_CITY } from './city-answer.ts';
 
 export interface CityFieldProps {
   words: AppointmentWords;
   error: string | undefined;
   /** From the localities of its postcode; else it is written. */
   isChosen: boolean;
+  /** Its postcode. */
+  zip: string;
   names: readonly string[];
 }
 
 /** The municipality of the property. */
-export function CityField({ words, error, isChosen, names }: CityFieldProps) {
-  const [city, setCity] = useState('');
+export function CityField({ words, error, isChosen, zip, names }: CityFieldProps) {
+  const [answer, setAnswer] = useState(NO_CITY);
+  const city = cityUnder(zip, answer);
   const shared = {
     name: 'addresscity',
     label: words.fields.addresscity.label,
@@ -21,16 +25,21 @@ export function CityField({ words, error, isChosen, names }: CityFieldProps) {
     autoComplete: 'off',
   };
   if (!isChosen)
-    return <TextField {...shared} value={city} onChange={(event) => setCity(event.target.value)} />;
-  // One that was written before stays a choice.
-  const choices = city !== '' && !names.includes(city) ? [...names, city] : names;
+    return (
+      <TextField
+        {...shared}
+        value={city}
+        onChange={(event) => setAnswer({ city: event.target.value })}
+      />
+    );
+  const choices = cityChoices(names, answer);
   return (
     <SelectField
       {...shared}
       placeholder={choices.length === 0 ? words.city.first : words.choose}
       options={choices.map((name) => ({ value: name, label: name }))}
-      value={city}
-      onChange={(event) => setCity(event.target.value)}
+      value={choices.includes(city) ? city : ''}
+      onChange={(event) => setAnswer({ city: event.target.value, chosenFor: zip })}
     />
   );
 }

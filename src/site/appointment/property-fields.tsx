@@ -10,13 +10,14 @@ export interface PropertyFieldsProps {
   errors: Errors;
   project: string;
   isAlive: boolean;
+  zip: string;
   localities: Localities;
   onZip: (zip: string) => void;
 }
 
 /** Where the property is: nobody's own address, which no browser should fill in. */
 export function PropertyFields(props: PropertyFieldsProps) {
-  const { setup, errors, project, isAlive, localities, onZip } = props;
+  const { setup, errors, project, isAlive, zip, localities, onZip } = props;
   const { words } = setup;
   const isAbroad = project === ABROAD;
   const of = (name: 'address' | 'addressnumber' | 'addressboite' | 'addresscap') => ({
@@ -44,6 +45,7 @@ export function PropertyFields(props: PropertyFieldsProps) {
           error={errors.addresscity}
           // Abroad, and where nobody can say which there are, one writes it.
           isChosen={isAlive && !isAbroad && !localities.isSilent}
+          zip={zip}
           names={localities.names}
         />
       </FieldPair>
