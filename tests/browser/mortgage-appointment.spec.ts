@@ -40,19 +40,40 @@ test('goes with what was simulated and all that was answered', async ({ page }, 
   const words = APPOINTMENT_WORDS[locale];
   const path = ADDRESSES.mortgageAppointment[locale];
   const simulated = { mode: 'borrow', type: 'house', amount: 280_000, years: 25 };
-  await page.goto(path);
-  await page.context().addCookies([
-    { name: 'ch-params', value: encodeURIComponent(JSON.stringify(simulated)), url: page.url() },
-    { name: 'broker-id', value: 'b-12', url: page.url() },
-  ]);
-  await openForm(page, path);
-  await expect(control(page, 'priceborrow')).toHaveValue(/280.000/);
-  await expect(page.locator('#priceborrow-note')).toHaveText(words.along.taken);
   const along = page.locator('.appointment__along');
-  await expect(along).toHaveCount(2);
+  const openWith = async (type: string) => {
+    const value = encodeURIComponent(JSON.stringify({ ...simulated, type }));
+    const url = new URL('/', page.url()).href;
+    await page.context().addCookies([
+      { name: 'ch-params', value, url },
+      { name: 'broker-id', value: 'b-12', url },
+    ]);
+    await openForm(page, path);
+    await expect(control(page, 'priceborrow')).toHaveValue(/280.000/);
+    await expect(page.locator('#priceborrow-note')).toHaveText(words.along.taken);
+    await expect(along).toHaveCount(2);
+  };
+
+  // Taken out, it takes along what it had filled in, and does not come back.
+  await page.goto(path);
+  await openWith('apartment');
+  await answer(page, 'project', 'buy');
+  await expect(page.locator('[name="type"]:checked')).toHaveValue('apartment');
+  await along.getByRole('button').first().click();
+  await expect(control(page, 'priceborrow')).toHaveValue('');
+  await expect(page.locator('[name="type"]:checked')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: words.along.emptied })).toHaveCount(1);
+  await along.getByRole('button').click();
+  await expect(page.locator('.appointment__along-title')).toBeFocused();
+  await expectAccessible(page, 'with nothing to go along');
+  await openForm(page, path);
+  await expect(along).toHaveCount(0);
+
+  await openWith('house');
   await along.filter({ hasText: words.along.broker }).getByRole('button').click();
   await expect(along).toHaveCount(1);
   await expect(control(page, 'broker-id')).toHaveValue('');
+  await expect(along.getByRole('button')).toBeFocused();
 
   const types = page.locator('[name="type"]');
   await expect(types).toHaveCount(0);
@@ -141,7 +162,7 @@ test('says by field what is wrong, and shows the first', async ({ page, noise },
   await tickCheck(page);
   await expect(control(page, 'addresscity')).toBeFocused();
   // As the page shows them, line by line: other comparisons take a line break for a space.
-  const shown = (name: string) => errorOf(page, name).evaluate((error) => error.innerText);
+  const shown = (name: string) => errorOf(page, name).innerText();
   expect(await shown('addresscity')).toBe(errors.city);
   expect(await shown('recaptcha')).toBe(errors.recaptcha);
   await expect(errorOf(page, 'files')).toHaveText(errors.files);

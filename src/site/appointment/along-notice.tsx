@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AppointmentWords } from '#words/appointment/appointment.ts';
 import { saySimulated } from '#words/appointment/say-simulated.ts';
@@ -11,23 +11,35 @@ export interface AlongNoticeProps {
   words: AppointmentWords;
   locale: Locale;
   along: Along;
-  onRemove: (what: keyof Along) => void;
+  /** Whether an answer of the form went with it. */
+  onRemove: (what: keyof Along) => boolean;
 }
 
 /** What goes along from other pages: said, and taken out where one wants. */
 export function AlongNotice({ words, locale, along, onRemove }: AlongNoticeProps) {
   const [said, setSaid] = useState('');
+  const title = useRef<HTMLSpanElement>(null);
   const { simulated, broker } = along;
+
+  // The button that was pressed is gone: the keyboard goes on from the next one, or from the title.
+  useEffect(() => {
+    if (said === '') return;
+    const next = title.current?.closest('.notice')?.querySelector('button');
+    (next ?? title.current)?.focus();
+  }, [said]);
+
+  const remove = (what: keyof Along, text: string) => {
+    const isEmptied = onRemove(what);
+    const removed = fill(words.along.removed, { what: text });
+    setSaid(isEmptied ? `${removed} ${words.along.emptied}` : removed);
+  };
   const line = (what: keyof Along, text: string) => (
     <p className="appointment__along" key={what}>
       <span>{text}</span>{' '}
       <Button
         variant="link"
         aria-label={fill(words.along.removeNamed, { what: text })}
-        onClick={() => {
-          onRemove(what);
-          setSaid(fill(words.along.removed, { what: text }));
-        }}
+        onClick={() => remove(what, text)}
       >
         {words.along.remove}
       </Button>
@@ -45,9 +57,16 @@ export function AlongNotice({ words, locale, along, onRemove }: AlongNoticeProps
         value={simulated === undefined ? '' : JSON.stringify(simulated)}
       />
       <input type="hidden" name="broker-id" value={broker ?? ''} />
-      {lines.length > 0 && (
-        <Notice kind="info" title={words.along.title}>
-          {lines}
+      {(lines.length > 0 || said !== '') && (
+        <Notice
+          kind="info"
+          title={
+            <span className="appointment__along-title" tabIndex={-1} ref={title}>
+              {words.along.title}
+            </span>
+          }
+        >
+          {lines.length > 0 ? lines : <p>{words.along.nothing}</p>}
         </Notice>
       )}
       <p className="unseen" role="status">

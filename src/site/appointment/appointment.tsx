@@ -10,6 +10,7 @@ import {
 import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { TextArea } from '../components/text-area/text-area.tsx';
+import { forgetCookie } from '../cookies/forget-cookie.ts';
 import { Houses } from '../drawings/houses.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import { SiteForm } from '../site-form/site-form.tsx';
@@ -24,7 +25,14 @@ import { MeansSection } from './means-section.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { PropertyFields } from './property-fields.tsx';
-import { type Along, NOTHING_ALONG, simulatedAmount, takeAlong } from './take-along.ts';
+import {
+  ALONG_COOKIES,
+  type Along,
+  NOTHING_ALONG,
+  proposalsOf,
+  stillProposed,
+  takeAlong,
+} from './take-along.ts';
 import { useAmounts } from './use-amounts.ts';
 import { useLocalities } from './use-localities.ts';
 import './appointment.css';
@@ -44,13 +52,13 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   const root = useRef<HTMLDivElement>(null);
   const [isAlive, setAlive] = useState(false);
   const [project, setProject] = useState('');
+  const [type, setType] = useState('');
   const [zip, setZip] = useState('');
   const [along, setAlong] = useState<Along>(NOTHING_ALONG);
   const [sent, setSent] = useState<FormText>();
   const { amounts, setAmount, proposeAmount } = useAmounts(root);
   const localities = useLocalities(zip, formSetup.locale);
-  const { simulated } = along;
-  const proposed = simulated && simulatedAmount(simulated, mortgages)?.toString();
+  const proposals = proposalsOf(along, mortgages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
@@ -60,10 +68,23 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
     setZip(written('[name="addresscap"]'));
     const found = takeAlong(document.cookie);
     setAlong(found);
-    const amount = found.simulated && simulatedAmount(found.simulated, mortgages);
-    if (amount !== undefined) proposeAmount('priceborrow', String(amount));
+    const proposed = proposalsOf(found, mortgages);
+    if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
+    setType(written('[name="type"]:checked') || (proposed.type ?? ''));
     setAlive(true);
   }, []);
+
+  /** Takes out what goes along, and what it answered; whether it still answered anything. */
+  const remove = (what: keyof Along): boolean => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = forgetCookie(ALONG_COOKIES[what]);
+    setAlong((before) => ({ ...before, [what]: undefined }));
+    if (what !== 'simulated') return false;
+    const gone = stillProposed(proposals, { priceborrow: amounts.priceborrow, type });
+    if (gone.includes('priceborrow')) setAmount('priceborrow', '');
+    if (gone.includes('type')) setType('');
+    return gone.length > 0;
+  };
 
   const judge = (answers: FormText) =>
     checkMortgageForm(
@@ -110,16 +131,13 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
                 words={words}
                 locale={formSetup.locale}
                 along={along}
-                onRemove={(what) => setAlong((before) => ({ ...before, [what]: undefined }))}
+                onRemove={remove}
               />
               <FormSection name="project" {...words.sections.project}>
                 <ProjectFields
-                  words={words}
-                  errors={errors}
-                  project={project}
-                  simulatedType={simulated?.type === 'apartment' ? simulated.type : undefined}
-                  isAlive={isAlive}
+                  {...{ words, errors, project, type, isAlive }}
                   onProject={setProject}
+                  onType={setType}
                 />
               </FormSection>
               <FormSection name="person" {...words.sections.person}>
@@ -130,7 +148,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
               </FormSection>
               <AmountsSection
                 {...{ setup, errors, amounts, setAmount, project }}
-                proposed={proposed}
+                proposed={proposals.priceborrow}
               />
               <FormSection name="property" {...words.sections.property} optional={words.optional}>
                 <PropertyFields

@@ -14,16 +14,16 @@ export interface ProjectFieldsProps {
   words: AppointmentWords;
   errors: Errors;
   project: string;
-  /** The type that was simulated, where that says one. */
-  simulatedType: string | undefined;
+  type: string;
   /** Without script everything is asked, and says whom it concerns. */
   isAlive: boolean;
   onProject: (project: string) => void;
+  onType: (type: string) => void;
 }
 
 /** What it is for. Country and type are asked of the projects that have them (spec 1 §5). */
 export function ProjectFields(props: ProjectFieldsProps) {
-  const { words, errors, project, simulatedType, isAlive, onProject } = props;
+  const { words, errors, project, type, isAlive, onProject, onType } = props;
   const { fields, choices, notAsked } = words;
   const types = isAlive ? estateTypesOf(project) : ESTATE_TYPES;
   return (
@@ -53,14 +53,15 @@ export function ProjectFields(props: ProjectFieldsProps) {
       {types.length > 0 && (
         <div className="appointment__asked">
           <ChoiceField
-            // Another key takes in what is known in the browser alone.
-            key={isAlive ? simulatedType : undefined}
+            // What was chosen before the script ran is taken in; from then on it is held here.
+            key={String(isAlive)}
             name="type"
             legend={fields.type.label}
             hint={isAlive ? undefined : notAsked.type}
             error={errors.type}
             options={types.map((value) => ({ value, label: choices.type[value] }))}
-            {...(simulatedType && { defaultChoice: simulatedType })}
+            value={isAlive ? type : undefined}
+            onChange={(event) => onType(event.currentTarget.value)}
             required={isAlive}
           />
         </div>

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { workOutMortgage } from '#domain/mortgage/work-out.ts';
 import { writeChParams } from '../mortgage/ch-params.ts';
-import { NOTHING_ALONG, simulatedAmount, takeAlong } from './take-along.ts';
+import {
+  NOTHING_ALONG,
+  proposalsOf,
+  simulatedAmount,
+  stillProposed,
+  takeAlong,
+} from './take-along.ts';
 
 const loaded = loadConfiguration('config');
 if (!loaded.ok) throw new Error('The configuration is not usable');
@@ -41,5 +47,31 @@ describe('simulatedAmount', () => {
     [{ mode: 'settle', type: 'light', amount: 9_999, years: 5 }],
   ] as const)('is nothing for %j', (simulated) => {
     expect(simulatedAmount(simulated, mortgages)).toBeUndefined();
+  });
+});
+
+describe('what a simulation answers', () => {
+  const simulated = { mode: 'borrow', type: 'apartment', amount: 180_000, years: 20 } as const;
+  const proposals = proposalsOf({ ...NOTHING_ALONG, simulated }, mortgages);
+
+  it.each([
+    [simulated, { priceborrow: '180000', type: 'apartment' }],
+    // A mortgage with a deed, not a house.
+    [
+      { ...simulated, type: 'house' },
+      { priceborrow: '180000', type: undefined },
+    ],
+    [undefined, { priceborrow: undefined, type: undefined }],
+  ] as const)('of %j is %j', (of, expected) => {
+    expect(proposalsOf({ ...NOTHING_ALONG, simulated: of }, mortgages)).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing was changed', { priceborrow: '180000', type: 'apartment' }, ['priceborrow', 'type']],
+    ['another amount was typed', { priceborrow: '175000', type: 'apartment' }, ['type']],
+    ['both are others', { priceborrow: '', type: 'house' }, []],
+  ] as const)('goes with it where %s', (_, answers, expected) => {
+    expect(stillProposed(proposals, answers)).toEqual(expected);
+    expect(stillProposed(proposalsOf(NOTHING_ALONG, mortgages), answers)).toEqual([]);
   });
 });

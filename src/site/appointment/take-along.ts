@@ -17,6 +17,12 @@ export interface Along {
 
 export const NOTHING_ALONG: Along = { simulated: undefined, broker: undefined };
 
+/** The cookies that it is read from. */
+export const ALONG_COOKIES: Readonly<Record<keyof Along, (typeof ALONG_NAMES)[number]>> = {
+  simulated: 'ch-params',
+  broker: 'broker-id',
+};
+
 /** Reads it from all cookies of the page (spec 1 §3); what is not usable is not there. */
 export function takeAlong(cookies: string): Along {
   const found = readAlong(
@@ -38,4 +44,29 @@ export function simulatedAmount(
   if (!ratesOffered(mortgage, mode).some((rate) => rate.years === years)) return undefined;
   const worked = workOutMortgage(mortgage, { mode, amount, years });
   return worked.ok ? Math.floor(toEuros(worked.loan.amount)) : undefined;
+}
+
+/** What a simulation answers of the form, unless somebody answered it already. */
+export interface Proposals {
+  /** Whole euros, as digits. */
+  readonly priceborrow: string | undefined;
+  readonly type: string | undefined;
+}
+
+export function proposalsOf({ simulated }: Along, mortgages: Mortgages): Proposals {
+  return {
+    priceborrow: simulated && simulatedAmount(simulated, mortgages)?.toString(),
+    // A house in a simulator says a mortgage with a deed, not a house.
+    type: simulated?.type === 'apartment' ? simulated.type : undefined,
+  };
+}
+
+/** Which answers are still those that were filled in. */
+export function stillProposed(
+  proposals: Proposals,
+  answers: Proposals,
+): readonly (keyof Proposals)[] {
+  return (['priceborrow', 'type'] as const).filter(
+    (name) => proposals[name] !== undefined && proposals[name] === answers[name],
+  );
 }

@@ -22,6 +22,8 @@ export const de: Translation<typeof fr> = {
     remove: 'Nicht mitschicken',
     removeNamed: 'Nicht mitschicken: {what}',
     removed: '{what}: wird nicht mehr mitgeschickt.',
+    nothing: 'Ihre Antworten, und sonst nichts.',
+    emptied: 'Was nach der Simulation ausgefüllt war, ist gelöscht.',
     taken: 'Nach Ihrer Simulation. Sie können es ändern.',
   },
   sections: {

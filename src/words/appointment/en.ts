@@ -22,6 +22,8 @@ export const en: Translation<typeof fr> = {
     remove: 'Leave it out',
     removeNamed: 'Leave out: {what}',
     removed: '{what}: no longer goes with the request.',
+    nothing: 'Your answers, and nothing else.',
+    emptied: 'What the simulation had filled in is cleared.',
     taken: 'From your simulation. You can change it.',
   },
   sections: {

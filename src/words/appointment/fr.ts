@@ -19,6 +19,8 @@ export const fr = {
     remove: 'Ne pas joindre',
     removeNamed: 'Ne pas joindre\u00a0: {what}',
     removed: '{what}\u00a0: ne part plus avec la demande.',
+    nothing: 'Vos réponses, et rien d’autre.',
+    emptied: 'Ce que la simulation avait rempli est effacé.',
     taken: 'D’après votre simulation. Vous pouvez le changer.',
   },
   sections: {

@@ -22,6 +22,8 @@ export const nl: Translation<typeof fr> = {
     remove: 'Niet meesturen',
     removeNamed: 'Niet meesturen: {what}',
     removed: '{what}: gaat niet meer mee.',
+    nothing: 'Uw antwoorden, en niets anders.',
+    emptied: 'Wat volgens de simulatie was ingevuld, is gewist.',
     taken: 'Volgens uw simulatie. U kunt het wijzigen.',
   },
   sections: {
