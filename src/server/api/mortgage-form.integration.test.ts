@@ -141,7 +141,7 @@ describe('the mortgage form', () => {
     ['fr', { type: 'terrain' }, 'type', /réponses/],
     ['fr', { project: 'buy', addresscap: '1999' }, 'addresscap', /belge/],
     ['nl', { addresscity: 'x'.repeat(61) }, 'city', /gemeente/],
-    ['fr', { price: 'cher' }, 'price', /entre 1\s€/],
+    ['fr', { price: 'cher' }, 'price', /Le prix d’achat .*entre 1\s€/],
     ['fr', { revenuetotal: '99999999' }, 'revenuetotal', /999\s999/],
     ['nl', { chargechilds: '99' }, 'chargechilds', /kinderen/],
     ['en', { comments: 'x'.repeat(4_001) }, 'comments', /4000/],

@@ -139,7 +139,7 @@ function checkForm(
   lang: Asker['lang'],
 ): { ok: true; answers: FormText } | { ok: false; errors: Record<string, string> } {
   const checked = FORMS[kind].check(writtenIn(text, kind), configuration);
-  return checked.ok ? checked : { ok: false, errors: FORMS[kind].say(checked.faults, lang) };
+  return checked.ok ? checked : { ok: false, errors: FORMS[kind].say(checked.faults, lang, text) };
 }
 
 export function askerOf(

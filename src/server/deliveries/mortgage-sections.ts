@@ -43,7 +43,7 @@ export function mortgageSections(
     const lines = names.flatMap((name): Line[] => {
       const value = answers[name] ?? '';
       if (value === '') return [];
-      const label = name === 'price' ? namePrice(answers.project, words) : words.fields[name].label;
+      const { label } = name === 'price' ? namePrice(answers.project, words) : words.fields[name];
       return [{ label, value: showAnswer(name, value, words, locale) }];
     });
     return {

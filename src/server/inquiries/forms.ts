@@ -31,7 +31,7 @@ export type FormRules = ContactRules &
 interface InquiryRules {
   readonly names: readonly string[];
   check(answers: FormText, rules: FormRules): CheckedForm;
-  say(faults: readonly Fault[], lang: Locale): Record<string, string>;
+  say(faults: readonly Fault[], lang: Locale, answers: FormText): Record<string, string>;
   /** The keys of its errors that are not the names of its controls. */
   readonly errorKeys: Readonly<Record<string, string>>;
 }
@@ -55,8 +55,8 @@ export const FORMS: Readonly<Record<InquiryForm, InquiryRules>> = {
   mortgage: {
     names: [...MORTGAGE_FORM_NAMES, ...ALONG_NAMES],
     check: checkMortgageForm,
-    say: (faults, lang) =>
-      sayAppointmentFaults(faults, APPOINTMENT_WORDS[lang], formFaultWords(lang)),
+    say: (faults, lang, { project }) =>
+      sayAppointmentFaults(faults, APPOINTMENT_WORDS[lang], formFaultWords(lang), project),
     // spec 1 §5
     errorKeys: MORTGAGE_ERROR_KEYS,
   },

@@ -29,7 +29,7 @@ export function AmountsSection(
   return (
     <FormSection name="amounts" {...words.sections.amounts} optional={words.optional}>
       <FieldPair>
-        <AmountField {...of('price')} label={namePrice(project, words)} />
+        <AmountField {...of('price')} label={namePrice(project, words).label} />
         <AmountField {...of('priceapport')} />
       </FieldPair>
       <AmountField {...of('priceborrow')} note={isProposed ? words.along.taken : undefined} />

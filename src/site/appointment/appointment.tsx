@@ -120,7 +120,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
           label={words.form}
           send={words.send}
           judge={judge}
-          say={(faults) => sayAppointmentFaults(faults, words, formSetup.faults)}
+          say={(faults) => sayAppointmentFaults(faults, words, formSetup.faults, project)}
           names={NAMES}
           errorNames={ERROR_NAMES}
           onTaken={setSent}

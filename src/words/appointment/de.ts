@@ -145,13 +145,13 @@ export const de: Translation<typeof fr> = {
   incomes: 'Was hereinkommt',
   charges: 'Was hinausgeht',
   prices: {
-    buy: 'Kaufpreis',
-    build: 'Baukosten',
-    renew: 'Kosten der Arbeiten',
-    buyandrenew: 'Kaufpreis und Arbeiten',
-    refinance: 'Wert der Immobilie',
-    buylease: 'Kaufpreis',
-    buyoutside: 'Kaufpreis',
+    buy: { label: 'Kaufpreis', noun: 'Der Kaufpreis' },
+    build: { label: 'Baukosten', noun: 'Der Betrag der Baukosten' },
+    renew: { label: 'Kosten der Arbeiten', noun: 'Der Betrag der Arbeiten' },
+    buyandrenew: { label: 'Kaufpreis und Arbeiten', noun: 'Der Kaufpreis mit den Arbeiten' },
+    refinance: { label: 'Wert der Immobilie', noun: 'Der Wert der Immobilie' },
+    buylease: { label: 'Kaufpreis', noun: 'Der Kaufpreis' },
+    buyoutside: { label: 'Kaufpreis', noun: 'Der Kaufpreis' },
   },
   choices: {
     project: {

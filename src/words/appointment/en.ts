@@ -141,13 +141,13 @@ export const en: Translation<typeof fr> = {
   incomes: 'What comes in',
   charges: 'What goes out',
   prices: {
-    buy: 'Purchase price',
-    build: 'Cost of building',
-    renew: 'Cost of the works',
-    buyandrenew: 'Purchase price and works',
-    refinance: 'Value of the property',
-    buylease: 'Purchase price',
-    buyoutside: 'Purchase price',
+    buy: { label: 'Purchase price', noun: 'The purchase price' },
+    build: { label: 'Cost of building', noun: 'The cost of building' },
+    renew: { label: 'Cost of the works', noun: 'The cost of the works' },
+    buyandrenew: { label: 'Purchase price and works', noun: 'The purchase price with the works' },
+    refinance: { label: 'Value of the property', noun: 'The value of the property' },
+    buylease: { label: 'Purchase price', noun: 'The purchase price' },
+    buyoutside: { label: 'Purchase price', noun: 'The purchase price' },
   },
   choices: {
     project: {

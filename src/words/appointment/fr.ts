@@ -134,13 +134,13 @@ export const fr = {
   incomes: 'Ce qui entre',
   charges: 'Ce qui sort',
   prices: {
-    buy: 'Prix d’achat',
-    build: 'Coût de la construction',
-    renew: 'Coût des travaux',
-    buyandrenew: 'Prix d’achat et travaux',
-    refinance: 'Valeur du bien',
-    buylease: 'Prix d’achat',
-    buyoutside: 'Prix d’achat',
+    buy: { label: 'Prix d’achat', noun: 'Le prix d’achat' },
+    build: { label: 'Coût de la construction', noun: 'Le coût de la construction' },
+    renew: { label: 'Coût des travaux', noun: 'Le coût des travaux' },
+    buyandrenew: { label: 'Prix d’achat et travaux', noun: 'Le prix d’achat avec les travaux' },
+    refinance: { label: 'Valeur du bien', noun: 'La valeur du bien' },
+    buylease: { label: 'Prix d’achat', noun: 'Le prix d’achat' },
+    buyoutside: { label: 'Prix d’achat', noun: 'Le prix d’achat' },
   },
   choices: {
     project: {

@@ -1,7 +1,10 @@
 import { isMortgageProject } from '#journey/inquiries/mortgage-projects.ts';
 import type { AppointmentWords } from './appointment.ts';
 
-/** What a project costs is called otherwise for a purchase, works or a house that one has. */
-export function namePrice(project: string | undefined, words: AppointmentWords): string {
-  return isMortgageProject(project) ? words.prices[project] : words.fields.price.label;
+/** What a project costs is called otherwise for a purchase, works or a house that one has: its label, its noun. */
+export function namePrice(
+  project: string | undefined,
+  words: AppointmentWords,
+): { readonly label: string; readonly noun: string } {
+  return isMortgageProject(project) ? words.prices[project] : words.fields.price;
 }

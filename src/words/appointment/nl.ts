@@ -141,13 +141,13 @@ export const nl: Translation<typeof fr> = {
   incomes: 'Wat binnenkomt',
   charges: 'Wat buitengaat',
   prices: {
-    buy: 'Aankoopprijs',
-    build: 'Kosten van de bouw',
-    renew: 'Kosten van de werken',
-    buyandrenew: 'Aankoopprijs en werken',
-    refinance: 'Waarde van het pand',
-    buylease: 'Aankoopprijs',
-    buyoutside: 'Aankoopprijs',
+    buy: { label: 'Aankoopprijs', noun: 'De aankoopprijs' },
+    build: { label: 'Kosten van de bouw', noun: 'Het bedrag van de bouw' },
+    renew: { label: 'Kosten van de werken', noun: 'Het bedrag van de werken' },
+    buyandrenew: { label: 'Aankoopprijs en werken', noun: 'De aankoopprijs met de werken' },
+    refinance: { label: 'Waarde van het pand', noun: 'De waarde van het pand' },
+    buylease: { label: 'Aankoopprijs', noun: 'De aankoopprijs' },
+    buyoutside: { label: 'Aankoopprijs', noun: 'De aankoopprijs' },
   },
   choices: {
     project: {

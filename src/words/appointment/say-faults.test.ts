@@ -8,7 +8,12 @@ import { sayAppointmentFaults } from './say-faults.ts';
 const say = (answers: Record<string, string>, locale: (typeof LOCALES)[number]) => {
   const checked = checkMortgageForm(answers, { places: { isPostcode: () => false } });
   if (checked.ok) throw new Error('Nothing is wrong');
-  return sayAppointmentFaults(checked.faults, APPOINTMENT_WORDS[locale], formFaultWords(locale));
+  return sayAppointmentFaults(
+    checked.faults,
+    APPOINTMENT_WORDS[locale],
+    formFaultWords(locale),
+    answers.project,
+  );
 };
 
 describe('sayAppointmentFaults', () => {
@@ -34,6 +39,8 @@ describe('sayAppointmentFaults', () => {
 
   it.each([
     ['fr', { price: 'x' }, 'price', 'entre 1 € et 9 999 999 €'],
+    ['fr', { project: 'buy', price: 'x' }, 'price', 'Le prix d’achat doit se situer'],
+    ['nl', { project: 'refinance', price: 'x' }, 'price', 'De waarde van het pand moet'],
     ['nl', { revenuetotal: 'x' }, 'revenuetotal', 'tussen € 0 en € 999.999'],
     ['de', { chargechilds: '40' }, 'chargechilds', 'zwischen 0 und 20'],
     ['en', { legal: 'no' }, 'legal', 'call us instead'],

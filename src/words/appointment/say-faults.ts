@@ -6,6 +6,7 @@ import { AMOUNT_BOUNDS, type MortgageFormName } from '#journey/inquiries/mortgag
 import type { FormFaultKind, FormFaultWords } from '../inquiries/fault-words.ts';
 import { fill } from '../translation.ts';
 import type { AppointmentWords } from './appointment.ts';
+import { namePrice } from './name-price.ts';
 
 /** The fields that are chosen from a list: what is not on it can be none of theirs. */
 const CHOSEN: ReadonlySet<string> = new Set<MortgageFormName>([
@@ -16,17 +17,19 @@ const CHOSEN: ReadonlySet<string> = new Set<MortgageFormName>([
   'legal',
 ]);
 
-/** What is wrong with a mortgage form, as sentences by field. */
+/** What is wrong with a mortgage form, as sentences by field, which its project names as its labels do. */
 export function sayAppointmentFaults(
   faults: readonly Fault[],
   words: AppointmentWords,
   { kinds, locale }: Pick<FormFaultWords, 'kinds' | 'locale'>,
+  project: string | undefined,
 ): Record<string, string> {
+  const fields = { ...words.fields, price: namePrice(project, words) };
   return Object.fromEntries(
     faults.map((fault) => {
       const own = ownSentence(fault, words);
       const sentence = own ?? kinds[fault.kind as FormFaultKind];
-      const { noun } = words.fields[fault.field as MortgageFormName];
+      const { noun } = fields[fault.field as MortgageFormName];
       return [fault.field, fill(sentence, { ...paramsOf(fault, locale), field: noun })] as const;
     }),
   );
