@@ -33,7 +33,7 @@ export const de: Translation<typeof fr> = {
     },
     person: {
       title: 'Ihre Kontaktdaten',
-      text: 'Damit wir Sie anrufen, und Ihnen schreiben, wenn wir Sie nicht erreichen.',
+      text: 'Damit wir Sie anrufen können, oder Ihnen schreiben, wenn wir Sie nicht erreichen.',
     },
     amounts: {
       title: 'Die Beträge',
@@ -55,7 +55,7 @@ export const de: Translation<typeof fr> = {
   agreement: 'Ihr Einverständnis',
   enough: {
     text: 'Das genügt für einen Termin. Was folgt, bereitet ihn vor.',
-    link: 'Zum Absenden',
+    link: 'Zum Ende des Formulars',
   },
   fields: {
     name: { label: 'Vorname', noun: 'Der Vorname', hint: '' },
@@ -143,7 +143,7 @@ export const de: Translation<typeof fr> = {
   },
   perMonth: 'Im Monat',
   incomes: 'Was hereinkommt',
-  charges: 'Was hinausgeht',
+  charges: 'Was abgeht',
   prices: {
     buy: { label: 'Kaufpreis', noun: 'Der Kaufpreis' },
     build: { label: 'Baukosten', noun: 'Der Betrag der Baukosten' },
@@ -176,14 +176,14 @@ export const de: Translation<typeof fr> = {
       house: 'Ein Haus',
       apartment: 'Eine Wohnung',
       leasing: 'Ein Mietshaus',
-      terrain: 'Ein Grundstück',
+      terrain: 'Ein Baugrundstück',
     },
     borrowsingle: { one: 'Allein', two: 'Zu zweit' },
     legal: { yes: 'Ja', no: 'Nein' },
   },
   notAsked: {
     country: 'Nur bei einem Kauf im Ausland.',
-    type: 'Wenn Sie kaufen oder bauen. Ein Grundstück: nur bei einem Kauf in Belgien.',
+    type: 'Wenn Sie kaufen oder bauen. Ein Baugrundstück: nur bei einem Kauf in Belgien.',
   },
   city: {
     first: 'Wählen Sie nach der Postleitzahl.',

@@ -33,7 +33,7 @@ export const en: Translation<typeof fr> = {
     },
     person: {
       title: 'Your contact details',
-      text: 'To call you, and to write if we cannot reach you.',
+      text: 'To call you, or to write if we cannot reach you.',
     },
     amounts: {
       title: 'The amounts',
@@ -55,7 +55,7 @@ export const en: Translation<typeof fr> = {
   agreement: 'Your agreement',
   enough: {
     text: 'This is enough for an appointment. What follows prepares it.',
-    link: 'Skip to sending',
+    link: 'Go to the end of the form',
   },
   fields: {
     name: { label: 'First name', noun: 'The first name', hint: '' },
@@ -172,14 +172,14 @@ export const en: Translation<typeof fr> = {
       house: 'A house',
       apartment: 'A flat',
       leasing: 'A building to let',
-      terrain: 'Land',
+      terrain: 'A building plot',
     },
     borrowsingle: { one: 'Alone', two: 'With someone else' },
     legal: { yes: 'Yes', no: 'No' },
   },
   notAsked: {
     country: 'For a purchase abroad only.',
-    type: 'If you buy or build. Land: for a purchase in Belgium only.',
+    type: 'If you buy or build. A building plot: for a purchase in Belgium only.',
   },
   city: {
     first: 'Choose after the postcode.',

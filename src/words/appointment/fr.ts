@@ -26,11 +26,11 @@ export const fr = {
   sections: {
     project: {
       title: 'Votre projet',
-      text: 'De lui dépendent les questions du conseiller et les documents à préparer.',
+      text: 'Les questions du conseiller et les documents à préparer en dépendent.',
     },
     person: {
       title: 'Vos coordonnées',
-      text: 'Pour vous appeler, et vous écrire si nous ne vous joignons pas.',
+      text: 'Pour vous appeler, ou vous écrire si nous ne vous joignons pas.',
     },
     amounts: {
       title: 'Les montants',
@@ -52,7 +52,7 @@ export const fr = {
   agreement: 'Votre accord',
   enough: {
     text: 'C’est assez pour un rendez-vous. Ce qui suit le prépare.',
-    link: 'Passer à l’envoi',
+    link: 'Aller à la fin du formulaire',
   },
   fields: {
     name: { label: 'Prénom', noun: 'Le prénom', hint: '' },

@@ -33,7 +33,7 @@ export const nl: Translation<typeof fr> = {
     },
     person: {
       title: 'Uw gegevens',
-      text: 'Om u te bellen, en te schrijven als we u niet bereiken.',
+      text: 'Om u te bellen, of u te schrijven als we u niet bereiken.',
     },
     amounts: {
       title: 'De bedragen',
@@ -48,14 +48,14 @@ export const nl: Translation<typeof fr> = {
       text: 'We lenen alleen uit wat terugbetaald kan worden. Deze cijfers zeggen wat de maandaflossing u zou laten om van te leven. Laat leeg wat u niet weet.',
     },
     more: {
-      title: 'Een woordje, documenten',
+      title: 'Een bericht, documenten',
       text: 'Wat in geen enkel vak past.',
     },
   },
   agreement: 'Uw akkoord',
   enough: {
     text: 'Dit is genoeg voor een afspraak. Wat volgt, bereidt ze voor.',
-    link: 'Naar het versturen',
+    link: 'Ga naar het einde van het formulier',
   },
   fields: {
     name: { label: 'Voornaam', noun: 'De voornaam', hint: '' },
@@ -117,8 +117,8 @@ export const nl: Translation<typeof fr> = {
       hint: '',
     },
     chargeafter: {
-      label: 'waarvan wat na het project doorloopt',
-      noun: 'Het bedrag van wat doorloopt',
+      label: 'waarvan aflossingen die na het project doorlopen',
+      noun: 'Het bedrag van de aflossingen die doorlopen',
       hint: 'Een wagen, bijvoorbeeld.',
     },
     chargechilds: {
@@ -139,7 +139,7 @@ export const nl: Translation<typeof fr> = {
   },
   perMonth: 'Per maand',
   incomes: 'Wat binnenkomt',
-  charges: 'Wat buitengaat',
+  charges: 'Wat eruit gaat',
   prices: {
     buy: { label: 'Aankoopprijs', noun: 'De aankoopprijs' },
     build: { label: 'Kosten van de bouw', noun: 'Het bedrag van de bouw' },
@@ -172,14 +172,14 @@ export const nl: Translation<typeof fr> = {
       house: 'Een huis',
       apartment: 'Een appartement',
       leasing: 'Een opbrengsteigendom',
-      terrain: 'Een grond',
+      terrain: 'Een bouwgrond',
     },
     borrowsingle: { one: 'Alleen', two: 'Met zijn tweeën' },
     legal: { yes: 'Ja', no: 'Nee' },
   },
   notAsked: {
     country: 'Alleen voor een aankoop in het buitenland.',
-    type: 'Als u koopt of bouwt. Een grond: alleen bij een aankoop in België.',
+    type: 'Als u koopt of bouwt. Een bouwgrond: alleen bij een aankoop in België.',
   },
   city: {
     first: 'Kies na de postcode.',

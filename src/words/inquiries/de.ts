@@ -61,7 +61,7 @@ export const de: Translation<typeof fr> = {
     askedTitle: 'Ihre Anfrage ist fast abgeschickt',
     sentTitle: 'Ihre Anfrage ist angekommen',
     sentText:
-      'Danke, {name}. Ein Berater ruft Sie unter {telephone} an, während der Öffnungszeiten. Erreicht er Sie nicht, schreibt er an {email}.',
+      'Danke, {name}. Ein Berater ruft Sie unter {telephone} an, während der Öffnungszeiten. Erreichen wir Sie nicht, schreiben wir an {email}.',
     office: 'Terminanfrage für einen Hypothekarkredit',
   },
   botCheck: {

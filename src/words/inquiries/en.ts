@@ -61,7 +61,7 @@ export const en: Translation<typeof fr> = {
     askedTitle: 'Your request is almost on its way',
     sentTitle: 'Your request has arrived',
     sentText:
-      'Thank you, {name}. An adviser will call you on {telephone}, during opening hours. If they cannot reach you, they will write to {email}.',
+      'Thank you, {name}. An adviser will call you on {telephone}, during opening hours. If we cannot reach you, we will write to {email}.',
     office: 'Request for a mortgage appointment',
   },
   botCheck: {

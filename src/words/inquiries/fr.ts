@@ -58,7 +58,7 @@ export const fr = {
     askedTitle: 'Votre demande est presque partie',
     sentTitle: 'Votre demande est bien arrivée',
     sentText:
-      'Merci, {name}. Un conseiller vous appelle au {telephone}, pendant les heures d’ouverture. S’il ne vous joint pas, il écrit à {email}.',
+      'Merci, {name}. Un conseiller vous appelle au {telephone}, pendant les heures d’ouverture. Si nous ne vous joignons pas, nous écrivons à {email}.',
     office: 'Demande de rendez-vous hypothécaire',
   },
   botCheck: {

@@ -61,7 +61,7 @@ export const nl: Translation<typeof fr> = {
     askedTitle: 'Uw aanvraag is bijna vertrokken',
     sentTitle: 'Uw aanvraag is goed aangekomen',
     sentText:
-      'Dank u, {name}. Een adviseur belt u op {telephone}, tijdens de openingsuren. Bereikt hij u niet, dan schrijft hij naar {email}.',
+      'Dank u, {name}. Een adviseur belt u op {telephone}, tijdens de openingsuren. Kunnen we u niet bereiken, dan schrijven we naar {email}.',
     office: 'Aanvraag van een hypotheekafspraak',
   },
   botCheck: {

@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const de: Translation<typeof fr> = {
   summary: 'Von einem Kaufpreis ausgehen',
-  lead: 'Für den Kauf eines bestehenden Hauses oder Appartements: was der Kauf insgesamt kostet, und was noch zu leihen bleibt.',
+  lead: 'Für den Kauf eines bestehenden Hauses oder einer bestehenden Wohnung: was der Kauf insgesamt kostet, und was noch zu leihen bleibt.',
   price: 'Preis der Immobilie',
   ownMeans: 'Ihre Eigenmittel',
   outOfBounds: 'Geben Sie einen Betrag zwischen {min} und {max} an.',
@@ -13,7 +13,7 @@ export const de: Translation<typeof fr> = {
     flanders: 'Flandern',
     wallonia: 'Wallonie, mit Ostbelgien',
   },
-  ownHome: 'Es wird unsere einzige Wohnung, und wir werden darin wohnen',
+  ownHome: 'Es wird unser einziges Zuhause, und wir ziehen selbst ein',
   waiting:
     'Geben Sie einen Preis, Ihre Eigenmittel (0, wenn es keine gibt) und die Region an: Die Rechnung erscheint hier.',
   lines: {
@@ -25,7 +25,7 @@ export const de: Translation<typeof fr> = {
     creditFees: 'Kosten des Kredits, Hypothekenurkunde inbegriffen',
     total: 'Insgesamt',
     ownMeans: 'Ihre Eigenmittel',
-    toBorrow: 'Bleibt zu leihen',
+    toBorrow: 'Noch zu leihen',
   },
   share: 'Das sind {share} des Preises.',
   nothing: 'Ihre Eigenmittel reichen: Es ist nichts zu leihen.',
@@ -33,5 +33,5 @@ export const de: Translation<typeof fr> = {
   tooMuch: 'Das ist mehr als das Maximum dieses Kredits, {max}.',
   use: 'Mit {amount} berechnen',
   leftOut:
-    'Nicht enthalten: Neubauten mit Mehrwertsteuer, andere Ermäßigungen der Regionen als die für die eigene Wohnung, der ermäßigte Tarif des Notars für eine erste Wohnung, ein Wert über dem Preis. Der Notar rechnet genau.',
+    'Nicht enthalten: Neubauten mit Mehrwertsteuer, andere Ermäßigungen der Regionen als die für die eigene Wohnung, der ermäßigte Tarif des Notars für eine einzige Wohnung, ein Wert über dem Preis. Der Notar rechnet genau.',
 };

@@ -33,5 +33,5 @@ export const en: Translation<typeof fr> = {
   tooMuch: 'That is more than the maximum of this loan, {max}.',
   use: 'Calculate with {amount}',
   leftOut:
-    'Not included: a new home sold with VAT, reductions of the Regions other than that for one’s own home, the notary’s lower scale for a first home, a value above the price. The notary works it out exactly.',
+    'Not included: a new home sold with VAT, reductions of the Regions other than that for one’s own home, the notary’s lower scale for an only home, a value above the price. The notary works it out exactly.',
 };

@@ -30,5 +30,5 @@ export const fr = {
   tooMuch: 'C’est plus que le maximum de ce crédit, {max}.',
   use: 'Calculer avec {amount}',
   leftOut:
-    'Non compris\u00a0: l’achat avec TVA d’un bien neuf, les réductions des Régions autres que celle du logement propre, le tarif réduit du notaire pour un premier logement, une valeur plus haute que le prix. Le notaire fait le compte exact.',
+    'Non compris\u00a0: l’achat avec TVA d’un bien neuf, les réductions des Régions autres que celle du logement propre, le tarif réduit du notaire pour un logement unique, une valeur plus haute que le prix. Le notaire fait le compte exact.',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
-  summary: 'Vertrekken van een prijs',
+  summary: 'Uitgaan van de prijs van een woning',
   lead: 'Voor de aankoop van een bestaand huis of appartement: wat de aankoop in totaal kost, en wat er nog te lenen valt.',
   price: 'Prijs van de woning',
   ownMeans: 'Uw eigen inbreng',
@@ -33,5 +33,5 @@ export const nl: Translation<typeof fr> = {
   tooMuch: 'Dat is meer dan het maximum van dit krediet, {max}.',
   use: 'Berekenen met {amount}',
   leftOut:
-    'Niet inbegrepen: een nieuwe woning met btw, andere verminderingen van de gewesten dan die voor de eigen woning, het lagere tarief van de notaris voor een eerste woning, een waarde hoger dan de prijs. De notaris maakt de juiste rekening.',
+    'Niet inbegrepen: een nieuwe woning met btw, andere verminderingen van de gewesten dan die voor de eigen woning, het lagere tarief van de notaris voor een enige woning, een waarde hoger dan de prijs. De notaris maakt de juiste rekening.',
 };
