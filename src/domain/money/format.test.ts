@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatNumber, formatRate } from './format.ts';
+import { formatAmount, formatNumber, formatRate, formatShare } from './format.ts';
 import { cents } from './money.ts';
 
 describe('formatAmount', () => {
@@ -59,5 +59,16 @@ describe('formatNumber', () => {
   ])('%s', (number, fr, nl) => {
     expect(formatNumber(number, 'fr')).toBe(fr);
     expect(formatNumber(number, 'nl')).toBe(nl);
+  });
+});
+
+describe('formatShare', () => {
+  it.each([
+    [115.1, 'fr', '115,1\u00a0%'],
+    [85.06, 'nl', '85,1\u00a0%'],
+    [90, 'de', '90\u00a0%'],
+    [89.96, 'en', '90%'],
+  ] as const)('%d in %s', (percent, locale, expected) => {
+    expect(formatShare(percent, locale)).toBe(expected);
   });
 });

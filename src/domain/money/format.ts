@@ -37,6 +37,11 @@ export function formatRate(percent: number, locale: Locale): string {
   return `${writeNumber(percent.toFixed(2), locale)}${MARKS[locale].percent}`;
 }
 
+/** A share in percent with one decimal at most, "85,1 %", "90 %"; never breaks. */
+export function formatShare(percent: number, locale: Locale): string {
+  return `${formatNumber(Math.round(percent * 10) / 10, locale)}${MARKS[locale].percent}`;
+}
+
 /** A plain number with the language's marks, as many decimals as it has. */
 export function formatNumber(number: number, locale: Locale): string {
   return writeNumber(String(number), locale);

@@ -57,11 +57,37 @@ describe('a purchase, worked by hand', () => {
     ]);
   });
 
-  it('can be more than is lent', () => {
-    const purchase = purchaseOf({
-      ...{ price: 900_000, ownMeans: 100_000, region: 'wallonia', ownHome: false },
-    });
-    expect(purchase.lent).toBe('tooMuch');
+  // Duty and fees, 51,196.72 euros in Flanders at 36,000 of duty, are one's own to pay.
+  it.each([
+    ['none of one’s own', 300_000, 0, 'overPrice', 345_197, 45_197, 115.1],
+    ['a euro too little', 300_000, 45_196, 'overPrice', 300_001, 45_197, 100],
+    ['just the costs', 300_000, 45_197, 'yes', 300_000, 45_197, 100],
+    ['a bit more', 300_000, 75_196, 'yes', 270_001, 45_197, 90],
+    ['more than is lent', 900_000, 100_000, 'tooMuch', 918_649, 268_649, 102.1],
+    [
+      'more than is lent, and less than the price',
+      900_000,
+      268_648,
+      'tooMuch',
+      750_001,
+      268_649,
+      83.3,
+    ],
+    ['what is lent', 900_000, 268_649, 'yes', 750_000, 268_649, 83.3],
+  ] as const)('lends no more than the price, with %s', (_, price, ownMeans, ...expected) => {
+    const it = purchaseOf({ price, ownMeans, region: 'flanders', ownHome: false });
+    expect([it.lent, toEuros(it.toBorrow), toEuros(it.leastMeans), it.shareOfPrice]).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    [75_197, 90, false],
+    [74_990, 90.1, true],
+    [45_197, 100, true],
+  ])('with %i of one’s own, borrows %d percent: caution %s', (ownMeans, share, caution) => {
+    const it = purchaseOf({ price: 300_000, ownMeans, region: 'flanders', ownHome: false });
+    expect([it.shareOfPrice, it.callsForCaution]).toEqual([share, caution]);
   });
 
   it('counts nothing for the deed where the lender estimates nothing', () => {
@@ -104,6 +130,21 @@ describe('every purchase', () => {
           expect(over).toBeLessThan(100);
         }
         expect(it.toBorrow % 100).toBe(0);
+      }),
+    );
+  });
+
+  it('is lent what is missing from the least of one’s own on, and not a euro before', () => {
+    fc.assert(
+      fc.property(plan, (asked) => {
+        const least = toEuros(purchaseOf(asked).leastMeans);
+        const { price, ownMeans } = PURCHASE_LIMITS;
+        fc.pre(least > ownMeans.min && least <= ownMeans.max && asked.price >= price.min);
+        const enough = purchaseOf({ ...asked, ownMeans: least });
+        expect(enough.lent).toBe('yes');
+        expect(enough.toBorrow).toBeLessThanOrEqual(enough.price);
+        const short = purchaseOf({ ...asked, ownMeans: least - 1 });
+        expect(['overPrice', 'tooMuch']).toContain(short.lent);
       }),
     );
   });

@@ -12,6 +12,9 @@ export const PURCHASE_LIMITS = {
   ownMeans: { min: 0, max: 5_000_000 },
 } as const satisfies Record<string, Range>;
 
+/** From which share of a home's value on the National Bank asks lenders for caution, in percent. */
+export const CAUTION_ABOVE = 90;
+
 /** An existing home that somebody wants to buy: whole euros. */
 export interface PurchasePlan {
   readonly price: number | undefined;
@@ -37,10 +40,17 @@ export interface Purchase {
   readonly ownMeans: Cents;
   /** What is missing, in whole euros, rounded up; 0 where own means are enough. */
   readonly toBorrow: Cents;
-  /** Whether a mortgage of that is lent: not where nothing is missing, or too little, or too much. */
-  readonly lent: 'yes' | 'nothing' | 'tooLittle' | 'tooMuch';
+  /**
+   * Whether a mortgage of that is lent: not where nothing is missing, or too little, or more than the price,
+   * for it pays no duty and no fees, or more than the lender lends.
+   */
+  readonly lent: 'yes' | 'nothing' | 'tooLittle' | 'overPrice' | 'tooMuch';
+  /** How much of one's own there has to be for the rest to be lent, in whole euros, rounded up. */
+  readonly leastMeans: Cents;
   /** What would be borrowed in percent of the price, with one decimal. */
   readonly shareOfPrice: number;
+  /** It is more than `CAUTION_ABOVE`. */
+  readonly callsForCaution: boolean;
 }
 
 export type PurchaseAnswer =
@@ -74,21 +84,32 @@ export function workOutPurchase(
   const needsCredit = withoutCredit > means;
   const creditFees = needsCredit ? totalFees(mortgage.fees) : cents(0);
   const total = addCents(withoutCredit, creditFees);
-  const toBorrow = cents(Math.max(0, Math.ceil((total - means) / 100)) * 100);
+  const toBorrow = upToEuros(total - means);
+  const { min, max } = lentBounds(mortgage.code);
+  const most = cents(Math.min(paid, max));
+  const shareOfPrice = Math.round((toBorrow / paid) * 1_000) / 10;
   return {
     ok: true,
     purchase: {
       ...{ price: paid, duty, notary, vat, deedCosts, creditFees, total },
       ownMeans: means,
       toBorrow,
-      lent: judge(toBorrow, lentBounds(mortgage.code)),
-      shareOfPrice: Math.round((toBorrow / paid) * 1_000) / 10,
+      lent: judge(toBorrow, { min, max: most }, paid),
+      leastMeans: upToEuros(addCents(withoutCredit, totalFees(mortgage.fees)) - most),
+      shareOfPrice,
+      callsForCaution: shareOfPrice > CAUTION_ABOVE,
     },
   };
 }
 
-function judge(toBorrow: Cents, { min, max }: Range): Purchase['lent'] {
+function judge(toBorrow: Cents, { min, max }: Range, price: Cents): Purchase['lent'] {
   if (toBorrow === 0) return 'nothing';
   if (toBorrow < min) return 'tooLittle';
-  return toBorrow > max ? 'tooMuch' : 'yes';
+  if (toBorrow <= max) return 'yes';
+  return max === price ? 'overPrice' : 'tooMuch';
+}
+
+/** A sum of cents in whole euros, rounded up; nothing below 0. */
+function upToEuros(sum: number): Cents {
+  return cents(Math.max(0, Math.ceil(sum / 100)) * 100);
 }
