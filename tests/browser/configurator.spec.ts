@@ -8,6 +8,8 @@ import { ADDRESSES } from '#site/addresses.ts';
 import { offersOf } from '#site/simulator/simulate.ts';
 import { writeOffer } from '#words/offers/write-offer.ts';
 import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
+import { sayNeeded } from '#words/purchase/say-purchase.ts';
+import { fill } from '#words/translation.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -175,15 +177,31 @@ test('from the price of a home to what has to be borrowed', async ({ page, isMob
   await open(page, isMobile, '?type=ch');
   if (isMobile) await page.locator('.configurator__quick a').first().click();
   const plan = page.locator('.purchase');
-  await page.getByText(PURCHASE_WORDS[locale].summary).click();
-  await expect(plan.locator('.purchase__waiting')).toBeVisible();
+  const words = PURCHASE_WORDS[locale];
+  await page.getByText(words.summary).click();
+  const waiting = plan.locator('.purchase__waiting');
+  await expect(waiting).toHaveText(sayNeeded(['price', 'ownMeans', 'region'], words));
   await answer(plan, 'price', '1');
-  await answer(plan, 'priceapport', '60000');
-  await answer(plan, 'region', 'wallonia');
+  await expect(errorOf(page, 'price')).toHaveCount(0);
+  await control(plan, 'priceapport').focus();
   await expect(errorOf(page, 'price')).toBeVisible();
   await answer(plan, 'price', '300000');
   await expect(errorOf(page, 'price')).toHaveCount(0);
+  await answer(plan, 'region', 'wallonia');
+  await expect(waiting).toHaveText(sayNeeded(['ownMeans'], words));
+  // A loan pays no duty and no fees: without means of one's own none is proposed.
+  await answer(plan, 'priceapport', '0');
+  await expect(plan.locator('.purchase__lines')).toBeVisible();
+  await expect(plan.locator('[data-action="use"]')).toHaveCount(0);
+  await lookAt(page, 'a purchase that costs more than is lent');
+  await answer(plan, 'priceapport', '60000');
   await plan.locator('[name="ownHome"]').check();
+  // Of the whole table, a sentence is said aloud.
+  await expect(plan.getByRole('status')).toContainText(words.lines.toBorrow);
+  // Looking at the other way round leaves it as it is.
+  await answer(page.locator('.configurator__sheet'), 'mode', 'settle');
+  await expect(plan).toHaveCount(0);
+  await answer(page.locator('.configurator__sheet'), 'mode', 'borrow');
   const wanted = { price: 300_000, ownMeans: 60_000, region: 'wallonia', ownHome: true } as const;
   const worked = workOutPurchase(mortgages.CH, wanted);
   if (!worked.ok) throw new Error('No such purchase');
@@ -192,6 +210,10 @@ test('from the price of a home to what has to be borrowed', async ({ page, isMob
   await expect(sums).toHaveText([total, toBorrow].map((sum) => formatAmount(sum, locale)));
   await lookAt(page, 'what a purchase comes to');
   await plan.locator('[data-action="use"]').click();
+  await expect(control(page, 'amount')).toBeFocused();
+  await expect(control(page, 'amount')).toBeInViewport();
+  const used = formatAmount(toBorrow, locale, 'whenNeeded');
+  await expect(page.getByText(fill(words.used, { amount: used }))).toBeVisible();
   if (isMobile) await page.locator('[data-action="calculate"]').click();
   await expectOffers(page, 'CH', 'borrow', toEuros(toBorrow), 10);
 });

@@ -104,6 +104,18 @@ describe('each keeps what is its own', () => {
     });
   });
 
+  it('what was entered of a purchase stays through every choice', () => {
+    const region = 'brussels' as const;
+    const entry = { price: '300000', ownMeans: '', region, ownHome: true };
+    const state = stateAfter(
+      choose('CH'),
+      { kind: 'enterPurchase', entry },
+      { kind: 'chooseMode', mode: 'settle' },
+      choose('PAT'),
+    );
+    expect(state.purchase).toEqual(entry);
+  });
+
   it('and closing the form gives all of it back', () => {
     const before = stateAfter(choose('CH'), type('180000'));
     const state = [

@@ -8,6 +8,7 @@ import {
   type RateVariant,
 } from '#domain/mortgage/mortgage.ts';
 import type { MortgageEntry } from '../mortgage/mortgage-state.ts';
+import { NOTHING_ENTERED, type PurchaseEntry } from '../purchase/purchase-entry.ts';
 import type { LoanType } from '../simulator/families.ts';
 import {
   chooseType,
@@ -55,6 +56,8 @@ export interface ConfiguratorState {
   readonly mortgages: Readonly<Record<MortgageProduct, MortgageWish>>;
   /** Of the classic mortgage. */
   readonly home: Home;
+  /** What its amount may be worked out from. */
+  readonly purchase: PurchaseEntry;
 }
 
 export type ConfiguratorAction =
@@ -70,6 +73,7 @@ export type ConfiguratorAction =
   | { readonly kind: 'chooseDuration'; readonly months: number }
   /** An offer of a mortgage, by its rate. */
   | { readonly kind: 'chooseVariant'; readonly variant: RateVariant }
+  | { readonly kind: 'enterPurchase'; readonly entry: PurchaseEntry }
   /** What was there before the form was opened. */
   | { readonly kind: 'restore'; readonly state: ConfiguratorState };
 
@@ -85,6 +89,7 @@ export function openConfigurator({ loans, years }: ConfiguratorOffer): Configura
       variant: 'fixed',
     })),
     home: 'house',
+    purchase: NOTHING_ENTERED,
   };
 }
 
@@ -139,6 +144,8 @@ export function changeConfigurator(
       return isMortgage(type) ? changeWish(before, type, { variant: action.variant }) : before;
     case 'chooseHome':
       return { ...before, home: action.home };
+    case 'enterPurchase':
+      return { ...before, purchase: action.entry };
     case 'restore':
       return action.state;
   }

@@ -1,4 +1,6 @@
-import { formatNumber } from '#domain/money/format.ts';
+import { useRef, useState } from 'react';
+import { formatAmount, formatNumber } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
 import { MORTGAGE_LIMITS } from '#domain/mortgage/limits.ts';
 import {
   MORTGAGE_MODES,
@@ -8,10 +10,10 @@ import {
 import { fill } from '#words/translation.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { NOTHING_ENTERED } from '../purchase/purchase-entry.ts';
 import { PurchasePlan } from '../purchase/purchase-plan.tsx';
 import { AmountBlank } from '../simulator/amount-blank.tsx';
 import { DurationBlank } from '../simulator/duration-blank.tsx';
-import type { ConfiguratorSetup } from './configurator-setup.ts';
 import { HOMES, type Home } from './objectives.ts';
 import type { QuestionProps } from './question.tsx';
 import { sayBounds, sayPurpose } from './say-configurator.ts';
@@ -28,6 +30,18 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
   const { amount, years } = entries[mode];
   const asked = mortgageWords[mode];
   const { min } = MORTGAGE_LIMITS[product][mode].amount;
+  const sentence = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState<string>();
+  const isUsed = mode === 'borrow' && amount === used;
+
+  /** What was worked out below is to be seen where it counts. */
+  const use = (digits: string) => {
+    onChange({ kind: 'typeAmount', digits });
+    setUsed(digits);
+    const field = sentence.current?.querySelector<HTMLInputElement>('[name="amount"]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
   return (
     <>
       <ChoiceField
@@ -52,7 +66,7 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
           }
         />
       )}
-      <div className="sentence">
+      <div className="sentence" ref={sentence}>
         <AmountBlank
           key={mode}
           name="amount"
@@ -80,22 +94,33 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
         />
         <p className="sentence__part">{sayPurpose(state, setup)}</p>
       </div>
-      {product === 'CH' && mode === 'borrow' && (
-        <Purchase setup={setup} onUse={(digits) => onChange({ kind: 'typeAmount', digits })} />
+      {product === 'CH' && (
+        <p className={isUsed ? 'simulator__changed' : 'unseen'} role="status">
+          {isUsed &&
+            fill(setup.purchaseWords.used, {
+              amount: formatAmount(toCents(Number(used)), locale, 'whenNeeded'),
+            })}
+        </p>
       )}
+      {product === 'CH' && mode === 'borrow' && <Purchase {...props} onUse={use} />}
     </>
   );
 }
 
 /** From the price of a home to the amount. */
-function Purchase({ setup, onUse }: { setup: ConfiguratorSetup; onUse: (digits: string) => void }) {
+function Purchase(props: MortgageQuestionProps & { onUse: (digits: string) => void }) {
+  const { setup, state, onChange, onUse } = props;
   const { purchaseWords: words, locale, offer } = setup;
+  // Whoever comes back to it finds it as it was.
+  const [isStarted] = useState(state.purchase !== NOTHING_ENTERED);
   return (
-    <Disclosure summary={words.summary}>
+    <Disclosure summary={words.summary} open={isStarted}>
       <PurchasePlan
         words={words}
         locale={locale}
         mortgage={offer.mortgages.CH}
+        entry={state.purchase}
+        onEntry={(entry) => onChange({ kind: 'enterPurchase', entry })}
         onUse={(euros) => onUse(String(euros))}
       />
     </Disclosure>

@@ -14,11 +14,18 @@ export const de: Translation<typeof fr> = {
     wallonia: 'Wallonie, mit Ostbelgien',
   },
   ownHome: 'Es wird unser einziges Zuhause, und wir ziehen selbst ein',
-  waiting:
-    'Geben Sie einen Preis, Ihre Eigenmittel (0, wenn es keine gibt) und die Region an: Die Rechnung erscheint hier.',
+  needed: {
+    price: 'den Preis',
+    ownMeans: 'Ihre Eigenmittel (0, wenn es keine gibt)',
+    region: 'die Region',
+  },
+  and: 'und',
+  waiting: 'Geben Sie noch {what} an: Die Rechnung erscheint hier.',
+  toCorrect: 'Ein Betrag ist zu korrigieren: Danach erscheint die Rechnung hier.',
   lines: {
     price: 'Preis der Immobilie',
     duty: 'Registrierungsgebühren, {rate} auf {base}',
+    noDuty: 'Registrierungsgebühren, bei diesem Preis keine',
     notary: 'Notar, Schätzung',
     vat: 'Mehrwertsteuer auf den Notar',
     deedCosts: 'Andere Urkundenkosten, Schätzung',
@@ -26,12 +33,20 @@ export const de: Translation<typeof fr> = {
     total: 'Insgesamt',
     ownMeans: 'Ihre Eigenmittel',
     toBorrow: 'Noch zu leihen',
+    toFind: 'Noch zu finanzieren',
   },
+  result: '{label}: {amount}.',
   share: 'Das sind {share} des Preises.',
+  caution:
+    'Die Nationalbank verlangt von den Kreditgebern Vorsicht, wenn der Kredit {share} des Wertes der Immobilie übersteigt.',
   nothing: 'Ihre Eigenmittel reichen: Es ist nichts zu leihen.',
   tooLittle: 'Das ist weniger als das Minimum dieses Kredits, {min}.',
-  tooMuch: 'Das ist mehr als das Maximum dieses Kredits, {max}.',
+  overPrice:
+    'Dieser Kredit bezahlt höchstens den Preis der Immobilie, nicht die Gebühren und Kosten: Sie brauchen mindestens {least} Eigenmittel.',
+  tooMuch:
+    'Das ist mehr als das Maximum dieses Kredits, {max}: Sie brauchen mindestens {least} Eigenmittel.',
   use: 'Mit {amount} berechnen',
+  used: 'Betrag aus der Rechnung Ihres Kaufs: {amount}.',
   leftOut:
     'Nicht enthalten: Neubauten mit Mehrwertsteuer, andere Ermäßigungen der Regionen als die für die eigene Wohnung, der ermäßigte Tarif des Notars für eine einzige Wohnung, ein Wert über dem Preis. Der Notar rechnet genau.',
 };
