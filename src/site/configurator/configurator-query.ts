@@ -1,19 +1,34 @@
-import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
+import { type MortgageProduct, RATE_VARIANTS } from '#domain/mortgage/mortgage.ts';
+import { isProductCode, type ProductCode } from '#domain/tariff/tariff.ts';
 import { readMode } from '../mortgage/mortgage-link.ts';
 import type { LoanType } from '../simulator/families.ts';
 import { linkQuery } from '../simulator/loan-link.ts';
-import type {
-  ConfiguratorAction,
-  ConfiguratorOffer,
-  ConfiguratorState,
+import {
+  type ConfiguratorAction,
+  type ConfiguratorOffer,
+  type ConfiguratorState,
+  changeConfigurator,
+  openConfigurator,
 } from './configurator-state.ts';
-import { isMortgage, OBJECTIVES, type Objective } from './objectives.ts';
+import { HOMES, isMortgage, OBJECTIVES, type Objective } from './objectives.ts';
 
 /** The longest number of an address that is read, in digits. */
 const LONGEST = 7;
 
 /** The words of `type` (spec 1 §2). */
-const MORTGAGES: Readonly<Record<string, MortgageProduct>> = { ch: 'CH', light: 'LIGHT' };
+const MORTGAGES: ReadonlyMap<string, MortgageProduct> = new Map([
+  ['ch', 'CH'],
+  ['light', 'LIGHT'],
+]);
+
+/** Tariffs that no simulator offers by themselves, and the one that each is a case of (decision 018). */
+const CASE_OF: Partial<Record<ProductCode, ProductCode>> = {
+  TAEGIVB1: 'TAEGIVA1',
+  TAEGIVD1: 'TAEGIVC1',
+  TAEGIVE1: 'TAEGIVC1',
+  TAEGIMB1: 'TAEGIMA1',
+  TAEGIMD1: 'TAEGIMC1',
+};
 
 /** The parameter of a mortgage's amount (spec 1 §2). */
 const AMOUNTS: Readonly<Record<MortgageProduct, string>> = {
@@ -24,12 +39,13 @@ const AMOUNTS: Readonly<Record<MortgageProduct, string>> = {
 /**
  * What an address (its query, `search`) opens the configurator with, change by change: `type`,
  * `ch-amount` and `light-amount`, `subproduct` (spec 1 §2); and, so that one finds what one left, the
- * objective and the names of the controls.
+ * objective, the home, the variant and the names of the controls.
  */
 export function readQuery(search: string, offer: ConfiguratorOffer): readonly ConfiguratorAction[] {
   const query = new URLSearchParams(search);
+  // Thousands are parted by dots or by spaces, as the page writes them itself.
   const digits = (name: string) =>
-    /^\d+/.exec((query.get(name) ?? '').replaceAll('.', ''))?.[0].slice(0, LONGEST);
+    /^\d+/.exec((query.get(name) ?? '').replace(/[.\s]/g, ''))?.[0].slice(0, LONGEST);
   const amountOf = (name: string): ConfiguratorAction[] => {
     const amount = digits(name);
     return amount === undefined ? [] : [{ kind: 'typeAmount', digits: amount }];
@@ -38,7 +54,7 @@ export function readQuery(search: string, offer: ConfiguratorOffer): readonly Co
     const number = digits(name);
     return number === undefined ? [] : [make(Number(number))];
   };
-  const chosen = MORTGAGES[(query.get('type') ?? '').toLowerCase()];
+  const chosen = MORTGAGES.get((query.get('type') ?? '').toLowerCase());
   const ofProduct = (product: MortgageProduct): ConfiguratorAction[] => [
     { kind: 'chooseType', type: product },
     ...amountOf(AMOUNTS[product]),
@@ -47,6 +63,8 @@ export function readQuery(search: string, offer: ConfiguratorOffer): readonly Co
     .filter((product) => product !== chosen && query.has(AMOUNTS[product]))
     .flatMap(ofProduct);
   const subproducts = readSubproduct(query.get('subproduct'), offer);
+  const home = HOMES.find((one) => one === query.get('home'));
+  const variant = RATE_VARIANTS.find((one) => one === query.get('variant'));
   const named = OBJECTIVES.find((objective) => objective === query.get('objective'));
   const objective = named ?? subproducts[0]?.objective;
   return [
@@ -64,30 +82,41 @@ export function readQuery(search: string, offer: ConfiguratorOffer): readonly Co
           { kind: 'chooseMode', mode: readMode(query.get('mode')) } as const,
           ...amountOf('amount'),
           ...numberOf('years', (years) => ({ kind: 'chooseYears', years })),
+          ...(home === undefined ? [] : [{ kind: 'chooseHome', home } as const]),
+          ...(variant === undefined ? [] : [{ kind: 'chooseVariant', variant } as const]),
         ]),
   ];
 }
 
-/** Which types it sets: by their word every objective that has it, by its code the one that it is. */
+/**
+ * Which types it sets: by their word every objective that has it, by a code the one that it is of. The
+ * tariff has more codes than there are choices, by how much of the price is paid oneself: each is opened
+ * as the choice that it is a case of.
+ */
 function readSubproduct(
   word: string | null,
   { loans }: ConfiguratorOffer,
 ): readonly { objective: Objective; type: LoanType }[] {
   if (word === null) return [];
+  const code = isProductCode(word) ? (CASE_OF[word] ?? word) : undefined;
   return OBJECTIVES.flatMap((objective) =>
     loans[objective].choices
-      .filter(({ type, tariff }) => type === word || tariff.code === word)
+      .filter(({ type, tariff }) => type === word || tariff.code === code)
       .map(({ type }) => ({ objective, type })),
   );
 }
 
 /** The query that opens the configurator as it stands. */
 export function configuratorQuery({ loans }: ConfiguratorOffer, state: ConfiguratorState): string {
-  const { type, objective } = state;
+  const { type, objective, home } = state;
   if (isMortgage(type)) {
-    const { mode, entries } = state.mortgages[type];
+    const { mode, entries, variant } = state.mortgages[type];
     const { amount, years } = entries[mode];
-    return `?${new URLSearchParams({ type: type.toLowerCase(), mode, amount, years: String(years) })}`;
+    const query = new URLSearchParams({ type: type.toLowerCase(), mode, amount });
+    query.set('years', String(years));
+    if (type === 'CH' && home !== 'house') query.set('home', home);
+    if (variant !== 'fixed') query.set('variant', variant);
+    return `?${query}`;
   }
   const { choice, simulation } = state.loans[objective];
   const query = new URLSearchParams(linkQuery(loans[objective], choice.type, simulation));
@@ -95,4 +124,30 @@ export function configuratorQuery({ loans }: ConfiguratorOffer, state: Configura
   query.delete('type');
   if (loans[objective].choices.length > 1) query.set('subproduct', choice.type);
   return `?${new URLSearchParams([['objective', objective], ...query])}`;
+}
+
+/** Every parameter that it may have, or be opened by. */
+const OWN = [
+  ...['type', 'ch-amount', 'light-amount', 'subproduct', 'objective', 'home', 'variant'],
+  ...['mode', 'amount', 'additionalAmount', 'duration', 'years'],
+] as const;
+
+/**
+ * The page's own address (its query, `search`) with what stands in the configurator; what others have put
+ * there stays. Nothing where the address opens it as it stands.
+ */
+export function followedQuery(
+  search: string,
+  offer: ConfiguratorOffer,
+  state: ConfiguratorState,
+): string | undefined {
+  const query = configuratorQuery(offer, state);
+  const opened = readQuery(search, offer).reduce(
+    (before, action) => changeConfigurator(offer, before, action),
+    openConfigurator(offer),
+  );
+  if (configuratorQuery(offer, opened) === query) return undefined;
+  const others = new URLSearchParams(search);
+  for (const name of OWN) others.delete(name);
+  return `?${new URLSearchParams([...new URLSearchParams(query), ...others])}`;
 }

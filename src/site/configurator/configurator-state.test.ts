@@ -3,8 +3,9 @@ import { MORTGAGE_DEFAULTS, MORTGAGE_LIMITS } from '#domain/mortgage/limits.ts';
 import { MORTGAGE_MODES, MORTGAGE_PRODUCTS } from '#domain/mortgage/mortgage.ts';
 import { yearsOffered } from '#domain/mortgage/offers.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
+import { PRODUCT_CODES } from '#domain/tariff/tariff.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
-import { configuratorQuery, readQuery } from './configurator-query.ts';
+import { configuratorQuery, followedQuery, readQuery } from './configurator-query.ts';
 import {
   boundsBroken,
   type ConfiguratorAction,
@@ -170,6 +171,8 @@ describe('an address', () => {
     ['?type=ch&ch-amount=180.000', 'CH', '180000'],
     ['?type=light&light-amount=12.500', 'LIGHT', '12500'],
     ['?type=CH&ch-amount=1', 'CH', '1'],
+    ['?type=ch&ch-amount=250+000', 'CH', '250000'],
+    ['?type=ch&ch-amount=250%C2%A0000', 'CH', '250000'],
   ] as const)('%s opens %s with %s', (search, product, amount) => {
     const state = open(search);
     expect(state.type).toBe(product);
@@ -195,12 +198,39 @@ describe('an address', () => {
     expect(open('?subproduct=TAEGIMC1')).toMatchObject({ objective: 'mobilhome' });
   });
 
-  it.each(['?type=house', '?subproduct=fast', '?ch-amount=abc&amount=&years=x', '?objective=boat'])(
-    '%s changes nothing',
-    (search) => {
-      expect(open(search)).toEqual(opened);
-    },
-  );
+  it.each([
+    ['TAEGPSA1', 'personal', 'standard'],
+    ['TAEGIVA1', 'car', 'new'],
+    ['TAEGIVB1', 'car', 'new'],
+    ['TAEGIVD1', 'car', 'used'],
+    ['TAEGIVE1', 'car', 'used'],
+    ['TAEGIMB1', 'mobilhome', 'new'],
+    ['TAEGIMD1', 'mobilhome', 'used'],
+    ['TAEGIAV1', 'renovation', 'energetic'],
+    ['TAEGPCO2', 'coproperty', 'standard'],
+  ] as const)('opens the code %s at %s, %s', (code, objective, sort) => {
+    const state = open(`?subproduct=${code}`);
+    expect(state.objective).toBe(objective);
+    expect(state.loans[objective].choice.type).toBe(sort);
+  });
+
+  it('leaves no tariff out but the one for regrouping, which has its own simulator', () => {
+    const left = PRODUCT_CODES.filter(
+      (code) => readQuery(`?subproduct=${code}`, offer).length === readQuery('', offer).length,
+    );
+    expect(left).toEqual(['TAEGINL1']);
+  });
+
+  it.each([
+    ...['constructor', '__proto__', 'toString', 'PAT'].map((word) => `?type=${word}`),
+    ...['constructor', '__proto__'].map((word) => `?subproduct=${word}&objective=${word}`),
+    '?type=house',
+    '?subproduct=fast',
+    '?ch-amount=abc&amount=&years=x',
+    '?objective=boat',
+  ])('%s changes nothing', (search) => {
+    expect(open(search)).toEqual(opened);
+  });
 
   it.each<[string, readonly ConfiguratorAction[]]>([
     ['a loan', [type('9000'), { kind: 'chooseDuration', months: 36 }]],
@@ -213,6 +243,14 @@ describe('an address', () => {
       ],
     ],
     ['a mortgage', [choose('CH'), type('180000'), { kind: 'chooseYears', years: 20 }]],
+    [
+      'an apartment at a variable rate',
+      [
+        choose('CH'),
+        { kind: 'chooseHome', home: 'apartment' },
+        { kind: 'chooseVariant', variant: '5/5/5' },
+      ],
+    ],
     [
       'what one can pay',
       [
@@ -228,6 +266,17 @@ describe('an address', () => {
     expect(configuratorQuery(offer, back)).toBe(configuratorQuery(offer, left));
     expect(questionOf(back)).toEqual(questionOf(left));
     expect(back.loans[back.objective].simulation).toEqual(left.loans[left.objective].simulation);
+    expect(back.home).toBe(left.home);
+    expect(back.mortgages.CH.variant).toBe(left.mortgages.CH.variant);
+  });
+
+  it('follows what stands there, and keeps what others have put into it', () => {
+    const state = stateAfter(choose('CH'), type('180000'));
+    expect(followedQuery('?utm_source=letter&type=light&light-amount=1', offer, state)).toBe(
+      '?type=ch&mode=borrow&amount=180000&years=10&utm_source=letter',
+    );
+    expect(followedQuery('', offer, opened)).toBeUndefined();
+    expect(followedQuery('?type=ch&ch-amount=180.000', offer, state)).toBeUndefined();
   });
 });
 
