@@ -1,5 +1,6 @@
 import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
 import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
+import { readOffers } from './read-offers.ts';
 
 /** What the server is asked: whole euros and years, under the names of the call (spec 1 §7). */
 export interface OfferQuestion {
@@ -15,8 +16,10 @@ export const CALLED: Readonly<Record<MortgageMode, OfferQuestion['mode']>> = {
   settle: 'monthly',
 };
 
-/** What came of it: offers, perhaps none; or no answer that can be used. */
-export type AskedOffers = ({ readonly ok: true } & OffersAnswer) | { readonly ok: false };
+/** What came of it: offers, perhaps none; or no answer that can be used, perhaps because too many ask. */
+export type AskedOffers =
+  | ({ readonly ok: true } & OffersAnswer)
+  | { readonly ok: false; readonly isTooMany?: true };
 
 /** An answer that takes longer than this does not come, in milliseconds. */
 const WAITS = 15_000;
@@ -47,10 +50,10 @@ export async function askOffers(
       signal: waiting.signal,
     });
     if (answer.status === 422) return { ok: true, offers: [] };
+    if (answer.status === 429) return { ok: false, isTooMany: true };
     if (!answer.ok) return { ok: false };
-    const { offers, too_little }: Partial<OffersAnswer> = await answer.json();
-    if (!Array.isArray(offers)) return { ok: false };
-    return { ok: true, offers, ...(too_little && { too_little }) };
+    const found = readOffers(await answer.json());
+    return found ? { ok: true, ...found } : { ok: false };
   } catch {
     return { ok: false };
   } finally {

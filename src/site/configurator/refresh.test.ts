@@ -51,6 +51,16 @@ describe('a refresh', () => {
     const away = failed.reduce<Refresh>(changeRefresh, shown);
     expect(away).toMatchObject({ hasFailed: true, isWaiting: false, answered: shown.answered });
     expect(changeRefresh(away, { kind: 'ask', number: 3 })).toMatchObject({ hasFailed: false });
+    const refused = { kind: 'answer', number: 2, question: OTHER } as const;
+    const tooMany = changeRefresh(changeRefresh(shown, { kind: 'ask', number: 2 }), {
+      ...refused,
+      answer: { ok: false, isTooMany: true },
+    });
+    expect(showRefresh(tooMany, OTHER, 'fixed')).toMatchObject({
+      hasFailed: true,
+      isTooMany: true,
+    });
+    expect(showRefresh(away, OTHER, 'fixed').isTooMany).toBe(false);
   });
 
   it('drops what is under way once there is nothing to ask', () => {
@@ -78,6 +88,7 @@ describe('what is shown of it', () => {
   it('are those before it while it has no answer, of the same product and mode alone', () => {
     expect(showRefresh(shown, OTHER, 'fixed')).toMatchObject({
       chosen: option('a'),
+      question: QUESTION,
       isStale: true,
     });
     expect(showRefresh(shown, { ...QUESTION, type: 'flat' }, 'fixed').chosen).toEqual(option('a'));

@@ -21,6 +21,8 @@ export interface Refresh {
   readonly isWaiting: boolean;
   /** It will have none. */
   readonly hasFailed: boolean;
+  /** Because more was asked than the server answers. */
+  readonly isTooMany: boolean;
 }
 
 export type RefreshAction =
@@ -41,6 +43,7 @@ export const AT_REST: Refresh = {
   isUpdating: false,
   isWaiting: false,
   hasFailed: false,
+  isTooMany: false,
 };
 
 /** The latest request wins; whatever comes of an earlier one is dropped. */
@@ -53,6 +56,7 @@ export function changeRefresh(before: Refresh, action: RefreshAction): Refresh {
         isUpdating: true,
         isWaiting: true,
         hasFailed: false,
+        isTooMany: false,
       };
     case 'drop':
       return { ...AT_REST, answered: before.answered };
@@ -61,7 +65,10 @@ export function changeRefresh(before: Refresh, action: RefreshAction): Refresh {
     case 'answer': {
       const { number, question, answer } = action;
       if (number !== before.number) return before;
-      if (!answer.ok) return { ...before, isWaiting: false, hasFailed: true };
+      if (!answer.ok) {
+        const { isTooMany = false } = answer;
+        return { ...before, isWaiting: false, hasFailed: true, isTooMany };
+      }
       const { ok, ...found } = answer;
       return { ...before, isWaiting: false, answered: { question, ...found } };
     }

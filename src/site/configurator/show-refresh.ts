@@ -5,6 +5,8 @@ import type { Refresh } from './refresh.ts';
 
 /** What there is to show of a mortgage while its offers are asked for. */
 export interface ShownRefresh {
+  /** What they answer. */
+  readonly question: OfferQuestion | undefined;
   /** Of the product and mode in view, if only for an earlier amount. */
   readonly offers: readonly OfferOption[];
   readonly chosen: OfferOption | undefined;
@@ -18,11 +20,12 @@ export interface ShownRefresh {
   /** The notice is gone, and the answer is not there yet. */
   readonly isLate: boolean;
   readonly hasFailed: boolean;
+  readonly isTooMany: boolean;
 }
 
 /** The offers for a question, or those before it as long as they are of the same kind. */
 export function showRefresh(
-  { answered, isUpdating, isWaiting, hasFailed }: Refresh,
+  { answered, isUpdating, isWaiting, hasFailed, isTooMany }: Refresh,
   question: OfferQuestion | undefined,
   variant: RateVariant,
 ): ShownRefresh {
@@ -35,6 +38,7 @@ export function showRefresh(
   const isStale = isOfKind && JSON.stringify(answered.question) !== JSON.stringify(question);
   const isEmpty = isOfKind && !isStale && offers.length === 0;
   return {
+    question: isOfKind ? answered.question : undefined,
     offers,
     chosen: offers.find((offer) => offer.variant === variant) ?? offers[0],
     isStale,
@@ -43,6 +47,7 @@ export function showRefresh(
     isUpdating,
     isLate: isWaiting && !isUpdating,
     hasFailed,
+    isTooMany,
   };
 }
 
