@@ -16,7 +16,7 @@ export interface OfferOption {
   readonly name: string;
   /** Of its bar, in pixels. */
   readonly height: number;
-  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly OfferDetail[];
   /** Like `final_taeg`. */
   readonly taeg: number;
   readonly taeg_details: {
@@ -35,6 +35,15 @@ export interface OfferOption {
   readonly final_taeg: number;
   /** Of a variable rate alone: what it comes to if it rises as far as it may, as soon as it may. */
   readonly highest?: HighestOfOffer;
+}
+
+/** A line of what an offer is. */
+export interface OfferDetail {
+  readonly label: string;
+  readonly value: string;
+  /** Where the line tells a figure: its name among those that other programs read, and its number. */
+  readonly figure?: string;
+  readonly number?: number;
 }
 
 /** A variable rate that rises to its cap at its first change (Directive 2014/17/EU, article 17 (6)). */

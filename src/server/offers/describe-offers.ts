@@ -37,7 +37,16 @@ const option = object(
     height: { type: 'integer', minimum: 130, maximum: 190 },
     details: {
       type: 'array',
-      items: object({ label: { type: 'string' }, value: { type: 'string' } }),
+      items: object(
+        {
+          label: { type: 'string' },
+          value: { type: 'string' },
+          figure: { type: 'string', description: 'What the line tells', examples: ['totalCost'] },
+          number: { type: 'number', description: 'That figure: euros, or percent a year' },
+        },
+        'figure',
+        'number',
+      ),
     },
     taeg: { ...percent, description: 'Like final_taeg' },
     taeg_details: object({

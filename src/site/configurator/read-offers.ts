@@ -1,5 +1,10 @@
 import { RATE_VARIANTS } from '#domain/mortgage/mortgage.ts';
-import type { HighestOfOffer, OfferOption, OffersAnswer } from '#domain/mortgage/offer-option.ts';
+import type {
+  HighestOfOffer,
+  OfferDetail,
+  OfferOption,
+  OffersAnswer,
+} from '#domain/mortgage/offer-option.ts';
 
 /**
  * What the call answered, where it is what the page can show: every figure that it writes is a number, and
@@ -31,9 +36,10 @@ function isOffer(value: unknown): value is OfferOption {
 }
 
 function isDetail(value: unknown): boolean {
-  return (
-    isRecord<OfferOption['details'][number]>(value) && [value.label, value.value].every(isText)
-  );
+  if (!isRecord<OfferDetail>(value)) return false;
+  const { label, value: written, figure, number } = value;
+  if (![label, written].every(isText)) return false;
+  return figure === undefined ? number === undefined : isText(figure) && isAmount(number);
 }
 
 function areFees(value: unknown): boolean {

@@ -89,12 +89,12 @@ describe('its details', () => {
     [
       'nl',
       [
-        'Ontleend bedrag: € 200.000,00',
+        'Geleend bedrag: € 200.000,00',
         'Jaarlijkse debetrentevoet bij de start: 3,15 %',
-        'Eerste mogelijke wijziging: na 3 jaar',
-        'Volgende wijzigingen: om de 3 jaar',
+        'Eerste mogelijke verandering: na 3 jaar',
+        'Volgende veranderingen: om de 3 jaar',
         'Grootste verschil met de rentevoet bij de start: 2 procentpunten, naar boven of naar beneden',
-        'Maandaflossingen: 240 × € 1.119,78, als de rentevoet niet wijzigt',
+        'Maandaflossingen: 240 × € 1.119,78, als de rentevoet niet verandert',
         'In totaal terug te betalen: € 268.747,20',
         'Maandaflossing bij de hoogste rentevoet: € 1.295,03 vanaf het 4e jaar',
         'JKP bij de hoogste rentevoet: 4,79 %',

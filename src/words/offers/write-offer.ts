@@ -75,21 +75,33 @@ function tellDetails(
     months: loan.months,
     payment: formatAmount(loan.payment, locale),
   });
-  const lines: [label: string, value: string][] = [
-    [words.amount, formatAmount(loan.amount, locale)],
-    [highest ? words.startRate : words.fixedRate, formatRate(loan.rate, locale)],
+  const lines: Line[] = [
+    [words.amount, formatAmount(loan.amount, locale), 'totalAmount', toEuros(loan.amount)],
+    [
+      highest ? words.startRate : words.fixedRate,
+      formatRate(loan.rate, locale),
+      'baseTaeg',
+      loan.rate,
+    ],
     ...(highest ? tellChanges(highest, words) : []),
-    [words.payments, payments],
-    [words.total, formatAmount(loan.totalToPay, locale)],
+    [words.payments, payments, 'monthlyAmount', toEuros(loan.payment)],
+    [words.total, formatAmount(loan.totalToPay, locale), 'totalCost', toEuros(loan.totalToPay)],
     ...(highest ? tellHighest(highest, words, locale) : []),
   ];
-  return lines.map(([label, value]) => ({ label, value }));
+  return lines.map(([label, value, figure, number]) => ({
+    label,
+    value,
+    ...(figure !== undefined && number !== undefined && { figure, number }),
+  }));
 }
+
+/** A line, and the figure that it tells, where it tells one. */
+type Line = readonly [label: string, value: string, figure?: string, number?: number];
 
 function tellChanges(
   { periods, cap }: HighestRate,
   words: OffersWords['details'],
-): [label: string, value: string][] {
+): readonly Line[] {
   return [
     [words.firstChange, fill(words.afterYears, { n: periods.first })],
     [words.laterChanges, fill(words.everyYears, { n: periods.every })],
@@ -101,10 +113,15 @@ function tellHighest(
   { periods, payment, taeg }: HighestRate,
   words: OffersWords['details'],
   locale: Locale,
-): [label: string, value: string][] {
+): readonly Line[] {
   const from = { payment: formatAmount(payment, locale), n: periods.first + 1 };
   return [
-    [words.highestPayment, fill(words.highestPaymentOf, from)],
-    [words.highestTaeg, formatRate(taeg, locale)],
+    [
+      words.highestPayment,
+      fill(words.highestPaymentOf, from),
+      'highestMonthlyAmount',
+      toEuros(payment),
+    ],
+    [words.highestTaeg, formatRate(taeg, locale), 'highestFinalTaeg', taeg],
   ];
 }
