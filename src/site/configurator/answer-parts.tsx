@@ -5,33 +5,50 @@ import { eventAttribute } from '../analytics/events.ts';
 import { Notice } from '../components/notice/notice.tsx';
 import { FigureList, MainFigure, type ShownFigure } from '../simulator/answer-frame.tsx';
 
-export interface OfferSheetProps {
+export interface OfferHeadProps {
   /** With the chosen amount. */
   heading: ReactNode;
   main: ShownFigure;
   unit: string;
-  carousel: ReactNode;
-  boxTitle: string;
-  figures: readonly { label: ReactNode; figure: ShownFigure }[];
-  boxNote?: string;
   /** It answers an earlier question. */
   isStale?: boolean;
 }
 
-/** The answer: the chosen amount, what is sought, the offers to choose from, and what makes one up. */
+/** What was asked, and the figure that is sought: what stays in view. */
+export function OfferHead({ heading, main, unit, isStale = false }: OfferHeadProps) {
+  return (
+    <div className="configurator__figure" aria-busy={isStale || undefined}>
+      <h2 className="configurator__amount">{heading}</h2>
+      <MainFigure main={main} unit={unit} />
+    </div>
+  );
+}
+
+type Figures = readonly { label: ReactNode; figure: ShownFigure }[];
+
+export interface OfferSheetProps {
+  words: ConfiguratorWords['box'];
+  carousel: ReactNode;
+  /** What the TAEG is made of. */
+  ofTaeg: Figures;
+  note?: string;
+  /** What is paid in all. */
+  inAll: Figures;
+  isStale?: boolean;
+}
+
+/** The offers to choose from, and what makes the chosen one up. */
 export function OfferSheet(props: OfferSheetProps) {
-  const { heading, main, unit, carousel, boxTitle, figures, boxNote, isStale = false } = props;
+  const { words, carousel, ofTaeg, note, inAll, isStale = false } = props;
   return (
     <div className={isStale ? 'answer answer--stale' : 'answer'}>
-      <div>
-        <h2 className="configurator__amount">{heading}</h2>
-        <MainFigure main={main} unit={unit} />
-      </div>
       {carousel}
       <div className="configurator__box">
-        <h3 className="configurator__box-title">{boxTitle}</h3>
-        <FigureList figures={figures} />
-        {boxNote !== undefined && <p className="configurator__box-note">{boxNote}</p>}
+        <h3 className="configurator__box-title">{words.title}</h3>
+        <FigureList figures={ofTaeg} />
+        {note !== undefined && <p className="configurator__box-note">{note}</p>}
+        <h3 className="configurator__box-title">{words.inAll}</h3>
+        <FigureList figures={inAll} />
       </div>
     </div>
   );
@@ -43,15 +60,20 @@ export interface NoResultsProps {
   why?: string | undefined;
 }
 
-/** That there are no offers (spec 1 §2). */
+/** That there are no offers (spec 1 §2). It is said aloud with the answers, once. */
 export function NoResults({ words, why }: NoResultsProps) {
   return (
     <div className="configurator__none" data-no-results="">
-      <Notice kind="info" title={words.title} role="status">
+      <Notice kind="info" title={words.title}>
         <p>{why ?? words.text}</p>
       </Notice>
     </div>
   );
+}
+
+/** The same, for readers who listen. */
+export function sayNoResults(words: NoResultsProps['words'], why?: string): string {
+  return `${words.title}. ${why ?? words.text}`;
 }
 
 export interface MoreInfoProps {

@@ -9,7 +9,7 @@ import { FormLanguageChoice } from '../simulator/form-languages.tsx';
 import { needsLongLoanNotice } from '../simulator/simulate.ts';
 import { TaegLabel } from '../simulator/taeg-label.tsx';
 import { TIP_ID } from '../simulator/tip-id.ts';
-import { MoreInfo, NoResults, OfferSheet } from './answer-parts.tsx';
+import { MoreInfo, NoResults, OfferHead, OfferSheet } from './answer-parts.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import type { ConfiguratorAction, ConfiguratorState } from './configurator-state.ts';
 import { OfferCarousel } from './offer-carousel.tsx';
@@ -22,6 +22,28 @@ export interface LoanAnswerProps {
   onChange: Dispatch<ConfiguratorAction>;
 }
 
+/** What is borrowed, and what it costs a month. */
+export function LoanHead({ setup, state }: Omit<LoanAnswerProps, 'onChange'>) {
+  const { locale, words, shared } = setup;
+  const { simulation, bounds } = state.loans[state.objective];
+  if (bounds) return null;
+  const amount = toEuros(simulation.total);
+  return (
+    <OfferHead
+      heading={withLinks(words.heading.loan, {
+        amount: (
+          <Figure value="amount" number={amount}>
+            {sayEuros(amount, setup)}
+          </Figure>
+        ),
+        purpose: sayPurpose(state, setup),
+      })}
+      main={money('monthlyAmount', toEuros(simulation.payment), locale)}
+      unit={shared.perMonth}
+    />
+  );
+}
+
 /** What an instalment loan costs over each duration, and over the chosen one in full. */
 export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
   const { locale, words, shared, forms, more } = setup;
@@ -32,20 +54,22 @@ export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
   const { formLanguages } = forms[objective];
   const offers = offersOfLoan(loan, locale, (n) => fill(shared.months, { n }));
   const amount = toEuros(simulation.total);
-  if (bounds) return <NoResults words={words.noResults} />;
+  const tip = (
+    <Notice kind="tip" id={TIP_ID}>
+      <p>{tariff.tip[locale]}</p>
+    </Notice>
+  );
+  if (bounds)
+    return (
+      <>
+        <NoResults words={words.noResults} />
+        {tip}
+      </>
+    );
   return (
     <>
       <OfferSheet
-        heading={withLinks(words.heading.loan, {
-          amount: (
-            <Figure value="amount" number={amount}>
-              {sayEuros(amount, setup)}
-            </Figure>
-          ),
-          purpose: sayPurpose(state, setup),
-        })}
-        main={money('monthlyAmount', toEuros(simulation.payment), locale)}
-        unit={shared.perMonth}
+        words={words.box}
         carousel={
           <OfferCarousel
             words={words.offers}
@@ -59,12 +83,14 @@ export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
             onChoose={({ duration }) => onChange({ kind: 'chooseDuration', months: duration })}
           />
         }
-        boxTitle={words.box.title}
-        figures={[
+        ofTaeg={[
           {
             label: <TaegLabel label={shared.taeg} help={shared.taegHelp} />,
             figure: taegOf(simulation.taeg, locale),
           },
+        ]}
+        note={words.box.noFees}
+        inAll={[
           {
             label: shared.totalToPay,
             figure: money('totalCost', toEuros(simulation.totalToPay), locale),
@@ -75,7 +101,6 @@ export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
           },
           { label: words.box.totalAmount, figure: money('totalAmount', amount, locale) },
         ]}
-        boxNote={words.box.noFees}
       />
       {refused !== undefined && (
         <p className="simulator__changed">
@@ -94,9 +119,7 @@ export function LoanAnswer({ setup, state, onChange }: LoanAnswerProps) {
           <p>{shared.longLoan}</p>
         </Notice>
       )}
-      <Notice kind="tip" id={TIP_ID}>
-        <p>{tariff.tip[locale]}</p>
-      </Notice>
+      {tip}
     </>
   );
 }

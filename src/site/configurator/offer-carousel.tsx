@@ -10,6 +10,9 @@ import './offer-carousel.css';
 /** How long a number of offers has to stand before the row takes its width, in milliseconds (spec 1 §9). */
 const RESIZES_AFTER = 3000;
 
+/** From so many characters on, a figure does not fit into the narrowest column. */
+const LONG = 12;
+
 export interface OfferCarouselProps {
   words: ConfiguratorWords['offers'];
   legend: string;
@@ -32,11 +35,16 @@ export function OfferCarousel(props: OfferCarouselProps) {
   // It widens at once, or it would hide what has come.
   const width = Math.max(offers.length, useStoodFor(offers.length, RESIZES_AFTER));
   useInView(row, chosen);
+  const isLong = offers.some(({ figure }) => figure.text.length >= LONG);
   const overflows = useOverflow(row, offers.length);
   return (
     <fieldset className="offers">
       <legend className="offers__legend">{legend}</legend>
-      <div className="offers__row" data-options={width} ref={row}>
+      <div
+        className={isLong ? 'offers__row offers__row--long' : 'offers__row'}
+        data-options={width}
+        ref={row}
+      >
         {offers.map((offer) => (
           <label className="offer" key={offer.id} data-offer={offer.id}>
             <input

@@ -14,8 +14,8 @@ export interface AmountBlankProps {
   label: string;
   /** What the label leaves unsaid, for readers who listen. */
   detail: string;
-  /** The amount of the figures shown, in euros. */
-  number: number;
+  /** The amount of the figures shown, in euros; nothing where none is there. */
+  number: number | undefined;
   digits: string;
   /** What stands in it while it is empty. */
   placeholder?: string;
@@ -23,12 +23,14 @@ export interface AmountBlankProps {
   /** The error stands beside another field already, which is wrong for the same reason. */
   errorShownBefore?: boolean;
   onDigits: (digits: string) => void;
+  /** The field is left. */
+  onLeave?: () => void;
 }
 
 /** A blank of the sentence that holds an amount, its error below it. */
 export function AmountBlank(props: AmountBlankProps) {
   const { name, locale, label, detail, number, digits, error, errorShownBefore, onDigits } = props;
-  const { figure = name, placeholder } = props;
+  const { figure = name, placeholder, onLeave } = props;
   const euro = (
     <span className="sentence__unit" aria-hidden="true">
       €
@@ -56,6 +58,7 @@ export function AmountBlank(props: AmountBlankProps) {
           digits={digits}
           placeholder={placeholder}
           onDigits={onDigits}
+          onBlur={onLeave}
           {...describe(name, undefined, error)}
         />
         {!EURO_FIRST[locale] && euro}

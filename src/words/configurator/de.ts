@@ -19,6 +19,8 @@ export const de: Translation<typeof fr> = {
     PAT: { label: 'Teilzahlungsdarlehen', hint: 'ohne Hypothek' },
     CH: { label: 'Hypothekarkredit', hint: 'mit einer Hypothek' },
     LIGHT: { label: 'Hypothekarkredit light', hint: 'mit einem Hypothekenversprechen' },
+    noScript:
+      'Ihr Browser führt keine Skripte aus: Diese Auswahl bleibt grau, und die Seite zeigt ein Teilzahlungsdarlehen. Die anderen Kredite haben ihre eigene Seite: {CH}, {LIGHT}.',
   },
   objective: {
     legend: 'Wofür?',
@@ -45,7 +47,7 @@ export const de: Translation<typeof fr> = {
   conditions: 'Alle Bedingungen dieses Angebots',
   offers: {
     fixed: 'Fest',
-    variable: 'Veränderlich {variant}',
+    variable: 'Verän\u00adderlich {variant}',
     durations: 'Über welche Laufzeit?',
     rates: 'Zu welchem Zinssatz?',
     perMonth: 'im Monat',
@@ -60,8 +62,10 @@ export const de: Translation<typeof fr> = {
   },
   box: {
     title: 'Was der effektive Jahreszins umfasst',
+    inAll: 'Was Sie zurückzahlen',
     baseRate: 'Zinssatz pro Jahr, ohne Kosten',
     totalAmount: 'geliehener Betrag',
+    totalToPay: 'insgesamt, zuzüglich Kosten',
     noFees:
       'Dieses Darlehen hat keine Nebenkosten: Der effektive Jahreszins besteht aus den Zinsen allein.',
   },
@@ -85,9 +89,18 @@ export const de: Translation<typeof fr> = {
   updating: 'Die Angebote werden aktualisiert…',
   late: 'Die Berechnung dauert länger als gewöhnlich. Was Sie sehen, sind die vorherigen Angebote.',
   waiting: 'Die Berechnung dauert länger als gewöhnlich.',
+  loading: 'Die Berechnung dieses Kredits wird geladen…',
+  missing: {
+    title: 'Dieser Teil der Seite ist nicht angekommen',
+    text: 'Vielleicht ist die Verbindung unterbrochen. Ihre Angaben sind noch da.',
+  },
   failed: {
     title: 'Keine Antwort',
     text: 'Unser Server hat nicht geantwortet. Ihre Angaben sind noch da.',
+    tooMany: {
+      title: 'Zu viele Anfragen',
+      text: 'Unser Server hat in kurzer Zeit zu viele Anfragen von Ihrer Verbindung erhalten. Ihre Angaben sind noch da; warten Sie eine Minute.',
+    },
     stale: 'Was Sie sehen, sind die vorherigen Angebote.',
     again: 'Noch einmal versuchen',
   },
@@ -104,7 +117,7 @@ export const de: Translation<typeof fr> = {
   },
   privacy: {
     title: 'Was mit Ihren Angaben geschieht',
-    text: 'Sie dienen der Berechnung und sagen nicht, wer Sie sind. Ein Hypothekarkredit wird auf unserem Server berechnet. Ihr Browser behält die Berechnung nur, wenn Sie weitergehen.',
+    text: 'Sie dienen der Berechnung und sagen nicht, wer Sie sind. Ein Hypothekarkredit wird auf unserem Server berechnet. Ihr Browser behält die Berechnung nur, wenn Sie weitergehen. Kredit, Betrag und Laufzeit werden nur gezählt, wenn Sie der Messung der Nutzung zugestimmt haben.',
     more: 'Datenschutz',
     accept: 'Verstanden',
   },

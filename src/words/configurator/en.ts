@@ -19,6 +19,8 @@ export const en: Translation<typeof fr> = {
     PAT: { label: 'Instalment loan', hint: 'without a mortgage' },
     CH: { label: 'Mortgage loan', hint: 'with a mortgage' },
     LIGHT: { label: 'Light mortgage loan', hint: 'with a mortgage promise' },
+    noScript:
+      'Your browser runs no script: these choices stay grey, and the page shows an instalment loan. The other loans have a page of their own: {CH}, {LIGHT}.',
   },
   objective: {
     legend: 'What for?',
@@ -60,8 +62,10 @@ export const en: Translation<typeof fr> = {
   },
   box: {
     title: 'What the APR includes',
+    inAll: 'What you repay',
     baseRate: 'annual rate, without costs',
     totalAmount: 'amount borrowed',
+    totalToPay: 'in all, costs on top',
     noFees: 'This loan has no fees: the APR is the interest alone.',
   },
   variable: {
@@ -84,9 +88,18 @@ export const en: Translation<typeof fr> = {
   updating: 'Updating the offers…',
   late: 'The calculation is taking longer than usual. The offers shown are the previous ones.',
   waiting: 'The calculation is taking longer than usual.',
+  loading: 'The calculation of this loan is loading…',
+  missing: {
+    title: 'This part of the page has not arrived',
+    text: 'The connection may be down. What you entered is still there.',
+  },
   failed: {
     title: 'No answer',
     text: 'Our server has not answered. What you entered is still there.',
+    tooMany: {
+      title: 'Too many requests',
+      text: 'Our server has received too many requests from your connection in a short time. What you entered is still there; wait a minute.',
+    },
     stale: 'The offers shown are the previous ones.',
     again: 'Try again',
   },
@@ -103,7 +116,7 @@ export const en: Translation<typeof fr> = {
   },
   privacy: {
     title: 'What becomes of what you enter',
-    text: 'It serves for the calculation, and does not say who you are. A mortgage loan is worked out on our server. Your browser keeps the calculation only if you go further.',
+    text: 'It serves for the calculation, and does not say who you are. A mortgage loan is worked out on our server. Your browser keeps the calculation only if you go further. The loan, its amount and its duration are counted only if you agreed to the measuring of how the site is used.',
     more: 'Privacy',
     accept: 'Understood',
   },

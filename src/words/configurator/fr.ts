@@ -16,6 +16,8 @@ export const fr = {
     PAT: { label: 'Prêt à tempérament', hint: 'sans hypothèque' },
     CH: { label: 'Crédit hypothécaire', hint: 'avec une hypothèque' },
     LIGHT: { label: 'Crédit hypothécaire light', hint: 'avec une promesse d’hypothèque' },
+    noScript:
+      'Votre navigateur n’exécute pas de script\u00a0: ces choix restent gris, et la page montre un prêt à tempérament. Les autres crédits ont leur propre page\u00a0: {CH}, {LIGHT}.',
   },
   objective: {
     legend: 'Pour quoi\u00a0?',
@@ -57,13 +59,15 @@ export const fr = {
   },
   box: {
     title: 'Ce que le TAEG comprend',
+    inAll: 'Ce que vous remboursez',
     baseRate: 'taux annuel, hors frais',
     totalAmount: 'montant emprunté',
+    totalToPay: 'en tout, frais en plus',
     noFees: 'Ce prêt n’a pas de frais\u00a0: le TAEG est fait du seul intérêt.',
   },
   variable: {
     title: 'Ce taux est variable',
-    text: 'Il tient {years}\u00a0ans, puis peut changer tous les {every}\u00a0ans, de {cap}\u00a0points au plus, vers le haut comme vers le bas. S’il monte au maximum dès le premier changement, il atteint {rate}\u00a0: la mensualité passe de {today} à {highest}, le total à {total} et le TAEG à {taeg}.',
+    text: 'Il reste le même pendant {years}\u00a0ans, puis peut changer tous les {every}\u00a0ans, de {cap}\u00a0points au plus, vers le haut comme vers le bas. S’il monte au maximum dès le premier changement, il atteint {rate}\u00a0: la mensualité passe de {today} à {highest}, le total à {total} et le TAEG à {taeg}.',
   },
   ifUnchanged: 'Pour un taux variable\u00a0: tant qu’il ne change pas.',
   table: {
@@ -81,9 +85,18 @@ export const fr = {
   updating: 'Mise à jour des offres…',
   late: 'Le calcul prend plus de temps que d’habitude. Les offres affichées sont celles d’avant.',
   waiting: 'Le calcul prend plus de temps que d’habitude.',
+  loading: 'Le calcul de ce crédit se charge…',
+  missing: {
+    title: 'Cette partie de la page n’est pas arrivée',
+    text: 'Il se peut que la connexion soit coupée. Ce que vous avez indiqué est toujours là.',
+  },
   failed: {
     title: 'Pas de réponse',
     text: 'Notre serveur n’a pas répondu. Ce que vous avez indiqué est toujours là.',
+    tooMany: {
+      title: 'Trop de demandes',
+      text: 'Notre serveur a reçu trop de demandes de votre connexion en peu de temps. Ce que vous avez indiqué est toujours là\u00a0; attendez une minute.',
+    },
     stale: 'Les offres affichées sont celles d’avant.',
     again: 'Essayer encore',
   },
@@ -100,7 +113,7 @@ export const fr = {
   },
   privacy: {
     title: 'Ce que devient ce que vous indiquez',
-    text: 'Cela sert au calcul, et ne dit pas qui vous êtes. Un crédit hypothécaire se calcule sur notre serveur. Votre navigateur ne retient le calcul que si vous allez plus loin.',
+    text: 'Cela sert au calcul, et ne dit pas qui vous êtes. Un crédit hypothécaire se calcule sur notre serveur. Votre navigateur ne retient le calcul que si vous allez plus loin. Le crédit, le montant et la durée ne sont comptés que si vous avez accepté la mesure de l’usage du site.',
     more: 'Vie privée',
     accept: 'C’est noté',
   },

@@ -19,6 +19,8 @@ export const nl: Translation<typeof fr> = {
     PAT: { label: 'Lening op afbetaling', hint: 'zonder hypotheek' },
     CH: { label: 'Hypothecair krediet', hint: 'met een hypotheek' },
     LIGHT: { label: 'Hypothecair krediet light', hint: 'met een hypotheekbelofte' },
+    noScript:
+      'Uw browser voert geen script uit: deze keuzes blijven grijs en de pagina toont een lening op afbetaling. De andere kredieten hebben hun eigen pagina: {CH}, {LIGHT}.',
   },
   objective: {
     legend: 'Waarvoor?',
@@ -42,10 +44,10 @@ export const nl: Translation<typeof fr> = {
     borrow: '{amount} over {years}\u00a0jaar',
     settle: '{payment} per maand, {years}\u00a0jaar',
   },
-  conditions: 'Alle voorwaarden van dit aanbod',
+  conditions: 'Alle voorwaarden van dit voorstel',
   offers: {
     fixed: 'Vast',
-    variable: 'Veranderlijk {variant}',
+    variable: 'Veran\u00adderlijk {variant}',
     durations: 'Over welke looptijd?',
     rates: 'Tegen welke rentevoet?',
     perMonth: 'per maand',
@@ -55,13 +57,15 @@ export const nl: Translation<typeof fr> = {
       'Hoe hoger de balk, hoe hoger de maandaflossing. Het bleke deel is het aandeel van de interest in alles wat u betaalt.',
     keySettle:
       'Hoe hoger de balk, hoe hoger het bedrag. Het bleke deel is het aandeel van de interest in alles wat u betaalt.',
-    previous: 'Vorige aanbiedingen',
-    next: 'Volgende aanbiedingen',
+    previous: 'Vorige voorstellen',
+    next: 'Volgende voorstellen',
   },
   box: {
     title: 'Wat er in het JKP zit',
+    inAll: 'Wat u terugbetaalt',
     baseRate: 'jaarlijkse rentevoet, zonder kosten',
     totalAmount: 'geleend bedrag',
+    totalToPay: 'in totaal, zonder de kosten',
     noFees: 'Deze lening heeft geen kosten: het JKP bestaat uit de interest alleen.',
   },
   variable: {
@@ -70,24 +74,33 @@ export const nl: Translation<typeof fr> = {
   },
   ifUnchanged: 'Bij een veranderlijke rentevoet: zolang die niet verandert.',
   table: {
-    summary: 'Alle aanbiedingen in cijfers',
-    caption: 'Het aanbod, lijn per lijn',
-    offer: 'Aanbod',
+    summary: 'Alle voorstellen in cijfers',
+    caption: 'De voorstellen, regel per regel',
+    offer: 'Voorstel',
     payment: 'Maandaflossing',
     total: 'In totaal terug te betalen',
     highest: 'Tegen de hoogste rentevoet: maandaflossing en totaal',
   },
   noResults: {
-    title: 'Geen aanbod',
-    text: 'Voor wat u vraagt, hebben we geen aanbod. Probeer een ander bedrag of een andere looptijd.',
+    title: 'Geen voorstel',
+    text: 'Voor wat u vraagt, hebben we geen voorstel. Probeer een ander bedrag of een andere looptijd.',
   },
-  updating: 'Het aanbod wordt bijgewerkt…',
-  late: 'De berekening duurt langer dan gewoonlijk. Wat u ziet, is het vorige aanbod.',
+  updating: 'De voorstellen worden bijgewerkt…',
+  late: 'De berekening duurt langer dan gewoonlijk. Wat u ziet, zijn de vorige voorstellen.',
   waiting: 'De berekening duurt langer dan gewoonlijk.',
+  loading: 'De berekening van dit krediet wordt geladen…',
+  missing: {
+    title: 'Dit deel van de pagina is niet aangekomen',
+    text: 'Misschien is de verbinding verbroken. Wat u hebt ingevuld, staat er nog.',
+  },
   failed: {
     title: 'Geen antwoord',
     text: 'Onze server heeft niet geantwoord. Wat u hebt ingevuld, staat er nog.',
-    stale: 'Wat u ziet, is het vorige aanbod.',
+    tooMany: {
+      title: 'Te veel aanvragen',
+      text: 'Onze server kreeg in korte tijd te veel aanvragen van uw verbinding. Wat u hebt ingevuld, staat er nog; wacht een minuut.',
+    },
+    stale: 'Wat u ziet, zijn de vorige voorstellen.',
     again: 'Opnieuw proberen',
   },
   more: 'Meer weten: {name}',
@@ -103,13 +116,13 @@ export const nl: Translation<typeof fr> = {
   },
   privacy: {
     title: 'Wat er gebeurt met wat u invult',
-    text: 'Het dient voor de berekening en zegt niet wie u bent. Een hypothecair krediet wordt op onze server berekend. Uw browser onthoudt de berekening alleen als u verdergaat.',
+    text: 'Het dient voor de berekening en zegt niet wie u bent. Een hypothecair krediet wordt op onze server berekend. Uw browser onthoudt de berekening alleen als u verdergaat. Krediet, bedrag en looptijd worden alleen geteld als u het meten van het gebruik van de site hebt aanvaard.',
     more: 'Privacy',
     accept: 'Begrepen',
   },
   others: {
     title: 'Looptijden en rentevoeten vergelijken',
-    text: 'Alle aanbiedingen voor een bedrag, naast elkaar.',
+    text: 'Alle voorstellen voor een bedrag, naast elkaar.',
   },
   questions: 'Veelgestelde vragen',
 };
