@@ -7,6 +7,7 @@ import { PRODUCT_CODES } from '#domain/tariff/tariff.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { configuratorQuery, followedQuery, readQuery } from './configurator-query.ts';
 import {
+  answeredState,
   boundsBroken,
   type ConfiguratorAction,
   type ConfiguratorState,
@@ -160,6 +161,23 @@ describe('the limits', () => {
   it('make a duration that is not offered the nearest that is', () => {
     const state = stateAfter(choose('CH'), { kind: 'chooseYears', years: 99 });
     expect(state.mortgages.CH.entries.borrow.years).toBe(25);
+  });
+});
+
+describe('an emptied amount', () => {
+  it.each(['PAT', 'CH', 'LIGHT'] as const)('of %s is being typed until it is left', (product) => {
+    const asked = stateAfter(choose(product), type('30000'));
+    const emptied = changeConfigurator(offer, asked, type(''));
+    expect(boundsBroken(emptied)).toBeDefined();
+    expect(answeredState(emptied)).toEqual(asked);
+    const again = changeConfigurator(offer, emptied, type(''));
+    expect(answeredState(again)).toEqual(asked);
+    const typed = changeConfigurator(offer, emptied, type('40000'));
+    expect(answeredState(typed)).toBe(typed);
+    expect(boundsBroken(typed)).toBeUndefined();
+    const left = changeConfigurator(offer, emptied, { kind: 'leaveAmount' });
+    expect(answeredState(left)).toBe(left);
+    expect(boundsBroken(left)).toBeDefined();
   });
 });
 

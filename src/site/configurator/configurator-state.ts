@@ -16,7 +16,6 @@ import {
   type SimulationState,
   workOut,
 } from '../simulator/simulation-state.ts';
-import { CALLED, type OfferQuestion } from './ask-offers.ts';
 import {
   type ConfiguratorType,
   type Home,
@@ -26,6 +25,7 @@ import {
   type OfferedLoans,
   recordOf,
 } from './objectives.ts';
+import { CALLED, type OfferQuestion } from './offer-question.ts';
 
 /** What the configurator is given: what the lender offers, which never changes on a page. */
 export interface ConfiguratorOffer {
@@ -58,6 +58,11 @@ export interface ConfiguratorState {
   readonly home: Home;
   /** What its amount may be worked out from. */
   readonly purchase: PurchaseEntry;
+  /**
+   * While an emptied amount waits for its next figure: what stood there before. It is no wrong amount yet,
+   * and the answer stays.
+   */
+  readonly beforeEmptied?: ConfiguratorState | undefined;
 }
 
 export type ConfiguratorAction =
@@ -68,6 +73,8 @@ export type ConfiguratorAction =
   | { readonly kind: 'chooseHome'; readonly home: Home }
   /** Whole euros, as digits: to borrow, or to pay a month. */
   | { readonly kind: 'typeAmount'; readonly digits: string }
+  /** An amount that was left empty is none. */
+  | { readonly kind: 'leaveAmount' }
   | { readonly kind: 'chooseYears'; readonly years: number }
   /** An offer of an instalment loan, by its duration in months. */
   | { readonly kind: 'chooseDuration'; readonly months: number }
@@ -107,6 +114,22 @@ export function changeConfigurator(
   before: ConfiguratorState,
   action: ConfiguratorAction,
 ): ConfiguratorState {
+  const { beforeEmptied, ...entered } = before;
+  const changed = change(offer, entered, action);
+  if (action.kind !== 'typeAmount' || action.digits !== '') return changed;
+  return { ...changed, beforeEmptied: beforeEmptied ?? entered };
+}
+
+/** What the answer is to: what is entered, or what was before the amount was emptied to type another. */
+export function answeredState(state: ConfiguratorState): ConfiguratorState {
+  return state.beforeEmptied ?? state;
+}
+
+function change(
+  offer: ConfiguratorOffer,
+  before: ConfiguratorState,
+  action: ConfiguratorAction,
+): ConfiguratorState {
   const { type, objective, loans } = before;
   const loan = loans[objective];
   const withLoan = (changed: SimulationState) => ({
@@ -132,6 +155,8 @@ export function changeConfigurator(
       if (!isMortgage(type))
         return withLoan(workOut(loan, { ...loan.entry, amount: action.digits }));
       return enterMortgage(before, type, { amount: action.digits });
+    case 'leaveAmount':
+      return before;
     case 'chooseYears': {
       if (!isMortgage(type)) return before;
       const { mode } = before.mortgages[type];

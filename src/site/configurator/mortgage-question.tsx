@@ -11,20 +11,19 @@ import { fill } from '#words/translation.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { NOTHING_ENTERED } from '../purchase/purchase-entry.ts';
-import { PurchasePlan } from '../purchase/purchase-plan.tsx';
 import { AmountBlank } from '../simulator/amount-blank.tsx';
 import { DurationBlank } from '../simulator/duration-blank.tsx';
 import { HOMES, type Home } from './objectives.ts';
 import type { QuestionProps } from './question.tsx';
 import { sayBounds, sayPurpose } from './say-configurator.ts';
 
-export interface MortgageQuestionProps extends Omit<QuestionProps, 'mortgageQuestion'> {
+export interface MortgageQuestionProps extends QuestionProps {
   product: MortgageProduct;
 }
 
 /** What is asked of a mortgage: which way round, on what, and the sentence one completes. */
 export function MortgageQuestion(props: MortgageQuestionProps) {
-  const { setup, state, disabled, onChange, product } = props;
+  const { setup, state, disabled, onChange, product, purchasePlan, answeredAmount } = props;
   const { locale, words, shared, mortgageWords, offer } = setup;
   const { mode, entries } = state.mortgages[product];
   const { amount, years } = entries[mode];
@@ -74,11 +73,12 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
           locale={locale}
           label={asked.amount}
           detail={asked.amountDetail}
-          number={Number(amount)}
+          number={amount === '' ? undefined : answeredAmount}
           digits={amount}
           placeholder={fill(shared.least, { min: formatNumber(min, locale) })}
           error={sayBounds(setup, state)}
           onDigits={(digits) => onChange({ kind: 'typeAmount', digits })}
+          onLeave={() => onChange({ kind: 'leaveAmount' })}
         />
         <DurationBlank
           name="years"
@@ -102,14 +102,21 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
             })}
         </p>
       )}
-      {product === 'CH' && mode === 'borrow' && <Purchase {...props} onUse={use} />}
+      {product === 'CH' && mode === 'borrow' && purchasePlan && (
+        <Purchase {...props} PurchasePlan={purchasePlan} onUse={use} />
+      )}
     </>
   );
 }
 
 /** From the price of a home to the amount. */
-function Purchase(props: MortgageQuestionProps & { onUse: (digits: string) => void }) {
-  const { setup, state, onChange, onUse } = props;
+function Purchase(
+  props: MortgageQuestionProps & {
+    PurchasePlan: NonNullable<QuestionProps['purchasePlan']>;
+    onUse: (digits: string) => void;
+  },
+) {
+  const { PurchasePlan, setup, state, onChange, onUse } = props;
   const { purchaseWords: words, locale, offer } = setup;
   // Whoever comes back to it finds it as it was.
   const [isStarted] = useState(state.purchase !== NOTHING_ENTERED);

@@ -3,11 +3,13 @@ import { formatAmount, formatNumber } from '#domain/money/format.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { fill } from '#words/translation.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
+import { withLinks } from '../components/with-links.tsx';
+import type { PurchasePlanProps } from '../purchase/purchase-plan.tsx';
 import { AmountBlank } from '../simulator/amount-blank.tsx';
 import { TypeChoice } from '../simulator/type-choice.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import type { ConfiguratorAction, ConfiguratorState } from './configurator-state.ts';
-import type { MortgageQuestionProps } from './mortgage-question.tsx';
+import { MortgageQuestion } from './mortgage-question.tsx';
 import { isMortgage, OBJECTIVES, type Objective } from './objectives.ts';
 import { ProductChoice } from './product-choice.tsx';
 import { sayBounds, sayPurpose } from './say-configurator.ts';
@@ -18,15 +20,16 @@ export interface QuestionProps {
   /** Before the page is alive a choice would leave the figures as they are. */
   disabled: boolean;
   onChange: Dispatch<ConfiguratorAction>;
-  /** Once it is loaded. */
-  mortgageQuestion: ComponentType<MortgageQuestionProps> | undefined;
+  /** From the price of a home, once it is loaded. */
+  purchasePlan: ComponentType<PurchasePlanProps> | undefined;
+  /** The amount of a mortgage's figures in view; nothing while there are none. */
+  answeredAmount: number | undefined;
 }
 
 /** What is asked: the product, what it is for, and the sentence one completes. */
 export function Question(props: QuestionProps) {
   const { setup, state, disabled, onChange } = props;
   const { type } = state;
-  const MortgageQuestion = props.mortgageQuestion;
   return (
     <>
       <ProductChoice
@@ -35,14 +38,28 @@ export function Question(props: QuestionProps) {
         disabled={disabled}
         onChoose={(chosen) => onChange({ kind: 'chooseType', type: chosen })}
       />
+      <NoScriptWays setup={setup} />
       {isMortgage(type) ? (
-        MortgageQuestion && (
-          <MortgageQuestion key={type} product={type} {...{ setup, state, disabled, onChange }} />
-        )
+        <MortgageQuestion key={type} product={type} {...props} />
       ) : (
         <LoanQuestion {...props} />
       )}
     </>
+  );
+}
+
+/** Why the choices above are out of reach, and where the others are. */
+function NoScriptWays({ setup: { words, more } }: Pick<QuestionProps, 'setup'>) {
+  const { noScript, CH, LIGHT } = words.product;
+  return (
+    <noscript>
+      <p className="configurator__no-script">
+        {withLinks(noScript, {
+          CH: <a href={more.CH}>{CH.label}</a>,
+          LIGHT: <a href={more.LIGHT}>{LIGHT.label}</a>,
+        })}
+      </p>
+    </noscript>
   );
 }
 
@@ -77,11 +94,12 @@ function LoanQuestion({ setup, state, disabled, onChange }: QuestionProps) {
           locale={locale}
           label={shared.amount}
           detail={shared.amountDetail}
-          number={simulation.amount / 100}
+          number={entry.amount === '' ? undefined : simulation.amount / 100}
           digits={entry.amount}
           placeholder={fill(shared.least, { min: formatNumber(min / 100, locale) })}
           error={sayBounds(setup, state)}
           onDigits={(digits) => onChange({ kind: 'typeAmount', digits })}
+          onLeave={() => onChange({ kind: 'leaveAmount' })}
         />
         <p className="sentence__part">{sayPurpose(state, setup)}</p>
       </div>

@@ -1,9 +1,11 @@
-import { formatAmount } from '#domain/money/format.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
 import { fill } from '#words/translation.ts';
+import { sayNoResults } from './answer-parts.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import { boundsBroken, type ConfiguratorState } from './configurator-state.ts';
 import { isMortgage } from './objectives.ts';
+import type { ShownRefresh } from './show-refresh.ts';
 
 type Words = Pick<ConfiguratorSetup, 'words' | 'shared' | 'mortgageWords'>;
 
@@ -21,17 +23,43 @@ export function sayEuros(euros: number, { locale }: Pick<ConfiguratorSetup, 'loc
   return formatAmount(toCents(euros), locale, 'whenNeeded');
 }
 
-/** The range that the amount has to keep to, where it does not (spec 1 §5). */
+/** The range that the amount has to keep to, where it does not (spec 1 §5); nothing while it is typed anew. */
 export function sayBounds(
   { locale, shared, mortgageWords }: ConfiguratorSetup,
   state: ConfiguratorState,
 ): string | undefined {
   const broken = boundsBroken(state);
-  if (!broken) return undefined;
+  if (!broken || state.beforeEmptied) return undefined;
   const euros = (amount: number) => formatAmount(toCents(amount), locale, 'whenNeeded');
   const { type } = state;
   const sentence = isMortgage(type)
     ? mortgageWords[state.mortgages[type].mode].outOfBounds
     : shared.outOfBounds;
   return fill(sentence, { min: euros(broken.min), max: euros(broken.max) });
+}
+
+/** How far a mortgage is: being loaded, being asked for, or taking longer than that. */
+export function sayProgress(
+  shown: ShownRefresh | undefined,
+  isMissing: boolean,
+  { words }: ConfiguratorSetup,
+): string {
+  if (!shown) return isMissing ? '' : words.loading;
+  if (shown.isUpdating) return words.updating;
+  if (!shown.isLate) return '';
+  return shown.chosen ? words.late : words.waiting;
+}
+
+/** The answer, for readers who listen. */
+export function sayLoan(
+  state: ConfiguratorState,
+  { shared, words, locale }: ConfiguratorSetup,
+): string {
+  const { simulation, bounds } = state.loans[state.objective];
+  if (bounds) return sayNoResults(words.noResults);
+  return fill(shared.announcement, {
+    payment: formatAmount(simulation.payment, locale),
+    duration: simulation.duration,
+    taeg: formatRate(simulation.taeg, locale),
+  });
 }
