@@ -7,15 +7,17 @@ export interface FormPanelProps {
   words: ConfiguratorWords['panel'];
   /** On a phone the form opens over the page; elsewhere it stands in it. */
   isOpen: boolean;
-  onCalculate: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 const TITLE_ID = 'form-panel-title';
 
-/** Where the question stands: in the page, and on a phone in a panel that one opens. */
-export function FormPanel({ words, isOpen, onCalculate, onClose, children }: FormPanelProps) {
+/**
+ * Where the question stands: in the page, and on a phone in a panel that one opens. Calculate is the form's first
+ * button, so that Enter in any field is the same.
+ */
+export function FormPanel({ words, isOpen, onClose, children }: FormPanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) panel.current?.showModal();
@@ -41,7 +43,7 @@ export function FormPanel({ words, isOpen, onCalculate, onClose, children }: For
       </div>
       <div className="form-panel__text">{children}</div>
       <div className="form-panel__foot">
-        <Button action="calculate" onClick={onCalculate}>
+        <Button type="submit" action="calculate">
           {words.calculate}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import { pushEvent } from '../analytics/push-event.ts';
-import { writeChParams } from '../mortgage/ch-params.ts';
+import { forgetCookie } from '../cookies/forget-cookie.ts';
+import { CH_PARAMS, writeChParams } from '../mortgage/ch-params.ts';
 import { boundsBroken, type ConfiguratorState } from './configurator-state.ts';
 
 /** What is done as the link to the appointment form is followed: the mortgage is kept for it. */
@@ -11,7 +12,12 @@ export function leaveForContact(
 ): void {
   pushEvent({ event: 'mortgage-contact', product });
   history.replaceState(history.state, '', ownAddress);
-  if (boundsBroken(state)) return;
+  // What one leaves with is no mortgage: an older one is not taken along in its place.
+  if (boundsBroken(state)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = forgetCookie(CH_PARAMS);
+    return;
+  }
   const { mode, entries } = state.mortgages[product];
   const { amount, years } = entries[mode];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
