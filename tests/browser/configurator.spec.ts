@@ -131,8 +131,13 @@ test('a mortgage: what the server offers, and where it leads', async ({ page, is
   const locale = languageOf(isMobile);
   await open(page, isMobile, '?type=ch&ch-amount=200.000');
   await expectOffers(page, 'CH', 'borrow', 200_000, 10);
-  await ask(page, isMobile, { years: '20' });
+  await ask(page, isMobile, { years: '20', type: 'apartment' });
   await expectOffers(page, 'CH', 'borrow', 200_000, 20);
+  if (!isMobile) {
+    // What is asked and what it costs are seen together.
+    await control(page, 'amount').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    await expect(page.locator('.answer__payment')).toBeInViewport({ ratio: 1 });
+  }
   for (const fee of ['dossierFees', 'expertiseFees', 'insuranceFees', 'recordFees'])
     await expect(page.locator(`[data-value="${fee}"]`)).toBeVisible();
   const variable = page.locator('[data-offer="CH-5-5-5-20"]');
@@ -140,6 +145,14 @@ test('a mortgage: what the server offers, and where it leads', async ({ page, is
   await expect(page.locator('.configurator .notice--warning')).toBeVisible();
   await expect(page.locator('.configurator .legal__warning')).toBeVisible();
   await lookAt(page, 'a mortgage at a variable rate');
+  // The address follows, for a reload and for the same page in another language.
+  await expect(page).toHaveURL(/years=20&home=apartment&variant=5%2F5%2F5$/);
+  await page.reload();
+  await expect(variable.getByRole('radio')).toBeChecked();
+  await expect(page.locator('.header__languages a:not([aria-current])').first()).toHaveAttribute(
+    'href',
+    /&amount=200000&years=20/,
+  );
 
   const contact = page.locator('.configurator__ways [data-action="apply"]');
   const way = new URL((await contact.getAttribute('href')) ?? '', page.url()).pathname;
@@ -148,10 +161,13 @@ test('a mortgage: what the server offers, and where it leads', async ({ page, is
   const cookies = await page.context().cookies();
   const params = cookies.find(({ name }) => name === 'ch-params')?.value ?? '';
   expect(JSON.parse(decodeURIComponent(params))).toEqual({
-    ...{ mode: 'borrow', type: 'house', amount: 200_000, years: 20 },
+    ...{ mode: 'borrow', type: 'apartment', amount: 200_000, years: 20 },
   });
   await page.goBack();
-  await expectOffers(page, 'CH', 'borrow', 200_000, 20);
+  await expect(variable.getByRole('radio')).toBeChecked();
+  await expect(page.locator('[name="type"][value="apartment"]')).toBeChecked();
+  const chosen = expected('CH', 'borrow', 200_000, 20).find(({ variant }) => variant === '5/5/5');
+  expect(await figure(page.locator('.configurator__box'), 'totalCost')).toBe(chosen?.total_cost);
   expect(new URL(page.url()).pathname).toBe(ADDRESSES.configurator[locale]);
 });
 
@@ -242,16 +258,31 @@ test('answers that come late and out of order', async ({ page, isMobile }) => {
   // The notice goes after a second; that the offers are the earlier ones is said as long as they are.
   await expect(page.locator('.answer--stale')).toBeVisible();
   await expect(updating).toContainText(/d’avant|vorige/);
+  // All of it is what was asked before, and grey.
+  const head = page.locator('.configurator__figure');
+  await expect(head).toHaveAttribute('aria-busy', 'true');
+  await expect(head.getByRole('heading')).toContainText(/15\s(ans|jaar)/);
+  expect(await figure(page.locator('.configurator__sheet'), 'amount')).toBe(100_000);
   await lookAt(page, 'a late answer');
   await held[2]?.continue();
   await expectOffers(page, 'CH', 'borrow', 100_000, 20);
 });
 
 test('a server that is away, and is there again', async ({ page, isMobile, noise }) => {
-  noise.announce(/503|ERR_|Failed to load resource/);
+  noise.announce(/503|ERR_|Failed to load resource|dynamically imported/);
+  const part = '**/assets/mortgage-part.*';
+  await page.route(part, (route) => route.abort('connectionfailed'));
   await page.route(CALL, (route) => route.abort('connectionfailed'));
   await open(page, isMobile, '?type=ch&ch-amount=100000');
   const failed = page.locator('.configurator .notice--error');
+  // A part that does not come is said in its place, and what is typed stays.
+  await expect(failed).toContainText(/toujours là|staat er nog/);
+  await expect(control(page, 'amount')).toHaveValue(/^100.000$/);
+  await expect(page.locator('.configurator .legal, [data-offer]')).toHaveCount(0);
+  await lookAt(page, 'a part that has not come');
+  await page.unroute(part);
+  await failed.locator('[data-action="retry"]').click();
+  await expect(page.locator('.configurator .legal')).toBeVisible();
   await expect(failed).toBeVisible();
   await expect(page.locator('[data-offer]')).toHaveCount(0);
   await lookAt(page, 'a server that is away');
@@ -262,6 +293,8 @@ test('a server that is away, and is there again', async ({ page, isMobile, noise
   await failed.locator('[data-action="retry"]').click();
   await expectOffers(page, 'CH', 'borrow', 100_000, 10);
   await expect(failed).toHaveCount(0);
+  // Not lost with the button.
+  await expect(page.locator('.configurator__updating')).toBeFocused();
 });
 
 test('on a phone the form opens over the page, and closing it restores', async ({
@@ -276,6 +309,13 @@ test('on a phone the form opens over the page, and closing it restores', async (
   if (!isMobile) {
     // On a desktop it stands in the page, and says at once what is wrong.
     await expect(modify).toBeHidden();
+    // An emptied amount waits for its next figure, until it is left.
+    await control(page, 'amount').fill('');
+    await expect(control(page, 'amount')).not.toHaveAttribute('aria-invalid', 'true');
+    expect(await figure(page, 'monthlyAmount')).toBe(before);
+    await control(page, 'amount').blur();
+    await expect(errorOf(page, 'amount')).toBeVisible();
+    await expect(page.locator('[data-no-results]')).toBeVisible();
     await answer(page.locator('.configurator__sheet'), 'amount', '1');
     await expect(control(page, 'amount')).toHaveAttribute('aria-invalid', 'true');
     await expect(errorOf(page, 'amount')).toBeVisible();
@@ -312,4 +352,12 @@ test('on a phone the form opens over the page, and closing it restores', async (
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
   await expect.poll(() => figure(page.locator('.configurator__box'), 'totalAmount')).toBe(20_000);
+
+  // Of a mortgage too.
+  await modify.click();
+  await product(page, 'LIGHT');
+  await answer(panel, 'amount', '20000');
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expectOffers(page, 'LIGHT', 'borrow', 20_000, 5);
 });

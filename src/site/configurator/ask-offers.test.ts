@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findOffers } from '#domain/mortgage/offers.ts';
 import { writeOffer } from '#words/offers/write-offer.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
-import { askOffers, type OfferQuestion } from './ask-offers.ts';
+import { askOffers } from './ask-offers.ts';
+import type { OfferQuestion } from './offer-question.ts';
 import { readOffers } from './read-offers.ts';
 
 const [OFFER] = offersFor();
@@ -80,7 +81,7 @@ interface Fields {
 function pathsOf(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, value]) =>
     name === 'details'
-      ? [name, `${name}.0`, `${name}.0.label`, `${name}.0.value`]
+      ? [name, ...['', '.label', '.value', '.figure', '.number'].map((of) => `${name}.0${of}`)]
       : typeof value === 'object' && value !== null
         ? pathsOf(value as Fields).map((path) => `${name}.${path}`)
         : [name],
@@ -112,4 +113,7 @@ it('breaks off with its signal', async () => {
   const asked = ask(asking.signal);
   asking.abort();
   expect(await asked).toEqual({ ok: false });
+  // Nor does one begin that was overtaken already.
+  expect(await ask(asking.signal)).toEqual({ ok: false });
+  expect(called).toHaveBeenCalledTimes(1);
 });

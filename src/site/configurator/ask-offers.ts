@@ -1,25 +1,5 @@
-import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
-import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
+import type { AskedOffers, OfferQuestion } from './offer-question.ts';
 import { readOffers } from './read-offers.ts';
-
-/** What the server is asked: whole euros and years, under the names of the call (spec 1 §7). */
-export interface OfferQuestion {
-  readonly amount: number;
-  readonly duration: number;
-  readonly mode: 'total' | 'monthly';
-  readonly type: 'house' | 'flat' | 'light';
-}
-
-/** The call's word for a mode. */
-export const CALLED: Readonly<Record<MortgageMode, OfferQuestion['mode']>> = {
-  borrow: 'total',
-  settle: 'monthly',
-};
-
-/** What came of it: offers, perhaps none; or no answer that can be used, perhaps because too many ask. */
-export type AskedOffers =
-  | ({ readonly ok: true } & OffersAnswer)
-  | { readonly ok: false; readonly isTooMany?: true };
 
 /** An answer that takes longer than this does not come, in milliseconds. */
 const WAITS = 15_000;
@@ -39,6 +19,8 @@ export async function askOffers(
     mode,
     type,
   });
+  // It may be overtaken before this is loaded.
+  if (signal.aborted) return { ok: false };
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const timer = setTimeout(stop, WAITS);

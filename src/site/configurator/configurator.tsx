@@ -1,6 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { toCents } from '#domain/money/money.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import { fill } from '#words/translation.ts';
 import { readAmount } from '../amount-field/edit-amount.ts';
@@ -10,25 +17,29 @@ import { whenNear } from '../near/when-near.ts';
 import { Announcement } from '../simulator/announcement.tsx';
 import { leaveForForm } from '../simulator/leave-for-form.ts';
 import { queryFields } from '../simulator/leaving.ts';
-import { configuratorQuery, readQuery } from './configurator-query.ts';
+import { MoreInfo } from './answer-parts.tsx';
+import { followedQuery, readQuery } from './configurator-query.ts';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import {
+  answeredState,
   boundsBroken,
   type ConfiguratorState,
   changeConfigurator,
   openConfigurator,
   questionOf,
 } from './configurator-state.ts';
-import { detailLoan, detailMortgage } from './detailed-offers.ts';
+import { detailLoan } from './detailed-offers.ts';
+import { Failure } from './failure.tsx';
 import { FormPanel } from './form-panel.tsx';
-import { leaveForContact } from './leave-for-contact.ts';
-import { LoanAnswer } from './loan-answer.tsx';
+import { LoanAnswer, LoanHead } from './loan-answer.tsx';
 import { isMortgage } from './objectives.ts';
 import { PrivacyPopup } from './privacy-popup.tsx';
 import { PRODUCT_FORM } from './product-choice.tsx';
 import { Question } from './question.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { type ShownRefresh, showRefresh } from './show-refresh.ts';
+import { sayLoan, sayProgress } from './say-configurator.ts';
+import { showRefresh } from './show-refresh.ts';
+import { useFollowedAddress } from './use-followed-address.ts';
 import { useFormPanel } from './use-form-panel.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useLoanEvent } from './use-loan-event.ts';
@@ -49,6 +60,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   const { locale, words, shared, offer, forms, appointmentPath, warning } = setup;
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [isAlive, setAlive] = useState(false);
   const [state, change] = useReducer(
     (before: ConfiguratorState, action: Parameters<typeof changeConfigurator>[2]) =>
@@ -56,22 +68,33 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
     offer,
     openConfigurator,
   );
-  const { type, objective } = state;
-  const loan = state.loans[objective];
+  // The answer stays while its amount is emptied to type another.
+  const answered = answeredState(state);
+  const { type, objective } = answered;
+  const loan = answered.loans[objective];
   const { tariff } = loan.choice;
   const { total, duration } = loan.simulation;
-  const isOutOfBounds = boundsBroken(state) !== undefined;
-  const question = questionOf(state);
+  const isOutOfBounds = boundsBroken(answered) !== undefined;
+  const question = questionOf(answered);
   const { refresh, askAgain } = useOffers(question);
   const amountField = () => form.current?.querySelector<HTMLInputElement>('[name="amount"]');
+  const pointAtAmount = () => {
+    change({ kind: 'leaveAmount' });
+    // Its error with it, and clear of what stands above and below it.
+    const field = amountField();
+    field?.closest('.sentence__part')?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+  const isRight = boundsBroken(state) === undefined;
   const panel = useFormPanel({
     state,
-    isRight: !isOutOfBounds,
-    onWrong: () => amountField()?.focus(),
+    isRight,
+    onWrong: pointAtAmount,
     onRestore: (before) => change({ kind: 'restore', state: before }),
   });
   const ofLoan = { product: tariff.code, amount: total / 100, duration };
   useLoanEvent(type === 'PAT' && !isOutOfBounds ? ofLoan : undefined);
+  useFollowedAddress(offer, isAlive && isRight && !panel.isOpen ? state : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
@@ -83,11 +106,11 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
     if (typed !== loan.entry.amount) change({ kind: 'typeAmount', digits: typed });
   }, []);
 
-  const ownAddress = () => configuratorQuery(offer, state);
+  const ownAddress = () => followedQuery(location.search, offer, answered) ?? location.search;
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
     if (panel.isOpen) return panel.calculate();
-    if (isOutOfBounds) return amountField()?.focus();
+    if (!isRight) return pointAtAmount();
     // Enter in a mortgage's amount: its offers are there already.
     if (type !== 'PAT') return;
     const { submitter } = event.nativeEvent;
@@ -102,24 +125,28 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   };
 
   const product: MortgageProduct | undefined = isMortgage(type) ? type : undefined;
-  const shown = product && showRefresh(refresh, question, state.mortgages[product].variant);
-  const mortgage = useLoaded(
-    product !== undefined,
-    () => import('./mortgage-part.tsx').then((part) => part.MORTGAGE_PART),
-    // Its own page says the same.
-    () => product && location.assign(setup.more[product]),
+  const shown = product && showRefresh(refresh, question, answered.mortgages[product].variant);
+  const ofMortgage = useLoaded(product !== undefined, () =>
+    import('./mortgage-part.tsx').then((part) => part.MORTGAGE_PART),
   );
+  // Before its law text is there, nothing of a mortgage is.
+  const mortgage = product && shown && ofMortgage.part;
   const [isNear, setNear] = useState(false);
-  const Details = useLoaded(
-    isNear,
-    () => import('./offer-details.tsx').then((part) => part.OfferDetails),
-    // Without the picture the page is whole.
-    () => {},
+  const ofDetails = useLoaded(isNear, () =>
+    import('./offer-details.tsx').then((part) => part.OfferDetails),
   );
   const detailed =
     product && shown
-      ? detailMortgage(product, shown)
+      ? mortgage?.detail(product, shown)
       : detailLoan(loan, (n) => fill(shared.months, { n }));
+  // What is pressed to try again goes away: whoever pressed it is where something becomes of it.
+  const tryAgain = (again: () => void, place: RefObject<HTMLElement | null>) => () => {
+    place.current?.focus({ preventScroll: true });
+    again();
+  };
+  const isAwaited = product !== undefined && !isOutOfBounds && shown?.chosen === undefined;
+  const hasFailed = ofMortgage.hasFailed || shown?.hasFailed;
+  const keepsPlace = detailed !== undefined || (isAwaited && !hasFailed && !shown?.isEmpty);
   const hidden = product ? {} : queryFields(loan.simulation, tariff, locale);
   const { amount: first, form: second, contact: third } = words.timeline;
   return (
@@ -132,6 +159,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         aria-label={words.title}
         noValidate
         ref={form}
+        onKeyDown={stayInPurchase}
         onSubmit={apply}
       >
         {Object.entries(hidden)
@@ -152,43 +180,80 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         </div>
         <QuickLinks words={setup.quickAccess} onModify={panel.open} />
         <div className="configurator__question">
-          <FormPanel
-            words={words.panel}
-            isOpen={panel.isOpen}
-            onCalculate={panel.calculate}
-            onClose={panel.close}
-          >
+          <FormPanel words={words.panel} isOpen={panel.isOpen} onClose={panel.close}>
             <Question
               setup={setup}
               state={state}
               disabled={!isAlive}
               onChange={change}
-              mortgageQuestion={mortgage?.Question}
+              purchasePlan={ofMortgage.part?.PurchasePlan}
+              answeredAmount={mortgage && shown?.chosen && shown.question?.amount}
             />
           </FormPanel>
         </div>
         <div className="configurator__answer">
-          {product && shown ? (
-            mortgage ? (
-              <mortgage.Offers
-                setup={setup}
-                state={state}
-                product={product}
-                shown={shown}
-                onChange={change}
-                onRetry={askAgain}
-                contact={appointmentPath}
-                onContact={() => leaveForContact(state, product, ownAddress())}
+          <div className="configurator__chosen">
+            <p className="configurator__updating" role="status" tabIndex={-1} ref={status}>
+              {product && sayProgress(mortgage ? shown : undefined, ofMortgage.hasFailed, setup)}
+            </p>
+            {product && ofMortgage.hasFailed && (
+              <Failure
+                words={words.missing}
+                again={words.failed.again}
+                onRetry={tryAgain(ofMortgage.loadAgain, status)}
               />
-            ) : (
-              <div className="configurator__awaiting" />
-            )
-          ) : (
-            <LoanAnswer setup={setup} state={state} onChange={change} />
+            )}
+            {mortgage && shown.hasFailed && !isOutOfBounds && (
+              <Failure
+                words={shown.isTooMany ? words.failed.tooMany : words.failed}
+                again={words.failed.again}
+                onRetry={tryAgain(askAgain, status)}
+              >
+                {shown.chosen && words.failed.stale}
+              </Failure>
+            )}
+            {!product && <LoanHead setup={setup} state={answered} />}
+            {mortgage && !isOutOfBounds && <mortgage.Head setup={setup} shown={shown} />}
+          </div>
+          {!product && <LoanAnswer setup={setup} state={answered} onChange={change} />}
+          {mortgage && (
+            <mortgage.Offers
+              setup={setup}
+              state={answered}
+              product={product}
+              shown={shown}
+              onChange={change}
+              contact={appointmentPath}
+              onContact={() => mortgage.leave(state, product, ownAddress())}
+            />
+          )}
+          {product && ofMortgage.hasFailed && (
+            <MoreInfo
+              words={words}
+              name={offer.mortgages[product].name[locale]}
+              href={setup.more[product]}
+            />
+          )}
+          {product && !ofMortgage.part && !ofMortgage.hasFailed && (
+            <div className="configurator__awaiting" />
           )}
         </div>
-        <div className="configurator__details" ref={details}>
-          {Details && detailed && <Details setup={setup} {...detailed} />}
+        <div
+          className={`configurator__details ${keepsPlace ? 'configurator__details--kept' : ''}`}
+          aria-busy={shown?.isStale || undefined}
+          tabIndex={-1}
+          ref={details}
+        >
+          {ofDetails.part && detailed && <ofDetails.part setup={setup} {...detailed} />}
+          {ofDetails.hasFailed && detailed && (
+            <div className="configurator__missing">
+              <Failure
+                words={words.missing}
+                again={words.failed.again}
+                onRetry={tryAgain(ofDetails.loadAgain, details)}
+              />
+            </div>
+          )}
         </div>
       </form>
       {product ? (
@@ -203,25 +268,16 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         />
       )}
       <PrivacyPopup words={words.privacy} path={setup.privacyPath} />
-      <Announcement text={shown ? sayOffer(shown, setup) : sayLoan(state, setup)} />
+      <Announcement
+        text={shown ? (mortgage?.say(answered, shown, setup) ?? '') : sayLoan(answered, setup)}
+      />
     </div>
   );
 }
 
-/** The answer, for readers who listen. */
-function sayLoan(state: ConfiguratorState, { shared, words, locale }: ConfiguratorSetup): string {
-  const { simulation, bounds } = state.loans[state.objective];
-  if (bounds) return words.noResults.title;
-  return fill(shared.announcement, {
-    payment: formatAmount(simulation.payment, locale),
-    duration: simulation.duration,
-    taeg: formatRate(simulation.taeg, locale),
-  });
-}
-
-function sayOffer({ chosen, isStale }: ShownRefresh, setup: ConfiguratorSetup): string {
-  if (!chosen || isStale) return '';
-  const { locale, words } = setup;
-  const euros = (amount: number) => formatAmount(toCents(amount), locale);
-  return `${chosen.length}: ${euros(chosen.monthly_amount)} ${words.offers.perMonth}, ${euros(chosen.total_amount)}. ${words.offers.taeg} ${formatRate(chosen.final_taeg, locale)}`;
+/** Enter in what helps to find the amount sends nothing: the amount is not there yet. */
+function stayInPurchase(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  if (target.closest('.purchase')) event.preventDefault();
 }

@@ -1,14 +1,13 @@
 import type { Dispatch, MouseEventHandler } from 'react';
-import { formatAmount, formatNumber, formatRate } from '#domain/money/format.ts';
-import { toCents } from '#domain/money/money.ts';
+import { formatNumber, formatRate } from '#domain/money/format.ts';
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import type { OfferOption } from '#domain/mortgage/offer-option.ts';
-import { fill } from '#words/translation.ts';
-import { Button, LinkButton } from '../components/button/button.tsx';
+import { LinkButton } from '../components/button/button.tsx';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Figure } from '../components/figure/figure.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { withLinks } from '../components/with-links.tsx';
+import type { ShownFigure } from '../simulator/answer-frame.tsx';
 import { TaegLabel } from '../simulator/taeg-label.tsx';
 import { TIP_ID } from '../simulator/tip-id.ts';
 import { MoreInfo, NoResults, OfferSheet } from './answer-parts.tsx';
@@ -19,11 +18,12 @@ import {
   type ConfiguratorState,
 } from './configurator-state.ts';
 import { feeFigures } from './fee-figures.ts';
+import { offersOfMortgage } from './mortgage-bars.ts';
+import { paymentOf } from './mortgage-head.tsx';
 import { OfferCarousel } from './offer-carousel.tsx';
-import { sayEuros } from './say-configurator.ts';
 import { sayWhyNone } from './say-why-none.ts';
 import type { ShownRefresh } from './show-refresh.ts';
-import { money, offersOfMortgage, taegOf } from './shown-offers.ts';
+import { money, taegOf } from './shown-offers.ts';
 
 export interface MortgageOffersProps {
   setup: ConfiguratorSetup;
@@ -31,40 +31,28 @@ export interface MortgageOffersProps {
   product: MortgageProduct;
   shown: ShownRefresh;
   onChange: Dispatch<ConfiguratorAction>;
-  onRetry: () => void;
   /** Where a mortgage is taken further. */
   contact: string;
   onContact: MouseEventHandler;
 }
 
-/** What the server offers of a mortgage, how far asking is, and where to take it. */
+/** What the server offers of a mortgage, and where to take it. */
 export function MortgageOffers(props: MortgageOffersProps) {
-  const { setup, state, product, shown, onRetry, contact, onContact } = props;
+  const { setup, state, product, shown, contact, onContact } = props;
   const { words, mortgageWords, offer, locale, more } = setup;
   const { name, tip } = offer.mortgages[product];
   const isOutOfBounds = boundsBroken(state) !== undefined;
   return (
     <>
-      <Progressing {...props} />
-      {!isOutOfBounds && shown.hasFailed && (
-        <Notice kind="error" role="alert" title={words.failed.title}>
-          <p>
-            {words.failed.text} {shown.chosen && words.failed.stale}
-          </p>
-          <Button variant="plain" action="retry" onClick={onRetry}>
-            {words.failed.again}
-          </Button>
-        </Notice>
-      )}
       {isOutOfBounds || shown.isEmpty ? (
         <NoResults
           words={words.noResults}
           why={isOutOfBounds ? undefined : sayWhyNone(state, shown.tooLittle, setup)}
         />
-      ) : shown.chosen === undefined ? (
-        <div className="configurator__awaiting" />
-      ) : (
+      ) : shown.chosen ? (
         <Sheet {...props} chosen={shown.chosen} />
+      ) : (
+        !shown.hasFailed && <div className="configurator__awaiting" />
       )}
       <div className="configurator__ways">
         <LinkButton action="apply" href={contact} onClick={onContact}>
@@ -79,39 +67,15 @@ export function MortgageOffers(props: MortgageOffersProps) {
   );
 }
 
-/** The notice of a refresh, and what is said where it takes longer. Its line is always there. */
-function Progressing({ setup: { words }, shown }: MortgageOffersProps) {
-  const late = shown.chosen ? words.late : words.waiting;
-  return (
-    <p className="configurator__updating" role="status">
-      {shown.isUpdating ? words.updating : shown.isLate && late}
-    </p>
-  );
-}
-
+/** Of the question that is answered, which may be an earlier one: all of it, and grey. */
 function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
-  const { setup, state, product, shown, chosen, onChange } = props;
+  const { setup, product, shown, chosen, onChange } = props;
   const { locale, words, shared, mortgageWords } = setup;
-  const { mode, entries } = state.mortgages[product];
-  const { amount: typed, years } = entries[mode];
-  const isBorrowing = mode === 'borrow';
-  const payment = money('monthlyAmount', chosen.monthly_amount, locale);
-  const given = Number(typed);
-  const heading = isBorrowing ? words.heading.borrow : words.heading.settle;
+  const isBorrowing = shown.question?.mode === 'total';
   return (
-    <>
+    <div className="configurator__offer" aria-busy={shown.isStale || undefined}>
       <OfferSheet
-        heading={withLinks(heading, {
-          amount: (
-            <Figure value="amount" number={given}>
-              {sayEuros(given, setup)}
-            </Figure>
-          ),
-          payment: sayEuros(given, setup),
-          years,
-        })}
-        main={isBorrowing ? payment : money('amount', chosen.total_amount, locale)}
-        unit={isBorrowing ? shared.perMonth : mortgageWords.settle.answer}
+        words={words.box}
         isStale={shown.isStale}
         carousel={
           <OfferCarousel
@@ -121,7 +85,12 @@ function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
             barKey={isBorrowing ? words.offers.keyBorrow : words.offers.keySettle}
             name="offer"
             sent={({ id }) => id}
-            offers={offersOfMortgage(shown.offers, mode, locale, words.offers)}
+            offers={offersOfMortgage(
+              shown.offers,
+              isBorrowing ? 'borrow' : 'settle',
+              locale,
+              words.offers,
+            )}
             chosen={chosen.id}
             onChoose={({ id }) => {
               const found = shown.offers.find((option) => option.id === id);
@@ -129,8 +98,7 @@ function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
             }}
           />
         }
-        boxTitle={words.box.title}
-        figures={[
+        ofTaeg={[
           {
             label: <TaegLabel label={mortgageWords.taeg} help={shared.taegHelp} />,
             figure: taegOf(chosen.final_taeg, locale),
@@ -147,9 +115,13 @@ function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
             label: mortgageWords.feeNames[fee],
             figure: money(value, amount, locale),
           })),
-          ...(isBorrowing ? [] : [{ label: words.offers.perMonth, figure: payment }]),
+        ]}
+        inAll={[
+          ...(isBorrowing
+            ? []
+            : [{ label: words.offers.perMonth, figure: paymentOf(chosen, setup) }]),
           {
-            label: mortgageWords.totalToPay,
+            label: words.box.totalToPay,
             figure: money('totalCost', chosen.total_cost, locale),
           },
           {
@@ -158,21 +130,34 @@ function Sheet(props: MortgageOffersProps & { chosen: OfferOption }) {
           },
         ]}
       />
-      <Conditions {...props} />
-      {chosen.highest && <HighestRate {...props} highest={chosen.highest} />}
-    </>
+      <Conditions setup={setup} chosen={chosen} />
+      {chosen.highest && <HighestRate setup={setup} chosen={chosen} highest={chosen.highest} />}
+    </div>
   );
 }
 
+interface OfOffer {
+  setup: ConfiguratorSetup;
+  chosen: OfferOption;
+}
+
 /** Everything that the offer says of itself, folded. */
-function Conditions({ setup: { words }, chosen }: MortgageOffersProps & { chosen: OfferOption }) {
+function Conditions({ setup: { words }, chosen }: OfOffer) {
   return (
     <Disclosure summary={words.conditions}>
       <dl className="configurator__conditions">
-        {chosen.details.map(({ label, value }) => (
+        {chosen.details.map(({ label, value, figure, number }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {figure === undefined ? (
+                value
+              ) : (
+                <Figure value={figure} number={number}>
+                  {value}
+                </Figure>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -185,20 +170,27 @@ function HighestRate({
   setup: { words, locale },
   chosen,
   highest,
-}: MortgageOffersProps & { chosen: OfferOption; highest: NonNullable<OfferOption['highest']> }) {
-  const euros = (amount: number) => formatAmount(toCents(amount), locale);
+}: OfOffer & { highest: NonNullable<OfferOption['highest']> }) {
+  const written = ({ value, number, text }: ShownFigure) => (
+    <Figure value={value} number={number}>
+      {text}
+    </Figure>
+  );
+  const euros = (value: string, amount: number) => written(money(value, amount, locale));
+  const percent = (value: string, number: number) =>
+    written({ value, number, text: formatRate(number, locale) });
   return (
     <Notice kind="warning" title={words.variable.title}>
       <p>
-        {fill(words.variable.text, {
+        {withLinks(words.variable.text, {
           years: highest.after_years,
           every: highest.every_years,
           cap: formatNumber(highest.cap, locale),
-          rate: formatRate(highest.base_taeg, locale),
-          today: euros(chosen.monthly_amount),
-          highest: euros(highest.monthly_amount),
-          total: euros(highest.total_cost),
-          taeg: formatRate(highest.final_taeg, locale),
+          rate: percent('highestBaseTaeg', highest.base_taeg),
+          today: euros('monthlyAmount', chosen.monthly_amount),
+          highest: euros('highestMonthlyAmount', highest.monthly_amount),
+          total: euros('highestTotalCost', highest.total_cost),
+          taeg: percent('highestFinalTaeg', highest.final_taeg),
         })}
       </p>
     </Notice>

@@ -1,16 +1,24 @@
 import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
+import { PurchasePlan } from '../purchase/purchase-plan.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
+import { detailMortgage } from './detailed-mortgage.ts';
+import { leaveForContact } from './leave-for-contact.ts';
+import { MortgageHead } from './mortgage-head.tsx';
 import { MortgageOffers } from './mortgage-offers.tsx';
-import { MortgageQuestion } from './mortgage-question.tsx';
+import { sayOffers } from './say-offers.ts';
 
 /**
- * What only a mortgage needs, loaded once one is asked about: its question, its offers, and what the law asks for
- * beside them. The lender's own text is not for the light one (spec 1 §2).
+ * What only a mortgage needs, loaded once one is asked about: its offers, what the law asks for beside them, and the
+ * way from a home's price to its amount. The lender's own text is not for the light one (spec 1 §2).
  */
 export const MORTGAGE_PART = {
-  Question: MortgageQuestion,
+  PurchasePlan,
+  Head: MortgageHead,
   Offers: MortgageOffers,
   Legal: LegalOf,
+  say: sayOffers,
+  detail: detailMortgage,
+  leave: leaveForContact,
 };
 
 function LegalOf({ setup, isLight }: { setup: ConfiguratorSetup; isLight: boolean }) {

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, toEuros } from '#domain/money/money.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { Figure } from '../components/figure/figure.tsx';
 import { Table } from '../components/table/table.tsx';
 import { River } from '../river/river.tsx';
 import { RepaymentPlan } from '../simulator/repayment-plan.tsx';
@@ -64,7 +65,11 @@ export function OfferDetails({ setup, offers, chosen, bounds }: OfferDetailsProp
 function SideBySide({ setup, offers }: Pick<OfferDetailsProps, 'setup' | 'offers'>) {
   const { words, shared, mortgageWords, locale } = setup;
   const { table } = words;
-  const money = (sum: Cents) => formatAmount(sum, locale);
+  const money = (value: string, sum: Cents) => (
+    <Figure value={value} number={toEuros(sum)}>
+      {formatAmount(sum, locale)}
+    </Figure>
+  );
   const areVariable = offers.some(({ highest }) => highest);
   return (
     <Disclosure summary={table.summary}>
@@ -80,10 +85,12 @@ function SideBySide({ setup, offers }: Pick<OfferDetailsProps, 'setup' | 'offers
         ]}
         rows={offers.map((offer) => [
           offer.label,
-          money(offer.amount),
-          money(offer.payment),
-          formatRate(offer.taeg, locale),
-          money(offer.totalToPay),
+          money('amount', offer.amount),
+          money('monthlyAmount', offer.payment),
+          <Figure key="taeg" value="finalTaeg" number={offer.taeg}>
+            {formatRate(offer.taeg, locale)}
+          </Figure>,
+          money('totalCost', offer.totalToPay),
           ...(areVariable ? [highestOf(offer, money)] : []),
         ])}
       />
@@ -91,13 +98,16 @@ function SideBySide({ setup, offers }: Pick<OfferDetailsProps, 'setup' | 'offers
   );
 }
 
-function highestOf({ payment, totalToPay, highest }: DetailedOffer, money: (sum: Cents) => string) {
+function highestOf(
+  { payment, totalToPay, highest }: DetailedOffer,
+  money: (value: string, sum: Cents) => ReactNode,
+) {
   const at = highest ?? { payment, totalToPay };
   return (
     <>
-      {money(at.payment)}
+      {money('highestMonthlyAmount', at.payment)}
       <br />
-      <small>{money(at.totalToPay)}</small>
+      <small>{money('highestTotalCost', at.totalToPay)}</small>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferOption } from '#domain/mortgage/offer-option.ts';
-import type { OfferQuestion } from './ask-offers.ts';
+import type { OfferQuestion } from './offer-question.ts';
 import { AT_REST, changeRefresh, type Refresh, type RefreshAction } from './refresh.ts';
 import { showRefresh } from './show-refresh.ts';
 

@@ -1,5 +1,5 @@
 import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
-import type { AskedOffers, OfferQuestion } from './ask-offers.ts';
+import type { AskedOffers, OfferQuestion } from './offer-question.ts';
 
 /** How long the notice of a refresh stands, in milliseconds (spec 1 §9). */
 export const UPDATING_FOR = 1000;

@@ -1,6 +1,6 @@
 import type { MortgageProduct, RateVariant } from '#domain/mortgage/mortgage.ts';
 import type { OfferOption, OffersAnswer } from '#domain/mortgage/offer-option.ts';
-import type { OfferQuestion } from './ask-offers.ts';
+import type { OfferQuestion } from './offer-question.ts';
 import type { Refresh } from './refresh.ts';
 
 /** What there is to show of a mortgage while its offers are asked for. */

@@ -5,8 +5,10 @@ import { writeOffer } from '#words/offers/write-offer.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { offeredBy } from '../simulator/families.ts';
 import { openSimulation, workOut } from '../simulator/simulation-state.ts';
-import { detailLoan, detailMortgage } from './detailed-offers.ts';
-import { monthsOf, offersOfLoan, offersOfMortgage } from './shown-offers.ts';
+import { detailMortgage } from './detailed-mortgage.ts';
+import { detailLoan } from './detailed-offers.ts';
+import { monthsOf, offersOfMortgage } from './mortgage-bars.ts';
+import { offersOfLoan } from './shown-offers.ts';
 
 const { mortgages, tariffs } = fluvia;
 const WORDS = { fixed: 'Fixe', variable: 'Variable {variant}' };

@@ -1,23 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the page that is loaded once it is wanted; `onFailure` where it cannot be. */
-export function useLoaded<T>(
-  isWanted: boolean,
-  load: () => Promise<T>,
-  onFailure: () => void,
-): T | undefined {
+/** A part of the page that is loaded once it is wanted, or that has not come and may be asked for again. */
+export interface LoadedPart<T> {
+  readonly part: T | undefined;
+  readonly hasFailed: boolean;
+  readonly loadAgain: () => void;
+}
+
+export function useLoaded<T>(isWanted: boolean, load: () => Promise<T>): LoadedPart<T> {
   const [part, setPart] = useState<{ loaded: T }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first wanted
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is first wanted, and once more on request
   useEffect(() => {
     if (!isWanted || part) return;
     let isHere = true;
+    setFailed(false);
     load().then(
       (loaded) => setPart({ loaded }),
-      () => isHere && onFailure(),
+      () => isHere && setFailed(true),
     );
     return () => {
       isHere = false;
     };
-  }, [isWanted]);
-  return part?.loaded;
+  }, [isWanted, attempt]);
+  const loadAgain = useCallback(() => setAttempt((before) => before + 1), []);
+  return { part: part?.loaded, hasFailed, loadAgain };
 }

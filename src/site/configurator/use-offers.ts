@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { askOffers, type OfferQuestion } from './ask-offers.ts';
+import type { AskedOffers, OfferQuestion } from './offer-question.ts';
 import { AT_REST, changeRefresh, UPDATING_FOR } from './refresh.ts';
 
 /** Told from each other within a page, for an answer to know whether it is the latest. */
 let requests = 0;
+
+/** An instalment loan asks nothing: what asks is loaded with the first question. */
+async function ask(question: OfferQuestion, signal: AbortSignal): Promise<AskedOffers> {
+  try {
+    const { askOffers } = await import('./ask-offers.ts');
+    return await askOffers(location.pathname, question, signal);
+  } catch {
+    return { ok: false };
+  }
+}
 
 /** Asks for the offers of a question whenever it changes, and once more on request. */
 export function useOffers(question: OfferQuestion | undefined) {
@@ -22,7 +32,7 @@ export function useOffers(question: OfferQuestion | undefined) {
     const asking = new AbortController();
     dispatch({ kind: 'ask', number });
     const timer = setTimeout(() => dispatch({ kind: 'secondPassed', number }), UPDATING_FOR);
-    void askOffers(location.pathname, question, asking.signal).then((answer) =>
+    void ask(question, asking.signal).then((answer) =>
       dispatch({ kind: 'answer', number, question, answer }),
     );
     return () => {

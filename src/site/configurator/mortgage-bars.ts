@@ -1,0 +1,34 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
+import type { OfferOption } from '#domain/mortgage/offer-option.ts';
+import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
+import { fill } from '#words/translation.ts';
+import { money, type ShownOffer, taegOf } from './shown-offers.ts';
+
+/** What a mortgage costs, or lends, at each rate that it is offered at. */
+export function offersOfMortgage(
+  offers: readonly OfferOption[],
+  mode: MortgageMode,
+  locale: Locale,
+  words: Pick<ConfiguratorWords['offers'], 'fixed' | 'variable'>,
+): readonly ShownOffer[] {
+  return offers.map((offer) => ({
+    id: offer.id,
+    label:
+      offer.variant === 'fixed' ? words.fixed : fill(words.variable, { variant: offer.variant }),
+    spoken: offer.length,
+    figure:
+      mode === 'borrow'
+        ? money('monthlyAmount', offer.monthly_amount, locale)
+        : money('amount', offer.total_amount, locale),
+    taeg: taegOf(offer.final_taeg, locale),
+    duration: monthsOf(offer),
+    height: offer.height,
+    interest: 1 - offer.total_amount / offer.total_cost,
+  }));
+}
+
+/** How long an offer runs, in months: what is paid in all, by what is paid each month. */
+export function monthsOf({ total_cost, monthly_amount }: OfferOption): number {
+  return Math.round(total_cost / monthly_amount);
+}
