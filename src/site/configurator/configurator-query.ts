@@ -1,5 +1,5 @@
 import { type MortgageProduct, RATE_VARIANTS } from '#domain/mortgage/mortgage.ts';
-import { isProductCode, type ProductCode } from '#domain/tariff/tariff.ts';
+import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { readMode } from '../mortgage/mortgage-link.ts';
 import type { LoanType } from '../simulator/families.ts';
 import { linkQuery } from '../simulator/loan-link.ts';
@@ -22,13 +22,13 @@ const MORTGAGES: ReadonlyMap<string, MortgageProduct> = new Map([
 ]);
 
 /** Tariffs that no simulator offers by themselves, and the one that each is a case of (decision 018). */
-const CASE_OF: Partial<Record<ProductCode, ProductCode>> = {
-  TAEGIVB1: 'TAEGIVA1',
-  TAEGIVD1: 'TAEGIVC1',
-  TAEGIVE1: 'TAEGIVC1',
-  TAEGIMB1: 'TAEGIMA1',
-  TAEGIMD1: 'TAEGIMC1',
-};
+const CASE_OF: ReadonlyMap<string, ProductCode> = new Map([
+  ['TAEGIVB1', 'TAEGIVA1'],
+  ['TAEGIVD1', 'TAEGIVC1'],
+  ['TAEGIVE1', 'TAEGIVC1'],
+  ['TAEGIMB1', 'TAEGIMA1'],
+  ['TAEGIMD1', 'TAEGIMC1'],
+]);
 
 /** The parameter of a mortgage's amount (spec 1 §2). */
 const AMOUNTS: Readonly<Record<MortgageProduct, string>> = {
@@ -98,7 +98,7 @@ function readSubproduct(
   { loans }: ConfiguratorOffer,
 ): readonly { objective: Objective; type: LoanType }[] {
   if (word === null) return [];
-  const code = isProductCode(word) ? (CASE_OF[word] ?? word) : undefined;
+  const code = CASE_OF.get(word) ?? word;
   return OBJECTIVES.flatMap((objective) =>
     loans[objective].choices
       .filter(({ type, tariff }) => type === word || tariff.code === code)
