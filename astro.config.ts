@@ -42,7 +42,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/components/field/',
     '/src/site/components/figure/',
     '/src/site/components/notice/',
-    '/src/site/components/with-links/',
+    '/src/site/components/with-links.',
   ],
   'every-amount': [
     '/src/site/amount-field/',
@@ -64,6 +64,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/simulator/taeg-label.',
     '/src/site/simulator/use-change-event.',
   ],
+  'every-mortgage': ['/src/domain/mortgage/limits.', '/src/site/mortgage/mortgage-link.'],
 };
 
 const groups = Object.entries(SCRIPTS).map(([name, paths]) => ({
