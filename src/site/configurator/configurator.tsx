@@ -38,7 +38,6 @@ import { PRODUCT_FORM } from './product-choice.tsx';
 import { Question } from './question.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { sayLoan, sayProgress } from './say-configurator.ts';
-import { showRefresh } from './show-refresh.ts';
 import { useFollowedAddress } from './use-followed-address.ts';
 import { useFormPanel } from './use-form-panel.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -125,20 +124,19 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   };
 
   const product: MortgageProduct | undefined = isMortgage(type) ? type : undefined;
-  const shown = product && showRefresh(refresh, question, answered.mortgages[product].variant);
   const ofMortgage = useLoaded(product !== undefined, () =>
     import('./mortgage-part.tsx').then((part) => part.MORTGAGE_PART),
   );
   // Before its law text is there, nothing of a mortgage is.
-  const mortgage = product && shown && ofMortgage.part;
+  const mortgage = product && ofMortgage.part;
+  const shown = product && mortgage?.show(refresh, question, answered.mortgages[product].variant);
   const [isNear, setNear] = useState(false);
   const ofDetails = useLoaded(isNear, () =>
     import('./offer-details.tsx').then((part) => part.OfferDetails),
   );
-  const detailed =
-    product && shown
-      ? mortgage?.detail(product, shown)
-      : detailLoan(loan, (n) => fill(shared.months, { n }));
+  const detailed = product
+    ? shown && mortgage?.detail(product, shown)
+    : detailLoan(loan, (n) => fill(shared.months, { n }));
   // What is pressed to try again goes away: whoever pressed it is where something becomes of it.
   const tryAgain = (again: () => void, place: RefObject<HTMLElement | null>) => () => {
     place.current?.focus({ preventScroll: true });
@@ -186,15 +184,15 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
               state={state}
               disabled={!isAlive}
               onChange={change}
-              purchasePlan={ofMortgage.part?.PurchasePlan}
-              answeredAmount={mortgage && shown?.chosen && shown.question?.amount}
+              purchase={ofMortgage.part?.Purchase}
+              answeredAmount={shown?.chosen && shown.question?.amount}
             />
           </FormPanel>
         </div>
         <div className="configurator__answer">
           <div className="configurator__chosen">
             <p className="configurator__updating" role="status" tabIndex={-1} ref={status}>
-              {product && sayProgress(mortgage ? shown : undefined, ofMortgage.hasFailed, setup)}
+              {product && sayProgress(shown, ofMortgage.hasFailed, setup)}
             </p>
             {product && ofMortgage.hasFailed && (
               <Failure
@@ -203,7 +201,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
                 onRetry={tryAgain(ofMortgage.loadAgain, status)}
               />
             )}
-            {mortgage && shown.hasFailed && !isOutOfBounds && (
+            {shown?.hasFailed && !isOutOfBounds && (
               <Failure
                 words={shown.isTooMany ? words.failed.tooMany : words.failed}
                 again={words.failed.again}
@@ -213,10 +211,10 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
               </Failure>
             )}
             {!product && <LoanHead setup={setup} state={answered} />}
-            {mortgage && !isOutOfBounds && <mortgage.Head setup={setup} shown={shown} />}
+            {mortgage && shown && !isOutOfBounds && <mortgage.Head setup={setup} shown={shown} />}
           </div>
           {!product && <LoanAnswer setup={setup} state={answered} onChange={change} />}
-          {mortgage && (
+          {mortgage && shown && (
             <mortgage.Offers
               setup={setup}
               state={answered}
@@ -269,7 +267,11 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
       )}
       <PrivacyPopup words={words.privacy} path={setup.privacyPath} />
       <Announcement
-        text={shown ? (mortgage?.say(answered, shown, setup) ?? '') : sayLoan(answered, setup)}
+        text={
+          product
+            ? ((shown && mortgage?.say(answered, shown, setup)) ?? '')
+            : sayLoan(answered, setup)
+        }
       />
     </div>
   );

@@ -1,18 +1,20 @@
 import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
-import { PurchasePlan } from '../purchase/purchase-plan.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import { detailMortgage } from './detailed-mortgage.ts';
 import { leaveForContact } from './leave-for-contact.ts';
 import { MortgageHead } from './mortgage-head.tsx';
 import { MortgageOffers } from './mortgage-offers.tsx';
+import { PurchaseQuestion } from './purchase-question.tsx';
 import { sayOffers } from './say-offers.ts';
+import { showRefresh } from './show-refresh.ts';
 
 /**
  * What only a mortgage needs, loaded once one is asked about: its offers, what the law asks for beside them, and the
  * way from a home's price to its amount. The lender's own text is not for the light one (spec 1 §2).
  */
 export const MORTGAGE_PART = {
-  PurchasePlan,
+  Purchase: PurchaseQuestion,
+  show: showRefresh,
   Head: MortgageHead,
   Offers: MortgageOffers,
   Legal: LegalOf,

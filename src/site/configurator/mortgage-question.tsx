@@ -9,8 +9,6 @@ import {
 } from '#domain/mortgage/mortgage.ts';
 import { fill } from '#words/translation.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
-import { Disclosure } from '../components/disclosure/disclosure.tsx';
-import { NOTHING_ENTERED } from '../purchase/purchase-entry.ts';
 import { AmountBlank } from '../simulator/amount-blank.tsx';
 import { DurationBlank } from '../simulator/duration-blank.tsx';
 import { HOMES, type Home } from './objectives.ts';
@@ -23,7 +21,7 @@ export interface MortgageQuestionProps extends QuestionProps {
 
 /** What is asked of a mortgage: which way round, on what, and the sentence one completes. */
 export function MortgageQuestion(props: MortgageQuestionProps) {
-  const { setup, state, disabled, onChange, product, purchasePlan, answeredAmount } = props;
+  const { setup, state, disabled, onChange, product, purchase: Purchase, answeredAmount } = props;
   const { locale, words, shared, mortgageWords, offer } = setup;
   const { mode, entries } = state.mortgages[product];
   const { amount, years } = entries[mode];
@@ -102,34 +100,9 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
             })}
         </p>
       )}
-      {product === 'CH' && mode === 'borrow' && purchasePlan && (
-        <Purchase {...props} PurchasePlan={purchasePlan} onUse={use} />
+      {product === 'CH' && mode === 'borrow' && Purchase && (
+        <Purchase setup={setup} state={state} onChange={onChange} onUse={use} />
       )}
     </>
-  );
-}
-
-/** From the price of a home to the amount. */
-function Purchase(
-  props: MortgageQuestionProps & {
-    PurchasePlan: NonNullable<QuestionProps['purchasePlan']>;
-    onUse: (digits: string) => void;
-  },
-) {
-  const { PurchasePlan, setup, state, onChange, onUse } = props;
-  const { purchaseWords: words, locale, offer } = setup;
-  // Whoever comes back to it finds it as it was.
-  const [isStarted] = useState(state.purchase !== NOTHING_ENTERED);
-  return (
-    <Disclosure summary={words.summary} open={isStarted}>
-      <PurchasePlan
-        words={words}
-        locale={locale}
-        mortgage={offer.mortgages.CH}
-        entry={state.purchase}
-        onEntry={(entry) => onChange({ kind: 'enterPurchase', entry })}
-        onUse={(euros) => onUse(String(euros))}
-      />
-    </Disclosure>
   );
 }

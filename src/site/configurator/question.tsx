@@ -4,7 +4,6 @@ import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { fill } from '#words/translation.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { withLinks } from '../components/with-links.tsx';
-import type { PurchasePlanProps } from '../purchase/purchase-plan.tsx';
 import { AmountBlank } from '../simulator/amount-blank.tsx';
 import { TypeChoice } from '../simulator/type-choice.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
@@ -12,6 +11,7 @@ import type { ConfiguratorAction, ConfiguratorState } from './configurator-state
 import { MortgageQuestion } from './mortgage-question.tsx';
 import { isMortgage, OBJECTIVES, type Objective } from './objectives.ts';
 import { ProductChoice } from './product-choice.tsx';
+import type { PurchaseQuestionProps } from './purchase-question.tsx';
 import { sayBounds, sayPurpose } from './say-configurator.ts';
 
 export interface QuestionProps {
@@ -21,7 +21,7 @@ export interface QuestionProps {
   disabled: boolean;
   onChange: Dispatch<ConfiguratorAction>;
   /** From the price of a home, once it is loaded. */
-  purchasePlan: ComponentType<PurchasePlanProps> | undefined;
+  purchase: ComponentType<PurchaseQuestionProps> | undefined;
   /** The amount of a mortgage's figures in view; nothing while there are none. */
   answeredAmount: number | undefined;
 }
