@@ -122,8 +122,11 @@ test('a loan: asked, compared, chosen, and taken to its form', async ({ page, is
   await page.goBack();
   await expect(page.locator('[data-product="TAEGPCO2"]')).toBeVisible();
   await ask(page, isMobile, { objective: 'car' });
+  // The form takes its query off the address as soon as it has read it.
+  const left = page.waitForRequest(/\?duration=.*product_code=TAEGIVA1/);
   await page.locator('[data-action="apply"]').click();
-  await page.waitForURL(/\?duration=.*product_code=TAEGIVA1/);
+  await left;
+  await expect(page.locator('[data-page-state="captcha"]')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('pat_params'))).toContain('TAEGIVA1');
 });
 

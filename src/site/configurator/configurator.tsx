@@ -149,7 +149,10 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   const { amount: first, form: second, contact: third } = words.timeline;
   return (
     <div id="configurator" className="configurator">
-      <form hidden id={PRODUCT_FORM} />
+      {/* Enter in its radios chooses nothing more than they do. */}
+      <form hidden id={PRODUCT_FORM} onSubmit={(event) => event.preventDefault()}>
+        <button type="submit">{words.product.legend}</button>
+      </form>
       <form
         className="configurator__sheet"
         data-product={product ?? tariff.code}
