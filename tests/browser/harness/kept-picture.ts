@@ -57,13 +57,19 @@ async function showWhole(page: Page, width: number): Promise<void> {
     // Its controls show how much of it has come.
     for (const film of document.querySelectorAll('video')) film.controls = false;
     for (const image of document.images) image.loading = 'eager';
-    document.querySelector('[data-helpful]')?.scrollIntoView({ behavior: 'instant' });
+    document
+      .querySelector('[data-helpful], .configurator__details')
+      ?.scrollIntoView({ behavior: 'instant' });
   }, CHANGING);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('[data-helpful] button:disabled')).toHaveCount(0);
+  await expect(page.locator('.configurator__details:empty')).toHaveCount(0);
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // What measures itself by the window's new width has done so by the second frame.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((settle) => requestAnimationFrame(settle));
   });
 }
