@@ -30,7 +30,6 @@ import { takeUpMortgage } from './take-up-mortgage.ts';
 import { type MortgageMemory, useMortgage } from './use-mortgage.ts';
 import '../simulator/simulator.css';
 
-/** Where a mortgage is taken further: a page, and what the contact form then opens with. */
 export interface MortgageSimulatorProps {
   words: MortgageWords;
   /** What every simulator says. */
