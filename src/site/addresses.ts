@@ -1,3 +1,4 @@
+import { BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
 import { type Locale, type Localized, localizedFrom } from '#domain/locale/locale.ts';
 import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 
@@ -70,12 +71,7 @@ export const ADDRESSES = {
     de: '/de/hypothekentermin/',
     en: '/en/mortgage-appointment/',
   },
-  brokers: {
-    fr: '/fr/courtiers/',
-    nl: '/nl/onze-makelaars/',
-    de: '/de/unsere-makler/',
-    en: '/en/our-brokers/',
-  },
+  brokers: BROKER_ADDRESSES,
   contact: { fr: '/fr/contact/', nl: '/nl/contact/', de: '/de/kontakt/', en: '/en/contact/' },
   faq: { fr: '/fr/faq/', nl: '/nl/faq/', de: '/de/faq/', en: '/en/faq/' },
   glossary: {
