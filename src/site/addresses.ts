@@ -1,5 +1,6 @@
 import { BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
 import { type Locale, type Localized, localizedFrom } from '#domain/locale/locale.ts';
+import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
 import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 
 /**
@@ -65,12 +66,7 @@ export const ADDRESSES = {
     en: '/en/light-mortgage-loan/',
   },
   configurator: CONFIGURATOR_ADDRESSES,
-  mortgageAppointment: {
-    fr: '/fr/rendez-vous-hypothecaire/',
-    nl: '/nl/hypotheekafspraak/',
-    de: '/de/hypothekentermin/',
-    en: '/en/mortgage-appointment/',
-  },
+  mortgageAppointment: APPOINTMENT_ADDRESSES,
   brokers: BROKER_ADDRESSES,
   contact: { fr: '/fr/contact/', nl: '/nl/contact/', de: '/de/kontakt/', en: '/en/contact/' },
   faq: { fr: '/fr/faq/', nl: '/nl/faq/', de: '/de/faq/', en: '/en/faq/' },

@@ -1,9 +1,32 @@
-import type { Localized } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 
-/** The finder's page (spec 1 §2): the site builds it, and the server answers searches without script there. */
+/**
+ * The finder's page (spec 1 §2): the site builds it, and the server answers searches without script at
+ * the same address.
+ */
 export const BROKER_ADDRESSES = {
   fr: '/fr/courtiers/',
   nl: '/nl/onze-makelaars/',
   de: '/de/unsere-makler/',
   en: '/en/our-brokers/',
 } as const satisfies Localized;
+
+/** The page of one broker. */
+export const brokerAddress = (locale: Locale, id: string): string =>
+  `${BROKER_ADDRESSES[locale]}${id}/`;
+
+/**
+ * What the built page of a broker holds where one's own belongs: the server puts that in. The id is none
+ * that a broker can have.
+ */
+export const NO_BROKER = {
+  id: '~',
+  name: '~name~',
+  description: '~description~',
+  content: '<!--broker-->',
+} as const;
+
+/** That page's address in every language; nobody is sent it as it is. */
+export const NO_BROKER_ADDRESSES = Object.fromEntries(
+  LOCALES.map((locale) => [locale, brokerAddress(locale, NO_BROKER.id)]),
+) as Record<Locale, string>;

@@ -27,6 +27,9 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>;
 /** What is given in the languages of the application alone. */
 export type Contracted<T = string> = Readonly<Record<ContractLocale, T>>;
 
+/** As Belgium writes dates and numbers; in English as Britain does, on every machine. */
+export const LOCALE_TAGS: Localized = { fr: 'fr-BE', nl: 'nl-BE', de: 'de-BE', en: 'en-GB' };
+
 /** The same with what readers of the other languages get. */
 export function localizedFrom<T>(contracted: Contracted<T>): Localized<T> {
   return Object.fromEntries(
