@@ -15,6 +15,9 @@ export const BROKER_ADDRESSES = {
 export const brokerAddress = (locale: Locale, id: string): string =>
   `${BROKER_ADDRESSES[locale]}${id}/`;
 
+/** The sitemap that names those of the brokers' pages, which the server writes. */
+export const BROKER_SITEMAP = '/sitemaps/brokers.xml';
+
 /**
  * What the built page of a broker holds where one's own belongs: the server puts that in. The id is none
  * that a broker can have.
@@ -26,7 +29,13 @@ export const NO_BROKER = {
   content: '<!--broker-->',
 } as const;
 
-/** That page's address in every language; nobody is sent it as it is. */
-export const NO_BROKER_ADDRESSES = Object.fromEntries(
-  LOCALES.map((locale) => [locale, brokerAddress(locale, NO_BROKER.id)]),
-) as Record<Locale, string>;
+/** The page of one broker in every language. */
+export function brokerAddresses(id: string): Localized {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, brokerAddress(locale, id)])) as Record<
+    Locale,
+    string
+  >;
+}
+
+/** The built page's own address; nobody is sent it as it is. */
+export const NO_BROKER_ADDRESSES = brokerAddresses(NO_BROKER.id);

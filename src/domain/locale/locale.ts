@@ -36,3 +36,8 @@ export function localizedFrom<T>(contracted: Contracted<T>): Localized<T> {
     LOCALES.map((locale) => [locale, contracted[toContractLocale(locale)]]),
   ) as unknown as Localized<T>;
 }
+
+/** The languages, of these, that a page has an address of its own in. */
+export function localesOf(paths: Localized, languages: readonly Locale[]): readonly Locale[] {
+  return languages.filter((locale) => paths[locale].split('/').includes(locale));
+}
