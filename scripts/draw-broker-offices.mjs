@@ -68,7 +68,7 @@ const PICTURES = {
   },
 };
 
-/** Which file each part is in. */
+/** Which file each part is in. @type {Record<string, string>} */
 const FILES = {
   SunPart: 'sun',
   CloudPart: 'rain',
