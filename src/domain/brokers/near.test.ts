@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { metresBetween } from '../places/distance.ts';
 import type { Coordinates } from '../places/places.ts';
 import type { Broker, BrokerType } from './broker.ts';
 import { FINDER, type FoundBrokers, type SearchedBy } from './finder.ts';
 import { inventBroker, inventedBrokers, someTypes, somewhere } from './invented-brokers.ts';
-import { indexNear, MOST_FOUND, metresBetween } from './near.ts';
+import { indexNear, MOST_FOUND } from './near.ts';
 
 const NAMUR = { lat: 50.4669, lng: 4.8675 };
 

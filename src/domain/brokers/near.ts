@@ -1,5 +1,6 @@
-import { around, distance } from 'geokdbush';
+import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import { metresBetween } from '../places/distance.ts';
 import type { Coordinates } from '../places/places.ts';
 import type { Broker, BrokerType } from './broker.ts';
 import { keepByTypes } from './by-types.ts';
@@ -8,14 +9,9 @@ import { FINDER, type FoundBroker, type FoundBrokers, type SearchedBy } from './
 /** How many brokers one search answers with; its `total` tells of all. */
 export const MOST_FOUND = 60;
 
-/** Metres, as the crow flies, whole: what a card says is what the radius counts. */
-export function metresBetween(a: Coordinates, b: Coordinates): number {
-  return Math.round(distance(a.lng, a.lat, b.lng, b.lat) * 1000);
-}
-
 export interface NearBrokers {
   /**
-   * The brokers of these types around a place, nearest first. The radius is the first of the search
+   * The brokers of these types around a place, nearest first, by whole metres. The radius is the first of the search
    * (spec 1 §4: a first one, then a step more each time) that holds enough, computed rather than tried
    * out; where there are fewer than enough in all, the one that holds all of them.
    */
