@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { nameBroker } from '../../../tests/examples/named-broker.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
 import {
   startWebhookReceiver,
@@ -19,7 +20,10 @@ export function describeApplication(engine: string, open: () => Promise<Database
     let receiver: WebhookReceiver;
     beforeAll(async () => {
       receiver = await startWebhookReceiver();
-      const webhook = createWebhook({ url: receiver.url, secrets: [SECRET] }, () => NOW);
+      const webhook = createWebhook(
+        { url: receiver.url, secrets: [SECRET] },
+        { now: () => NOW, nameBroker },
+      );
       test = await openTestApp(await open(), { channels: [webhook] });
     });
     afterAll(async () => {

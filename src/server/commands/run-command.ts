@@ -6,6 +6,7 @@ import { readLanguages } from '#configuration/languages.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { refuseFaults } from '../boot/refusal.ts';
+import { nameBrokers } from '../deliveries/name-brokers.ts';
 import { describeWebhook } from '../deliveries/webhook-schema.ts';
 import { keepSecrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
@@ -59,7 +60,9 @@ async function runWithData(line: CommandLine, environment: Environment): Promise
       enqueueIn: () => Promise.reject(new Error('No job queue runs beside a command')),
     });
     const now = () => new Date();
-    return await runDataCommand(line, { storage, keyRing, now, newId: () => randomUUID() });
+    const nameBroker = nameBrokers([]);
+    const newId = () => randomUUID();
+    return await runDataCommand(line, { storage, keyRing, now, newId, nameBroker });
   } finally {
     await opened.database.close();
   }
