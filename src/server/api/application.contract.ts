@@ -142,6 +142,28 @@ export function describeApplication(engine: string, open: () => Promise<Database
     });
 
     it.each([
+      ['b-012', { 'broker-id': 'b-012', 'broker-name': 'Courtage de la Meuse' }],
+      // A request is not lost for a broker whom the lender does not know, or for nonsense.
+      ['b-999', { 'broker-id': 'b-999' }],
+      ['../b', {}],
+    ])('takes the broker %j along', async (broker, along) => {
+      const token = await test.openSession();
+      const body = { ...BODY, 'broker-id': broker };
+      const uniqid = `along-${broker.replace(/\W/g, '_')}`;
+      await submit(token, `uniqid=${uniqid}&step=1`, body);
+      const { encodedData } = (await refresh(token)).json();
+      expect(JSON.parse(encodedData)['broker-id']).toBe(
+        'broker-id' in along ? along['broker-id'] : undefined,
+      );
+      const { message } = (await submit(token, `uniqid=${uniqid}&send=1`, body)).json();
+      const ofThis = () => receiver.received.find(({ body: text }) => text.includes(message));
+      await expect.poll(ofThis).toBeDefined();
+      const { data } = JSON.parse(ofThis()?.body ?? '');
+      const about = Object.entries(data).filter(([name]) => name.startsWith('broker'));
+      expect(Object.fromEntries(about)).toEqual(along);
+    });
+
+    it.each([
       ['fr', 'J’ai lu et j’accepte les conditions générales.'],
       ['nl', 'Ik heb de algemene voorwaarden gelezen en ga ermee akkoord.'],
     ])('has its consents written down in %s, in the words that were shown', async (lang, words) => {
