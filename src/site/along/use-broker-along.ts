@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { forgetBroker, storedBroker } from './stored-broker.ts';
+import { useBrokerName } from './use-broker-name.ts';
+
+/** The broker who goes along with what a page sends. */
+export interface BrokerAlong {
+  readonly id: string | undefined;
+  /** Not known yet, or not at all. */
+  readonly name: string | undefined;
+  /** Takes them out, here and for what is sent later. */
+  remove(): void;
+}
+
+/** The broker chosen last in this browser. The page as it is built has none. */
+export function useBrokerAlong(): BrokerAlong {
+  const [id, setId] = useState<string>();
+  useEffect(() => setId(storedBroker()), []);
+  const name = useBrokerName(id);
+  return {
+    id,
+    name,
+    remove: () => {
+      forgetBroker();
+      setId(undefined);
+    },
+  };
+}
