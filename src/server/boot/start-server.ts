@@ -134,7 +134,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
     const { publicUrl, keep } = settings;
     const keys = { shareKeys, resumeKeys, newsletterLinks };
-    const nameBroker = nameBrokers([]);
+    const nameBroker = nameBrokers(configuration.brokers);
     const letters = {
       ...{
         nameBroker,
