@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetBroker, storedBroker } from './stored-broker.ts';
+import { chosenBroker, forgetBroker, keepBroughtBroker } from './stored-broker.ts';
 import { useBrokerName } from './use-broker-name.ts';
 
 /** The broker who goes along with what a page sends. */
@@ -11,10 +11,13 @@ export interface BrokerAlong {
   remove(): void;
 }
 
-/** The broker chosen last in this browser. The page as it is built has none. */
+/** The broker chosen last in this browser, or whose link led here. The page as it is built has none. */
 export function useBrokerAlong(): BrokerAlong {
   const [id, setId] = useState<string>();
-  useEffect(() => setId(storedBroker()), []);
+  useEffect(() => {
+    keepBroughtBroker();
+    setId(chosenBroker());
+  }, []);
   const name = useBrokerName(id);
   return {
     id,

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { hasAnswers } from '#journey/check-step.ts';
 import { brokerOf, withBroker } from '#journey/chosen-broker.ts';
-import { forgetBroker } from '../along/stored-broker.ts';
+import { chosenBroker, forgetBroker } from '../along/stored-broker.ts';
 import { useBrokerName } from '../along/use-broker-name.ts';
 import { forgetArrival } from '../analytics/arrival.ts';
-import { chosenBroker } from './brought-broker.ts';
 import { declinePart, endIn } from './coborrowers-part.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { removeStoredParams } from './stored-params.ts';

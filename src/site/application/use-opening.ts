@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { keepQueryBroker, withChosenBroker } from './brought-broker.ts';
+import { keepBroughtBroker } from '../along/stored-broker.ts';
+import { withChosenBroker } from './brought-broker.ts';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
 import { openDraftLink, takeDraftLink } from './draft-link.ts';
 import { coborrowersForm, resumedForm } from './form-state.ts';
@@ -22,7 +23,7 @@ export function useOpening(
   /** The applicant's own application, with what their link brought if there is one. */
   const openOwn = useCallback(
     async (brought?: Session) => {
-      keepQueryBroker();
+      keepBroughtBroker();
       const opened = await openApplication(brought);
       if (opened.kind === 'unreachable') return setProblem('loading');
       if (opened.kind === 'not-offered') setProblem('not-offered');

@@ -11,6 +11,7 @@ import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
 import { saySimulated } from '#words/appointment/say-simulated.ts';
 import { AlongNotice } from '../along/along-notice.tsx';
 import { BrokerControl, sayBroker } from '../along/broker-notice.tsx';
+import { chosenBroker, keepBroughtBroker } from '../along/stored-broker.ts';
 import { useBrokerName } from '../along/use-broker-name.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { TextArea } from '../components/text-area/text-area.tsx';
@@ -71,7 +72,8 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
       root.current?.querySelector<HTMLInputElement>(selector)?.value ?? '';
     setProject(written('[name="project"]:checked'));
     setZip(written('[name="addresscap"]'));
-    const found = takeAlong(document.cookie);
+    keepBroughtBroker();
+    const found = { ...takeAlong(document.cookie), broker: chosenBroker() };
     setAlong(found);
     const proposed = proposalsOf(found, mortgages);
     if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
