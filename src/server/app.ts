@@ -16,6 +16,7 @@ import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
 import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
+import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
@@ -36,6 +37,7 @@ import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 /** Everything the server stands on. A test brings its own. */
 export type Services = LookupServices &
   BrokerServices &
+  PlaceServices &
   SessionServices &
   SubmitServices &
   ShareServices &
@@ -103,6 +105,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       );
       addLookupRoutes(api, services);
       addBrokerRoutes(api, services);
+      addPlaceRoutes(api, services);
       addSessionRoutes(api, services);
       api.decorateRequest('sessionId', undefined);
       api.decorateRequest('share', undefined);

@@ -168,6 +168,8 @@ export async function openTestApp(
     }),
     answerFrame: createAnswerFrame([]),
     scanner: undefined,
+    geocoder: undefined,
+    mapTiles: undefined,
     shareDays: KEEP.sharesDays,
     press,
     keep: KEEP,
