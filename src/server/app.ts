@@ -16,6 +16,7 @@ import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
 import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
+import { addPictureRoutes, type PictureServices } from './brokers/picture-routes.ts';
 import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
@@ -38,6 +39,7 @@ import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 export type Services = LookupServices &
   BrokerServices &
   PlaceServices &
+  PictureServices &
   SessionServices &
   SubmitServices &
   ShareServices &
@@ -129,6 +131,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const refuseOtherMethods = watchMethods(app);
   const pages = addPages(app, services);
   addOfferRoutes(app, services);
+  addPictureRoutes(app, services, pages);
   // Before anything is waited for: routes that are ready by then keep the handlers they have.
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {

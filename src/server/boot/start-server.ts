@@ -100,6 +100,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const app = await createApp({
       settings,
       configuration,
+      configDir: settings.configDir,
       site,
       policySources: sourcesOf(
         settings.turnstile,
