@@ -59,7 +59,9 @@ const numberOf = (arc) => {
   const number = numbers.get(one) ?? 0;
   return arc < 0 ? ~number : number;
 };
-const land = seen.map((polygons) => polygons.map((rings) => rings.map((ring) => ring.map(numberOf))));
+const land = seen.map((polygons) =>
+  polygons.map((rings) => rings.map((ring) => ring.map(numberOf))),
+);
 
 const arcs = [...numbers.keys()].map((arc) => {
   const { geometry } = feature(atlas, { type: 'LineString', arcs: [arc] });

@@ -55,8 +55,15 @@ describe('marks', () => {
     expect([mark, ...others].reduce((sum, one) => sum + (one ? countOf(one) : 0), 0)).toBe(9);
   });
 
+  it('stand above the place that they point to, clusters on it', () => {
+    const view = { clusters: [cluster(7, 0)], brokers: [broker('a', 100)] };
+    expect(gatherMarks(view, project, { rise: 20 }).map(({ point }) => point.y)).toEqual([-0, -20]);
+  });
+
   it('show who was chosen beside their cluster', () => {
-    const marks = gatherMarks({ clusters: [cluster(7, 0)], brokers: [] }, project, broker('x', 0));
+    const marks = gatherMarks({ clusters: [cluster(7, 0)], brokers: [] }, project, {
+      alone: broker('x', 0),
+    });
     expect(marks).toMatchObject([
       { kind: 'broker', broker: { id: 'x' }, point: { x: -MARK_GAP / 2 } },
       { kind: 'cluster', key: 'cluster 7', count: 5, point: { x: MARK_GAP / 2 } },

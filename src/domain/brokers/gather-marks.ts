@@ -36,14 +36,19 @@ interface Group {
 
 /**
  * The marks of a view: brokers within 20 px of one another become one (spec 1 §9), and what is still too
- * close to be pressed is pushed apart a little, or becomes one too. `alone` is marked by itself, whatever is near.
+ * close to be pressed is pushed apart a little, or becomes one too. A broker's mark points down to their place: its
+ * middle stands `rise` pixels above it. `alone` is marked by itself, whatever is near.
  */
 export function gatherMarks(
   view: MapView,
   project: (place: Coordinates) => Point,
-  alone?: MarkedBroker,
+  { rise = 0, alone }: { readonly rise?: number; readonly alone?: MarkedBroker | undefined } = {},
 ): readonly Mark[] {
-  const piles = pileUp(view.brokers, project);
+  const above = (place: Coordinates): Point => {
+    const { x, y } = project(place);
+    return { x, y: y - rise };
+  };
+  const piles = pileUp(view.brokers, above);
   const clusters = view.clusters.map(
     ({ id, count, bounds, ...place }): Group => ({
       key: `cluster ${id}`,
@@ -54,7 +59,7 @@ export function gatherMarks(
       isAlone: false,
     }),
   );
-  const single = alone ? [{ ...groupOf([alone], project(alone)), isAlone: true }] : [];
+  const single = alone ? [{ ...groupOf([alone], above(alone)), isAlone: true }] : [];
   const groups = [...single, ...clusters, ...piles];
   const places = keepApart(
     groups.map(({ point }) => point),
