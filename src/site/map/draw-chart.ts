@@ -16,7 +16,7 @@ const SHALLOWS = [46, 26, 10];
 const RIVERS_TO = 10;
 
 /** Pixels that a river of width 1 is wide, by zoom. */
-const RIVER_WIDTH: Readonly<Record<number, number>> = { 7: 0.6, 8: 0.9, 9: 1.3, 10: 1.8 };
+const RIVER_WIDTH: Readonly<Record<number, number>> = { 6: 0.5, 7: 0.6, 8: 0.9, 9: 1.3, 10: 1.8 };
 
 const line = (className: string): PolylineOptions => ({
   className: `chart__${className}`,

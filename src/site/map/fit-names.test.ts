@@ -61,7 +61,7 @@ it('draws a net that is as fine as the zoom', () => {
 it.each([
   [100, { metres: 10_000, pixels: 100 }],
   [12.1, { metres: 1_000, pixels: 82.6 }],
-  [1.5, { metres: 200, pixels: 133.3 }],
+  [1.5, { metres: 100, pixels: 66.7 }],
 ])('at %f metres a pixel the scale is %j', (metresPerPixel, { metres, pixels }) => {
   const scale = chooseScale(metresPerPixel);
   expect(scale.metres).toBe(metres);

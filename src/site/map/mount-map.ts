@@ -90,7 +90,10 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
         // Whoever presses a cluster sees more of it, also where the window is too small for all of it.
         map.setView(target.getCenter(), Math.max(fitting, map.getZoom() + 1), motion);
       },
-      moved: () => ground?.again(),
+      moved() {
+        ground?.again();
+        edge?.again();
+      },
     },
   );
   const setPlace = markPlace(map, words, format);
@@ -128,7 +131,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   };
   const seen = new ResizeObserver(resize);
 
-  showEdge(map, frame.view);
+  const edge = showEdge(map, frame.view, marks.points);
   showScale(map, frame.scale, words, format);
   frame.showCredit(setup.tiles);
   tameGestures(map, (hint) => frame.showHint(hint && words[hint]));
@@ -187,7 +190,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
 }
 
 function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
-  return new LeafletMap(view, {
+  const map = new LeafletMap(view, {
     // The frame has its own: Leaflet's are links, and lie over marks.
     attributionControl: false,
     zoomControl: false,
@@ -206,6 +209,12 @@ function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   });
+  if (isStill) {
+    // No setting says so: its arrow keys glide.
+    const panBy = map.panBy.bind(map);
+    map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+  }
+  return map;
 }
 
 /** Not further away than there is land drawn for. */
@@ -234,8 +243,14 @@ function bindControls(map: LeafletMap, frame: FrameParts, { whole, retry, close 
   frame.whole.addEventListener('click', whole);
   frame.retry.addEventListener('click', retry);
   frame.view.addEventListener('keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    // By what is written on them: Leaflet knows the keys by their place on an American keyboard.
+    if (key === '+' || key === '=') map.zoomIn(1);
+    else if (key === '-') map.zoomOut(1);
+    else if (key !== 'Escape' || !close()) return;
     // What the map stands in may close with the same key: one thing at a time.
-    if (event.key === 'Escape' && close()) event.stopPropagation();
+    event.stopPropagation();
   });
 }
 

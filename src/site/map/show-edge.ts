@@ -1,10 +1,15 @@
 import type { Map as LeafletMap } from 'leaflet';
+import type { Point } from '#domain/brokers/point.ts';
 import { degreesAndMinutes, multiples, stepAt } from './graticule.ts';
 import { drawElement } from './svg.ts';
 
 /** Pixels that the edge is wide, and that its figures stand away from it. */
 const WIDTH = 7;
 const GAP = 5;
+
+/** Pixels around a figure without a mark, and of the narrowest map that has figures. */
+const NEAR = 56;
+const ROOM = 480;
 
 /** Steps of the edge to one of the net. */
 const FINER = 2;
@@ -13,7 +18,11 @@ const FINER = 2;
  * Draws the edge that charts have: black and white in turns along the degrees, with their figures at the top and on the
  * left. It is for the eye, and lets everything through.
  */
-export function showEdge(map: LeafletMap, view: HTMLElement): void {
+export function showEdge(
+  map: LeafletMap,
+  view: HTMLElement,
+  taken: () => readonly Point[],
+): { again(): void } {
   const drawing = drawElement('svg', { class: 'chart-edge', focusable: 'false' });
   drawing.ariaHidden = 'true';
   const black = drawElement('path', { class: 'chart-edge__black' });
@@ -55,12 +64,22 @@ export function showEdge(map: LeafletMap, view: HTMLElement): void {
         ]),
       ].join(''),
     );
+    const offset = map.getPixelBounds().min ?? { x: 0, y: 0 };
+    const marks = taken().map(({ x, y }) => ({ x: x - offset.x, y: y - offset.y }));
+    // What one presses is not written over.
+    const isFree = (x: number, y: number) =>
+      width >= ROOM &&
+      !marks.some((mark) => Math.abs(mark.x - x) < NEAR && Math.abs(mark.y - y) < NEAR);
     figures.replaceChildren(
       ...across
-        .filter(({ index, at }) => index % FINER === 0 && at > 60 && at < width - 40)
+        .filter(
+          ({ index, at }) => index % FINER === 0 && at > 60 && at < width - 40 && isFree(at, 0),
+        )
         .map(({ degrees, at }) => figure(degrees, at, WIDTH + GAP + 9, 'middle')),
       ...down
-        .filter(({ index, at }) => index % FINER === 0 && at > 40 && at < height - 20)
+        .filter(
+          ({ index, at }) => index % FINER === 0 && at > 40 && at < height - 20 && isFree(0, at),
+        )
         .map(({ degrees, at }) => figure(degrees, WIDTH + GAP, at + 4, 'start')),
     );
   };
@@ -78,6 +97,7 @@ export function showEdge(map: LeafletMap, view: HTMLElement): void {
 
   map.on('move zoomend resize', follow);
   follow();
+  return { again: follow };
 }
 
 /** Every other field between two positions, within the window. */

@@ -11,7 +11,7 @@ const REGIONS: readonly (readonly [Region, lat: number, lng: number])[] = [
   ['sea', 51.62, 2.5],
   ['netherlands', 51.72, 5.6],
   ['germany', 50.62, 7.0],
-  ['luxembourg', 49.83, 6.08],
+  ['luxembourg', 49.73, 6.33],
   ['france', 49.62, 3.7],
   ['kingdom', 51.2, 0.75],
 ];
