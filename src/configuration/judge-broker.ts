@@ -59,8 +59,9 @@ export function judgeBroker(
   const id = need('id');
   if (id !== '' && !BROKER_ID.test(id))
     refuse('id', `${id} is not up to 40 letters, digits, hyphens and underscores`);
-  const type = BROKER_TYPES.find((known) => known === need('type'));
-  if (type === undefined && fields.type)
+  const writtenType = need('type');
+  const type = BROKER_TYPES.find((known) => known === writtenType);
+  if (type === undefined && writtenType !== '')
     refuse('type', `has to be one of ${BROKER_TYPES.join(', ')}`);
   const address = need('address');
   const at = judgePosition(need('lat'), need('lng'), address, ground, refuse);
