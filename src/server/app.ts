@@ -15,6 +15,8 @@ import { addSessionRoutes, type SessionServices } from './api/session-routes.ts'
 import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
 import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
+import { addBrokerPages, type BrokerPageServices } from './broker-pages/broker-page-routes.ts';
+import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/broker-sitemaps.ts';
 import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
 import { addPictureRoutes, type PictureServices } from './brokers/picture-routes.ts';
 import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
@@ -38,6 +40,8 @@ import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 /** Everything the server stands on. A test brings its own. */
 export type Services = LookupServices &
   BrokerServices &
+  BrokerPageServices &
+  BrokerSitemapServices &
   PlaceServices &
   PictureServices &
   SessionServices &
@@ -143,6 +147,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
   addDocumentRoutes(app, services, pages);
   await addNewsletterLinkRoutes(app, services, pages);
+  addBrokerPages(app, services, pages);
+  addBrokerSitemaps(app, services);
   refuseOtherMethods();
   return app;
 }

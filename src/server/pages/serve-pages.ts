@@ -3,8 +3,9 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import { readByteRange } from './byte-range.ts';
+import { compressNow } from './compress-now.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
-import type { Encoding, Site, SiteFile } from './load-site.ts';
+import { type Encoding, etagOf, type Site, type SiteFile } from './load-site.ts';
 import { chooseEncoding, chooseLocale } from './negotiate.ts';
 
 export interface PageServices {
@@ -24,6 +25,16 @@ export interface Pages {
   /** The site's own page for what is not there, in the visitor's language. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /**
+   * A built page with what the server adds to it, under that page's own policy; where it was not built,
+   * what is not there. Compressed as it is sent: there are as many as there are answers.
+   */
+  sendFilled(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    fill: (html: string) => string,
+  ): Promise<FastifyReply>;
   /** For a document that cannot be made now, and may be later. */
   sendNoDocument(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
@@ -37,6 +48,15 @@ type Status = 404 | 500 | 503;
 
 /** Those whose address answers scripts as well, with something else (src/server/offers). */
 const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(CONFIGURATOR_ADDRESSES));
+
+/** What a page can be compressed with while it is sent. */
+const ENCODED_NOW: Readonly<Record<Encoding, true>> = { br: true, gzip: true, identity: true };
+
+/** What stands in other people's pages, for anybody to fetch, and without cookies. */
+const SHARED = '/widget/';
+
+/** How long it may be shown before it is asked for again: a tariff has changed by then. In seconds. */
+const SHARED_FOR = 300;
 
 /** When to come back for what cannot be answered now, in seconds. */
 const RETRY_AFTER = 300;
@@ -52,6 +72,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
   const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: Status) => {
     reply.code(status).header('cache-control', 'no-store');
+    shareWithAll(request, reply);
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
     const page = files.get(`/${localeOf(request, languages)}/${status}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
@@ -83,13 +104,25 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
   return {
     sendNotFound,
+    sendFilled: async (request, reply, address, fill) => {
+      const file = files.get(address);
+      if (file === undefined) return sendNotFound(request, reply);
+      const html = Buffer.from(fill(file.bodies.identity.toString('utf8')));
+      const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODED_NOW);
+      const bodies = { identity: html, ...(await compressNow(encoding, html)) };
+      return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) });
+    },
     sendFailure: (request, reply) => sendStatus(request, reply, 500),
     sendNoDocument: (request, reply) => sendStatus(request, reply, 503),
   };
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): FastifyReply {
-  const caching = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const caching = shareWithAll(request, reply)
+    ? `public, max-age=${SHARED_FOR}`
+    : file.immutable
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache';
   const vary = ALSO_CALLED.has(pathOf(request))
     ? 'Accept-Encoding, X-Requested-With'
     : 'Accept-Encoding';
@@ -102,6 +135,14 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
   }
   if (isPlayed(file)) return sendPlayed(request, reply, file, etag);
   return sendBody(request, reply, file, encoding);
+}
+
+/** Lets any page fetch what is made for all of them; whether it is. */
+function shareWithAll(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!pathOf(request).startsWith(SHARED)) return false;
+  reply.header('access-control-allow-origin', '*');
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  return true;
 }
 
 function isPlayed({ type }: SiteFile): boolean {

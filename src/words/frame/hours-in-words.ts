@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatClockTime } from '#domain/office/clock-time.ts';
 import { type HoursLine, type OpeningHours, summariseHours } from '#domain/office/opening-hours.ts';
-import type { FrameWords } from '#words/frame/frame.ts';
-import { fill } from '#words/translation.ts';
+import { fill } from '../translation.ts';
+import type { FrameWords } from './frame.ts';
 
 /** The office's week, in as few lines as it takes: «Du lundi au mercredi», «9 h à 12 h 30 …». */
 export function hoursInWords(hours: OpeningHours, words: FrameWords, locale: Locale) {
