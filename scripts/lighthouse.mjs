@@ -12,6 +12,7 @@ import { inProject } from './preparation/places.mjs';
 import { prepareProduct } from './preparation/prepare.mjs';
 import { environmentOfTools } from './preparation/tools.mjs';
 import { endChild, startChild, waitFor } from './processes/children.mjs';
+import { serveProduct } from './processes/serve-product.mjs';
 
 // `npm run lighthouse`: measures one page of every kind as a phone would load it, and prints a table for
 // docs/performance.md. By hand, on a machine that does nothing else. `-- --runs 1` for a first look,
@@ -42,7 +43,7 @@ await runCommand(async () => {
   mkdirSync(REPORTS, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), 'loanfront-lighthouse-'));
   try {
-    const { server, address } = await serve(node, data);
+    const { server, address } = await serveProduct(node, data);
     /** @type {Record<string, import('./lighthouse/read-report.mjs').Reading>} */
     const readings = {};
     for (const kind of values.only) {
@@ -61,28 +62,6 @@ await runCommand(async () => {
     rmSync(data, { recursive: true, force: true });
   }
 });
-
-/**
- * The built product on a free port and an empty data folder.
- * @param {string} node
- * @param {string} data
- */
-async function serve(node, data) {
-  const server = startChild(node, [inProject('dist', 'server', 'main.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: environmentOfTools({ PORT: '0', DATA_DIR: data, RATE_LIMIT: '0', LOG_LEVEL: 'error' }),
-  });
-  const address = await new Promise((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (piece) => {
-      said += piece;
-      const [found] = said.match(/http:\/\/[^\s/]+/) ?? [];
-      if (found) resolve(found);
-    });
-    server.once('close', () => reject(new Refusal('The server did not start.')));
-  });
-  return { server, address };
-}
 
 /**
  * One run of Lighthouse, as a mid-range phone on a slow connection.

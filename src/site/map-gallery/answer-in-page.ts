@@ -10,21 +10,31 @@ import {
 } from '#domain/brokers/finder.ts';
 import { boundsOf } from '#domain/brokers/gather-marks.ts';
 
+/** What a cluster reaches, which grows with it. */
+type Corners = { -readonly [Side in keyof MapBounds]: number };
+
 /** Pixels of a tile, which the grid of clusters is counted in. */
 const TILE = 256;
 
 /** Answers the map's questions in the page, as the server does: for the gallery alone. */
 export function answerInPage(brokers: readonly MarkedBroker[], places: readonly NamedPlace[]) {
-  const indexes = new Map<string, Supercluster<MarkedBroker>>();
+  const indexes = new Map<string, Supercluster<MarkedBroker, Corners>>();
   const indexOf = (types: readonly BrokerType[]) => {
     const key = types.join();
     const index =
       indexes.get(key) ??
-      new Supercluster<MarkedBroker>({
+      new Supercluster<MarkedBroker, Corners>({
         radius: FINDER.cluster.grid,
         extent: TILE,
         minPoints: FINDER.cluster.least,
         maxZoom: FINDER.cluster.lastZoom,
+        map: (broker) => ({ ...boundsOf([broker]) }),
+        reduce(all, { south, west, north, east }) {
+          all.south = Math.min(all.south, south);
+          all.west = Math.min(all.west, west);
+          all.north = Math.max(all.north, north);
+          all.east = Math.max(all.east, east);
+        },
       }).load(
         brokers
           .filter(({ type }) => types.includes(type))
@@ -47,9 +57,8 @@ export function answerInPage(brokers: readonly MarkedBroker[], places: readonly 
         clusters: found.flatMap(({ properties, geometry: { coordinates } }) => {
           if (!('cluster' in properties)) return [];
           const [lng = 0, lat = 0] = coordinates;
-          const { cluster_id: id, point_count: count } = properties;
-          const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY);
-          return [{ id, count, lat, lng, bounds: boundsOf(leaves.map((leaf) => leaf.properties)) }];
+          const { cluster_id: id, point_count: count, south, west, north, east } = properties;
+          return [{ id, count, lat, lng, bounds: { south, west, north, east } }];
         }),
       };
     },

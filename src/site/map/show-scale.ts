@@ -19,7 +19,7 @@ export function showScale(
   bar.ariaHidden = 'true';
   const said = document.createElement('p');
   element.append(bar, said);
-  let shown = 0;
+  let shown = '';
   const follow = () => {
     const { x, y } = map.getSize();
     if (x === 0 || y === 0) return;
@@ -30,8 +30,9 @@ export function showScale(
     );
     const scale = chooseScale(metres / 100);
     const width = Math.round(scale.pixels);
-    if (width === shown) return;
-    shown = width;
+    const now = `${scale.metres} ${width}`;
+    if (now === shown) return;
+    shown = now;
     bar.setAttribute('width', String(width + 2));
     bar.replaceChildren(
       drawElement('rect', { x: 1, y: 1, width, height: HEIGHT, class: 'scale__bar' }),

@@ -1,0 +1,27 @@
+import { Refusal } from '../commands/refusal.mjs';
+import { inProject } from '../preparation/places.mjs';
+import { environmentOfTools } from '../preparation/tools.mjs';
+import { startChild } from './children.mjs';
+
+/**
+ * The built product on a free port and an empty data folder.
+ * @param {string} node
+ * @param {string} data
+ * @returns {Promise<{ server: import('node:child_process').ChildProcess, address: string }>}
+ */
+export async function serveProduct(node, data) {
+  const server = startChild(node, [inProject('dist', 'server', 'main.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: environmentOfTools({ PORT: '0', DATA_DIR: data, RATE_LIMIT: '0', LOG_LEVEL: 'error' }),
+  });
+  const address = await new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (piece) => {
+      said += piece;
+      const [found] = said.match(/http:\/\/[^\s/]+/) ?? [];
+      if (found) resolve(found);
+    });
+    server.once('close', () => reject(new Refusal('The server did not start.')));
+  });
+  return { server, address };
+}
