@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '#site/addresses.ts';
-import { fileOf } from './harness/built-pages.ts';
+import { fileOf, PAGES } from './harness/built-pages.ts';
 
 /** What the scripts of a page of text may weigh, compressed with brotli, in bytes: no framework. */
 const TEXT_PAGE = 12_000;
@@ -39,4 +39,18 @@ function weighPage(path: string): number {
 test('a page of text sends little script, and what a form needs only then', () => {
   expect(weighPage(ADDRESSES.faq.fr)).toBeLessThan(TEXT_PAGE);
   expect(weighPage('/fr/404/')).toBeLessThan(FRAME);
+});
+
+/** What the brokers' map may weigh, Leaflet, its sheet and the land included, in bytes. */
+const MAP = 62_000;
+
+test('the map is light, and no page has a byte of it before it is wanted', () => {
+  const isOfMap = /^(?:mount-map\..*\.js|map\..*\.css)$/;
+  const files = readdirSync('dist/site/assets').filter((file) => isOfMap.test(file));
+  expect(files).toHaveLength(2);
+  expect(weigh(withImports(files.map((file) => `/assets/${file}`)))).toBeLessThan(MAP);
+  for (const path of PAGES) {
+    const html = readFileSync(fileOf(path), 'utf8');
+    for (const file of files) expect(html.includes(file), `${file} in ${path}`).toBe(false);
+  }
 });

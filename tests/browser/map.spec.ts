@@ -183,6 +183,19 @@ test('calls that fail are said, and asked again', async ({ page }) => {
   await expect(map.locator('.mark[data-look="pat"]')).toHaveCount(0);
 });
 
+test('a call that fails after a zoom leaves the marks where their brokers are', async ({
+  page,
+}) => {
+  const map = await openMap(page);
+  await control(page, 'failing').check();
+  await map.focus();
+  await page.keyboard.press('+');
+  await expect(page.getByRole('button', { name: 'Essayer à nouveau' })).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('Tab');
+  await expect(map.locator('.mark:focus')).toBeInViewport();
+});
+
 test('what is overtaken is broken off, and its answer dropped', async ({ page }) => {
   const map = await openMap(page);
   const before = Number(await control(page, 'broken').textContent());

@@ -33,8 +33,8 @@ export function layMarks(
   let view: MapView = { clusters: [], brokers: [] };
   let chosen: MarkedBroker | undefined;
   let fan: OpenFan | undefined;
-  /** What was zoomed into: the marks that came of it take the focus. */
-  let opened: MapBounds | undefined;
+  /** What was zoomed into, and from which zoom: the marks that came of it take the focus. */
+  let opened: { readonly bounds: MapBounds; readonly from: number } | undefined;
 
   const project = ({ lat, lng }: Coordinates) => map.project([lat, lng], map.getZoom());
 
@@ -49,7 +49,7 @@ export function layMarks(
       if (!fan?.has(mark)) closeFan();
       act.choose(mark.broker.id);
     } else if (mark.kind === 'cluster') {
-      opened = mark.bounds;
+      opened = { bounds: mark.bounds, from: map.getZoom() };
       act.fit(mark.bounds);
     } else if (fan?.key === mark.key) closeFan();
     else open(mark);
@@ -108,7 +108,7 @@ export function layMarks(
 
   /** The first mark of what was zoomed into. */
   const heir = () => {
-    const within = opened;
+    const within = opened?.bounds;
     return within && inOrder().find(({ mark }) => isWithin(mark, within));
   };
 
@@ -139,17 +139,19 @@ export function layMarks(
 
   map.on('moveend', arrange);
   map.on('zoomstart', closeFan);
+  // Until the answer is there: what was close is not any more, or is now.
+  map.on('zoomend', render);
   map.on('click', closeFan);
 
   return {
     show(next) {
       view = next;
       render();
-      const within = opened;
+      // An answer from before the zoom may still come.
+      if (!opened || opened.from === map.getZoom()) return;
+      const { bounds } = opened;
       opened = undefined;
-      const [only, ...others] = within
-        ? [...shown.values()].filter(({ mark }) => isWithin(mark, within))
-        : [];
+      const [only, ...others] = [...shown.values()].filter(({ mark }) => isWithin(mark, bounds));
       // All at one place, as close as the map goes: there is nothing left to zoom into.
       if (only?.mark.kind === 'pile' && others.length === 0) open(only.mark);
     },
