@@ -43,11 +43,14 @@ async function bench() {
   const megabytes = statSync(join(configDir, 'brokers.csv')).size / 1e6;
 
   const before = memory();
+  const idle = process.cpuUsage();
   const [read, reading] = time(() => readBrokers(configDir, places.value));
+  const { user, system } = process.cpuUsage(idle);
   if (!read.ok) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
   const brokers = read.value;
   say(`${COUNT} brokers, ${megabytes.toFixed(1)} MB of CSV`);
-  say(`reading and checking: ${seconds(reading)}`);
+  const busy = seconds((user + system) / 1000);
+  say(`reading and checking: ${seconds(reading)}, of which the processor ${busy}`);
 
   const somewhere = () => pick(localities);
   const near = indexNear(brokers);
@@ -115,14 +118,14 @@ function invent(localities) {
   return Array.from({ length: COUNT }, (_, i) => {
     const { zip, fr, lat, lng } = pick(localities);
     const [angle, far] = [random() * 2 * Math.PI, random() ** 2 * 0.03];
-    const phone = `+322${String(200_000 + (i % 800_000)).padStart(7, '0')}`;
+    const phone = `tel:+322${String(200_000 + (i % 800_000)).padStart(7, '0')}`;
     return {
       ...{ id: `b-${i}`, name: `Courtage ${fr} ${i}`, type: i % 2 === 0 ? 'ch' : 'pat' },
       ...{
         lat: (lat + far * Math.sin(angle)).toFixed(5),
         lng: (lng + far * Math.cos(angle)).toFixed(5),
       },
-      ...{ address: `Rue Neuve ${1 + (i % 200)}, ${zip} ${fr}`, phone, phoneLabel: phone.slice(1) },
+      ...{ address: `Rue Neuve ${1 + (i % 200)}, ${zip} ${fr}`, phone, phoneLabel: phone.slice(5) },
       ...{ contact: 'Sophie Delrivière', contactUrl: `mailto:b-${i}@courtage.example` },
       hours: 'Mo-Fr 09:00-12:30,13:30-17:30; Sa 09:00-12:00',
     };
