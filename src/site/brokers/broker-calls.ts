@@ -4,7 +4,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import { isBroker, isCoordinates, isFoundBrokers, isSuggestions } from './read-brokers.ts';
 
-const API = '/api/v1';
+/** Where the server's calls are. */
+export const API = '/api/v1';
 
 /** An answer that takes longer than this does not come, in milliseconds. */
 const WAITS = 15_000;
@@ -13,26 +14,38 @@ const WAITS = 15_000;
 export async function ask<T>(
   path: string,
   isAnswer: (value: unknown) => value is T,
-  signal?: AbortSignal,
+  signal?: AbortSignal | undefined,
 ): Promise<T | undefined> {
+  const answer = await fetchAnswer(path, signal);
+  return answer?.ok && isAnswer(answer.value) ? answer.value : undefined;
+}
+
+async function fetchAnswer(path: string, signal: AbortSignal | undefined) {
+  if (signal?.aborted) return undefined;
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  const timer = setTimeout(stop, WAITS);
+  signal?.addEventListener('abort', stop);
   try {
-    const waiting = AbortSignal.timeout(WAITS);
     const answer = await fetch(path, {
       credentials: 'same-origin',
       headers: { Accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, waiting]) : waiting,
+      signal: waiting.signal,
     });
-    const value: unknown = answer.ok ? await answer.json() : undefined;
-    return isAnswer(value) ? value : undefined;
+    const { ok, status } = answer;
+    return { ok, status, value: ok ? ((await answer.json()) as unknown) : undefined };
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }
 
 /** Where a postcode is, or false where there is no such code. */
 export function askCoordinates(
   zip: string,
-  signal?: AbortSignal,
+  signal?: AbortSignal | undefined,
   /** The call's address, with `{zip}` in it. */
   url = `${API}/coordinates/{zip}`,
 ): Promise<Coordinates | false | undefined> {
@@ -47,7 +60,7 @@ export function askCoordinates(
 export function askPlacesLike(
   typed: string,
   locale: Locale,
-  signal?: AbortSignal,
+  signal?: AbortSignal | undefined,
 ): Promise<readonly SuggestedPlace[] | undefined> {
   return ask(
     `${API}/geocode?${new URLSearchParams({ q: typed, lang: locale })}`,
@@ -61,7 +74,7 @@ export function askBrokersNear(
   { lat, lng }: Coordinates,
   by: SearchedBy,
   types: readonly BrokerType[],
-  signal?: AbortSignal,
+  signal?: AbortSignal | undefined,
 ): Promise<FoundBrokers | undefined> {
   const query = new URLSearchParams({
     lat: String(lat),
@@ -74,15 +87,7 @@ export function askBrokersNear(
 
 /** One broker, or false where there is none of this id any more. */
 export async function askBroker(id: string): Promise<Broker | false | undefined> {
-  try {
-    const answer = await fetch(`${API}/brokers/${encodeURIComponent(id)}`, {
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(WAITS),
-    });
-    if (answer.status === 404) return false;
-    const value: unknown = answer.ok ? await answer.json() : undefined;
-    return isBroker(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await fetchAnswer(`${API}/brokers/${encodeURIComponent(id)}`, undefined);
+  if (answer?.status === 404) return false;
+  return answer?.ok && isBroker(answer.value) ? answer.value : undefined;
 }
