@@ -1,9 +1,11 @@
+import type { Broker } from '#domain/brokers/broker.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
+import { readBrokers } from './broker-file.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
 import { readLanguages } from './languages.ts';
@@ -23,6 +25,8 @@ export interface Configuration {
   readonly holidays: readonly CalendarDate[];
   readonly lists: ReferenceLists;
   readonly places: Places;
+  /** In the order of their file. */
+  readonly brokers: readonly Broker[];
 }
 
 export type LoadedConfiguration =
@@ -38,7 +42,8 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir);
-  if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok)
+  const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
+  if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok && brokers.ok)
     return {
       ok: true,
       configuration: {
@@ -48,10 +53,10 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
         holidays: holidays.value,
         lists: lists.value,
         places: places.value,
+        brokers: brokers.value,
       },
     };
-  const faults = [lender, tariffs, mortgages, holidays, lists, places].flatMap((read) =>
-    read.ok ? [] : read.faults,
-  );
+  const read = [lender, tariffs, mortgages, holidays, lists, places, brokers];
+  const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
   return { ok: false, faults };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, LOCALES, localesOf } from '#domain/locale/locale.ts';
 import { FOLLOW_PATH } from '#journey/shared-application.ts';
 import { stepPath } from '#journey/steps.ts';
-import { ADDRESSES, localesOf } from './addresses.ts';
+import { ADDRESSES } from './addresses.ts';
 
 const all = Object.entries(ADDRESSES).flatMap(([key, paths]) =>
   localesOf(paths, LOCALES).map((locale) => ({ key, locale, path: paths[locale] })),

@@ -1,11 +1,12 @@
 import { BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
-import { type Locale, type Localized, localizedFrom } from '#domain/locale/locale.ts';
+import { type Localized, localizedFrom } from '#domain/locale/locale.ts';
+import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
 import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 
 /**
  * The address of every page, in every language. A page's file is named after its key, in brackets:
  * `pages/[locale]/[glossary].astro` builds all addresses of `glossary` (see `addressPaths`). A page that
- * a language lacks, the application, is for its readers that of another one (see `localesOf`).
+ * a language lacks, the application, is for its readers that of another one (see `localesOf`, src/domain/locale).
  */
 export const ADDRESSES = {
   home: { fr: '/fr/', nl: '/nl/', de: '/de/', en: '/en/' },
@@ -65,12 +66,7 @@ export const ADDRESSES = {
     en: '/en/light-mortgage-loan/',
   },
   configurator: CONFIGURATOR_ADDRESSES,
-  mortgageAppointment: {
-    fr: '/fr/rendez-vous-hypothecaire/',
-    nl: '/nl/hypotheekafspraak/',
-    de: '/de/hypothekentermin/',
-    en: '/en/mortgage-appointment/',
-  },
+  mortgageAppointment: APPOINTMENT_ADDRESSES,
   brokers: BROKER_ADDRESSES,
   contact: { fr: '/fr/contact/', nl: '/nl/contact/', de: '/de/kontakt/', en: '/en/contact/' },
   faq: { fr: '/fr/faq/', nl: '/nl/faq/', de: '/de/faq/', en: '/en/faq/' },
@@ -127,8 +123,3 @@ export const FOOTER_PAGES = [
   'cookies',
   'accessibility',
 ] as const satisfies readonly PageKey[];
-
-/** The languages, of these, that a page has an address of its own in. */
-export function localesOf(paths: Localized, languages: readonly Locale[]): readonly Locale[] {
-  return languages.filter((locale) => paths[locale].split('/').includes(locale));
-}

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import type { Locale } from '#domain/locale/locale.ts';
-import { ADDRESSES, localesOf, type PageKey } from './addresses.ts';
+import { type Locale, localesOf } from '#domain/locale/locale.ts';
+import { ADDRESSES, type PageKey } from './addresses.ts';
 import { applicationLocale, contractLanguages, languages } from './lender-configuration.ts';
 
 /**

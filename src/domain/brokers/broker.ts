@@ -16,7 +16,7 @@ export interface Broker extends Coordinates {
   readonly address: string;
   /** As a link dials it: "tel:+3225550134". */
   readonly phone: string;
-  /** As one reads it: "02 555 01 34". */
+  /** As one reads it, "02 555 01 34", with blanks that never break. */
   readonly phoneLabel: string;
   /** Whom to ask for; empty where nobody is named. */
   readonly contact: string;

@@ -27,9 +27,17 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>;
 /** What is given in the languages of the application alone. */
 export type Contracted<T = string> = Readonly<Record<ContractLocale, T>>;
 
+/** As Belgium writes dates and numbers; in English as Britain does, on every machine. */
+export const LOCALE_TAGS: Localized = { fr: 'fr-BE', nl: 'nl-BE', de: 'de-BE', en: 'en-GB' };
+
 /** The same with what readers of the other languages get. */
 export function localizedFrom<T>(contracted: Contracted<T>): Localized<T> {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, contracted[toContractLocale(locale)]]),
   ) as unknown as Localized<T>;
+}
+
+/** The languages, of these, that a page has an address of its own in. */
+export function localesOf(paths: Localized, languages: readonly Locale[]): readonly Locale[] {
+  return languages.filter((locale) => paths[locale].split('/').includes(locale));
 }

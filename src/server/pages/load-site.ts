@@ -84,10 +84,15 @@ async function loadFile(
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
     bodies: { identity },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    etag: etagOf(identity),
     immutable: name.startsWith('assets/'),
     policy,
   };
+}
+
+/** Names bytes by what they are, without quotes. */
+export function etagOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
 /** Names relative to the folder, with slashes; hidden files are not the site's. */

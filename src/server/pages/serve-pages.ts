@@ -3,8 +3,9 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import { readByteRange } from './byte-range.ts';
+import { compressNow } from './compress-now.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
-import type { Encoding, Site, SiteFile } from './load-site.ts';
+import { type Encoding, etagOf, type Site, type SiteFile } from './load-site.ts';
 import { chooseEncoding, chooseLocale } from './negotiate.ts';
 
 export interface PageServices {
@@ -24,6 +25,16 @@ export interface Pages {
   /** The site's own page for what is not there, in the visitor's language. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /**
+   * A built page with what the server adds to it, under that page's own policy; where it was not built,
+   * what is not there. Compressed as it is sent: there are as many as there are answers.
+   */
+  sendFilled(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    fill: (html: string) => string,
+  ): Promise<FastifyReply>;
   /** For a document that cannot be made now, and may be later. */
   sendNoDocument(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
@@ -37,6 +48,9 @@ type Status = 404 | 500 | 503;
 
 /** Those whose address answers scripts as well, with something else (src/server/offers). */
 const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(CONFIGURATOR_ADDRESSES));
+
+/** What a page can be compressed with while it is sent. */
+const ENCODED_NOW: Readonly<Record<Encoding, true>> = { br: true, gzip: true, identity: true };
 
 /** When to come back for what cannot be answered now, in seconds. */
 const RETRY_AFTER = 300;
@@ -83,6 +97,14 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
   return {
     sendNotFound,
+    sendFilled: async (request, reply, address, fill) => {
+      const file = files.get(address);
+      if (file === undefined) return sendNotFound(request, reply);
+      const html = Buffer.from(fill(file.bodies.identity.toString('utf8')));
+      const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODED_NOW);
+      const bodies = { identity: html, ...(await compressNow(encoding, html)) };
+      return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) });
+    },
     sendFailure: (request, reply) => sendStatus(request, reply, 500),
     sendNoDocument: (request, reply) => sendStatus(request, reply, 503),
   };

@@ -12,10 +12,10 @@ import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
+import { hoursInWords } from '#words/frame/hours-in-words.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { withRetention } from '#words/retention/retention.ts';
 import { ADDRESSES } from '../addresses.ts';
-import { hoursInWords } from '../frame/hours-in-words.ts';
 import type { ApplicationSetup, HelpSetup } from './setup.ts';
 
 /** What a page gives the application's island, from the lender's configuration and settings. For the build. */

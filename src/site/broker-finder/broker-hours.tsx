@@ -2,8 +2,8 @@ import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
 import { wallClockIn } from '#domain/calendar/clock.ts';
 import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
+import { hoursInWords, sayIntervals } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
-import { hoursInWords, sayIntervals } from '../frame/hours-in-words.ts';
 import type { FinderSetup } from './finder-setup.ts';
 
 /** When a broker can be visited: today, and folded the week. Nothing where their file says nothing. */

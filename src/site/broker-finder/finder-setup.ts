@@ -1,8 +1,8 @@
 import type { LenderPhone } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import type { HoursWords } from '#words/frame/hours-in-words.ts';
 import type { MapWords } from '#words/map/map.ts';
-import type { HoursWords } from '../frame/hours-in-words.ts';
 
 /** All that the page hands its island: words, and where one can go from there. */
 export interface FinderSetup {

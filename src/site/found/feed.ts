@@ -1,6 +1,6 @@
+import { escapeXml } from '#domain/found/xml.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '../addresses.ts';
-import { escapeXml } from './xml.ts';
 
 /** The address of a language's feed. */
 export const feedPath = (locale: Locale) => `${ADDRESSES.news[locale]}feed.xml`;

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { FAQ_TOPICS } from '#configuration/content-schemas.ts';
+import type { Thing } from '#domain/found/thing.ts';
 import type { Locale, Localized } from '#domain/locale/locale.ts';
 import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
 import { frame } from '#words/frame/frame.ts';
@@ -17,7 +18,6 @@ import { type LoanAbout, loanThing, mortgageThing } from './things/loan.ts';
 import { questionsThing } from './things/questions.ts';
 import { siteThing } from './things/site.ts';
 import { termsThing } from './things/terms.ts';
-import type { Thing } from './things/thing.ts';
 import { trailThing } from './things/trail.ts';
 
 /** A page as what is found of it depends on: its key names what it is about. */
@@ -113,15 +113,17 @@ async function aboutTerms({ key, locale, title, paths }: PageToFind): Promise<Th
   return [termsThing({ locale, name: title, url: publicAddress(paths[locale]), terms })];
 }
 
-/** From the home page on; an article stands under the list of news. */
+/** From the home page on; an article stands under the list of news, a broker under the finder. */
 function trailTo({ key, locale, title, paths, article }: PageToFind, { home }: LenderPlaces) {
   if (key === 'home') return [];
   const { pages } = frame[locale];
   const news = { name: pages.news, href: publicAddress(ADDRESSES.news[locale]) };
+  const brokers = { name: pages.brokers, href: publicAddress(ADDRESSES.brokers[locale]) };
   return [
     trailThing([
       { name: pages.home, href: home },
       ...(article ? [news] : []),
+      ...(key === 'broker' ? [brokers] : []),
       { name: isPageKey(key) ? pages[key] : title, href: publicAddress(paths[locale]) },
     ]),
   ];

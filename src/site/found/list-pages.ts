@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
 import { TEXT_PAGES } from '#configuration/content-schemas.ts';
+import type { FoundPage } from '#domain/found/sitemap.ts';
 import { ADDRESSES, type PageKey } from '../addresses.ts';
 import { pageExists } from '../existing-pages.ts';
 import { languages } from '../lender-configuration.ts';
 import { type FoundArticle, findArticles } from './articles.ts';
-import type { FoundPage } from './sitemap.ts';
 
 /** They ask not to be found: a page that says nothing without its link, and a list of the others. */
 const UNFOUND: readonly PageKey[] = ['sharedRequest', 'search'];

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
-import { hoursInWords } from './hours-in-words.ts';
+import { hoursInWords } from '#words/frame/hours-in-words.ts';
 
 export interface OpeningHoursListProps {
   words: FrameWords;

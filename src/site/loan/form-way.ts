@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import { type Locale, localesOf } from '#domain/locale/locale.ts';
 import { LOAN_WORDS } from '#words/loan/loan.ts';
 import { fill } from '#words/translation.ts';
-import { ADDRESSES, localesOf, type PageKey } from '../addresses.ts';
+import { ADDRESSES, type PageKey } from '../addresses.ts';
 import { addressFor } from '../existing-pages.ts';
 import { applicationLocale, contractLanguages } from '../lender-configuration.ts';
 import type { FormLanguages } from '../simulator/form-languages.tsx';

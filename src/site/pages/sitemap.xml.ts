@@ -1,6 +1,6 @@
+import { writeSitemap } from '#domain/found/sitemap.ts';
 import { listPages } from '../found/list-pages.ts';
 import { PUBLIC_SITE } from '../found/public-site.ts';
-import { writeSitemap } from '../found/sitemap.ts';
 import { languages } from '../lender-configuration.ts';
 
 export const GET = async () =>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { stepAddresses } from '#journey/steps.ts';
 import { ADDRESSES } from '#site/addresses.ts';
@@ -28,7 +29,9 @@ const NOT_LOOKED_AT = new Set([
 ]);
 
 /** The address of every other page that was built, as it is linked: `/fr/vie-privee/`. */
-export const PAGES: readonly string[] = builtPages().filter((path) => !NOT_LOOKED_AT.has(path));
+export const PAGES: readonly string[] = builtPages().filter(
+  (path) => !NOT_LOOKED_AT.has(path) && !isShell(path),
+);
 
 /** Where a built page is kept. */
 export function fileOf(path: string): string {
@@ -38,6 +41,11 @@ export function fileOf(path: string): string {
 /** Whether a page is shown in place of another, when that cannot be. */
 export function isStatusPage(path: string): boolean {
   return /\/(404|500|503)\/$/.test(path);
+}
+
+/** What the server fills in for each broker: nobody is sent it as it is (src/server/broker-pages). */
+function isShell(path: string): boolean {
+  return LOCALES.some((locale) => path === NO_BROKER_ADDRESSES[locale]);
 }
 
 function isList(path: string): boolean {

@@ -1,8 +1,8 @@
 import { WEEKDAYS } from '#domain/calendar/clock.ts';
+import { BELGIUM, type Thing } from '#domain/found/thing.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import { CONTRACT_LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Interval, OpeningHours } from '#domain/office/opening-hours.ts';
-import { BELGIUM, type Thing } from './thing.ts';
 
 /** Where the lender and its picture are reached. */
 export interface LenderPlaces {

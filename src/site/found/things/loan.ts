@@ -1,3 +1,4 @@
+import { BELGIUM, type Thing } from '#domain/found/thing.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { lentBounds } from '#domain/mortgage/limits.ts';
@@ -5,7 +6,6 @@ import type { Mortgage } from '#domain/mortgage/mortgage.ts';
 import { offersFor } from '#domain/mortgage/work-out.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
-import { BELGIUM, type Thing } from './thing.ts';
 
 /** What both kinds of loan say of themselves, beside their figures. */
 export interface LoanAbout {

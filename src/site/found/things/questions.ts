@@ -1,4 +1,4 @@
-import type { Thing } from './thing.ts';
+import type { Thing } from '#domain/found/thing.ts';
 
 /** A frequent question with its answer, as plain text. */
 export interface AnsweredQuestion {

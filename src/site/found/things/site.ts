@@ -1,5 +1,5 @@
+import type { Thing } from '#domain/found/thing.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Thing } from './thing.ts';
 
 /** The site by its name, which search engines show beside its pages. */
 export function siteThing(name: string, home: string, locale: Locale, publisher: Thing): Thing {

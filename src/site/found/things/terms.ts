@@ -1,5 +1,5 @@
+import type { Thing } from '#domain/found/thing.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Thing } from './thing.ts';
 
 export interface DefinedTerm {
   /** Its anchor on the page. */

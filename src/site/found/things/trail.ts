@@ -1,4 +1,4 @@
-import type { Thing } from './thing.ts';
+import type { Thing } from '#domain/found/thing.ts';
 
 /** A page on the way from home to the one being read, with its absolute address. */
 export interface TrailStep {

@@ -1,5 +1,4 @@
-import type { Locale, Localized } from '#domain/locale/locale.ts';
-import { localesOf } from '../addresses.ts';
+import { type Locale, type Localized, localesOf } from '../locale/locale.ts';
 
 /** A language, in Belgium where that has it, as Open Graph writes it. */
 export const OG_LOCALES: Localized = { fr: 'fr_BE', nl: 'nl_BE', de: 'de_BE', en: 'en_GB' };

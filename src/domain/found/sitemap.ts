@@ -1,5 +1,4 @@
-import type { Locale, Localized } from '#domain/locale/locale.ts';
-import { localesOf } from '../addresses.ts';
+import { type Locale, type Localized, localesOf } from '../locale/locale.ts';
 import { alternatesOf } from './languages.ts';
 import { escapeXml } from './xml.ts';
 

@@ -6,8 +6,8 @@ import {
   type OpeningHours,
   summariseHours,
 } from '#domain/office/opening-hours.ts';
-import type { FrameWords } from '#words/frame/frame.ts';
-import { fill } from '#words/translation.ts';
+import { fill } from '../translation.ts';
+import type { FrameWords } from './frame.ts';
 
 /** What is needed of the frame's words to say hours. */
 export interface HoursWords {

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { ADDRESSES } from '../addresses.ts';
 import { writeSitemap } from './sitemap.ts';
 
+const HOME = { fr: '/fr/', nl: '/nl/', de: '/de/', en: '/en/' };
+const TERMS = {
+  fr: '/fr/conditions-generales/',
+  nl: '/nl/algemene-voorwaarden/',
+  de: '/de/allgemeine-bedingungen/',
+  en: '/en/terms/',
+};
 const SITE = new URL('https://www.fluvia.example');
 
 it('has every page in every language, with its twins', () => {
-  const written = writeSitemap(
-    [{ paths: ADDRESSES.home }, { paths: ADDRESSES.terms, changed: '2026-11-20' }],
-    SITE,
-    ['fr', 'nl'],
-  );
+  const written = writeSitemap([{ paths: HOME }, { paths: TERMS, changed: '2026-11-20' }], SITE, [
+    'fr',
+    'nl',
+  ]);
   expect(written).toContain(
     [
       '<url>',
@@ -26,6 +31,6 @@ it('has every page in every language, with its twins', () => {
 });
 
 it('leaves who reads no language of ours at the root, which chooses', () => {
-  const written = writeSitemap([{ paths: ADDRESSES.home }], SITE, ['fr', 'nl']);
+  const written = writeSitemap([{ paths: HOME }], SITE, ['fr', 'nl']);
   expect(written).toContain('hreflang="x-default" href="https://www.fluvia.example/"/>');
 });

@@ -1,0 +1,146 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { BROKER_ID, BROKER_TYPES, type Broker } from '#domain/brokers/broker.ts';
+import { readBrokerHours, splitHours } from '#domain/brokers/hours.ts';
+import { metresBetween } from '#domain/places/distance.ts';
+import type { Coordinates } from '#domain/places/places.ts';
+import type { BrokerColumn, BrokerRow } from './broker-rows.ts';
+
+/** What brokers are held against. */
+export interface BrokerGround {
+  /** Where localities with this postcode are; of an unknown one, none. */
+  placesOf(zip: string): readonly Coordinates[];
+  /** Metres from the nearest locality. */
+  metresFromLocality(at: Coordinates): number;
+  /** What is wrong with a picture by this name. */
+  judgePicture(name: string): string | undefined;
+}
+
+/** Metres: how far a broker may be from the nearest locality of all, and of their own postcode. */
+const FARTHEST = { anyLocality: 8_000, ownPostcode: 15_000 };
+
+/** Characters. */
+const LONGEST: Readonly<Partial<Record<BrokerColumn, number>>> = {
+  name: 80,
+  address: 160,
+  phone: 40,
+  phoneLabel: 40,
+  contact: 80,
+  contactUrl: 300,
+  image: 80,
+  hours: 300,
+};
+
+/** The folder of the pictures, both in the configuration and in addresses of the site. */
+export const BROKER_PICTURES = 'brokers';
+
+/** One that is dialled by its own digits: what the library says of Belgian ones, in a tenth of the time. */
+const BELGIAN_NUMBER = /^\+32(?:4\d{8}|[1-9]\d{7})$/;
+
+/** The broker of a row; `fault` hears of each column that is wrong, and then there is none. */
+export function judgeBroker(
+  { fields }: BrokerRow,
+  ground: BrokerGround,
+  fault: (column: BrokerColumn, reason: string) => void,
+): Broker | undefined {
+  let isWrong = false;
+  const refuse = (column: BrokerColumn, reason: string): undefined => {
+    isWrong = true;
+    fault(column, reason);
+  };
+  const get = (column: BrokerColumn): string => {
+    const written = fields[column] ?? '';
+    const longest = LONGEST[column];
+    if (longest !== undefined && written.length > longest)
+      refuse(column, `has more than ${longest} characters`);
+    return written;
+  };
+  const need = (column: BrokerColumn): string => get(column) || (refuse(column, 'is empty') ?? '');
+
+  const id = need('id');
+  if (id !== '' && !BROKER_ID.test(id))
+    refuse('id', `${id} is not up to 40 letters, digits, hyphens and underscores`);
+  const type = BROKER_TYPES.find((known) => known === need('type'));
+  if (type === undefined && fields.type)
+    refuse('type', `has to be one of ${BROKER_TYPES.join(', ')}`);
+  const address = need('address');
+  const at = judgePosition(need('lat'), need('lng'), address, ground, refuse);
+  const phone = judgePhone(need('phone'), get('phoneLabel'), refuse);
+  const hours = get('hours')
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  if (readBrokerHours(hours) === undefined)
+    refuse('hours', 'are not hours such as Mo-Fr 09:00-12:30,13:30-17:30; Sa 09:00-12:00');
+  const picture = get('image').replace(`/${BROKER_PICTURES}/`, '');
+  const wrongPicture = picture === '' ? undefined : ground.judgePicture(picture);
+  if (wrongPicture !== undefined) refuse('image', wrongPicture);
+  const contactUrl = get('contactUrl');
+  if (contactUrl !== '' && !isLink(contactUrl))
+    refuse('contactUrl', 'is neither an https: nor a mailto: address, nor a path of this site');
+  const broker = { id, name: need('name'), address, contact: get('contact'), contactUrl };
+  if (isWrong || type === undefined || at === undefined || phone === undefined) return undefined;
+  const image = { src: picture === '' ? '' : `/${BROKER_PICTURES}/${picture}` };
+  return { ...broker, type, ...at, ...phone, image, hours: splitHours(hours) };
+}
+
+type Refuse = (column: BrokerColumn, reason: string) => undefined;
+
+function judgePosition(
+  writtenLat: string,
+  writtenLng: string,
+  address: string,
+  ground: BrokerGround,
+  refuse: Refuse,
+): Coordinates | undefined {
+  const [lat, lng] = [readDegrees(writtenLat), readDegrees(writtenLng)];
+  if (lat === undefined && writtenLat !== '') refuse('lat', `${writtenLat} is not in degrees`);
+  if (lng === undefined && writtenLng !== '') refuse('lng', `${writtenLng} is not in degrees`);
+  // Belgium's postcodes are four digits; a house number may be too, and stands before.
+  const codes = address.match(/\b\d{4}\b/g) ?? [];
+  const zip = codes.findLast((code) => ground.placesOf(code).length > 0);
+  if (zip === undefined && address !== '')
+    refuse('address', codes.length > 0 ? `${codes.at(-1)} is not a postcode` : 'holds no postcode');
+  if (lat === undefined || lng === undefined) return undefined;
+  const at = { lat, lng };
+  const own = zip === undefined ? [] : ground.placesOf(zip);
+  const metres = Math.min(...own.map((place) => metresBetween(at, place)));
+  if (metres <= FARTHEST.anyLocality) return at;
+  if (ground.metresFromLocality(at) > FARTHEST.anyLocality)
+    return refuse('lat', `${lat}, ${lng} does not lie in Belgium`);
+  if (metres <= FARTHEST.ownPostcode || zip === undefined) return at;
+  return refuse('lat', `lies ${Math.round(metres / 1000)} km from ${zip}, where its address is`);
+}
+
+/** "50.8504"; a comma for the point is what some spreadsheets write. */
+function readDegrees(written: string): number | undefined {
+  const degrees = written.replace(',', '.');
+  return /^-?\d{1,3}(\.\d{1,15})?$/.test(degrees) ? Number(degrees) : undefined;
+}
+
+function judgePhone(
+  written: string,
+  label: string,
+  refuse: Refuse,
+): Pick<Broker, 'phone' | 'phoneLabel'> | undefined {
+  const dialled = written.replace(/^tel:/, '');
+  if (BELGIAN_NUMBER.test(dialled) && label !== '')
+    return { phone: `tel:${dialled}`, phoneLabel: keepTogether(label) };
+  const number = parsePhoneNumberFromString(dialled, 'BE');
+  if (!number?.isValid())
+    return written === '' ? undefined : refuse('phone', `${written} is not a phone number`);
+  const shown = number.country === 'BE' ? number.formatNational() : number.formatInternational();
+  return { phone: number.getURI(), phoneLabel: keepTogether(label || shown) };
+}
+
+/** A number never parts at the end of a line. */
+function keepTogether(label: string): string {
+  return label.replaceAll(' ', '\u00a0');
+}
+
+/** What a link may lead to; nothing that a browser would run or take for another site. */
+function isLink(written: string): boolean {
+  if (/[\s"'<>\\]/.test(written)) return false;
+  if (/^\/(?!\/)/.test(written)) return true;
+  if (/^mailto:[^@?]+@[^@?]+\.[^@?.]+(\?|$)/i.test(written)) return true;
+  return /^https:\/\//i.test(written) && URL.canParse(written) && new URL(written).username === '';
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '../places/places.ts';
+import { BROKER_TYPES } from './broker.ts';
+import { MOST_MARKS, mapBrokers } from './clusters.ts';
+import { FINDER, type MapBounds } from './finder.ts';
+import { inventBroker, inventedBrokers, someTypes } from './invented-brokers.ts';
+
+const BELGIUM: MapBounds = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
+const ALL = { ...BELGIUM, types: BROKER_TYPES };
+
+/** Pixels east of the middle of the country, at a zoom level. */
+const eastBy = (pixels: number, zoom: number): Coordinates => ({
+  lat: FINDER.centre.lat,
+  lng: FINDER.centre.lng + (pixels / 256 / 2 ** zoom) * 360,
+});
+
+const holds = ({ south, west, north, east }: MapBounds, { lat, lng }: Coordinates) =>
+  lat >= south - 1e-5 && lat <= north + 1e-5 && lng >= west - 1e-5 && lng <= east + 1e-5;
+
+describe('a view of the map', () => {
+  it('shows each broker once, by themselves or in a cluster that is around them', () => {
+    // Beyond, a screen is smaller than the country.
+    const zoom = fc.integer({ min: 0, max: 8 });
+    fc.assert(
+      fc.property(inventedBrokers, someTypes, zoom, (brokers, types, zoom) => {
+        const wanted = brokers.filter(({ type }) => types.includes(type));
+        const view = mapBrokers(brokers).view({ ...BELGIUM, zoom, types });
+        const clustered = view.clusters.reduce((sum, { count }) => sum + count, 0);
+        expect(clustered + view.brokers.length).toBe(wanted.length);
+        const shown = new Set(view.brokers.map(({ id }) => id));
+        for (const cluster of view.clusters) {
+          expect(cluster.count).toBeGreaterThanOrEqual(FINDER.cluster.least);
+          expect(holds(cluster.bounds, cluster)).toBe(true);
+          const inside = wanted.filter((one) => !shown.has(one.id) && holds(cluster.bounds, one));
+          expect(inside.length).toBeGreaterThanOrEqual(cluster.count);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [12, 59, 1],
+    [12, 61, 0],
+    [13, 59, 1],
+    [13, 61, 0],
+    [14, 59, 0],
+    [16, 0, 0],
+  ])('at zoom %d, of two brokers %d pixels apart, has %d clusters', (zoom, pixels, clusters) => {
+    const brokers = [
+      inventBroker({ id: 'a', ...eastBy(0, zoom) }),
+      inventBroker({ id: 'b', ...eastBy(pixels, zoom) }),
+    ];
+    const { lat, lng } = FINDER.centre;
+    const window = { south: lat - 0.05, west: lng - 0.05, north: lat + 0.05, east: lng + 0.05 };
+    const view = mapBrokers(brokers).view({ ...window, zoom, types: ['ch'] });
+    expect(view.clusters).toHaveLength(clusters);
+    expect(view.brokers).toHaveLength(clusters === 1 ? 0 : 2);
+  });
+
+  it('says of a broker what marks and names them, to five decimals', () => {
+    const broker = inventBroker({ id: 'b-1', type: 'pat', lat: 50.123456789, lng: 4.987654321 });
+    expect(mapBrokers([broker]).view({ ...ALL, zoom: 8 })).toEqual({
+      clusters: [],
+      brokers: [{ id: 'b-1', name: 'Courtage b-1', type: 'pat', lat: 50.12346, lng: 4.98765 }],
+    });
+  });
+
+  it('leaves out what lies beyond the window', () => {
+    const brokers = [inventBroker({ id: 'in' }), inventBroker({ id: 'out', lat: 51.2 })];
+    const view = mapBrokers(brokers).view({ ...ALL, north: 51, zoom: 8 });
+    expect(view.brokers.map(({ id }) => id)).toEqual(['in']);
+  });
+
+  it('gives a cluster the same id whatever the window', () => {
+    const brokers = [inventBroker({ id: 'a' }), inventBroker({ id: 'b' })];
+    const map = mapBrokers(brokers);
+    const [whole] = map.view({ ...ALL, zoom: 8 }).clusters;
+    const [part] = map.view({ ...ALL, south: 50.4, north: 50.6, zoom: 8 }).clusters;
+    expect(whole).toEqual(part);
+  });
+
+  it('sends the marks nearest the middle where there are too many', () => {
+    const brokers = Array.from({ length: MOST_MARKS + 500 }, (_, i) =>
+      inventBroker({ id: `b-${i}`, ...eastBy(i, 16) }),
+    );
+    const { lat, lng } = FINDER.centre;
+    const window = { south: lat - 0.05, west: lng - 0.05, north: lat + 0.05, east: lng + 0.05 };
+    const view = mapBrokers(brokers).view({ ...window, zoom: 16, types: ['ch'] });
+    expect(view.brokers).toHaveLength(MOST_MARKS);
+    expect(new Set(view.brokers.map(({ id }) => id))).toEqual(
+      new Set(brokers.slice(0, MOST_MARKS).map(({ id }) => id)),
+    );
+  });
+
+  it('answers the middle of a window that is larger than any screen', () => {
+    const brokers = [
+      inventBroker({ id: 'middle', lat: 50.5, lng: 4.45 }),
+      inventBroker({ id: 'corner', lat: 51.5, lng: 2.6 }),
+    ];
+    const view = mapBrokers(brokers).view({ ...ALL, zoom: 16 });
+    expect(view.brokers.map(({ id }) => id)).toEqual(['middle']);
+  });
+
+  it.each([0, 8, 16])('of no brokers is empty at zoom %d', (zoom) => {
+    expect(mapBrokers([]).view({ ...ALL, zoom })).toEqual({ clusters: [], brokers: [] });
+  });
+});

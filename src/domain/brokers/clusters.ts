@@ -1,0 +1,116 @@
+import Supercluster, { type ClusterProperties } from 'supercluster';
+import type { Coordinates } from '../places/places.ts';
+import type { Broker } from './broker.ts';
+import { keepByTypes } from './by-types.ts';
+import {
+  type BrokerCluster,
+  FINDER,
+  type MapBounds,
+  type MapQuestion,
+  type MapView,
+  type MarkedBroker,
+} from './finder.ts';
+
+/** How many marks one view is answered with: those nearest its middle. */
+export const MOST_MARKS = 2_000;
+
+/** Pixels of a side of the map's smallest tile, which zoom levels are counted by. */
+const TILE = 256;
+
+/** Pixels of a window's sides at most; of a larger one, its middle is answered. */
+const LARGEST_WINDOW = 8_192;
+
+type Leaf = { readonly broker: Broker };
+type Edges = { south: number; west: number; north: number; east: number };
+
+export interface BrokerMap {
+  /** What a window of the map shows: clusters up to the last zoom that has them, and single brokers. */
+  view(question: MapQuestion): MapView;
+}
+
+export function mapBrokers(all: readonly Broker[]): BrokerMap {
+  const indexOf = keepByTypes(all, cluster);
+  return {
+    view: ({ types, zoom, ...asked }) => {
+      const { south, west, north, east } = boundWindow(asked, zoom);
+      const centre = { lat: (south + north) / 2, lng: (west + east) / 2 };
+      const marks = indexOf(types)
+        .getClusters([west, south, east, north], zoom)
+        .map(({ properties, geometry: { coordinates } }) =>
+          'cluster' in properties
+            ? toCluster(properties, coordinates)
+            : toMarked(properties.broker),
+        );
+      const shown = marks.length > MOST_MARKS ? nearest(marks, centre) : marks;
+      return {
+        clusters: shown.filter((mark) => 'count' in mark),
+        brokers: shown.filter((mark) => 'type' in mark),
+      };
+    },
+  };
+}
+
+/** FINDER counts the grid in pixels of the screen, the index in parts of a tile. */
+function cluster(brokers: readonly Broker[]): Supercluster<Leaf, Edges> {
+  return new Supercluster<Leaf, Edges>({
+    radius: FINDER.cluster.grid,
+    extent: TILE,
+    minPoints: FINDER.cluster.least,
+    maxZoom: FINDER.cluster.lastZoom,
+    map: ({ broker: { lat, lng } }) => ({ south: lat, west: lng, north: lat, east: lng }),
+    reduce: (around, added) => {
+      around.south = Math.min(around.south, added.south);
+      around.west = Math.min(around.west, added.west);
+      around.north = Math.max(around.north, added.north);
+      around.east = Math.max(around.east, added.east);
+    },
+  }).load(
+    brokers.map((broker) => ({
+      type: 'Feature',
+      properties: { broker },
+      geometry: { type: 'Point', coordinates: [broker.lng, broker.lat] },
+    })),
+  );
+}
+
+function toCluster(
+  { cluster_id, point_count, ...edges }: Edges & ClusterProperties,
+  [lng = 0, lat = 0]: readonly number[],
+): BrokerCluster {
+  const bounds = {
+    south: round(edges.south),
+    west: round(edges.west),
+    north: round(edges.north),
+    east: round(edges.east),
+  };
+  return { id: cluster_id, count: point_count, lat: round(lat), lng: round(lng), bounds };
+}
+
+function toMarked({ id, name, type, lat, lng }: Broker): MarkedBroker {
+  return { id, name, type, lat: round(lat), lng: round(lng) };
+}
+
+/** Five decimals: a metre. */
+function round(degrees: number): number {
+  return Number(degrees.toFixed(5));
+}
+
+/** The window's middle, as large as any screen is at this zoom. */
+function boundWindow({ south, west, north, east }: MapBounds, zoom: number): MapBounds {
+  const [lat, lng] = [(south + north) / 2, (west + east) / 2];
+  const halfWidth = (LARGEST_WINDOW / 2 / TILE / 2 ** zoom) * 360;
+  const halfHeight = halfWidth * Math.cos((lat * Math.PI) / 180);
+  return {
+    south: Math.max(south, lat - halfHeight),
+    west: Math.max(west, lng - halfWidth),
+    north: Math.min(north, lat + halfHeight),
+    east: Math.min(east, lng + halfWidth),
+  };
+}
+
+function nearest<T extends Coordinates>(marks: readonly T[], centre: Coordinates): readonly T[] {
+  const shrink = Math.cos((centre.lat * Math.PI) / 180);
+  const far = ({ lat, lng }: Coordinates) =>
+    Math.hypot(lat - centre.lat, (lng - centre.lng) * shrink);
+  return marks.toSorted((a, b) => far(a) - far(b)).slice(0, MOST_MARKS);
+}

@@ -1,0 +1,30 @@
+import type { Broker } from '#domain/brokers/broker.ts';
+import { splitAddress } from '#domain/brokers/split-address.ts';
+import { BELGIUM, type Thing } from '#domain/found/thing.ts';
+
+/**
+ * A broker for search engines, as a LocalBusiness of schema.org: `url` is their page, `site` the origin
+ * that pictures are looked for at, both absolute.
+ */
+export function brokerThing(broker: Broker, { url, site }: { url: string; site: string }): Thing {
+  const { street, zip, town } = splitAddress(broker.address);
+  const { src } = broker.image;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${url}#broker`,
+    name: broker.name,
+    url,
+    telephone: broker.phone.replace(/^tel:/, ''),
+    image: src === '' ? undefined : new URL(src, site).href,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: zip,
+      addressLocality: town,
+      addressCountry: 'BE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: broker.lat, longitude: broker.lng },
+    areaServed: BELGIUM,
+    openingHours: broker.hours.length > 0 ? broker.hours : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { NO_BROKER, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
+import { writeThings } from '#domain/found/thing.ts';
+import { type Filling, fillShell } from './fill-shell.ts';
+
+const address = `https://www.fluvia.example${NO_BROKER_ADDRESSES.fr}`;
+const things = writeThings([{ '@type': 'WebPage', name: NO_BROKER.name, url: address }]);
+const SHELL = [
+  `<title>${NO_BROKER.name} · Fluvia</title>`,
+  `<meta name="description" content="${NO_BROKER.description}"><link rel="canonical" href="${address}">`,
+  `<script type="application/ld+json">${things}</script>`,
+  `<a hreflang="nl" href="${NO_BROKER_ADDRESSES.nl}">nl</a><main>${NO_BROKER.content}</main>`,
+].join('');
+
+const FILLING: Filling = {
+  id: 'b-012',
+  name: 'Courtage «Quai & Fils»',
+  description: 'Courtage, 02 555 01 34',
+  content: '<h1>Courtage</h1>',
+  thing: { '@type': 'LocalBusiness', name: 'Courtage «Quai & Fils»' },
+};
+
+const graphOf = (html: string) =>
+  JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')['@graph'];
+
+describe('the page of a broker', () => {
+  it('says whose it is wherever the shell left room', () => {
+    const html = fillShell(SHELL, FILLING);
+    expect(html).toContain('<title>Courtage «Quai &amp; Fils» · Fluvia</title>');
+    expect(html).toContain('content="Courtage, 02 555 01 34"');
+    expect(html).toContain('href="https://www.fluvia.example/fr/courtiers/b-012/"');
+    expect(html).toContain('href="/nl/onze-makelaars/b-012/"');
+    expect(html).toContain('<main><h1>Courtage</h1></main>');
+    expect(html).not.toContain('~');
+  });
+
+  it('tells search engines of the broker, and keeps what the shell told them', () => {
+    expect(graphOf(fillShell(SHELL, FILLING))).toEqual([
+      FILLING.thing,
+      {
+        '@type': 'WebPage',
+        name: FILLING.name,
+        url: 'https://www.fluvia.example/fr/courtiers/b-012/',
+      },
+    ]);
+  });
+
+  it('cannot be broken out of by any name', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</title><script>', '"><script>', '$&$1$`', '~name~', "' onload='", '-->'),
+    );
+    const shapeOf = (html: string) =>
+      JSON.stringify(parseDocument(html), (key, value) =>
+        ['parent', 'prev', 'next', 'data', 'attribs', 'x-attribsNamespace'].includes(key)
+          ? undefined
+          : value,
+      );
+    const shape = shapeOf(fillShell(SHELL, { ...FILLING, name: 'x', description: 'x' }));
+    fc.assert(
+      fc.property(hostile, hostile, (name, description) => {
+        const html = fillShell(SHELL, { ...FILLING, name: `x${name}`, description });
+        expect(shapeOf(html)).toBe(shape);
+      }),
+    );
+  });
+
+  it('is filled without things too', () => {
+    expect(fillShell(`<p>${NO_BROKER.name}</p>`, FILLING)).toBe(
+      '<p>Courtage «Quai &amp; Fils»</p>',
+    );
+  });
+});

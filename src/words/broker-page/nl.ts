@@ -1,0 +1,44 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: '{name}, {town}',
+  description:
+    '{name}, {address}: telefoon, openingsuren en adres van een makelaar waarmee {lender} samenwerkt.',
+  back: 'Alle makelaars rond {town}',
+  backAll: 'Alle makelaars',
+  arranges: {
+    ch: 'Makelaar in hypothecaire kredieten',
+    pat: 'Makelaar in persoonlijke leningen, autoleningen en renovatieleningen',
+  },
+  address: 'Adres',
+  route: 'De weg ernaartoe (OpenStreetMap)',
+  phone: 'Telefoon',
+  contact: 'Uw contactpersoon',
+  write: '{contact} schrijven',
+  writeUnnamed: 'Het kantoor schrijven',
+  site: 'Naar de website van het kantoor',
+  hours: 'Openingsuren',
+  noHours: 'Bel voor u langsgaat: het kantoor ontvangt op afspraak.',
+  onHolidays: 'Op feestdagen belt u beter eerst.',
+  picture: 'Het kantoor van {name}',
+  next: {
+    title: 'Uw aanvraag met deze makelaar',
+    text: 'Uw aanvraag vermeldt dan deze makelaar. Voor u ze verstuurt, kunt u zijn naam weer weghalen. {lender} onderzoekt de aanvraag en antwoordt erop: de rentevoet en de voorwaarden blijven die van deze site.',
+    ch: 'Een hypotheekafspraak vragen',
+    pat: 'Een aanvraag beginnen',
+    contact: '{lender} schrijven',
+  },
+  lender: {
+    title: 'Of rechtstreeks met {lender} praten',
+    ch: 'Hypothecaire kredieten',
+    pat: 'Leningen',
+    contact: 'Openingsuren en andere manieren om ons te bereiken',
+  },
+  role: 'Deze makelaar is een onafhankelijke kredietbemiddelaar. {lender} betaalt hem een vergoeding als er een krediet tot stand komt; voor een consumentenkrediet mag hij u niets vragen. Of hij ingeschreven is, kunt u nakijken bij de FSMA.',
+  nearby: 'In de buurt',
+  away: 'op {distance} in vogelvlucht',
+  sameAddress: 'op hetzelfde adres',
+  metres: '{count} m',
+  kilometres: '{count} km',
+};
