@@ -15,6 +15,7 @@ import { addSessionRoutes, type SessionServices } from './api/session-routes.ts'
 import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
 import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
+import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
@@ -34,6 +35,7 @@ import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 
 /** Everything the server stands on. A test brings its own. */
 export type Services = LookupServices &
+  BrokerServices &
   SessionServices &
   SubmitServices &
   ShareServices &
@@ -100,6 +102,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
         describeOffers(languages, settings.publicUrl),
       );
       addLookupRoutes(api, services);
+      addBrokerRoutes(api, services);
       addSessionRoutes(api, services);
       api.decorateRequest('sessionId', undefined);
       api.decorateRequest('share', undefined);

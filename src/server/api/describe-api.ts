@@ -26,6 +26,7 @@ export async function describeApi(
       servers: [{ url: publicUrl }],
       tags: [
         { name: 'lookups', description: 'Places, lists, rates, opening' },
+        { name: 'brokers', description: 'The brokers, their map, and the places they are near' },
         { name: 'session', description: 'The bot check and the session it opens' },
         { name: 'application', description: 'Drafts and requests' },
         { name: 'offers', description: 'Mortgages, for the configurator' },

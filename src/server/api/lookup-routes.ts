@@ -8,15 +8,13 @@ import { isOpen } from '#domain/office/opening-hours.ts';
 import { boundsOf, findRate, longestDuration } from '#domain/tariff/rate.ts';
 import { isProductCode, type Tariff } from '#domain/tariff/tariff.ts';
 import { sendProblem } from '../http/problem.ts';
+import { sendJson, sendJsonText } from '../http/send-json.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 
 export interface LookupServices {
   configuration: Configuration;
   now: () => Date;
 }
-
-/** What holds until the lender's files change and the server starts anew. */
-const CACHED = 'public, max-age=300';
 
 const limited = { config: { limited: 'lookup' } } as const;
 const locale = z.enum(CONTRACT_LOCALES);
@@ -176,14 +174,6 @@ export function addLookupRoutes(
 /** By hand: an object would move keys that look like numbers («10» before «80») to its front. */
 export function writeOrdered(entries: readonly (readonly [key: string, label: string])[]): string {
   return `{${entries.map(([key, label]) => `${JSON.stringify(key)}:${JSON.stringify(label)}`).join(',')}}`;
-}
-
-function sendJson(reply: FastifyReply, value: unknown, caching?: string): FastifyReply {
-  return sendJsonText(reply, JSON.stringify(value), caching);
-}
-
-function sendJsonText(reply: FastifyReply, text: string, caching = CACHED): FastifyReply {
-  return reply.header('cache-control', caching).type('application/json; charset=utf-8').send(text);
 }
 
 function sendUnknownProduct(reply: FastifyReply): FastifyReply {

@@ -6,11 +6,11 @@ const HSTS_SECONDS = 365 * 24 * 3600;
 /** What an answer that is no page allows: nothing. Pages bring a policy of their own. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const PERMISSIONS = [
+/** What no page uses. */
+const REFUSED = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -18,6 +18,9 @@ const PERMISSIONS = [
   'payment',
   'usb',
 ];
+
+/** Where a visitor is, our own pages may ask them: for the brokers near them. */
+const OWN_POSITION = 'geolocation=(self)';
 
 /**
  * The headers that every answer carries. `overTls`: the site is only ever reached by https, so
@@ -33,7 +36,8 @@ export async function addSecurityHeaders(app: FastifyInstance, overTls: boolean)
     // The address of a step says that someone is applying for a loan: no other site needs it.
     referrerPolicy: { policy: 'same-origin' },
   });
-  const permissions = PERMISSIONS.map((feature) => `${feature}=()`).join(', ');
+  const refused = REFUSED.map((feature) => `${feature}=()`);
+  const permissions = [...refused, OWN_POSITION].join(', ');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions);
     reply.header('content-security-policy', NO_CONTENT_POLICY);

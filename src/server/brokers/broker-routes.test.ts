@@ -1,0 +1,130 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FoundBrokers, MapView } from '#domain/brokers/finder.ts';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { answerError } from '../http/handle-errors.ts';
+import { judgeByZod } from '../http/zod-routes.ts';
+import { addBrokerRoutes } from './broker-routes.ts';
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = Fastify();
+  judgeByZod(app);
+  app.setErrorHandler(answerError);
+  addBrokerRoutes(app, { configuration: fluvia });
+});
+afterAll(() => app.close());
+
+const NAMUR = 'lat=50.4669&lng=4.8675';
+const BELGIUM = 'south=49.4&west=2.4&north=51.6&east=6.5';
+
+const search = async (query: string): Promise<FoundBrokers> =>
+  (await app.inject(`/brokers?${query}`)).json();
+const view = async (query: string): Promise<MapView> =>
+  (await app.inject(`/brokers/map?${query}`)).json();
+
+describe('a search for brokers', () => {
+  it('finds the nearest of both types, and may be kept for minutes', async () => {
+    const answer = await app.inject(`/brokers?${NAMUR}`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+    const { radius, total, brokers }: FoundBrokers = answer.json();
+    expect(radius).toBe(1_000);
+    expect(brokers).toHaveLength(total);
+    expect(total).toBeGreaterThanOrEqual(2);
+    const distances = brokers.map(({ distance }) => distance);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances.at(-1)).toBeLessThanOrEqual(radius);
+    expect(new Set(brokers.map(({ type }) => type))).toEqual(new Set(['ch', 'pat']));
+  });
+
+  it.each([
+    ['types=ch', ['ch']],
+    ['types=pat', ['pat']],
+    ['types=pat,ch', ['ch', 'pat']],
+    ['types=ch,ch', ['ch']],
+  ])('%s', async (types, found) => {
+    const { brokers } = await search(`${NAMUR}&${types}`);
+    expect([...new Set(brokers.map(({ type }) => type))].sort()).toEqual(found);
+  });
+
+  it('asks for two by postcode, and for one by address', async () => {
+    // Chimay has one broker, and is far from others.
+    const chimay = 'lat=50.0486&lng=4.3171';
+    const byAddress = await search(`${chimay}&by=address`);
+    const byZip = await search(`${chimay}&by=zip`);
+    expect(byAddress).toMatchObject({ radius: 1_000, total: 1 });
+    expect(byZip.total).toBeGreaterThanOrEqual(2);
+    expect(byZip.radius).toBeGreaterThan(10_000);
+    expect(await search(chimay)).toEqual(byZip);
+  });
+
+  it('tells of a broker all that the file says', async () => {
+    const { brokers } = await search(NAMUR);
+    const [{ distance, ...first } = { distance: -1, id: '' }] = brokers;
+    expect(first).toEqual(fluvia.brokers.find(({ id }) => id === first.id));
+    expect((await app.inject(`/brokers/${first.id}`)).json()).toEqual(first);
+    expect(distance).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '',
+    'lat=50.4669',
+    'lat=&lng=',
+    'lat=50,4669&lng=4,8675',
+    'lat=NaN&lng=4',
+    'lat=1e3&lng=4',
+    'lat=91&lng=4',
+    'lat=50&lng=181',
+    'lat=50&lat=51&lng=4',
+    `${NAMUR}&types=`,
+    `${NAMUR}&types=light`,
+    `${NAMUR}&types=ch,`,
+    `${NAMUR}&types=ch&types=pat`,
+    `${NAMUR}&by=phone`,
+  ])('«%s» is refused', async (query) => {
+    const answer = await app.inject(`/brokers?${query}`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+});
+
+describe('the map', () => {
+  it('shows all brokers, some of them in clusters', async () => {
+    const { clusters, brokers } = await view(`${BELGIUM}&zoom=8`);
+    const clustered = clusters.reduce((sum, { count }) => sum + count, 0);
+    expect(clusters.length).toBeGreaterThan(5);
+    expect(clustered + brokers.length).toBe(fluvia.brokers.length);
+  });
+
+  it('of one type has these alone', async () => {
+    const { clusters, brokers } = await view(`${BELGIUM}&zoom=0&types=ch`);
+    expect(brokers).toEqual([]);
+    expect(clusters).toHaveLength(1);
+    expect(clusters[0]?.count).toBe(fluvia.brokers.filter(({ type }) => type === 'ch').length);
+  });
+
+  it.each([
+    'zoom=8',
+    BELGIUM,
+    `${BELGIUM}&zoom=17`,
+    `${BELGIUM}&zoom=-1`,
+    `${BELGIUM}&zoom=8.5`,
+    'south=51&west=3&north=50&east=5&zoom=8',
+    'south=50&west=5&north=51&east=3&zoom=8',
+    `${BELGIUM.replace('49.4', '-91')}&zoom=8`,
+  ])('«%s» is refused', async (query) => {
+    expect((await app.inject(`/brokers/map?${query}`)).statusCode).toBe(422);
+  });
+});
+
+it.each(['b-000', 'B-001', '%2e%2e%2fb-001', '__proto__', 'b 001'])(
+  '%s is no broker',
+  async (id) => {
+    const answer = await app.inject(`/brokers/${id}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
