@@ -1,3 +1,4 @@
+import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { sayDistance } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
@@ -18,7 +19,7 @@ export interface BrokerCardProps {
 /** A broker of the list: who, how far, how to reach them, and the button that chooses them. */
 export function BrokerCard({ broker, setup, isChosen, onChoose }: BrokerCardProps) {
   const { id, name, type, address, phone, phoneLabel, contact, contactUrl, image } = broker;
-  const { locale, paths } = setup;
+  const { locale } = setup;
   const words = setup.words.card;
   const distance = sayDistance(broker.distance, words, locale);
   return (
@@ -29,10 +30,12 @@ export function BrokerCard({ broker, setup, isChosen, onChoose }: BrokerCardProp
     >
       <div className="broker-card__head">
         <h3 className="broker-card__name" tabIndex={-1}>
-          <a href={`${paths.own}${id}/`}>{name}</a>
+          <a href={brokerAddress(locale, id)}>{name}</a>
         </h3>
-        <p className="broker-card__type">{words[type]}</p>
-        <p className="broker-card__away">{fill(words.away, { distance })}</p>
+        <p className="broker-card__facts">
+          <span className="broker-card__type">{words[type]}</span>{' '}
+          <span className="broker-card__away">{fill(words.away, { distance })}</span>
+        </p>
       </div>
       {image.src !== '' && (
         <img className="broker-card__picture" src={image.src} alt="" loading="lazy" {...PICTURE} />

@@ -16,6 +16,9 @@ import { type View, ViewToggle } from './view-toggle.tsx';
 import './broker-finder.css';
 import './broker-card.css';
 
+/** How far down the window what came is hardly seen, of its height. */
+const OUT_OF_SIGHT = 0.7;
+
 export interface BrokerFinderProps extends FinderSetup {
   /** What stands before the search. */
   children?: ReactNode;
@@ -41,17 +44,17 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
     if (state.types.length === 0)
       return event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
     setHere(false);
+    wasAsked.current = true;
     finder.submit();
   };
 
   // Below the form on a phone: one who searched sees that something came.
-  const place = useRef(found);
+  const wasAsked = useRef(false);
   useEffect(() => {
-    if (!found || place.current === found) return;
-    const isFirst = place.current === undefined;
-    place.current = found;
+    if (!found || !wasAsked.current) return;
+    wasAsked.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (isFirst || top > innerHeight * 0.8) results.current?.scrollIntoView({ block: 'nearest' });
+    if (top > innerHeight * OUT_OF_SIGHT) results.current?.scrollIntoView();
   }, [found]);
 
   const remove = () => {
@@ -84,6 +87,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           onType={finder.type}
           onPick={(picked) => {
             setHere(false);
+            wasAsked.current = true;
             finder.pick(picked);
           }}
         />
@@ -99,6 +103,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           isAsking={isHere && isSearching}
           onAsk={() => {
             setHere(true);
+            wasAsked.current = true;
             finder.searchHere();
           }}
         />

@@ -5,6 +5,7 @@ import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { hoursInWords, sayIntervals } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
 import type { FinderSetup } from './finder-setup.ts';
+import '../components/disclosure/disclosure.css';
 
 /** When a broker can be visited: today, and folded the week. Nothing where their file says nothing. */
 export function BrokerHours({ broker, setup }: { broker: Broker; setup: FinderSetup }) {
@@ -14,8 +15,8 @@ export function BrokerHours({ broker, setup }: { broker: Broker; setup: FinderSe
   const today = hours[wallClockIn(OFFICE_TIME_ZONE, new Date()).weekday];
   const times = sayIntervals(today, hoursWords, locale);
   return (
-    <details className="broker-card__hours">
-      <summary>
+    <details className="disclosure broker-card__hours">
+      <summary className="disclosure__summary">
         {times === '' ? words.card.closedToday : fill(words.card.today, { times })}
         <span className="unseen"> {fill(words.card.hoursOf, { name: broker.name })}</span>
       </summary>

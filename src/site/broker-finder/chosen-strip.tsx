@@ -26,7 +26,6 @@ export function ChosenStrip({ broker, setup, onRemove }: ChosenStripProps) {
       </div>
       <div className="chosen-broker__next">
         <LinkButton href={next.href}>{next.label}</LinkButton>
-        {broker.type === 'ch' && <a href={paths.mortgage}>{words.mortgage}</a>}
         <a href={paths.contact}>{words.contact}</a>
         <Button variant="link" action="remove-broker" onClick={onRemove}>
           {words.remove}

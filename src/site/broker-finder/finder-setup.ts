@@ -12,10 +12,9 @@ export interface FinderSetup {
   readonly mapWords: MapWords;
   readonly phones: Readonly<Record<'personal' | 'mortgage', LenderPhone>>;
   readonly paths: {
-    /** The page itself: where the form goes without script, and under it every broker's page. */
+    /** The page itself, where the form goes without script. */
     readonly own: string;
     readonly loan: string;
-    readonly mortgage: string;
     readonly appointment: string;
     readonly contact: string;
   };
