@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker, BrokerType } from '#domain/brokers/broker.ts';
-import { FINDER, type MapBounds } from '#domain/brokers/finder.ts';
+import { FINDER } from '#domain/brokers/finder.ts';
+import { boundsAround } from '../brokers/bounds-around.ts';
 import { Button } from '../components/button/button.tsx';
 import { useLoaded } from '../configurator/use-loaded.ts';
 import type { BrokersMap } from '../map/mount-map.ts';
@@ -104,13 +105,5 @@ function showFound(map: BrokersMap, { place, brokers }: Found): void {
     map.show(place, FINDER.zoom.finder);
     return;
   }
-  const points = [place, ...brokers];
-  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
-  const bounds: MapBounds = {
-    south: Math.min(...lats),
-    north: Math.max(...lats),
-    west: Math.min(...lngs),
-    east: Math.max(...lngs),
-  };
-  map.fit(bounds);
+  map.fit(boundsAround([place, ...brokers]));
 }
