@@ -1,4 +1,5 @@
 import { type Answers, answer, entriesOf, INITIAL_ANSWERS, withInitialAnswers } from './answers.ts';
+import { BROKER_NAME } from './chosen-broker.ts';
 import type { Facts } from './facts.ts';
 import type { Fault, FaultReason } from './fault.ts';
 import {
@@ -81,7 +82,9 @@ export function checkStep(step: Step, answers: Answers, facts: Facts): readonly 
 
 /** True where the applicant has answered anything: nothing to warn of on an empty form. */
 export function hasAnswers(answers: Answers): boolean {
-  const given = Object.keys(answers).filter((name) => !METHOD_NAMES.includes(name));
+  const given = Object.keys(answers).filter(
+    (name) => !METHOD_NAMES.includes(name) && name !== BROKER_NAME,
+  );
   return given.some(
     (name) =>
       (answer(answers, name) !== '' && answers[name] !== INITIAL_ANSWERS[name]) ||

@@ -24,6 +24,7 @@ describe('readAnswers', () => {
   it.each<[string, unknown, unknown]>([
     ['exactData', true, 'yes'],
     ['exactData', false, ''],
+    ['broker-id', 'b-012', 'b-012'],
     ['firstname', undefined, ''],
     ['message', 'x'.repeat(2000), 'x'.repeat(2000)],
     ['currentCredits', null, []],
@@ -36,6 +37,10 @@ describe('readAnswers', () => {
     ],
   ])('%s %j', (name, value, answer) => {
     expect(readAnswers({ [name]: value })).toEqual({ ok: true, answers: { [name]: answer } });
+  });
+
+  it.each(['', 'b 12', 'x'.repeat(41), {}, null])('takes %j for no broker', (broker) => {
+    expect(readAnswers({ 'broker-id': broker })).toEqual({ ok: true, answers: {} });
   });
 
   it.each<[string, unknown, string]>([

@@ -1,4 +1,5 @@
 import type { Answers, Entry } from './answers.ts';
+import { BROKER_NAME, readBroker } from './chosen-broker.ts';
 import { ENTRY_LISTS, FIELDS } from './form-fields.ts';
 import { LOAN_NAMES } from './loan.ts';
 import { METHOD_NAMES } from './signed-in.ts';
@@ -40,6 +41,10 @@ export function readAnswers(body: unknown): ReadAnswers {
       const entries = readEntries(value, new Set(list.fields.map((field) => field.name)));
       if (!entries) return { ok: false, field: name };
       answers[name] = entries;
+    } else if (name === BROKER_NAME) {
+      // Whoever brought it along cannot correct it: what is none is not there.
+      const broker = readBroker(readText(value));
+      if (broker !== undefined) answers[name] = broker;
     } else if (KNOWN_NAMES.has(name)) {
       const text = readText(value);
       if (text === undefined || (VISIT.has(name) && !isVisitValue(text)))

@@ -15,6 +15,8 @@ import { addSessionRoutes, type SessionServices } from './api/session-routes.ts'
 import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
 import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
+import { addBrokerPages, type BrokerPageServices } from './broker-pages/broker-page-routes.ts';
+import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/broker-sitemaps.ts';
 import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
@@ -36,6 +38,8 @@ import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
 /** Everything the server stands on. A test brings its own. */
 export type Services = LookupServices &
   BrokerServices &
+  BrokerPageServices &
+  BrokerSitemapServices &
   SessionServices &
   SubmitServices &
   ShareServices &
@@ -137,6 +141,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
   addDocumentRoutes(app, services, pages);
   await addNewsletterLinkRoutes(app, services, pages);
+  addBrokerPages(app, services, pages);
+  addBrokerSitemaps(app, services);
   refuseOtherMethods();
   return app;
 }

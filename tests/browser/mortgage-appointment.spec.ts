@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { ADDRESSES } from '#site/addresses.ts';
+import { ALONG_WORDS } from '#words/along/along.ts';
 import { APPOINTMENT_WORDS } from '#words/appointment/appointment.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
@@ -40,7 +41,7 @@ test('goes with what was simulated and all that was answered', async ({ page }, 
   const words = APPOINTMENT_WORDS[locale];
   const path = ADDRESSES.mortgageAppointment[locale];
   const simulated = { mode: 'borrow', type: 'house', amount: 280_000, years: 25 };
-  const along = page.locator('.appointment__along');
+  const along = page.locator('.along__line');
   const openWith = async (type: string) => {
     const value = encodeURIComponent(JSON.stringify({ ...simulated, type }));
     const url = new URL('/', page.url()).href;
@@ -64,13 +65,13 @@ test('goes with what was simulated and all that was answered', async ({ page }, 
   await expect(page.locator('[name="type"]:checked')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: words.along.emptied })).toHaveCount(1);
   await along.getByRole('button').click();
-  await expect(page.locator('.appointment__along-title')).toBeFocused();
+  await expect(page.locator('.along__title')).toBeFocused();
   await expectAccessible(page, 'with nothing to go along');
   await openForm(page, path);
   await expect(along).toHaveCount(0);
 
   await openWith('house');
-  await along.filter({ hasText: words.along.broker }).getByRole('button').click();
+  await along.filter({ hasText: ALONG_WORDS[locale].broker }).getByRole('button').click();
   await expect(along).toHaveCount(1);
   await expect(control(page, 'broker-id')).toHaveValue('');
   await expect(along.getByRole('button')).toBeFocused();

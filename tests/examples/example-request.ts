@@ -1,5 +1,6 @@
 import { type Answers, answer } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
+import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { Request } from '#server/requests/request-store.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
@@ -27,6 +28,7 @@ export function exampleRequest(answers: Answers = COMPLETE_ANSWERS, over: Partia
       ...application.answers,
       phone: answer(application.answers, 'phone'),
       ...visitOf(answers),
+      ...brokerAsAnswer(answers),
     },
     provenance: [],
     sentAt: new Date('2026-11-20T14:00:00Z'),

@@ -1,5 +1,6 @@
 import { createWebhook } from '#server/deliveries/webhook.ts';
 import type { Database } from '#server/storage/database.ts';
+import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { WEBHOOK_SECRET } from './delivery-bed.ts';
 import { NOW, openTestApp, type TestApp } from './test-app.ts';
@@ -16,7 +17,10 @@ export interface AppWithReceiver {
 export async function openAppWithReceiver(): Promise<AppWithReceiver> {
   const receiver = await startWebhookReceiver();
   const database = await openDatabaseInMemory();
-  const webhook = createWebhook({ url: receiver.url, secrets: [WEBHOOK_SECRET] }, () => NOW);
+  const webhook = createWebhook(
+    { url: receiver.url, secrets: [WEBHOOK_SECRET] },
+    { now: () => NOW, nameBroker },
+  );
   const test = await openTestApp(database, { channels: [webhook] });
   const close = async () => {
     await test.close();

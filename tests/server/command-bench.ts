@@ -4,6 +4,7 @@ import type { CommandResult } from '#server/commands/command.ts';
 import { readCommandLine } from '#server/commands/command-line.ts';
 import { runDataCommand } from '#server/commands/data-commands.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryBed, openDeliveryBed, withAnotherKey } from './delivery-bed.ts';
 
@@ -26,7 +27,10 @@ export function openCommandBench() {
     const line = readCommandLine(typed);
     if (line === undefined) throw new Error('Not a command line');
     const { keyRing, now } = bed;
-    return await runDataCommand(line, { storage, keyRing, now, newId: () => randomUUID() });
+    return await runDataCommand(line, {
+      ...{ storage, keyRing, now, nameBroker },
+      newId: () => randomUUID(),
+    });
   };
   const run = (...typed: string[]) => runOn(bed.storage, typed);
   /** What `--json` answers. */

@@ -9,6 +9,7 @@ import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
 import { exampleRequest } from '../examples/example-request.ts';
+import { nameBroker } from '../examples/named-broker.ts';
 import { NOW } from './test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
@@ -73,7 +74,11 @@ export async function openDeliveryBed(
   const receiver = await startWebhookReceiver();
   let instant = NOW;
   const now = () => instant;
-  const webhook = createWebhook({ url: receiver.url, secrets: [WEBHOOK_SECRET] }, now, patience);
+  const webhook = createWebhook(
+    { url: receiver.url, secrets: [WEBHOOK_SECRET] },
+    { now, nameBroker },
+    patience,
+  );
   const failures: string[] = [];
   let added = 0;
   return {

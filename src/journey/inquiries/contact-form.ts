@@ -1,7 +1,13 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import type { Fault } from '../fault.ts';
-import { type CheckedForm, checkPerson, type FormText, type PersonRules } from './form-text.ts';
+import {
+  type CheckedForm,
+  checkPerson,
+  type FormText,
+  type PersonRules,
+  tidyAlong,
+} from './form-text.ts';
 
 /** The controls of the contact form, files and bot check apart. */
 export const CONTACT_FORM_NAMES = [
@@ -44,7 +50,8 @@ export function checkContactForm(answers: FormText, rules: ContactRules): Checke
     ...checkSubject(answers.subject ?? '', rules),
     ...checkPerson(answers, required, rules),
   ];
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, answers: { ...answers, way } };
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, answers: { ...tidyAlong(answers), way } };
 }
 
 function checkSubject(subject: string, { lender }: ContactRules): readonly Fault[] {

@@ -1,5 +1,6 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { isPhone } from '#domain/contact/phone.ts';
+import { BROKER_NAME, brokerAsAnswer } from '../chosen-broker.ts';
 import type { Fault, FaultReason } from '../fault.ts';
 import { isName } from '../rules/text.ts';
 
@@ -12,6 +13,11 @@ export type CheckedForm = { ok: true; answers: FormText } | { ok: false; faults:
 /** Who writes, and what: asked alike by the forms of the website. */
 export const PERSON_NAMES = ['firstname', 'lastname', 'email', 'phone', 'zip', 'message'] as const;
 export type PersonName = (typeof PERSON_NAMES)[number];
+
+/** The same with the broker who goes along, if it is one: what is none no visitor could correct. */
+export function tidyAlong({ [BROKER_NAME]: broker = '', ...answers }: FormText): FormText {
+  return { ...answers, ...brokerAsAnswer({ [BROKER_NAME]: broker }) };
+}
 
 export interface PersonRules {
   /** A browser knows the shape of a postcode, the server whether a place has it. */

@@ -2,6 +2,7 @@ import { isEmail } from '#domain/contact/email.ts';
 import { isPhone } from '#domain/contact/phone.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
+import { BROKER_NAME, brokerAsAnswer } from '../chosen-broker.ts';
 import type { Fault, FaultReason } from '../fault.ts';
 import { isName } from '../rules/text.ts';
 import type { CheckedForm, FormText, PersonRules } from './form-text.ts';
@@ -45,7 +46,7 @@ export const MORTGAGE_FORM_NAMES = [
 export type MortgageFormName = (typeof MORTGAGE_FORM_NAMES)[number];
 
 /** What goes along from the cookies of the same names: the mortgage simulated last, the broker chosen. */
-export const ALONG_NAMES = ['ch-params', 'broker-id'] as const;
+export const ALONG_NAMES = ['ch-params', BROKER_NAME] as const;
 
 /** Where the keys of its errors differ from the names of its controls (spec 1 §5). */
 export const MORTGAGE_ERROR_KEYS: Readonly<Record<string, string>> = {
@@ -104,8 +105,6 @@ const LONGEST: Readonly<Partial<Record<MortgageFormName, number>>> = {
 const ONE_LINE = /^\P{Cc}*$/u;
 /** A postcode of another country: letters, digits, spaces, hyphens. */
 const FOREIGN_POSTCODE = /^[A-Z\d][A-Z\d -]*$/i;
-/** How a broker is known to other programs. */
-const BROKER = /^[\w-]{1,40}$/;
 
 type Judge = (value: string, answers: FormText, rules: PersonRules) => FaultReason | undefined;
 
@@ -216,9 +215,8 @@ function judgeAmount(field: MortgageAmountName, value: string): FaultReason | un
 /** What came from the cookies, tidied. What is none is left out: no visitor could correct it. */
 export function readAlong(typed: FormText): FormText {
   const simulated = readSimulatedMortgage(typed['ch-params'] ?? '');
-  const broker = typed['broker-id'] ?? '';
   return {
     ...(simulated && { 'ch-params': JSON.stringify(simulated) }),
-    ...(BROKER.test(broker) ? { 'broker-id': broker } : {}),
+    ...brokerAsAnswer(typed),
   };
 }

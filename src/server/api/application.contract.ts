@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { nameBroker } from '../../../tests/examples/named-broker.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
 import {
   startWebhookReceiver,
@@ -19,7 +20,10 @@ export function describeApplication(engine: string, open: () => Promise<Database
     let receiver: WebhookReceiver;
     beforeAll(async () => {
       receiver = await startWebhookReceiver();
-      const webhook = createWebhook({ url: receiver.url, secrets: [SECRET] }, () => NOW);
+      const webhook = createWebhook(
+        { url: receiver.url, secrets: [SECRET] },
+        { now: () => NOW, nameBroker },
+      );
       test = await openTestApp(await open(), { channels: [webhook] });
     });
     afterAll(async () => {
@@ -135,6 +139,28 @@ export function describeApplication(engine: string, open: () => Promise<Database
       await expect
         .poll(async () => (await test.storage.deliveries.find(subject))?.deliveredAt)
         .toBeInstanceOf(Date);
+    });
+
+    it.each([
+      ['b-012', { 'broker-id': 'b-012', 'broker-name': 'Courtage de la Meuse' }],
+      // A request is not lost for a broker whom the lender does not know, or for nonsense.
+      ['b-999', { 'broker-id': 'b-999' }],
+      ['../b', {}],
+    ])('takes the broker %j along', async (broker, along) => {
+      const token = await test.openSession();
+      const body = { ...BODY, 'broker-id': broker };
+      const uniqid = `along-${broker.replace(/\W/g, '_')}`;
+      await submit(token, `uniqid=${uniqid}&step=1`, body);
+      const { encodedData } = (await refresh(token)).json();
+      expect(JSON.parse(encodedData)['broker-id']).toBe(
+        'broker-id' in along ? along['broker-id'] : undefined,
+      );
+      const { message } = (await submit(token, `uniqid=${uniqid}&send=1`, body)).json();
+      const ofThis = () => receiver.received.find(({ body: text }) => text.includes(message));
+      await expect.poll(ofThis).toBeDefined();
+      const { data } = JSON.parse(ofThis()?.body ?? '');
+      const about = Object.entries(data).filter(([name]) => name.startsWith('broker'));
+      expect(Object.fromEntries(about)).toEqual(along);
     });
 
     it.each([

@@ -119,6 +119,19 @@ describe('the contact form', () => {
     expect((await test.app.inject(wrong)).statusCode).toBe(404);
   });
 
+  it.each([
+    ['b-012', { 'broker-id': 'b-012', 'broker-name': 'Courtage de la Meuse' }],
+    ['b-999', { 'broker-id': 'b-999' }],
+    ['<b>', {}],
+    ['', {}],
+  ])('takes the broker %j along', async (broker, along) => {
+    expect((await send({ 'broker-id': broker })).statusCode).toBe(200);
+    const message = await told();
+    webhookSchema.parse(message);
+    const about = Object.entries(message.data).filter(([name]) => name.startsWith('broker'));
+    expect(Object.fromEntries(about)).toEqual(along);
+  });
+
   it('takes a subject of either language, and leaves out what was left empty', async () => {
     expect((await send({ subject: 'reclamation', phone: '', zip: ' ' })).statusCode).toBe(200);
     expect(Object.keys((await only()).answers)).not.toContain('zip');

@@ -34,7 +34,7 @@ const send = async (over: Readonly<Record<string, string>> = {}) => {
 
 describe('the co-property form', () => {
   it('reaches the lender with the tariff’s own figures', async () => {
-    const answer = await send();
+    const answer = await send({ 'broker-id': 'b-012' });
     expect(answer.json()).toMatchObject({ status: 'success' });
     expect(answer.json().html.replace(/\s/g, ' ')).toContain('30 000 € sur 84 mois');
     await expect.poll(() => receiver.received.length).toBe(1);
@@ -42,6 +42,7 @@ describe('the co-property form', () => {
     webhookSchema.parse(message);
     expect(message.type).toBe('coproperty.sent');
     const { data } = message;
+    expect(data).toMatchObject({ 'broker-id': 'b-012', 'broker-name': 'Courtage de la Meuse' });
     expect(data).toMatchObject({ amount: 30_000, duration: 84, lastname: 'Lambert' });
     expect(data.files).toMatchObject([{ name: 'proces-verbal.pdf' }]);
     // The annuity of spec 1 §5, from the rate that the tariff has.

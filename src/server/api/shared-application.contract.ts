@@ -35,7 +35,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
 
     describe('from the share to the reference', () => {
       it('takes two people, each on a device of their own', async () => {
-        const { key, link, email } = await shared.begin('whole');
+        const { key, link, email } = await shared.begin('whole', { 'broker-id': 'b-012' });
         expect((await shared.follow(key)).json()).toEqual({
           state: 'open',
           name: 'Lotte Peeters',
@@ -68,7 +68,12 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         });
 
         const partial = { coborrowerGender: 'F', coborrowerMainIncome: '12', maxStep: '2' };
-        const saved = await shared.save(token, id, { ...partial, mainIncome: '1' });
+        // Whose broker it is, the co-borrower neither learns nor changes.
+        const saved = await shared.save(token, id, {
+          ...partial,
+          mainIncome: '1',
+          'broker-id': 'b-013',
+        });
         expect(saved.json()).toEqual({ status: 200 });
         const again = await shared.open(link);
         expect(again.state).toMatchObject({ ...partial, coborrowerFirstname: 'Lotte' });
@@ -92,6 +97,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         expect(request).toMatchObject({ uniqid: 'whole', product: 'TAEGPSA1', taeg: 4.49 });
         expect(request?.answers).toMatchObject({
           mainIncome: '2350,50',
+          'broker-id': 'b-012',
           coborrowerMainIncome: '2100',
           coborrowerInfosEncoding: 'now',
           coborrowerEncoding: 'yes',

@@ -9,7 +9,7 @@ export function openChannels(
   world: Omit<OfficeMail, 'to' | 'publicUrl'> & { now: () => Date },
 ): readonly Channel[] {
   return [
-    ...(webhook ? [createWebhook(webhook, world.now)] : []),
+    ...(webhook ? [createWebhook(webhook, world)] : []),
     ...(officeEmail ? [createOfficeMail({ ...world, to: officeEmail, publicUrl })] : []),
   ];
 }

@@ -7,6 +7,7 @@ import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
+import { nameBrokers } from '../deliveries/name-brokers.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
@@ -133,8 +134,20 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
     const { publicUrl, keep } = settings;
     const keys = { shareKeys, resumeKeys, newsletterLinks };
+    const nameBroker = nameBrokers(configuration.brokers);
     const letters = {
-      ...{ storage, mailer, configuration, facts, press, publicUrl, keep, ...keys, now },
+      ...{
+        nameBroker,
+        storage,
+        mailer,
+        configuration,
+        facts,
+        press,
+        publicUrl,
+        keep,
+        ...keys,
+        now,
+      },
       reportWithoutDocuments: (request: string, reason: string) =>
         app.log.error({ request, reason }, 'A mail leaves without its documents'),
     };
@@ -158,7 +171,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     if (database.kind === 'embedded') {
       const { keyRing } = secrets;
       const relay = await relayCommands(settings.dataDir, (line) =>
-        runDataCommand(line, { storage, keyRing, now, newId }),
+        runDataCommand(line, { storage, keyRing, now, newId, nameBroker }),
       );
       closers.push(() => relay.stop());
     }

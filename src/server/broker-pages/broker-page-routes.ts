@@ -9,7 +9,7 @@ import {
 } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
-import type { NearBrokers } from '#domain/brokers/near.ts';
+import { indexNear, type NearBrokers } from '#domain/brokers/near.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
@@ -24,11 +24,7 @@ import { brokerThing } from './broker-thing.ts';
 import { fillShell } from './fill-shell.ts';
 
 export interface BrokerPageServices {
-  configuration: Pick<Configuration, 'lender'>;
-  brokers: {
-    find(id: string): Broker | undefined;
-    near: NearBrokers;
-  };
+  configuration: Pick<Configuration, 'lender' | 'brokers'>;
   settings: { publicUrl: string };
 }
 
@@ -42,8 +38,10 @@ export function addBrokerPages(
   pages: Pick<Pages, 'sendFilled'>,
 ): void {
   const app = instance.withTypeProvider<ZodTypes>();
-  const { languages } = services.configuration.lender;
-  for (const locale of languages)
+  const { lender, brokers } = services.configuration;
+  const byId = new Map(brokers.map((broker) => [broker.id, broker]));
+  const near = indexNear(brokers);
+  for (const locale of lender.languages)
     for (const end of ['', '/'])
       app.get(
         `${BROKER_ADDRESSES[locale]}:id${end}`,
@@ -56,19 +54,23 @@ export function addBrokerPages(
           },
         },
         async (request, reply) => {
-          const broker = services.brokers.find(request.params.id);
+          const broker = byId.get(request.params.id);
           if (broker === undefined) return reply.callNotFound();
           const address = brokerAddress(locale, broker.id);
           if (end === '') return reply.redirect(address, 301);
           return pages.sendFilled(request, reply, NO_BROKER_ADDRESSES[locale], (shell) =>
-            fillShell(shell, fillingFor(broker, locale, services)),
+            fillShell(shell, fillingFor(broker, locale, near, services)),
           );
         },
       );
 }
 
-function fillingFor(broker: Broker, locale: Locale, services: BrokerPageServices) {
-  const { configuration, settings } = services;
+function fillingFor(
+  broker: Broker,
+  locale: Locale,
+  near: NearBrokers,
+  { configuration, settings }: BrokerPageServices,
+) {
   const { lender } = configuration;
   const words = BROKER_PAGE_WORDS[locale];
   const { town } = splitAddress(broker.address);
@@ -82,7 +84,7 @@ function fillingFor(broker: Broker, locale: Locale, services: BrokerPageServices
     content: brokerPage({
       ...{ locale, broker, lender },
       hours: broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined,
-      nearby: findNearby(broker, services),
+      nearby: findNearby(broker, near),
       ways: {
         request:
           broker.type === 'ch' ? APPOINTMENT_ADDRESSES[locale] : lender.links.simulator[locale],
@@ -94,8 +96,8 @@ function fillingFor(broker: Broker, locale: Locale, services: BrokerPageServices
 }
 
 /** As by postcode, where a search ends with two: the broker themselves is the nearest. */
-function findNearby(broker: Broker, { brokers }: BrokerPageServices): readonly FoundBroker[] {
-  return brokers.near
+function findNearby(broker: Broker, near: NearBrokers): readonly FoundBroker[] {
+  return near
     .findNear(broker, BROKER_TYPES, 'zip')
     .brokers.filter(({ id, distance }) => id !== broker.id && distance <= NEARBY.within)
     .slice(0, NEARBY.most);

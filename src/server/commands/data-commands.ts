@@ -1,3 +1,4 @@
+import type { NameBroker } from '../deliveries/name-brokers.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Storage } from '../storage/storage.ts';
 import { listAudit, verifyAudit } from './audit-commands.ts';
@@ -24,6 +25,7 @@ export interface DataWorld {
   keyRing: KeyRing;
   now: () => Date;
   newId: () => string;
+  nameBroker: NameBroker;
 }
 
 interface DataCommand {

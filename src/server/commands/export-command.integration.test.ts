@@ -31,13 +31,17 @@ describe('requests export', () => {
   });
 
   it('gives everything as a table, in which no answer computes', async () => {
-    await bed().addRequest({ reference: REFERENCE, answers: { ...answers, source: 'journal' } });
+    await bed().addRequest({
+      reference: REFERENCE,
+      answers: { ...answers, source: 'journal', 'broker-id': 'b-012' },
+    });
     const { output } = await run('requests', 'export', '--csv');
     const [header = '', row = ''] = output.split('\r\n');
     expect(header).toMatch(
       /^reference,id,uniqId,sentAt,deliveryState,.*,firstname,.*creditReasons\[0\]\.reason,.*,source$/,
     );
     expect(row).toContain('FLV-2026-7K3M9Q,');
+    expect(row).toContain(',b-012,Courtage de la Meuse,');
     expect(row).toContain(",'+32475123456,");
     expect(row).toContain(`"'=cmd|'/c calc'!A1, ""x"""`);
     expect(output.endsWith('\r\n')).toBe(true);

@@ -2,7 +2,6 @@ import type { Entry } from '#journey/answers.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import { dataOfRequest } from '../deliveries/webhook-body.ts';
-import type { Request } from '../requests/request-store.ts';
 import { type CommandResult, refuseCommand, sayJson } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import { writeCsv } from './csv.ts';
@@ -16,7 +15,7 @@ import { PUT_KEYS_BACK } from './unreadable.ts';
  * tells it; as JSON, or as a table. The audit log tells whose.
  */
 export async function exportRequests(
-  { storage, now }: DataWorld,
+  { storage, now, nameBroker }: DataWorld,
   line: CommandLine,
 ): Promise<CommandResult> {
   const days = readDays(line);
@@ -24,7 +23,7 @@ export async function exportRequests(
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
   const exported = await storage.transact(async ({ requests, deliveries, audit }) => {
     const told = await deliveries.listOf('request');
-    const found: ReturnType<typeof describe>[] = [];
+    const found: Exported[] = [];
     const unreadable: string[] = [];
     const all = requests.each(({ reference, sentAt }) => {
       if (isWithin(days, sentAt)) unreadable.push(reference);
@@ -32,7 +31,10 @@ export async function exportRequests(
     for await (const request of all) {
       if (!isWithin(days, request.sentAt)) continue;
       const delivery = told.get(request.id);
-      found.push(describe(request, delivery && summariseDelivery(delivery)));
+      found.push({
+        ...dataOfRequest(request, nameBroker),
+        delivery: delivery ? summariseDelivery(delivery) : null,
+      });
     }
     if (unreadable.length > 0) return { unreadable };
     const details = {
@@ -57,19 +59,19 @@ function refuseWithGaps(references: readonly string[], json: boolean): CommandRe
   return refuseCommand(reason, json);
 }
 
-type Delivered = ReturnType<typeof summariseDelivery> | undefined;
-
-function describe(request: Request, delivery: Delivered) {
-  return { ...dataOfRequest(request), delivery: delivery ?? null };
-}
+type Exported = ReturnType<typeof dataOfRequest> & {
+  delivery: ReturnType<typeof summariseDelivery> | null;
+};
 
 /** The names of answers in the order of the form, those of an entry behind their list's. */
 const ORDER: readonly string[] = [...FIELDS.keys(), ...ENTRY_LISTS.keys()];
 
-function asTable(exported: readonly ReturnType<typeof describe>[]): string {
+function asTable(exported: readonly Exported[]): string {
   const rows = exported.map(({ answers, visit, delivery, provenance, ...own }) => ({
     own: {
       ...own,
+      'broker-id': own['broker-id'] ?? '',
+      'broker-name': own['broker-name'] ?? '',
       // «itsme: firstname, lastname»: one provider after the other.
       provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
         .map(([provider, told]) => `${provider}: ${told.map(({ name }) => name).join(', ')}`)
@@ -110,6 +112,8 @@ const OWN_COLUMNS = [
   'duration',
   'taeg',
   'monthlyAmount',
+  'broker-id',
+  'broker-name',
   'provenance',
 ];
 

@@ -1,4 +1,5 @@
 import type { Delivery } from '../deliveries/delivery-store.ts';
+import { tellBroker } from '../deliveries/name-brokers.ts';
 import { dataOfForm } from '../deliveries/webhook-body.ts';
 import type { Inquiry, InquirySummary } from '../inquiries/inquiry.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -27,7 +28,7 @@ export async function listInquiries(
 
 /** `inquiries show <id>`: one of them, whole. The audit log tells of it. */
 export async function showInquiry(
-  { storage, now }: DataWorld,
+  { storage, now, nameBroker }: DataWorld,
   { json }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
@@ -41,7 +42,8 @@ export async function showInquiry(
   });
   if (found === undefined) return refuseUnknown(id, json);
   const { inquiry, delivery } = found;
-  const { answers, files } = inquiry;
+  const { files } = inquiry;
+  const answers = { ...inquiry.answers, ...tellBroker(inquiry.answers, nameBroker) };
   if (json) return sayJson({ ...summarise(inquiry, delivery), answers, files });
   return say([
     describe(inquiry, delivery),
@@ -76,7 +78,7 @@ export async function redeliverInquiry(
 
 /** `inquiries export`: all that came on those days, as the webhook tells it. */
 export async function exportInquiries(
-  { storage, now }: DataWorld,
+  { storage, now, nameBroker }: DataWorld,
   line: CommandLine,
 ): Promise<CommandResult> {
   const days = readDays(line);
@@ -103,7 +105,9 @@ export async function exportInquiries(
     return refuseCommand(reason, line.json);
   }
   const oldestFirst = exported.found.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
-  return sayJson(oldestFirst.map((inquiry) => ({ form: inquiry.form, ...dataOfForm(inquiry) })));
+  return sayJson(
+    oldestFirst.map((inquiry) => ({ form: inquiry.form, ...dataOfForm(inquiry, nameBroker) })),
+  );
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

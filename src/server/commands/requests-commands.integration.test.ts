@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { openCommandBench } from '../../../tests/server/command-bench.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 
@@ -74,7 +75,8 @@ describe('requests show', () => {
   it.each([REFERENCE, ' flv-2026-7k3m9q '])(
     'gives everything of «%s», and is written down',
     async (typed) => {
-      await bed().addRequest({ reference: REFERENCE });
+      const answers = { ...COMPLETE_ANSWERS, 'broker-id': 'b-012' };
+      await bed().addRequest({ reference: REFERENCE, answers });
       await bed().run();
       const { code, output } = await run('requests', 'show', typed);
       expect(code).toBe(0);
@@ -84,6 +86,8 @@ describe('requests show', () => {
       const shown = await json('requests', 'show', typed);
       expect(shown).toMatchObject({ delivery: { state: 'delivered' } });
       expect(shown.answers.lastname).toBe('D’Hondt');
+      expect(output).toContain('  broker-id: b-012\n  broker-name: Courtage de la Meuse\n');
+      expect(shown['broker-name']).toBe('Courtage de la Meuse');
       expect(await actions()).toEqual([
         ['look', REFERENCE],
         ['look', REFERENCE],

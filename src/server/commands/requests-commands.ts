@@ -1,5 +1,7 @@
 import { toEuros } from '#domain/money/money.ts';
+import type { Answers } from '#journey/answers.ts';
 import type { Delivery } from '../deliveries/delivery-store.ts';
+import { tellBroker, withoutBroker } from '../deliveries/name-brokers.ts';
 import type { Request, RequestSummary } from '../requests/request-store.ts';
 import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
 import type { CommandLine } from './command-line.ts';
@@ -20,7 +22,7 @@ export async function listRequests(
 
 /** `requests show <reference>`: one request, with everything answered. The audit log tells of it. */
 export async function showRequest(
-  { storage, now }: DataWorld,
+  { storage, now, nameBroker }: DataWorld,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -35,10 +37,13 @@ export async function showRequest(
   });
   if (found === undefined) return refuseCommand(`There is no request ${typed}.`, json);
   const { request, delivery } = found;
-  const { answers, provenance } = request;
-  if (json) return sayJson({ ...summarise(request, delivery), answers, provenance });
+  const { provenance } = request;
+  const answers = withoutBroker(request.answers);
+  const broker = tellBroker(request.answers as Answers, nameBroker);
+  if (json) return sayJson({ ...summarise(request, delivery), ...broker, answers, provenance });
   return say([
     describe(request, delivery),
+    ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
     ...describeAnswers(answers),
     ...describeProvenance(provenance),
   ]);

@@ -3,9 +3,11 @@ import { checkTariffs } from '#configuration/check-tariffs.ts';
 import { checkContent } from '#configuration/content-folder.ts';
 import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
+import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { refuseFaults } from '../boot/refusal.ts';
+import { type NameBroker, nameBrokers } from '../deliveries/name-brokers.ts';
 import { describeWebhook } from '../deliveries/webhook-schema.ts';
 import { keepSecrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
@@ -59,10 +61,24 @@ async function runWithData(line: CommandLine, environment: Environment): Promise
       enqueueIn: () => Promise.reject(new Error('No job queue runs beside a command')),
     });
     const now = () => new Date();
-    return await runDataCommand(line, { storage, keyRing, now, newId: () => randomUUID() });
+    const nameBroker = nameLendersBrokers(settings.configDir);
+    const newId = () => randomUUID();
+    return await runDataCommand(line, { storage, keyRing, now, newId, nameBroker });
   } finally {
     await opened.database.close();
   }
+}
+
+/** By the lender's own file, read once a name is asked for; with a faulty one nobody is named. */
+function nameLendersBrokers(configDir: string): NameBroker {
+  let read: NameBroker | undefined;
+  return (id) => {
+    if (read === undefined) {
+      const loaded = loadConfiguration(configDir);
+      read = nameBrokers(loaded.ok ? loaded.configuration.brokers : []);
+    }
+    return read(id);
+  };
 }
 
 function runTariffsCheck(environment: Environment, json: boolean, now: Date): CommandResult {

@@ -5,20 +5,27 @@ import { toCents } from '#domain/money/money.ts';
 import { CONTACT_FORM_NAMES, type ContactWay } from '#journey/inquiries/contact-form.ts';
 import { COPROPERTY_FORM_NAMES } from '#journey/inquiries/coproperty-form.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 import { mortgageSections } from './mortgage-sections.ts';
+import { type NameBroker, sayBroker } from './name-brokers.ts';
 
 /** What the lender's team is told of a form: its files by their addresses, for they may be large. */
 export function inquiryLetter(
   { form, lang: locale, sentAt, answers, files }: Inquiry,
-  lender: Pick<Lender, 'name' | 'contactSubjects'>,
+  {
+    lender,
+    nameBroker,
+  }: { lender: Pick<Lender, 'name' | 'contactSubjects'>; nameBroker: NameBroker },
   momentOf: (instant: Date, locale: Locale) => { date: string; time: string },
 ): OfficeLetter {
   const { office } = INQUIRY_WORDS[locale];
   const about = subjectOf(answers.subject ?? '', lender, locale);
   const subject = form === 'contact' ? about : INQUIRY_WORDS[locale][form].office;
+  const named = sayBroker(answers, nameBroker);
+  const broker = named === undefined ? [] : [{ label: OFFICE_WORDS[locale].broker, value: named }];
   const attached = files.map(({ name, size, address }) => ({
     label: fill(office.file, { name, size: Math.ceil(size / 1024) }),
     value: address,
@@ -34,8 +41,13 @@ export function inquiryLetter(
     ],
     sections: [
       ...(form === 'mortgage'
-        ? mortgageSections(answers, locale)
-        : [{ title: office.message, groups: [linesOf(form, answers, about, locale)] }]),
+        ? mortgageSections(answers, broker, locale)
+        : [
+            {
+              title: office.message,
+              groups: [[...linesOf(form, answers, about, locale), ...broker]],
+            },
+          ]),
       ...(files.length > 0 ? [{ title: office.files, groups: [attached] }] : []),
     ],
   };

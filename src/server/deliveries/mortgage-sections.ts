@@ -35,6 +35,7 @@ type Line = { label: string; value: string };
 /** A mortgage form as the lender's team reads it; what was left empty is left out. */
 export function mortgageSections(
   answers: Inquiry['answers'],
+  broker: readonly Line[],
   locale: Locale,
 ): OfficeLetter['sections'] {
   const words = APPOINTMENT_WORDS[locale];
@@ -48,7 +49,8 @@ export function mortgageSections(
     });
     return {
       title,
-      lines: section === 'project' ? [...lines, ...along(answers, words, locale)] : lines,
+      lines:
+        section === 'project' ? [...lines, ...simulated(answers, words, locale), ...broker] : lines,
     };
   });
   return sections
@@ -56,16 +58,12 @@ export function mortgageSections(
     .map(({ title, lines }) => ({ title, groups: [lines] }));
 }
 
-/** What went along from the cookies. */
-function along(answers: Inquiry['answers'], words: AppointmentWords, locale: Locale): Line[] {
-  const simulated = readSimulatedMortgage(answers['ch-params'] ?? '');
-  const broker = answers['broker-id'];
-  return [
-    ...(simulated
-      ? [{ label: words.along.simulation, value: saySimulated(simulated, words, locale) }]
-      : []),
-    ...(broker === undefined ? [] : [{ label: words.along.broker, value: broker }]),
-  ];
+/** The mortgage that went along. */
+function simulated(answers: Inquiry['answers'], words: AppointmentWords, locale: Locale): Line[] {
+  const found = readSimulatedMortgage(answers['ch-params'] ?? '');
+  return found
+    ? [{ label: words.along.simulation, value: saySimulated(found, words, locale) }]
+    : [];
 }
 
 function showAnswer(

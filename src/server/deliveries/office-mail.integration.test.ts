@@ -4,6 +4,7 @@ import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { exampleRequest } from '../../../tests/examples/example-request.ts';
 import { fluvia, world } from '../../../tests/examples/fluvia.ts';
+import { nameBroker } from '../../../tests/examples/named-broker.ts';
 import { KEEP } from '../../../tests/examples/usual-retention.ts';
 import { readPdf } from '../../../tests/pdf/read-pdf.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -18,6 +19,7 @@ const unset: string[] = [];
 function office(send: (mail: Mail) => Promise<void>, by: PdfPress = press) {
   return createOfficeMail({
     to: 'dossiers@fluvia.example',
+    nameBroker,
     mailer: { send },
     configuration: fluvia,
     facts: world,
@@ -80,6 +82,20 @@ describe('the mail about a request', () => {
       // In HTML a label and its value stand in two cells.
       for (const part of sentence.split(/ ?: /)) expect(html, 'HTML').toContain(part);
     }
+  });
+
+  it.each([
+    [undefined, undefined],
+    ['b-012', 'Courtier : Courtage de la Meuse (b-012)'],
+    // Not in the lender's file any more: told by the id.
+    ['b-999', 'Courtier : b-999'],
+  ])('says who the broker %j is', async (broker, line) => {
+    const answers = { ...COMPLETE_ANSWERS, ...(broker && { 'broker-id': broker }) };
+    const text = plain(
+      (await mailAbout({ kind: 'request', request: exampleRequest(answers) })).text,
+    );
+    if (line === undefined) expect(text).not.toContain('Courtier');
+    else expect(text).toContain(line);
   });
 
   it('brings the summary along, and shows no national number anywhere', async () => {

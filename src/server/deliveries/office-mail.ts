@@ -3,6 +3,7 @@ import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatClockTime } from '#domain/office/clock-time.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
+import type { Answers } from '#journey/answers.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
@@ -17,12 +18,14 @@ import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
+import { type NameBroker, sayBroker } from './name-brokers.ts';
 import { subscriptionLetter } from './subscription-letter.ts';
 
 export interface OfficeMail extends AttachDocuments {
   /** Where the lender's team reads mail. */
   to: string;
   mailer: Pick<Mailer, 'send'>;
+  nameBroker: NameBroker;
 }
 
 /** How long the mail server has for one mail, in milliseconds: well within a delivery's lease. */
@@ -42,15 +45,17 @@ export function createOfficeMail(world: OfficeMail): Channel {
 async function about(world: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
   if (subject.kind === 'request') return await aboutRequest(world, subject.request);
   if (subject.kind === 'prospect') return await aboutProspect(world, subject.prospect);
-  const { lender } = world.configuration;
+  const { configuration, nameBroker } = world;
+  const { lender } = configuration;
   if (subject.kind === 'newsletter')
     return await write(subscriptionLetter(subject.subscription, lender, momentOf));
-  return await write(inquiryLetter(subject.inquiry, lender, momentOf));
+  return await write(inquiryLetter(subject.inquiry, { lender, nameBroker }, momentOf));
 }
 
 async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail, 'to'>> {
   const { lang: locale, reference } = sent;
-  const { request: words } = OFFICE_WORDS[locale];
+  const { request: words, broker: label } = OFFICE_WORDS[locale];
+  const broker = sayBroker(sent.answers as Answers, world.nameBroker);
   const application = showRequest(withoutNationalNumbers(sent), world.facts);
   const sources = { ...world.configuration, publicUrl: world.publicUrl, keep: world.keep };
   const { loan, sections } = summaryDocument(application, sources, locale);
@@ -66,7 +71,13 @@ async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail
       attachments.length > 0 ? words.attached : words.notAttached,
       words.masked,
     ],
-    sections: [{ title: loan.title, groups: [loan.figures] }, ...sections],
+    sections: [
+      {
+        title: loan.title,
+        groups: [[...loan.figures, ...(broker ? [{ label, value: broker }] : [])]],
+      },
+      ...sections,
+    ],
   });
   return { ...letter, attachments };
 }

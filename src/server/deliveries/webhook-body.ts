@@ -9,13 +9,19 @@ import type { Subscription } from '../newsletter/subscription.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Subject } from './channel.ts';
+import { type NameBroker, tellBroker, withoutBroker } from './name-brokers.ts';
 import type { WebhookMessage } from './webhook-schema.ts';
 
 /** A message as the receiver reads it (`webhook-schema.ts`). */
-export function webhookBody(subject: Subject, messageId: string): WebhookMessage {
+export function webhookBody(
+  subject: Subject,
+  messageId: string,
+  nameBroker: NameBroker,
+): WebhookMessage {
   if (subject.kind === 'request') {
     const at = subject.request.sentAt.toISOString();
-    return { id: messageId, type: 'request.sent', at, data: dataOfRequest(subject.request) };
+    const data = dataOfRequest(subject.request, nameBroker);
+    return { id: messageId, type: 'request.sent', at, data };
   }
   if (subject.kind === 'prospect') {
     const at = subject.prospect.savedAt.toISOString();
@@ -26,19 +32,28 @@ export function webhookBody(subject: Subject, messageId: string): WebhookMessage
   const at = inquiry.sentAt.toISOString();
   switch (inquiry.form) {
     case 'contact':
-      return { id: messageId, type: 'contact.sent', at, data: dataOfInquiry(inquiry) };
+      return { id: messageId, type: 'contact.sent', at, data: dataOfInquiry(inquiry, nameBroker) };
     case 'coproperty':
-      return { id: messageId, type: 'coproperty.sent', at, data: dataOfCoproperty(inquiry) };
+      return {
+        ...{ id: messageId, type: 'coproperty.sent', at },
+        data: dataOfCoproperty(inquiry, nameBroker),
+      };
     case 'mortgage':
-      return { id: messageId, type: 'mortgage.sent', at, data: dataOfMortgage(inquiry) };
+      return {
+        id: messageId,
+        type: 'mortgage.sent',
+        at,
+        data: dataOfMortgage(inquiry, nameBroker),
+      };
   }
 }
 
 type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
 
 /** A request as it leaves the program: amounts in euros, unanswered fields left out. */
-export function dataOfRequest(request: Request): Data<'request.sent'> {
-  const given = Object.entries(withoutEmpty(request.answers as Answers));
+export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'request.sent'> {
+  const answers = request.answers as Answers;
+  const given = Object.entries(withoutEmpty(withoutBroker(answers)));
   const isVisit = ([name]: [string, unknown]) => VISIT_NAMES.some((own) => own === name);
   return {
     id: request.id,
@@ -54,6 +69,7 @@ export function dataOfRequest(request: Request): Data<'request.sent'> {
     taeg: request.taeg,
     monthlyAmount: toEuros(request.monthlyAmount),
     answers: Object.fromEntries(given.filter((entry) => !isVisit(entry))),
+    ...tellBroker(answers, nameBroker),
     provenance: [...request.provenance],
     visit: Object.fromEntries(given.filter(isVisit)),
   };
@@ -92,12 +108,16 @@ export function dataOfSubscription(subscription: Subscription): Data<'newsletter
 }
 
 /** An inquiry as it leaves the program. */
-export function dataOfInquiry({ id, sentAt, lang, answers, files }: Inquiry): Data<'contact.sent'> {
+export function dataOfInquiry(
+  { id, sentAt, lang, answers, files }: Inquiry,
+  nameBroker: NameBroker,
+): Data<'contact.sent'> {
   return {
     id,
     sentAt: sentAt.toISOString(),
     lang,
     ...answers,
+    ...tellBroker(answers, nameBroker),
     files: files.map(({ name, contentType, size, address }) => ({
       name,
       contentType,
@@ -108,10 +128,13 @@ export function dataOfInquiry({ id, sentAt, lang, answers, files }: Inquiry): Da
 }
 
 /** The same with its figures, as numbers: what the tariff made of amount and duration. */
-export function dataOfCoproperty(inquiry: Inquiry): Data<'coproperty.sent'> {
+export function dataOfCoproperty(
+  inquiry: Inquiry,
+  nameBroker: NameBroker,
+): Data<'coproperty.sent'> {
   const { amount, duration, taeg, 'monthly-fee': fee } = inquiry.answers;
   return {
-    ...dataOfInquiry(inquiry),
+    ...dataOfInquiry(inquiry, nameBroker),
     amount: Number(amount),
     duration: Number(duration),
     taeg: Number(taeg),
@@ -120,13 +143,14 @@ export function dataOfCoproperty(inquiry: Inquiry): Data<'coproperty.sent'> {
 }
 
 /** The same with amounts and children as numbers, and the mortgage that was simulated opened. */
-export function dataOfMortgage(inquiry: Inquiry): Data<'mortgage.sent'> {
+export function dataOfMortgage(inquiry: Inquiry, nameBroker: NameBroker): Data<'mortgage.sent'> {
   const { answers } = inquiry;
   const numbers = [...AMOUNT_NAMES, 'chargechilds' as const].flatMap((name) =>
     answers[name] === undefined ? [] : [[name, Number(answers[name])] as const],
   );
   const simulated = readSimulatedMortgage(answers['ch-params'] ?? '');
-  const { 'ch-params': _, ...others } = dataOfInquiry(inquiry) as Record<string, unknown>;
+  const told: Readonly<Record<string, unknown>> = dataOfInquiry(inquiry, nameBroker);
+  const { 'ch-params': _, ...others } = told;
   return {
     ...others,
     ...Object.fromEntries(numbers),
@@ -135,14 +159,14 @@ export function dataOfMortgage(inquiry: Inquiry): Data<'mortgage.sent'> {
 }
 
 /** Whichever form it came by. */
-export function dataOfForm(inquiry: Inquiry) {
+export function dataOfForm(inquiry: Inquiry, nameBroker: NameBroker) {
   switch (inquiry.form) {
     case 'contact':
-      return dataOfInquiry(inquiry);
+      return dataOfInquiry(inquiry, nameBroker);
     case 'coproperty':
-      return dataOfCoproperty(inquiry);
+      return dataOfCoproperty(inquiry, nameBroker);
     case 'mortgage':
-      return dataOfMortgage(inquiry);
+      return dataOfMortgage(inquiry, nameBroker);
   }
 }
 

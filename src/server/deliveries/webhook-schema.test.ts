@@ -5,6 +5,7 @@ import type { Answers } from '#journey/answers.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { exampleRequest } from '../../../tests/examples/example-request.ts';
+import { nameBroker } from '../../../tests/examples/named-broker.ts';
 import { webhookBody } from './webhook-body.ts';
 import { describeWebhook, webhookSchema } from './webhook-schema.ts';
 
@@ -61,16 +62,17 @@ describe('the published schema', () => {
     ['a new car', CAR],
     ['credits and cards', INDEBTED],
     ['a visit', { ...COMPLETE_ANSWERS, ...VISIT }],
+    ['a broker', { ...COMPLETE_ANSWERS, 'broker-id': 'b-012' }],
   ])('holds for a request with %s', (_, answers) => {
     const request = exampleRequest(answers);
-    const body = webhookBody({ kind: 'request', request }, MESSAGE_ID);
+    const body = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
     expectValid(body);
     expect(body.id).toBe(MESSAGE_ID);
     expect(body.at).toBe('2026-11-20T14:00:00.000Z');
   });
 
   it('holds for a prospect', () => {
-    const body = webhookBody({ kind: 'prospect', prospect: PROSPECT }, MESSAGE_ID);
+    const body = webhookBody({ kind: 'prospect', prospect: PROSPECT }, MESSAGE_ID, nameBroker);
     expectValid(body);
     expect(body.data).toEqual({
       id: PROSPECT.id,
@@ -93,7 +95,7 @@ describe('the published schema', () => {
     ['newsletter.ended', new Date('2026-12-01T09:00:00Z')],
   ])('holds for a subscription: %s', (type, endedAt) => {
     const subscription = { ...SUBSCRIPTION, endedAt };
-    const body = webhookBody({ kind: 'newsletter', subscription }, MESSAGE_ID);
+    const body = webhookBody({ kind: 'newsletter', subscription }, MESSAGE_ID, nameBroker);
     expectValid(body);
     expect(body).toMatchObject({ type, data: { id: SUBSCRIPTION.id, email: 'lotte@example.be' } });
     expect(JSON.stringify(body)).not.toContain('accepte');
@@ -105,7 +107,11 @@ describe('the published schema', () => {
     ['an unknown product', { product: 'TAEGXXX1' }],
     ['a negative amount', { amount: -1 }],
   ])('does not hold for %s', (_, wrong) => {
-    const body = webhookBody({ kind: 'request', request: exampleRequest() }, MESSAGE_ID);
+    const body = webhookBody(
+      { kind: 'request', request: exampleRequest() },
+      MESSAGE_ID,
+      nameBroker,
+    );
     const { data } = body;
     expect(validate(JSON.parse(JSON.stringify({ ...body, data: { ...data, ...wrong } })))).toBe(
       false,
@@ -113,10 +119,25 @@ describe('the published schema', () => {
   });
 });
 
+describe('the broker of a request', () => {
+  it.each([
+    ['b-012', { 'broker-id': 'b-012', 'broker-name': 'Courtage de la Meuse' }],
+    ['b-999', { 'broker-id': 'b-999' }],
+    ['b 999', {}],
+    ['', {}],
+  ])('%j is told apart from the answers', (broker, told) => {
+    const request = exampleRequest({ ...COMPLETE_ANSWERS, 'broker-id': broker });
+    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    const about = Object.entries(data).filter(([name]) => name.startsWith('broker'));
+    expect(Object.fromEntries(about)).toEqual(told);
+    expect('answers' in data && data.answers).not.toHaveProperty('broker-id');
+  });
+});
+
 describe('the body of a request', () => {
   it('has amounts in euros, the visit apart, and nothing that is empty', () => {
     const request = exampleRequest({ ...INDEBTED, ...VISIT });
-    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID);
+    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
     expect(data).toMatchObject({
       reference: 'FLV-2026-7K3M9Q',
       uniqId: 'request-1',

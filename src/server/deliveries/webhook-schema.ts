@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BROKER_ID } from '#domain/brokers/broker.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { MORTGAGE_MODES } from '#domain/mortgage/mortgage.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
@@ -78,6 +79,19 @@ const visitSchema = (names: readonly string[]) =>
     .strictObject(optional(names.map((name) => [name, text] as const)))
     .describe('The device, and where the visitor came from: that only with consent');
 
+/** Whom the visitor chose on the site, or whose link they followed. */
+const brokerSchema = {
+  'broker-id': z
+    .string()
+    .regex(BROKER_ID)
+    .optional()
+    .describe('The broker chosen on the site, or from whose site the visitor came'),
+  'broker-name': z
+    .string()
+    .optional()
+    .describe('Their name, where brokers.csv has one of that id as the message is told'),
+};
+
 const requestSchema = z.strictObject({
   id: z.uuid().describe('The request, whichever message tells of it'),
   uniqId: z.string().describe('The application it grew from: a prospect may carry the same'),
@@ -91,6 +105,7 @@ const requestSchema = z.strictObject({
   duration: z.int().positive().describe('Months'),
   taeg: z.number().min(0).describe('Percent a year, as the tariff had it at sending'),
   monthlyAmount: euros.describe('Euros a month'),
+  ...brokerSchema,
   answers: answersSchema,
   provenance: z
     .array(
@@ -130,6 +145,7 @@ const inquiry = (names: readonly string[]) => ({
   sentAt: instant,
   lang: z.enum(LOCALES),
   ...optional(names.map((name) => [name, z.string()] as const)),
+  ...brokerSchema,
   files: filesSchema,
 });
 
@@ -183,7 +199,6 @@ const mortgageSchema = z.strictObject({
     })
     .optional()
     .describe('The mortgage simulated last'),
-  'broker-id': z.string().optional().describe('The broker chosen on the site'),
 });
 
 const subscriptionSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Channel, Taken } from './channel.ts';
+import type { NameBroker } from './name-brokers.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookBody } from './webhook-body.ts';
 
@@ -17,13 +18,13 @@ const PATIENCE = 10_000;
  */
 export function createWebhook(
   { url, secrets }: WebhookSettings,
-  now: () => Date,
+  { now, nameBroker }: { now: () => Date; nameBroker: NameBroker },
   patience = PATIENCE,
 ): Channel {
   return {
     name: 'webhook',
     tell: async (subject, messageId) => {
-      const body = JSON.stringify(webhookBody(subject, messageId));
+      const body = JSON.stringify(webhookBody(subject, messageId, nameBroker));
       const headers = {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'loanfront',

@@ -1,5 +1,6 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { BROKER_NAME } from '#journey/chosen-broker.ts';
 import type { Fault } from '#journey/fault.ts';
 import {
   CONTACT_FORM_NAMES,
@@ -41,13 +42,13 @@ const sayOfForm = (faults: readonly Fault[], lang: Locale) =>
 
 export const FORMS: Readonly<Record<InquiryForm, InquiryRules>> = {
   contact: {
-    names: CONTACT_FORM_NAMES,
+    names: [...CONTACT_FORM_NAMES, BROKER_NAME],
     check: checkContactForm,
     say: sayOfForm,
     errorKeys: {},
   },
   coproperty: {
-    names: COPROPERTY_FORM_NAMES,
+    names: [...COPROPERTY_FORM_NAMES, BROKER_NAME],
     check: checkCopropertyForm,
     say: sayOfForm,
     errorKeys: {},

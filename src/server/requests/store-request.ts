@@ -3,6 +3,7 @@ import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
+import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { AuditEvent } from '../audit/audit-log.ts';
@@ -61,6 +62,7 @@ export async function storeRequest(
       phone: toKeptPhone(answer(answers, 'phone')),
       ...visitOf(sent),
       ...chosenMethod(sent),
+      ...brokerAsAnswer(sent),
     },
     // Compared as they were judged: what is kept of a phone is written otherwise.
     provenance: await proven(transaction, answers, sending, completion),

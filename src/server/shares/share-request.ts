@@ -6,6 +6,7 @@ import {
   type ApplicationFacts,
   checkApplication,
 } from '#journey/check-application.ts';
+import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import type { Fault } from '#journey/fault.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
@@ -145,5 +146,6 @@ function answerKnown(known: Known, sent: RequestToSend, keys: ShareKeys): Shared
 }
 
 function applicantsPart({ answers, ...loan }: Application, sent: Answers): Share['applicant'] {
-  return { answers: { ...answers, ...visitOf(sent), ...chosenMethod(sent) }, loan };
+  const along = { ...visitOf(sent), ...chosenMethod(sent), ...brokerAsAnswer(sent) };
+  return { answers: { ...answers, ...along }, loan };
 }

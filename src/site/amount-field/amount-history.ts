@@ -56,3 +56,15 @@ export function redo(
     shown,
   };
 }
+
+/** A key as it is pressed, of whichever library. */
+type PressedKey = Readonly<
+  Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+>;
+
+/** What Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z do, with ⌘ on a Mac; nothing for other keys. */
+export function historyStep({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
+  if (altKey || !(ctrlKey || metaKey)) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  return key.toLowerCase() === 'y' && ctrlKey ? redo : undefined;
+}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type AmountHistory, NO_HISTORY, redo, remember, undo } from './amount-history.ts';
+import { type AmountHistory, historyStep, NO_HISTORY, remember } from './amount-history.ts';
 import { caretAfterDigits, editAmount, showAmount, type TypedAmount } from './edit-amount.ts';
 
 // The server has no layout to wait for, and says so when asked.
@@ -58,7 +58,7 @@ export function useAmountField(locale: Locale, digits: string, onDigits: (digits
     read(currentTarget, { inputType: 'insertFromComposition' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = stepOf(event);
+    const step = historyStep(event);
     if (!step) return;
     event.preventDefault();
     const result = step(history.current, { digits, caret: digits.length });
@@ -67,11 +67,4 @@ export function useAmountField(locale: Locale, digits: string, onDigits: (digits
     show(result.shown);
   };
   return { field, text, onChange, onCompositionEnd, onKeyDown };
-}
-
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, with ⌘ on a Mac. */
-function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
-  if (altKey || !(ctrlKey || metaKey)) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
-  return key.toLowerCase() === 'y' && ctrlKey ? redo : undefined;
 }

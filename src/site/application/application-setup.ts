@@ -6,6 +6,7 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
+import { ALONG_WORDS } from '#words/along/along.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
@@ -34,6 +35,7 @@ export function applicationSetup(
       faults: FAULT_WORDS[locale],
       link: withRetention(COBORROWER_LINK_WORDS[locale], keep, locale),
       draftLink: withRetention(DRAFT_LINK_WORDS[locale], keep, locale),
+      along: ALONG_WORDS[locale],
     },
     lists: Object.fromEntries(
       LIST_NAMES.map((name) => [name, lists.shared[name][locale]]),

@@ -54,6 +54,7 @@ export function Application(given: ApplicationSetup) {
               loan={model.loan}
               proposed={form.proposal?.loan}
               setup={setup}
+              model={model}
               onModify={form.step === '7' || mode === 'e2' ? undefined : model.leaveForSimulator}
             />
           </div>

@@ -2,6 +2,7 @@ import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { type Answers, answer, INITIAL_ANSWERS, withInitialAnswers } from '#journey/answers.ts';
 import { encodesThemselves, nameOf } from '#journey/borrowers.ts';
 import { hasAnswers } from '#journey/check-step.ts';
+import { BROKER_NAME } from '#journey/chosen-broker.ts';
 import type { Loan, OfferedConditions } from '#journey/facts.ts';
 import { CONSENTS, ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { LOAN_NAMES, loanAsAnswers } from '#journey/loan.ts';
@@ -84,13 +85,14 @@ export function resumedForm(session: Session | undefined, loan: Loan): FormState
   };
 }
 
-/** The answers a draft keeps: the fields' and the lists', without the consents of the last step. */
+/** The answers a draft keeps: the fields' and the lists', and what goes along, without the consents of the last step. */
 function keptAnswers(draft: Answers): Answers {
   return Object.fromEntries(
     Object.entries(draft).filter(
       ([name]) =>
         ENTRY_LISTS.has(name) ||
         METHOD_NAMES.includes(name) ||
+        name === BROKER_NAME ||
         (FIELDS.has(name) && !FIELDS.get(name)?.fresh),
     ),
   );

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { BrokerEntry } from './broker-entry.tsx';
 import { LoanFigure } from './loan-figures.tsx';
 import { ApplicationQuickAccess } from './quick-access.tsx';
 import type { ApplicationSetup } from './setup.ts';
+import type { ApplicationModel } from './use-application.ts';
 import './loan-summary.css';
 
 /** Where the figures stand beside the form they are open from the start. */
@@ -14,6 +16,7 @@ interface LoanSummaryProps {
   /** The loan proposed instead, where there is one: what it changes stands beside the old, struck. */
   proposed?: Loan | undefined;
   setup: ApplicationSetup;
+  model: ApplicationModel;
   /** Absent once the request is sent: there is nothing left to change. */
   onModify?: (() => void) | undefined;
 }
@@ -25,7 +28,7 @@ const ROWS = ['product', 'amount', 'duration', 'taeg', 'total'] as const;
  * and stay in view with the quick access.
  * The warning and the representative example stand wherever a rate does.
  */
-export function LoanSummary({ loan, proposed, setup, onModify }: LoanSummaryProps) {
+export function LoanSummary({ loan, proposed, setup, model, onModify }: LoanSummaryProps) {
   const words = setup.words.application.summary;
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenBesideTheForm(bar);
@@ -54,6 +57,16 @@ export function LoanSummary({ loan, proposed, setup, onModify }: LoanSummaryProp
                 </dd>
               </div>
             ))}
+            <BrokerEntry setup={setup} model={model} isSent={model.form.step === '7'}>
+              {(who, takeOut) => (
+                <div>
+                  <dt>{setup.words.along.brokerLabel}</dt>
+                  <dd>
+                    {who} {takeOut}
+                  </dd>
+                </div>
+              )}
+            </BrokerEntry>
           </dl>
         </details>
         <ApplicationQuickAccess setup={setup} onModify={onModify} />

@@ -3,6 +3,7 @@ import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
 import { legalClauses, type RecapLine, recapSections } from '#words/recap/recap-sections.ts';
 import { fill } from '#words/translation.ts';
+import { BrokerEntry } from './broker-entry.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 import './recap-step.css';
@@ -35,6 +36,17 @@ export function Recap({ setup, model }: RecapProps) {
           ))}
         </section>
       ))}
+      <BrokerEntry setup={setup} model={model}>
+        {(who, takeOut) => (
+          <section className="recap__section">
+            <div className="recap__head">
+              <h2 className="recap__title">{setup.words.along.brokerLabel}</h2>
+              {takeOut}
+            </div>
+            <p>{who}</p>
+          </section>
+        )}
+      </BrokerEntry>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
+import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { entryFieldName } from '#journey/field.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
@@ -43,7 +44,11 @@ export function useAnswering(
     reset: () =>
       begin({
         ...emptyForm(),
-        answers: withPurposeOf(facts?.loan.product ?? 'TAEGPSA1', emptyForm().answers),
+        answers: {
+          ...withPurposeOf(facts?.loan.product ?? 'TAEGPSA1', emptyForm().answers),
+          // No answer, and chosen elsewhere.
+          ...brokerAsAnswer(form.answers),
+        },
         uniqId: form.uniqId,
         erased: form.answers,
       }),

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { hasAnswers } from '#journey/check-step.ts';
+import { brokerOf, withBroker } from '#journey/chosen-broker.ts';
+import { chosenBroker, forgetBroker } from '../along/stored-broker.ts';
+import { useBrokerName } from '../along/use-broker-name.ts';
 import { forgetArrival } from '../analytics/arrival.ts';
 import { declinePart, endIn } from './coborrowers-part.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -70,6 +73,8 @@ export function useApplication(setup: ApplicationSetup) {
     onAnswered: draft.saveLatest,
   });
   const answering = useAnswering(state, draft, sending.takeBack);
+  const brokerId = brokerOf(form.answers);
+  const brokerName = useBrokerName(brokerId);
 
   return {
     ...{ page, problem, loan, facts, form, mode, ended, saved, documents, expired, ending, signIn },
@@ -82,6 +87,16 @@ export function useApplication(setup: ApplicationSetup) {
     ...{ goTo: steps.goTo, previous: steps.previous },
     ...{ openAt: steps.openAt, changeAnswerAt: steps.changeAnswerAt },
     ...answering,
+    /** Who goes along; the name once it is known. */
+    broker: brokerId === undefined ? undefined : { id: brokerId, name: brokerName },
+    /** Takes them out, for what is sent later too. */
+    removeBroker: () => {
+      forgetBroker();
+      const { form: before } = current();
+      const after = { ...before, answers: withBroker(before.answers, undefined) };
+      state.settle(after);
+      draft.save(after);
+    },
     reference: sent.reference,
     /** Where the applicant follows what was shared; present once it is. */
     follow: sent.follow ?? draft.follow,
@@ -129,7 +144,10 @@ function useMirror(
       const { creditReasons: _preset, ...typed } = own.answers;
       if (other.uniqId !== own.uniqId && hasAnswers(typed)) return;
       setLoan(other.loan);
-      setForm({ ...own, uniqId: other.uniqId, answers: signIn.keepIn(other.answers) });
+      const answers = signIn.keepIn(other.answers);
+      // Who was chosen in this browser since goes along, in whichever window.
+      const broker = chosenBroker() ?? brokerOf(answers);
+      setForm({ ...own, uniqId: other.uniqId, answers: withBroker(answers, broker) });
     },
     onSent: (ended) => {
       if (ended.uniqId === current().form.uniqId) end(ended.end, ended.follow);

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { keepBroughtBroker } from '../along/stored-broker.ts';
+import { withChosenBroker } from './brought-broker.ts';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
 import { openDraftLink, takeDraftLink } from './draft-link.ts';
 import { coborrowersForm, resumedForm } from './form-state.ts';
@@ -21,6 +23,7 @@ export function useOpening(
   /** The applicant's own application, with what their link brought if there is one. */
   const openOwn = useCallback(
     async (brought?: Session) => {
+      keepBroughtBroker();
       const opened = await openApplication(brought);
       if (opened.kind === 'unreachable') return setProblem('loading');
       if (opened.kind === 'not-offered') setProblem('not-offered');
@@ -28,7 +31,8 @@ export function useOpening(
       const { loan, session } = opened;
       hold(session?.token);
       setLoan(loan);
-      setForm(arrive(resumedForm(session, loan), 'applicant', session?.signedIn));
+      const form = withChosenBroker(resumedForm(session, loan), brought !== undefined);
+      setForm(arrive(form, 'applicant', session?.signedIn));
       setPage(session ? 'form' : 'captcha');
     },
     [arrive, hold, setProblem, setPage, setLoan, setForm],

@@ -8,6 +8,11 @@ import {
   YES_NO,
 } from '#journey/inquiries/mortgage-form.ts';
 import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
+import { saySimulated } from '#words/appointment/say-simulated.ts';
+import { AlongNotice } from '../along/along-notice.tsx';
+import { BrokerControl, sayBroker } from '../along/broker-notice.tsx';
+import { chosenBroker, keepBroughtBroker } from '../along/stored-broker.ts';
+import { useBrokerName } from '../along/use-broker-name.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { TextArea } from '../components/text-area/text-area.tsx';
 import { forgetCookie } from '../cookies/forget-cookie.ts';
@@ -15,7 +20,6 @@ import { Houses } from '../drawings/houses.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import { SiteForm } from '../site-form/site-form.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
-import { AlongNotice } from './along-notice.tsx';
 import { AmountsSection } from './amounts-section.tsx';
 import type { AppointmentSetup, Errors } from './appointment-setup.ts';
 import { AppointmentThanks } from './appointment-thanks.tsx';
@@ -59,6 +63,8 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   const { amounts, setAmount, proposeAmount } = useAmounts(root);
   const localities = useLocalities(zip, formSetup.locale);
   const proposals = proposalsOf(along, mortgages);
+  const { simulated, broker } = along;
+  const brokerName = useBrokerName(broker);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
@@ -66,7 +72,8 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
       root.current?.querySelector<HTMLInputElement>(selector)?.value ?? '';
     setProject(written('[name="project"]:checked'));
     setZip(written('[name="addresscap"]'));
-    const found = takeAlong(document.cookie);
+    keepBroughtBroker();
+    const found = { ...takeAlong(document.cookie), broker: chosenBroker() };
     setAlong(found);
     const proposed = proposalsOf(found, mortgages);
     if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
@@ -74,16 +81,16 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
     setAlive(true);
   }, []);
 
-  /** Takes out what goes along, and what it answered; whether it still answered anything. */
-  const remove = (what: keyof Along): boolean => {
+  /** Takes out what goes along, and what it answered; said where it still answered anything. */
+  const remove = (what: keyof Along): string | undefined => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = forgetCookie(ALONG_COOKIES[what]);
     setAlong((before) => ({ ...before, [what]: undefined }));
-    if (what !== 'simulated') return false;
+    if (what !== 'simulated') return undefined;
     const gone = stillProposed(proposals, { priceborrow: amounts.priceborrow, type });
     if (gone.includes('priceborrow')) setAmount('priceborrow', '');
     if (gone.includes('type')) setType('');
-    return gone.length > 0;
+    return gone.length > 0 ? words.along.emptied : undefined;
   };
 
   const judge = (answers: FormText) =>
@@ -127,10 +134,27 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
         >
           {(errors: Errors) => (
             <>
+              <input
+                type="hidden"
+                name={ALONG_COOKIES.simulated}
+                value={simulated === undefined ? '' : JSON.stringify(simulated)}
+              />
+              <BrokerControl broker={broker} />
               <AlongNotice
-                words={words}
-                locale={formSetup.locale}
-                along={along}
+                words={formSetup.along}
+                lines={[
+                  ...(simulated
+                    ? ([
+                        {
+                          what: 'simulated',
+                          text: saySimulated(simulated, words, formSetup.locale),
+                        },
+                      ] as const)
+                    : []),
+                  ...(broker
+                    ? ([{ what: 'broker', text: sayBroker(brokerName, formSetup.along) }] as const)
+                    : []),
+                ]}
                 onRemove={remove}
               />
               <FormSection name="project" {...words.sections.project}>

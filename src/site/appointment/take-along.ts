@@ -1,6 +1,7 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import { ratesOffered, workOutMortgage } from '#domain/mortgage/work-out.ts';
+import { BROKER_NAME } from '#journey/chosen-broker.ts';
 import { ALONG_NAMES, readAlong } from '#journey/inquiries/mortgage-form.ts';
 import {
   readSimulatedMortgage,
@@ -20,7 +21,7 @@ export const NOTHING_ALONG: Along = { simulated: undefined, broker: undefined };
 /** The cookies that it is read from. */
 export const ALONG_COOKIES: Readonly<Record<keyof Along, (typeof ALONG_NAMES)[number]>> = {
   simulated: 'ch-params',
-  broker: 'broker-id',
+  broker: BROKER_NAME,
 };
 
 /** Reads it from all cookies of the page (spec 1 §3); what is not usable is not there. */
@@ -30,7 +31,7 @@ export function takeAlong(cookies: string): Along {
   );
   return {
     simulated: readSimulatedMortgage(found['ch-params'] ?? ''),
-    broker: found['broker-id'],
+    broker: found[BROKER_NAME],
   };
 }
 

@@ -6,6 +6,8 @@ import {
   REQUIRED_BY_WAY,
 } from '#journey/inquiries/contact-form.ts';
 import type { ContactWords } from '#words/contact/contact.ts';
+import { BrokerNotice } from '../along/broker-notice.tsx';
+import type { BrokerAlong } from '../along/use-broker-along.ts';
 import { SelectField } from '../components/select-field/select-field.tsx';
 import { PersonFields } from '../site-form/person-fields.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
@@ -20,12 +22,15 @@ export interface ContactFormProps {
   subjects: readonly ContactSubject[];
   /** The subject's slug that the visitor came with. */
   subject: string;
+  /** Who goes along with it, whichever way it goes. */
+  broker: BrokerAlong;
 }
 
 const NAMES: readonly string[] = [...CONTACT_FORM_NAMES, 'files'];
 
 /** The form of one way: what it cannot do without is marked by what is optional. */
-export function ContactForm({ words, setup, way, subjects, subject }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { words, setup, way, subjects, subject, broker } = props;
   const { title, text, message, messageHint, send } = words[way];
   const { locale } = setup;
   const rules = { lender: { contactSubjects: subjects }, places: { isPostcode: isPostcodeLike } };
@@ -44,6 +49,7 @@ export function ContactForm({ words, setup, way, subjects, subject }: ContactFor
         {(errors) => (
           <>
             <input type="hidden" name="way" value={way} />
+            <BrokerNotice words={setup.along} broker={broker} />
             <SelectField
               // Another key takes the subject in that was only known in the browser.
               key={subject}

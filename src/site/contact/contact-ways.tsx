@@ -3,6 +3,7 @@ import type { ContactSubject } from '#domain/lender/lender.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { CONTACT_WAYS, type ContactWay } from '#journey/inquiries/contact-form.ts';
 import type { ContactWords } from '#words/contact/contact.ts';
+import { useBrokerAlong } from '../along/use-broker-along.ts';
 import { FieldIds } from '../components/field/field-ids.tsx';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -25,6 +26,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   const [open, setOpen] = useState<readonly ContactWay[]>([FIRST]);
   const [subject, setSubject] = useState('');
   const [isAlone, setAlone] = useState(true);
+  const broker = useBrokerAlong();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {
@@ -68,6 +70,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
               way={way}
               subjects={subjects}
               subject={subject}
+              broker={broker}
             />
           </FieldIds>
         </details>

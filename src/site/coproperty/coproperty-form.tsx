@@ -7,6 +7,8 @@ import {
 } from '#journey/inquiries/coproperty-form.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
+import { BrokerNotice } from '../along/broker-notice.tsx';
+import { useBrokerAlong } from '../along/use-broker-along.ts';
 import { PersonFields } from '../site-form/person-fields.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
@@ -31,6 +33,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
   const [loan, setLoan] = useState(() => openingLoan(tariff));
   const [isAlive, setAlive] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const broker = useBrokerAlong();
   const change = (changed: { digits?: string; duration?: number }) =>
     setLoan((before) => changeLoan(before, tariff, changed));
 
@@ -66,6 +69,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
       >
         {(errors) => (
           <>
+            <BrokerNotice words={setup.along} broker={broker} />
             <h2>{words.loan}</h2>
             <LoanFields
               words={words}

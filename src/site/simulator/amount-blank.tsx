@@ -1,10 +1,8 @@
-import type { Locale, Localized } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { AmountInput } from '../amount-field/amount-input.tsx';
+import { EURO_FIRST } from '../amount-field/euro-first.ts';
 import { describe, errorId } from '../components/field/description.ts';
 import { FieldError } from '../components/field/field-error.tsx';
-
-/** Whether a language writes € before its amounts. */
-const EURO_FIRST: Localized<boolean> = { fr: false, nl: true, de: false, en: true };
 
 export interface AmountBlankProps {
   name: 'amount' | 'additionalAmount';

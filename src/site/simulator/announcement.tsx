@@ -1,7 +1,5 @@
+import { ANNOUNCE_AFTER } from './say-simulation.ts';
 import { useSettled } from './use-settled.ts';
-
-/** How long after the last key the result is said aloud, in milliseconds. */
-const ANNOUNCE_AFTER = 1000;
 
 /** Says the result once typing pauses, and not with every key. */
 export function Announcement({ text }: { text: string }) {

@@ -1,11 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount, formatRate } from '#domain/money/format.ts';
-import type { Cents } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
@@ -20,6 +17,7 @@ import { linkQuery } from './loan-link.ts';
 import { LoanLinkButton } from './loan-link-button.tsx';
 import { type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
 import { RepaymentPlan } from './repayment-plan.tsx';
+import { saySimulation } from './say-simulation.ts';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
@@ -58,8 +56,8 @@ export function Simulator(props: SimulatorProps) {
     props;
   const form = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
-  const { choice, entry, simulation, bounds, refused, broughtWithin, wasKept, ...change } =
-    useSimulation(offered, memory);
+  const { state, wasKept, ...change } = useSimulation(offered, memory);
+  const { choice, entry, simulation } = state;
   const { tariff } = choice;
   const limits = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
   const { total, taeg, duration } = simulation;
@@ -79,21 +77,7 @@ export function Simulator(props: SimulatorProps) {
       change.setLoan(found.type ?? choice.type, found.entry, found.duration ?? simulation.duration);
   }, []);
 
-  const euros = (amount: Cents) => formatAmount(amount, locale, 'whenNeeded');
-  const outOfBounds =
-    offered.family === 'grouping' ? words.grouping.outOfBounds : words.outOfBounds;
-  const error = bounds && fill(outOfBounds, { min: euros(bounds.min), max: euros(bounds.max) });
-  const changed = [
-    broughtWithin &&
-      fill(words.amountChanged, {
-        min: euros(broughtWithin.min),
-        max: euros(broughtWithin.max),
-        amount: euros(simulation.amount),
-      }),
-    refused && fill(words.durationChanged, { from: refused, to: simulation.duration }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { error, changed, announcement } = saySimulation(state, words, locale);
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
@@ -198,22 +182,7 @@ export function Simulator(props: SimulatorProps) {
           link={error === undefined && isAlive ? (linkPath ?? '') + link : undefined}
         />
       </div>
-      <Announcement
-        text={
-          error
-            ? `${error} ${words.notUpdated}`
-            : [
-                changed,
-                fill(words.announcement, {
-                  payment: formatAmount(simulation.payment, locale),
-                  duration: simulation.duration,
-                  taeg: formatRate(simulation.taeg, locale),
-                }),
-              ]
-                .filter(Boolean)
-                .join(' ')
-        }
-      />
+      <Announcement text={announcement} />
     </form>
   );
 }

@@ -24,7 +24,7 @@ export function useSimulation(offered: Offered, memory?: SimulatorMemory) {
   }, [memory, state]);
 
   return {
-    ...state,
+    state,
     wasKept,
     setEntry: (changed: Partial<Entry>) =>
       setState((before) => workOut(before, { ...before.entry, ...changed })),

@@ -23,6 +23,7 @@ export const de: Translation<typeof fr> = {
     product: 'Produkt',
     from: 'Herkunft',
   },
+  broker: 'Makler',
   pair: '{label}: {value}',
   personal:
     'Diese E-Mail enthält personenbezogene Daten. Leiten Sie sie nur an Personen weiter, die die Akte bearbeiten.',

@@ -21,6 +21,7 @@ export const en: Translation<typeof fr> = {
     product: 'Product',
     from: 'Origin',
   },
+  broker: 'Broker',
   pair: '{label}: {value}',
   personal:
     'This e-mail contains personal data. Forward it only to those who deal with the matter.',

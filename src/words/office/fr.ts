@@ -20,6 +20,8 @@ export const fr = {
     product: 'Produit',
     from: 'Provenance',
   },
+  /** Whom the visitor chose, or whose site they came from. */
+  broker: 'Courtier',
   pair: '{label}\u00A0: {value}',
   personal:
     'Ce mail contient des données personnelles. Ne le transférez qu’aux personnes qui traitent le dossier.',

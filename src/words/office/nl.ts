@@ -21,6 +21,7 @@ export const nl: Translation<typeof fr> = {
     product: 'Product',
     from: 'Herkomst',
   },
+  broker: 'Makelaar',
   pair: '{label}: {value}',
   personal:
     'Deze mail bevat persoonsgegevens. Stuur hem alleen door naar wie het dossier behandelt.',

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { chosenBroker, forgetBroker, keepBroughtBroker } from './stored-broker.ts';
+import { useBrokerName } from './use-broker-name.ts';
+
+/** The broker who goes along with what a page sends. */
+export interface BrokerAlong {
+  readonly id: string | undefined;
+  /** Not known yet, or not at all. */
+  readonly name: string | undefined;
+  /** Takes them out, here and for what is sent later. */
+  remove(): void;
+}
+
+/** The broker chosen last in this browser, or whose link led here. The page as it is built has none. */
+export function useBrokerAlong(): BrokerAlong {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    keepBroughtBroker();
+    setId(chosenBroker());
+  }, []);
+  const name = useBrokerName(id);
+  return {
+    id,
+    name,
+    remove: () => {
+      forgetBroker();
+      setId(undefined);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { nameBrokers } from '#server/deliveries/name-brokers.ts';
+
+/** A broker of the lender's file, and what names them. */
+export const BROKER = { id: 'b-012', name: 'Courtage de la Meuse' } as const;
+
+export const nameBroker = nameBrokers([BROKER]);
