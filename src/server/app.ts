@@ -18,6 +18,8 @@ import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addBrokerPages, type BrokerPageServices } from './broker-pages/broker-page-routes.ts';
 import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/broker-sitemaps.ts';
 import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
+import { addPictureRoutes, type PictureServices } from './brokers/picture-routes.ts';
+import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
@@ -40,6 +42,8 @@ export type Services = LookupServices &
   BrokerServices &
   BrokerPageServices &
   BrokerSitemapServices &
+  PlaceServices &
+  PictureServices &
   SessionServices &
   SubmitServices &
   ShareServices &
@@ -107,6 +111,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       );
       addLookupRoutes(api, services);
       addBrokerRoutes(api, services);
+      addPlaceRoutes(api, services);
       addSessionRoutes(api, services);
       api.decorateRequest('sessionId', undefined);
       api.decorateRequest('share', undefined);
@@ -130,6 +135,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const refuseOtherMethods = watchMethods(app);
   const pages = addPages(app, services);
   addOfferRoutes(app, services);
+  addPictureRoutes(app, services, pages);
   // Before anything is waited for: routes that are ready by then keep the handlers they have.
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {

@@ -152,6 +152,7 @@ export async function openTestApp(
   const app = await createApp({
     settings: { publicUrl: PUBLIC_URL, rateLimit: 0, trustProxy: false },
     configuration: fluvia,
+    configDir: 'config',
     site: new Map(),
     policySources: {},
     production: false,
@@ -168,6 +169,8 @@ export async function openTestApp(
     }),
     answerFrame: createAnswerFrame([]),
     scanner: undefined,
+    geocoder: undefined,
+    mapTiles: undefined,
     shareDays: KEEP.sharesDays,
     press,
     keep: KEEP,

@@ -5,6 +5,7 @@ import { API, createApp } from '../app.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
+import { createGeocoder } from '../brokers/geocoder.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
 import { nameBrokers } from '../deliveries/name-brokers.ts';
@@ -100,9 +101,17 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const app = await createApp({
       settings,
       configuration,
+      configDir: settings.configDir,
       site,
-      policySources: sourcesOf(settings.turnstile, configuration.lender.tracking),
+      policySources: sourcesOf(
+        settings.turnstile,
+        configuration.lender.tracking,
+        settings.mapTiles,
+      ),
       production: settings.production,
+      geocoder:
+        settings.geocoderUrl === undefined ? undefined : createGeocoder(settings.geocoderUrl),
+      mapTiles: settings.mapTiles,
       storage,
       botCheck: chooseBotCheck(settings, secrets),
       tokens: createSessionTokens(secrets.tokenSecrets),

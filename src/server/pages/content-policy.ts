@@ -11,6 +11,7 @@ const CLOUDFLARE = 'https://challenges.cloudflare.com';
 export function sourcesOf(
   turnstile: Settings['turnstile'],
   tracking: Lender['tracking'],
+  mapTiles?: Settings['mapTiles'],
 ): PolicySources {
   const cloudflare = turnstile ? [CLOUDFLARE] : [];
   const manager = originOf(tracking?.tagManager);
@@ -19,7 +20,7 @@ export function sourcesOf(
     'frame-src': [...cloudflare, ...originOf(tracking?.thanksFrame)],
     // What a tag manager measures it sends home, by a call or as a picture.
     'connect-src': manager,
-    'img-src': manager,
+    'img-src': [...manager, ...originOf(mapTiles?.url)],
   };
   return Object.fromEntries(Object.entries(sources).filter(([, added]) => added.length > 0));
 }

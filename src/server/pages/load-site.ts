@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -75,6 +76,11 @@ export async function loadSite(siteDir: string): Promise<Site> {
   return site;
 }
 
+/** What a file is sent as, by its name's ending. */
+export function typeOf(name: string): string {
+  return TYPES[extname(name)] ?? 'application/octet-stream';
+}
+
 async function loadFile(
   siteDir: string,
   name: string,
@@ -82,7 +88,7 @@ async function loadFile(
 ): Promise<SiteFile> {
   const identity = await readFile(join(siteDir, name));
   return {
-    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    type: typeOf(name),
     bodies: { identity },
     etag: etagOf(identity),
     immutable: name.startsWith('assets/'),

@@ -37,6 +37,10 @@ export interface Settings {
   itsme: ItsmeSettings | undefined;
   /** ClamAV's daemon. Absent: files are not scanned. */
   clamdUrl: string | undefined;
+  /** A geocoder that answers like Nominatim, for addresses. Absent: places are found by our own data. */
+  geocoderUrl: string | undefined;
+  /** Where the map's pictures come from. Absent: it draws itself. */
+  mapTiles: { url: string; credit: { text: string; href: string } } | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
   rateLimit: number;
   /** Whether the address of a visitor is taken from a proxy's X-Forwarded-For. */
@@ -64,6 +68,7 @@ const REQUIRED_IN_PRODUCTION: Readonly<Record<string, string>> = {
 const PAIRS = [
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['MAP_TILES_URL', 'MAP_TILES_CREDIT'],
 ] as const;
 
 /** Reads every setting, and lists all faults together. An empty variable counts as absent. */
@@ -93,6 +98,11 @@ export function readSettings(
   if (production && given.WEBHOOK_URL?.startsWith('http://')) {
     const reason = 'must start with https:// with NODE_ENV=production: it carries personal data';
     faults.push({ variable: 'WEBHOOK_URL', reason });
+  }
+  if (production && given.GEOCODER_URL?.startsWith('http://')) {
+    const reason =
+      'must start with https:// with NODE_ENV=production: it is told what visitors type';
+    faults.push({ variable: 'GEOCODER_URL', reason });
   }
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
@@ -133,6 +143,11 @@ export function readSettings(
       botCheckTries: read.BOT_CHECK_TRIES,
       itsme,
       clamdUrl: read.CLAMD_URL,
+      geocoderUrl: read.GEOCODER_URL,
+      mapTiles:
+        read.MAP_TILES_URL !== undefined && read.MAP_TILES_CREDIT !== undefined
+          ? { url: read.MAP_TILES_URL, credit: read.MAP_TILES_CREDIT }
+          : undefined,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),

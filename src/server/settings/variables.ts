@@ -33,6 +33,25 @@ function hasPassword(text: string): boolean {
 
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
 
+/** Whose pictures a page may load: one origin, which its policy names. */
+const tiles = z
+  .string()
+  .refine(
+    (text) =>
+      /^https:\/\/[a-z0-9.-]+(?::\d+)?\/[^\s"'<>\\]*$/i.test(text) &&
+      ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
+      text.match(/\{[^}]*\}/g)?.every((part) => /^\{[zxyr]\}$/.test(part)) === true,
+    'must be an address that starts with https://, with {z}, {x} and {y} in its path and no other part such as {s}',
+  );
+
+const credit = z
+  .string()
+  .regex(/^[^|<>]+\|https:\/\/[^\s|<>"]+$/, 'must be a text, a bar and an https:// address')
+  .transform((written) => {
+    const [text = '', href = ''] = written.split('|').map((part) => part.trim());
+    return { text, href };
+  });
+
 /** Each environment variable by itself: what it may be, and what it is where it is absent. */
 export const VARIABLES = z.object({
   NODE_ENV: z.string().optional(),
@@ -76,6 +95,11 @@ export const VARIABLES = z.object({
     .optional(),
   ITSME_JWKS: z.string().optional(),
   CLAMD_URL: url(['tcp']).optional(),
+  GEOCODER_URL: url(['http', 'https'])
+    .refine((text) => !hasPassword(text), 'must not hold a user or a password')
+    .optional(),
+  MAP_TILES_URL: tiles.optional(),
+  MAP_TILES_CREDIT: credit.optional(),
   RATE_LIMIT: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number: 1 is the usual limits, 2 twice as many, 0 none')

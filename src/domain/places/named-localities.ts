@@ -1,0 +1,66 @@
+import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { metresBetween } from './distance.ts';
+import type { Coordinates, Locality } from './places.ts';
+import { rankOf, type TownRank } from './towns.ts';
+
+/** A locality once, with all its postcodes, and what readers of each language call it. */
+export interface NamedLocality extends Coordinates {
+  /** Lowest first. */
+  readonly zips: readonly [string, ...string[]];
+  readonly names: Localized;
+  /** Everything it is known by, as written. */
+  readonly knownAs: readonly string[];
+  readonly rank: TownRank;
+}
+
+/** Metres within which two postcodes of one name are one place: Antwerp has seven. */
+const SAME_PLACE = 3_000;
+
+export function nameLocalities(localities: readonly Locality[]): readonly NamedLocality[] {
+  const groups: (readonly [Locality, ...Locality[]])[] = [];
+  for (const same of Map.groupBy(localities, ({ fr, nl }) => `${fr}|${nl}`).values())
+    for (const locality of same.toSorted((a, b) => Number(a.zip) - Number(b.zip))) {
+      const at = groups.findIndex(
+        ([first]) => same.includes(first) && metresBetween(first, locality) <= SAME_PLACE,
+      );
+      const group = groups[at];
+      if (group === undefined) groups.push([locality]);
+      else groups[at] = [...group, locality];
+    }
+  return groups.map(nameGroup);
+}
+
+function nameGroup(group: readonly [Locality, ...Locality[]]): NamedLocality {
+  const [first, ...others] = group;
+  const { fr, nl, lat, lng } = first;
+  const alsoKnownAs = group.flatMap((one) => one.alsoKnownAs);
+  const rank = rankOf(first.zip, fr, nl);
+  return {
+    ...{ lat, lng, rank },
+    zips: [first.zip, ...others.map(({ zip }) => zip)],
+    names: Object.fromEntries(
+      LOCALES.map((locale) => [locale, nameFor(locale, first, rank)]),
+    ) as Record<Locale, string>,
+    knownAs: [...new Set([fr, nl, ...alsoKnownAs])],
+  };
+}
+
+/** The codes of the German-speaking municipalities. */
+const GERMAN_SPEAKING = /^47/;
+
+/**
+ * Readers of French and Dutch have their own names, and towns of the other language names of theirs
+ * ("Louvain"); a village of such a name ("Halle") keeps its own. Others read the local name.
+ */
+function nameFor(
+  locale: Locale,
+  { fr, nl, alsoKnownAs: [other], province, zip }: Locality,
+  rank: TownRank,
+): string {
+  const isFlemish = province.startsWith('BE-V');
+  const isGerman = GERMAN_SPEAKING.test(zip);
+  const local = isGerman ? (other ?? nl) : isFlemish ? nl : fr;
+  if (locale === 'fr') return isFlemish && fr === nl && rank < 4 ? (other ?? fr) : fr;
+  if (locale === 'nl') return !isFlemish && !isGerman && fr === nl && rank < 4 ? (other ?? nl) : nl;
+  return local;
+}

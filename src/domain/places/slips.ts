@@ -1,0 +1,31 @@
+/**
+ * How many slips part two words: a letter too many, too few, another one, or two the wrong way round.
+ * More than `most` are not counted: then it is `most + 1`. With `isBeginning`, `word` may go on behind
+ * what was typed.
+ */
+export function countSlips(typed: string, word: string, most: number, isBeginning = false): number {
+  const tooMany = most + 1;
+  if (typed.length - word.length > most) return tooMany;
+  if (!isBeginning && word.length - typed.length > most) return tooMany;
+  const wide = Math.min(word.length, typed.length + most);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: wide + 1 }, (_, j) => j);
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= wide; j += 1) {
+      const cost = typed[i - 1] === word[j - 1] ? 0 : 1;
+      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + cost);
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        least = Math.min(least, at(beforeLast, j - 2) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return tooMany;
+    [beforeLast, last] = [last, row];
+  }
+  const slips = isBeginning ? Math.min(...last) : at(last, wide);
+  return Math.min(slips, tooMany);
+}
+
+function at(row: readonly number[], place: number): number {
+  return row[place] ?? Number.POSITIVE_INFINITY;
+}

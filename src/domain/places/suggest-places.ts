@@ -1,0 +1,196 @@
+import type { SuggestedPlace } from '../brokers/finder.ts';
+import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { type NamedLocality, nameLocalities } from './named-localities.ts';
+import type { Locality } from './places.ts';
+import { countSlips } from './slips.ts';
+
+/** How many places one question is answered with. */
+export const MOST_SUGGESTED = 8;
+
+export interface Suggestions {
+  /** The likeliest first, each once. */
+  readonly places: readonly SuggestedPlace[];
+  /** All that was typed is the place's: no street was left aside. */
+  readonly isWhole: boolean;
+}
+
+export interface PlaceIndex {
+  /** What someone may mean who typed a place, a postcode, the beginning of either, or an address. */
+  suggest(typed: string, locale: Locale): Suggestions;
+}
+
+interface Known {
+  readonly place: NamedLocality;
+  /** All its names, folded, and that of each language's readers. */
+  readonly keys: readonly string[];
+  readonly own: Localized;
+}
+
+interface Match extends Known {
+  readonly zip: string;
+  /** Less is likelier. */
+  readonly score: number;
+}
+
+export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
+  const known: readonly Known[] = nameLocalities(localities).map((place) => ({
+    place,
+    keys: [...new Set(place.knownAs.map(foldName))],
+    own: mapLocalized(place.names, foldName),
+  }));
+  const withZip = new Map<string, Known[]>();
+  for (const one of known)
+    for (const zip of one.place.zips) withZip.set(zip, [...(withZip.get(zip) ?? []), one]);
+
+  return {
+    suggest: (typed, locale) => {
+      const { matches, isWhole } = find(typed, locale, known, withZip);
+      const labels = new Set<string>();
+      const places = matches.toSorted(compareMatches).flatMap(({ place, zip }) => {
+        const label = `${zip} ${place.names[locale]}`;
+        if (labels.has(label)) return [];
+        labels.add(label);
+        return [{ label, lat: place.lat, lng: place.lng }];
+      });
+      return { places: places.slice(0, MOST_SUGGESTED), isWhole };
+    },
+  };
+}
+
+function mapLocalized(names: Localized, write: (name: string) => string): Localized {
+  const written = LOCALES.map((locale) => [locale, write(names[locale])]);
+  return Object.fromEntries(written) as Record<Locale, string>;
+}
+
+/** Lower case, without accents and marks; "Saint", "Sint", "St" and their like are one word. */
+export function foldName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .replace(/\b(?:sainte?|sint|sankt|san|ste)\b/g, 'st');
+}
+
+type Found = { readonly matches: readonly Match[]; readonly isWhole: boolean };
+
+const NOTHING: Found = { matches: [], isWhole: true };
+
+function find(
+  typed: string,
+  locale: Locale,
+  known: readonly Known[],
+  withZip: ReadonlyMap<string, readonly Known[]>,
+): Found {
+  const words = foldName(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0) return NOTHING;
+  const [only = ''] = words;
+  if (words.length === 1 && /^\d{1,4}$/.test(only)) return byCode(only, known);
+  // A house number has four digits too, now and then, and stands before the postcode.
+  const zip = words.findLast((word) => withZip.has(word));
+  if (zip !== undefined) return withCode(zip, words, locale, withZip.get(zip) ?? []);
+  const whole = likeliest(byName(words.join(' '), locale, known));
+  if (whole.length > 0) return { matches: whole, isWhole: true };
+  return { matches: byEnd(typed, words, locale, known), isWhole: false };
+}
+
+/** The beginning of a postcode, or the whole. */
+function byCode(digits: string, known: readonly Known[]): Found {
+  const matches = known.flatMap((one) =>
+    one.place.zips
+      .filter((zip) => zip.startsWith(digits))
+      .map((zip) => ({ ...one, zip, score: Number(zip) })),
+  );
+  return { matches, isWhole: true };
+}
+
+/** A postcode and words before or behind it, of which some may be the place's. */
+function withCode(
+  zip: string,
+  words: readonly string[],
+  locale: Locale,
+  there: readonly Known[],
+): Found {
+  const at = words.lastIndexOf(zip);
+  const behind = words.slice(at + 1).join(' ');
+  const before = words.slice(0, at).join(' ');
+  const scored = (name: string) =>
+    there.map((one) => ({ ...one, zip, score: name === '' ? 0 : scoreName(name, one, locale) }));
+  const named = scored(behind || before).filter(({ score }) => score < UNLIKE);
+  const isWhole =
+    (behind === '' && before === '') || ((behind === '' || before === '') && named.length > 0);
+  return { matches: named.length > 0 ? named : scored(''), isWhole };
+}
+
+/** An address without a postcode: its last part, or its last words, are a place's. */
+function byEnd(
+  typed: string,
+  words: readonly string[],
+  locale: Locale,
+  known: readonly Known[],
+): readonly Match[] {
+  const lastPart = typed.includes(',') ? [foldName(typed.slice(typed.lastIndexOf(',') + 1))] : [];
+  const lastWords = [4, 3, 2, 1].filter((count) => count < words.length);
+  const ends = [...lastPart, ...lastWords.map((count) => words.slice(-count).join(' '))].filter(
+    (end) => /\D{3}/.test(end),
+  );
+  const found = ends.map((end) => byName(end, locale, known));
+  const certain = (matches: readonly Match[]) => matches.some(({ score }) => score < BEGUN_INSIDE);
+  return likeliest(found.find(certain) ?? found.find((matches) => matches.length > 0) ?? []);
+}
+
+function byName(name: string, locale: Locale, known: readonly Known[]): readonly Match[] {
+  return known.flatMap((one) => {
+    const score = scoreName(name, one, locale);
+    return score < UNLIKE ? [{ ...one, zip: one.place.zips[0], score }] : [];
+  });
+}
+
+/** Where something is written as one wrote it, nobody slipped. */
+function likeliest(matches: readonly Match[]): readonly Match[] {
+  const written = matches.filter(({ score }) => score < SLIPPED);
+  return written.length > 0 ? written : matches;
+}
+
+/** How like a name is to what was typed; slips are counted on top of the last. */
+const [SAME, BEGUN, BEGUN_INSIDE, SLIPPED, UNLIKE] = [0, 1, 2, 3, 10] as const;
+
+/** What the beginning of a name counts more that readers of this language do not say. */
+const OF_OTHERS = 0.5;
+
+function scoreName(typed: string, { keys, own }: Known, locale: Locale): number {
+  let best: number = UNLIKE;
+  for (const key of keys) {
+    const score = scoreKey(typed, key);
+    const isOwn = score === SAME || key === own[locale];
+    best = Math.min(best, isOwn ? score : score + OF_OTHERS);
+  }
+  return Math.min(best, UNLIKE);
+}
+
+function scoreKey(typed: string, key: string): number {
+  if (key === typed) return SAME;
+  if (key.startsWith(typed)) return BEGUN;
+  if (typed.length > 2 && key.includes(` ${typed}`)) return BEGUN_INSIDE;
+  // Of a short name, a slip makes another one.
+  const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  if (most === 0) return UNLIKE;
+  // Whoever is still typing has not come to the end.
+  const atFirst = countSlips(typed, key, most, true);
+  if (atFirst > most) return UNLIKE;
+  return SLIPPED + Math.min(countSlips(typed, key, most), atFirst + 0.5);
+}
+
+function compareMatches(a: Match, b: Match): number {
+  return (
+    a.score - b.score ||
+    a.place.rank - b.place.rank ||
+    Number(a.zip) - Number(b.zip) ||
+    (a.place.names.fr < b.place.names.fr ? -1 : 1)
+  );
+}

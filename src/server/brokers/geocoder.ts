@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { MOST_SUGGESTED } from '#domain/places/suggest-places.ts';
+import { boundAnswer } from '../http/bounded-answer.ts';
+
+/** Another's service that knows streets. */
+export interface Geocoder {
+  /** Places in Belgium for an address; undefined where no answer came, which is no verdict on it. */
+  locate(address: string, locale: Locale): Promise<readonly SuggestedPlace[] | undefined>;
+}
+
+/** How long it has to answer, in milliseconds: somebody is typing. */
+const PATIENCE = 3_000;
+const LONGEST_ANSWER = 128 * 1024; // bytes; eight places are some thousand
+const LONGEST_LABEL = 120; // characters
+
+const degrees = z.coerce.number();
+
+/** What of Nominatim's answer (`jsonv2`) is made use of. */
+const answerSchema = z.array(
+  z.object({
+    lat: degrees,
+    lon: degrees,
+    display_name: z.string(),
+    address: z
+      .object({
+        country_code: z.string().optional(),
+        house_number: z.string().optional(),
+        road: z.string().optional(),
+        postcode: z.string().optional(),
+        city: z.string().optional(),
+        town: z.string().optional(),
+        village: z.string().optional(),
+        municipality: z.string().optional(),
+      })
+      .optional(),
+  }),
+);
+
+type Answered = z.infer<typeof answerSchema>[number];
+
+/**
+ * A geocoder that answers like Nominatim's `search`. Only what was typed is sent, in the reader's
+ * language; nothing of it is kept or logged.
+ */
+export function createGeocoder(url: string, patience = PATIENCE): Geocoder {
+  return {
+    locate: async (address, locale) => {
+      const asked = new URL(url);
+      const query = { q: address, 'accept-language': locale, limit: String(MOST_SUGGESTED) };
+      const form = { countrycodes: 'be', format: 'jsonv2', addressdetails: '1' };
+      for (const [name, value] of Object.entries({ ...query, ...form }))
+        asked.searchParams.set(name, value);
+      try {
+        const answer = await fetch(asked, {
+          headers: { accept: 'application/json', 'user-agent': 'Loanfront' },
+          redirect: 'error',
+          signal: AbortSignal.timeout(patience),
+        });
+        if (!answer.ok) return undefined;
+        const bounded = await boundAnswer(answer, LONGEST_ANSWER);
+        const read = answerSchema.safeParse(await bounded.json()).data;
+        return read?.filter(isBelgian).map(({ lat, lon, ...said }) => ({
+          label: labelOf(said).slice(0, LONGEST_LABEL),
+          lat,
+          lng: lon,
+        }));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** It was asked for these alone; one that does not say its country is held against the map later. */
+function isBelgian({ address }: Answered): boolean {
+  return (address?.country_code ?? 'be').toLowerCase() === 'be';
+}
+
+/** "Rue Neuve 12, 1000 Bruxelles", as letters are addressed here; else its own words for it. */
+function labelOf({
+  display_name,
+  address = {},
+}: Pick<Answered, 'display_name' | 'address'>): string {
+  const { road, house_number, postcode } = address;
+  const town = address.city ?? address.town ?? address.village ?? address.municipality;
+  if (road === undefined || town === undefined) return display_name;
+  const join = (...parts: (string | undefined)[]) =>
+    parts.filter((part) => part !== undefined && part !== '').join(' ');
+  return `${join(road, house_number)}, ${join(postcode, town)}`;
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { BROKER_PICTURES } from '#configuration/judge-broker.ts';
+import type { Configuration } from '#configuration/load-configuration.ts';
+import { typeOf } from '../pages/load-site.ts';
+import type { Pages } from '../pages/serve-pages.ts';
+
+export interface PictureServices {
+  configuration: Pick<Configuration, 'brokers'>;
+  /** The configuration's folder, which holds that of the pictures. */
+  configDir: string;
+}
+
+const CACHED = 'public, max-age=86400';
+
+/** The brokers' pictures: those that the configuration names, and no other file beside them. */
+export function addPictureRoutes(
+  app: FastifyInstance,
+  { configuration: { brokers }, configDir }: PictureServices,
+  pages: Pages,
+): void {
+  const named = new Set(brokers.map(({ image }) => image.src).filter((src) => src !== ''));
+  app.get<{ Params: { file: string } }>(
+    `/${BROKER_PICTURES}/:file`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const path = join(configDir, BROKER_PICTURES, file);
+      const found = named.has(`/${BROKER_PICTURES}/${file}`)
+        ? await stat(path).catch(() => undefined)
+        : undefined;
+      if (found === undefined) return pages.sendNotFound(request, reply);
+      const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+      reply.header('cache-control', CACHED).header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply
+        .header('content-length', found.size)
+        .type(typeOf(file))
+        .send(createReadStream(path));
+    },
+  );
+}

@@ -1,0 +1,191 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NamedPlace, SuggestedPlace } from '#domain/brokers/finder.ts';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { answerError } from '../http/handle-errors.ts';
+import { judgeByZod } from '../http/zod-routes.ts';
+import { createGeocoder } from './geocoder.ts';
+import { addPlaceRoutes, type PlaceServices } from './place-routes.ts';
+
+const open = (services: Partial<PlaceServices> = {}): FastifyInstance => {
+  const app = Fastify();
+  judgeByZod(app);
+  app.setErrorHandler(answerError);
+  const none = { geocoder: undefined, mapTiles: undefined };
+  addPlaceRoutes(app, { configuration: fluvia, ...none, ...services });
+  return app;
+};
+
+const geocode = (app: FastifyInstance, q: string, lang = 'fr') =>
+  app.inject({ url: '/geocode', query: { q, lang } });
+const labels = (places: readonly SuggestedPlace[]) => places.map(({ label }) => label);
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = open();
+});
+afterAll(() => app.close());
+
+describe('what is typed into the field', () => {
+  it.each([
+    ['namur', 'fr', '5000 Namur'],
+    ['namur', 'nl', '5000 Namen'],
+    ['Rue Neuve 12, 1000 Bruxelles', 'nl', '1000 Brussel'],
+    ['Sankt Vith', 'de', '4780 Sankt Vith'],
+    ['Antwerp', 'en', '2000 Antwerpen'],
+  ])('%s, in %s, is %s', async (q, lang, label) => {
+    const answer = await geocode(app, q, lang);
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    expect(labels(answer.json())[0]).toBe(label);
+  });
+
+  it.each(['', '   ', '…', 'qqqq'])('«%s» is nowhere', async (q) => {
+    expect((await geocode(app, q)).json()).toEqual([]);
+  });
+
+  it.each([
+    ['x'.repeat(81), 'fr'],
+    ['namur', 'it'],
+    ['namur', ''],
+  ])('«%s» in «%s» is refused', async (q, lang) => {
+    expect((await geocode(app, q, lang)).statusCode).toBe(422);
+  });
+
+  it('has to be asked', async () => {
+    expect((await app.inject('/geocode?lang=fr')).statusCode).toBe(422);
+    expect((await app.inject('/geocode?q=a&q=b&lang=fr')).statusCode).toBe(422);
+  });
+});
+
+describe('a geocoder', () => {
+  const STREET = {
+    lat: '50.8513',
+    lon: '4.3561',
+    display_name: '12, Rue Neuve, Bruxelles, 1000, Belgique',
+    address: {
+      house_number: '12',
+      road: 'Rue Neuve',
+      postcode: '1000',
+      city: 'Bruxelles',
+      country_code: 'be',
+    },
+  };
+  let server: Server;
+  let asked: URL[];
+  let answer: { status: number; body: string };
+  let withGeocoder: FastifyInstance;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(new URL(request.url ?? '', 'http://localhost'));
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(answer.body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    withGeocoder = open({ geocoder: createGeocoder(`http://127.0.0.1:${port}/search?key=k`) });
+  });
+  beforeEach(() => {
+    asked = [];
+    answer = { status: 200, body: JSON.stringify([STREET]) };
+  });
+  afterAll(async () => {
+    await withGeocoder.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('finds the street, and our own data the town after it', async () => {
+    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(found.json()[0]).toEqual({
+      label: 'Rue Neuve 12, 1000 Bruxelles',
+      lat: 50.8513,
+      lng: 4.3561,
+    });
+    expect(labels(found.json())).toContain('1000 Bruxelles');
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      ...{ key: 'k', q: 'Rue Neuve 12, Bruxelles', 'accept-language': 'fr', limit: '8' },
+      ...{ countrycodes: 'be', format: 'jsonv2', addressdetails: '1' },
+    });
+  });
+
+  it.each(['namur', '5000', '5000 Namur', 'Namur 5000', '12', ''])(
+    'is not told of «%s», which is a place by itself',
+    async (q) => {
+      await geocode(withGeocoder, q);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['lies in France', [{ ...STREET, lat: '48.85', lon: '2.35' }]],
+    ['says another country', [{ ...STREET, address: { ...STREET.address, country_code: 'nl' } }]],
+  ])('is not believed where it %s', async (_, body) => {
+    answer.body = JSON.stringify(body);
+    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(labels(found.json())).toEqual(['1000 Bruxelles']);
+  });
+
+  it('may say a place in its own words', async () => {
+    answer.body = JSON.stringify([{ ...STREET, address: undefined }]);
+    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(labels(found.json())[0]).toBe(STREET.display_name);
+  });
+
+  it.each([
+    ['fails', 500, '[]'],
+    ['answers something else', 200, '{"error":"limit"}'],
+    ['answers no JSON', 200, '<html>'],
+    ['answers without end', 200, `[${' '.repeat(200_000)}]`],
+  ])('that %s leaves our own data, not to be kept', async (_, status, body) => {
+    answer = { status, body };
+    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(found.statusCode).toBe(200);
+    expect(labels(found.json())).toEqual(['1000 Bruxelles']);
+    expect(found.headers['cache-control']).toBe('no-store');
+  });
+
+  it('that does not answer is not waited for', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    expect(await createGeocoder(`http://127.0.0.1:${port}/`, 50).locate('a', 'fr')).toBeUndefined();
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
+  });
+});
+
+describe('the map', () => {
+  it('has the names of its window, in the language, the largest first', async () => {
+    const window = 'south=49.4&west=2.4&north=51.6&east=6.5';
+    const names: readonly NamedPlace[] = (
+      await app.inject(`/map/places?${window}&zoom=9&lang=nl`)
+    ).json();
+    expect(names[0]).toMatchObject({ name: 'Brussel', rank: 1 });
+    expect(names.map(({ name }) => name)).toContain('Luik');
+    const ranks = names.map(({ rank }) => rank);
+    expect(ranks).toEqual(ranks.toSorted());
+  });
+
+  it.each([
+    'south=49&west=2&north=51&east=6&zoom=9',
+    'south=49&west=2&north=51&east=6&lang=fr',
+    'south=49&west=2&zoom=9&lang=fr',
+    'south=51&west=2&north=49&east=6&zoom=9&lang=fr',
+  ])('of «%s» is refused', async (query) => {
+    expect((await app.inject(`/map/places?${query}`)).statusCode).toBe(422);
+  });
+
+  it('says where its pictures come from, if they do', async () => {
+    const tiles = {
+      url: 'https://tiles.example/{z}/{x}/{y}.png',
+      credit: { text: '© Tiles', href: 'https://tiles.example/' },
+    };
+    expect((await app.inject('/map/tiles')).json()).toBe(false);
+    const other = open({ mapTiles: tiles });
+    expect((await other.inject('/map/tiles')).json()).toEqual(tiles);
+    await other.close();
+  });
+});
