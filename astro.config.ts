@@ -99,6 +99,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // As modules: what its other build needs would end up in scripts that every page sends.
+    resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
     cacheDir: './dist/.cache/vite-site',
     environments: {
       client: {

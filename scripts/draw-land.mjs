@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import { readRivers } from './land/rivers.mjs';
+import { simplify } from './land/simplify.mjs';
+
+// Writes src/site/map/land.json, the land that the brokers' map draws where there are no tiles: Belgium and its
+// neighbours from Natural Earth (public domain), as arcs that neighbours share, and the rivers of
+// scripts/land/rivers.mjs. By hand, when one of the two changes: node scripts/draw-land.mjs
+
+/** Numeric codes of ISO 3166-1, as the atlas has them; Belgium is the first. */
+const COUNTRIES = ['056', '250', '528', '442', '276', '826'];
+
+/** What the map can show, degrees; beyond it a line need only run somewhere out of sight. */
+const WINDOW = { west: -1.6, south: 47.2, east: 10.6, north: 53.9 };
+/** Belgium and a little around it: as exact as the atlas is. */
+const CORE = { west: 2, south: 49.2, east: 6.8, north: 51.9 };
+
+/** How far a line may run from the true one, in degrees of latitude. */
+const TOLERANCE = { core: 0.0003, window: 0.003, beyond: 0.4 };
+
+/** Islands smaller than this, in square degrees, are left out beyond the core. */
+const SMALLEST_ISLAND = 0.002;
+
+/** Parts of a degree that the file counts in: about a hundred metres. */
+const UNIT = 1_000;
+
+/** @typedef {[number, number]} Place longitude, latitude */
+
+const require = createRequire(import.meta.url);
+/** @type {import('topojson-specification').Topology} */
+const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'));
+const { countries } = atlas.objects;
+if (countries?.type !== 'GeometryCollection') throw new Error('The atlas has no countries.');
+
+/** The rings of each country's parts that can be seen, as numbers of arcs. */
+const seen = COUNTRIES.map((code) => {
+  const country = countries.geometries.find(({ id }) => id === code);
+  if (country?.type === 'Polygon') return [country.arcs];
+  if (country?.type === 'MultiPolygon') return country.arcs.filter(isSeen);
+  throw new Error(`The atlas has no country ${code}.`);
+});
+
+/** @param {number[][]} arcs */
+function isSeen(arcs) {
+  const { geometry } = feature(atlas, { type: 'Polygon', arcs });
+  if (geometry.type !== 'Polygon') return false;
+  const places = /** @type {Place[]} */ (geometry.coordinates[0] ?? []);
+  if (!places.some((place) => isIn(place, WINDOW))) return false;
+  return areaOf(places) >= SMALLEST_ISLAND || places.some((place) => isIn(place, CORE));
+}
+
+/** The numbers that arcs have in the file, by those of the atlas. @type {Map<number, number>} */
+const numbers = new Map();
+/** @param {number} arc */
+const numberOf = (arc) => {
+  const one = arc < 0 ? ~arc : arc;
+  if (!numbers.has(one)) numbers.set(one, numbers.size);
+  const number = numbers.get(one) ?? 0;
+  return arc < 0 ? ~number : number;
+};
+const land = seen.map((polygons) =>
+  polygons.map((rings) => rings.map((ring) => ring.map(numberOf))),
+);
+
+const arcs = [...numbers.keys()].map((arc) => {
+  const { geometry } = feature(atlas, { type: 'LineString', arcs: [arc] });
+  if (geometry.type !== 'LineString') throw new Error(`Arc ${arc} is no line.`);
+  const places = /** @type {Place[]} */ (geometry.coordinates);
+  return pack(simplify(places, toleranceAt));
+});
+
+const rivers = readRivers().map(({ width, places }) => ({ width, line: pack(places) }));
+
+/** @param {Place} place */
+function toleranceAt(place) {
+  if (isIn(place, CORE)) return TOLERANCE.core;
+  return isIn(place, WINDOW) ? TOLERANCE.window : TOLERANCE.beyond;
+}
+
+/** @param {Place} place @param {typeof WINDOW} window */
+function isIn([lng, lat], { west, south, east, north }) {
+  return lng >= west && lng <= east && lat >= south && lat <= north;
+}
+
+/** In square degrees. @param {Place[]} ring */
+function areaOf(ring) {
+  const sum = ring.reduce((total, [x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
+    return total + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(sum) / 2;
+}
+
+/** Each place as its difference from the one before, in units: small numbers. @param {Place[]} places */
+function pack(places) {
+  let before = [0, 0];
+  return places.flatMap((place) => {
+    const now = place.map((degrees) => Math.round(degrees * UNIT));
+    const [x = 0, y = 0] = now.map((value, i) => value - (before[i] ?? 0));
+    before = now;
+    return [x, y];
+  });
+}
+
+writeFileSync(
+  new URL('../src/site/map/land.json', import.meta.url),
+  `${JSON.stringify({ unit: UNIT, arcs, land, rivers })}\n`,
+);

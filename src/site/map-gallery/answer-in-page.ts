@@ -1,0 +1,69 @@
+import Supercluster from 'supercluster';
+import type { BrokerType } from '#domain/brokers/broker.ts';
+import {
+  FINDER,
+  type MapBounds,
+  type MapQuestion,
+  type MapView,
+  type MarkedBroker,
+  type NamedPlace,
+} from '#domain/brokers/finder.ts';
+import { boundsOf } from '#domain/brokers/gather-marks.ts';
+
+/** Pixels of a tile, which the grid of clusters is counted in. */
+const TILE = 256;
+
+/** Answers the map's questions in the page, as the server does: for the gallery alone. */
+export function answerInPage(brokers: readonly MarkedBroker[], places: readonly NamedPlace[]) {
+  const indexes = new Map<string, Supercluster<MarkedBroker>>();
+  const indexOf = (types: readonly BrokerType[]) => {
+    const key = types.join();
+    const index =
+      indexes.get(key) ??
+      new Supercluster<MarkedBroker>({
+        radius: FINDER.cluster.grid,
+        extent: TILE,
+        minPoints: FINDER.cluster.least,
+        maxZoom: FINDER.cluster.lastZoom,
+      }).load(
+        brokers
+          .filter(({ type }) => types.includes(type))
+          .map((broker) => ({
+            type: 'Feature',
+            properties: broker,
+            geometry: { type: 'Point', coordinates: [broker.lng, broker.lat] },
+          })),
+      );
+    indexes.set(key, index);
+    return index;
+  };
+
+  return {
+    view({ zoom, types, ...bounds }: MapQuestion): MapView {
+      const index = indexOf(types);
+      const found = index.getClusters([bounds.west, bounds.south, bounds.east, bounds.north], zoom);
+      return {
+        brokers: found.flatMap(({ properties }) => ('cluster' in properties ? [] : [properties])),
+        clusters: found.flatMap(({ properties, geometry: { coordinates } }) => {
+          if (!('cluster' in properties)) return [];
+          const [lng = 0, lat = 0] = coordinates;
+          const { cluster_id: id, point_count: count } = properties;
+          const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY);
+          return [{ id, count, lat, lng, bounds: boundsOf(leaves.map((leaf) => leaf.properties)) }];
+        }),
+      };
+    },
+    /** Larger towns from further away. */
+    places({ zoom, ...bounds }: MapBounds & { zoom: number }): readonly NamedPlace[] {
+      const most = zoom < 8 ? 1 : zoom < 10 ? 2 : zoom < 12 ? 3 : 4;
+      return places.filter(
+        ({ lat, lng, rank }) =>
+          rank <= most &&
+          lat >= bounds.south &&
+          lat <= bounds.north &&
+          lng >= bounds.west &&
+          lng <= bounds.east,
+      );
+    },
+  };
+}

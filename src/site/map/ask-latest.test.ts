@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { askLatest } from './ask-latest.ts';
+
+/** Questions that are answered by hand, and what came of them. */
+function setUp() {
+  const asked: { signal: AbortSignal; answer: (with_: string) => void; fail: () => void }[] = [];
+  const heard: string[] = [];
+  const latest = askLatest<number, string>(
+    (_, signal) =>
+      new Promise((answer, reject) => {
+        asked.push({ signal, answer, fail: () => reject(new Error('out of order')) });
+      }),
+    (answer, question) => heard.push(`${question}: ${answer}`),
+    (question) => heard.push(`${question} failed`),
+  );
+  return { asked, heard, latest };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('takes an answer, and hears of a failure', async () => {
+  const { asked, heard, latest } = setUp();
+  latest.ask(1);
+  asked[0]?.answer('here');
+  await settle();
+  latest.ask(2);
+  asked[1]?.fail();
+  await settle();
+  expect(heard).toEqual(['1: here', '2 failed']);
+});
+
+it('breaks off what is overtaken, and drops its answer and its failure', async () => {
+  const { asked, heard, latest } = setUp();
+  latest.ask(1);
+  latest.ask(2);
+  latest.ask(3);
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  asked[2]?.answer('here');
+  asked[0]?.answer('too late');
+  asked[1]?.fail();
+  await settle();
+  expect(heard).toEqual(['3: here']);
+});
+
+it('hears nothing after it was stopped', async () => {
+  const { asked, heard, latest } = setUp();
+  latest.ask(1);
+  latest.stop();
+  asked[0]?.answer('too late');
+  await settle();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import {
+  LayerGroup,
+  type Map as LeafletMap,
+  Polygon,
+  Polyline,
+  type PolylineOptions,
+} from 'leaflet';
+import { decodeLand } from './decode-land.ts';
+import { multiples, stepAt } from './graticule.ts';
+import packed from './land.json';
+
+/** Pixels from the shore that the water is shallow, in three shades as on a chart, deepest first. */
+const SHALLOWS = [46, 26, 10];
+
+/** From this zoom on, one would see that the rivers are drawn by hand. */
+const RIVERS_TO = 10;
+
+/** Pixels that a river of width 1 is wide, by zoom. */
+const RIVER_WIDTH: Readonly<Record<number, number>> = { 7: 0.6, 8: 0.9, 9: 1.3, 10: 1.8 };
+
+const line = (className: string): PolylineOptions => ({
+  className: `chart__${className}`,
+  interactive: false,
+  smoothFactor: 0.6,
+});
+
+/** Draws land, sea, borders, rivers and the net of degrees. Gives what takes it away again. */
+export function drawChart(map: LeafletMap): () => void {
+  const { home, abroad, coasts, borders, rivers } = decodeLand(packed);
+  const water = rivers.map(({ width, line: places }) => ({
+    width,
+    path: new Polyline(places, line(width === 0 ? 'canal' : 'river')),
+  }));
+  const waters = new LayerGroup(water.map(({ path }) => path));
+  const net = new Polyline([], line('net'));
+  const chart = new LayerGroup([
+    ...SHALLOWS.map(
+      (reach, i) => new Polyline(coasts, { ...line(`shallow-${i}`), weight: 2 * reach }),
+    ),
+    new Polygon(abroad, line('abroad')),
+    new Polygon(home, line('home')),
+    waters,
+    new Polyline(borders, line('border')),
+    new Polygon(home, { ...line('outline'), fill: false }),
+    net,
+  ]);
+
+  const follow = () => {
+    const zoom = map.getZoom();
+    for (const { width, path } of water)
+      path.setStyle({ weight: (RIVER_WIDTH[zoom] ?? 1) * (width === 0 ? 0.7 : width) });
+    if (zoom > RIVERS_TO) chart.removeLayer(waters);
+    else if (!chart.hasLayer(waters)) {
+      chart.addLayer(waters);
+      net.bringToFront();
+    }
+    const { x, y } = map.getSize();
+    if (x === 0 || y === 0) return;
+    const around = map.getBounds().pad(1);
+    const [south, west, north, east] = [
+      around.getSouth(),
+      around.getWest(),
+      around.getNorth(),
+      around.getEast(),
+    ];
+    const step = stepAt(zoom);
+    net.setLatLngs([
+      ...multiples(south, north, step).map((lat) => [
+        [lat, west] as [number, number],
+        [lat, east] as [number, number],
+      ]),
+      ...multiples(west, east, step).map((lng) => [
+        [south, lng] as [number, number],
+        [north, lng] as [number, number],
+      ]),
+    ]);
+  };
+  chart.addTo(map);
+  follow();
+  map.on('moveend', follow);
+  return () => {
+    map.off('moveend', follow);
+    chart.remove();
+  };
+}

@@ -1,0 +1,143 @@
+import type { MapTiles } from '#domain/brokers/finder.ts';
+import type { MapWords } from '#words/map/map.ts';
+
+/** The elements that the map consists of. */
+export interface FrameParts {
+  /** Where the map itself goes. */
+  readonly view: HTMLElement;
+  readonly zoomIn: HTMLButtonElement;
+  readonly zoomOut: HTMLButtonElement;
+  readonly whole: HTMLButtonElement;
+  readonly retry: HTMLButtonElement;
+  /** Where the scale goes. */
+  readonly scale: HTMLElement;
+  /** Says whether the brokers could be marked. */
+  showFailure(isFailed: boolean): void;
+  /** Says in passing how the map is moved; without words, no more. */
+  showHint(said: string | undefined): void;
+  showCredit(tiles: MapTiles): void;
+  /** Says something once to whoever listens. */
+  announce(said: string): void;
+  remove(): void;
+}
+
+/** A line of its kind: a foot sum of which the parts are never under a mark. */
+const ICONS = {
+  in: 'M5 12h14M12 5v14',
+  out: 'M5 12h14',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+} as const;
+
+let made = 0;
+
+/** Puts the frame of a map into an element: what one presses stands below the map, so that no mark lies under it. */
+export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
+  made += 1;
+  const id = `map-${made}`;
+  element.classList.add('map');
+
+  const keys = make('p', 'unseen', words.keys);
+  keys.id = `${id}-keys`;
+  const skip = make('a', 'map__skip unseen', words.skip);
+  skip.href = `#${id}-end`;
+  const end = make('p', 'unseen', words.end);
+  end.id = `${id}-end`;
+  end.tabIndex = -1;
+  // The address stays what it is.
+  skip.addEventListener('click', (event) => {
+    event.preventDefault();
+    end.focus();
+  });
+
+  const view = make('div', 'map__view');
+  view.role = 'region';
+  view.ariaLabel = words.name;
+  view.setAttribute('aria-describedby', keys.id);
+
+  const hint = make('p', 'map__hint');
+  hint.ariaHidden = 'true';
+  const failure = make('div', 'map__failure');
+  failure.hidden = true;
+  const retry = make('button', 'map__retry', words.retry);
+  retry.type = 'button';
+  failure.append(make('p', '', words.failed), retry);
+  const status = make('p', 'unseen');
+  status.role = 'status';
+
+  const foot = make('div', 'map__foot');
+  const scale = make('div', 'map__scale');
+  const credit = make('p', 'map__credit', words.drawnFrom);
+  const [zoomOut, zoomIn, whole] = (
+    [
+      ['out', words.zoomOut],
+      ['in', words.zoomIn],
+      ['whole', words.whole],
+    ] as const
+  ).map(([icon, label]) => makeIconButton(icon, label)) as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
+  const buttons = make('div', 'map__buttons');
+  buttons.append(whole, zoomOut, zoomIn);
+  foot.append(scale, credit, buttons);
+  const parts = [keys, skip, view, hint, failure, status, foot, end];
+  element.append(...parts);
+
+  return {
+    view,
+    zoomIn,
+    zoomOut,
+    whole,
+    retry,
+    scale,
+    showFailure(isFailed) {
+      if (failure.hidden === !isFailed) return;
+      // Its button goes with it.
+      if (!isFailed && failure.contains(document.activeElement))
+        view.focus({ preventScroll: true });
+      failure.hidden = !isFailed;
+      status.textContent = isFailed ? words.failed : '';
+    },
+    showHint(said) {
+      hint.classList.toggle('is-shown', said !== undefined);
+      if (said !== undefined) hint.textContent = said;
+    },
+    showCredit(tiles) {
+      if (!tiles) {
+        credit.textContent = words.drawnFrom;
+        return;
+      }
+      const link = make('a', '', tiles.credit.text);
+      link.href = tiles.credit.href;
+      credit.replaceChildren(link);
+    },
+    announce(said) {
+      status.textContent = said;
+    },
+    remove() {
+      for (const part of parts) part.remove();
+      element.classList.remove('map');
+    },
+  };
+}
+
+function makeIconButton(icon: keyof typeof ICONS, label: string): HTMLButtonElement {
+  const button = make('button', 'map__button');
+  button.type = 'button';
+  button.ariaLabel = label;
+  button.title = label;
+  button.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${ICONS[icon]}"/></svg>`;
+  return button;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text?: string,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}

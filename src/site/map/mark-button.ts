@@ -1,0 +1,62 @@
+import type { MarkedBroker } from '#domain/brokers/finder.ts';
+import type { Mark } from '#domain/brokers/gather-marks.ts';
+import type { MapWords } from '#words/map/map.ts';
+import { fill } from '#words/translation.ts';
+import { GLYPHS } from './glyphs.ts';
+
+/** Brokers from which a cluster is drawn larger, and larger still. */
+const LARGER = [10, 100, 1_000];
+
+/** How the marks are written and named. */
+export interface MarkText {
+  readonly words: MapWords;
+  readonly format: Intl.NumberFormat;
+}
+
+/** A button of the map, which `dressButton` makes one of a mark. */
+export function makeButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  return button;
+}
+
+/** Makes a button show and name its mark. It stays the same button: what has the focus keeps it. */
+export function dressButton(
+  button: HTMLButtonElement,
+  mark: Mark,
+  { words, format }: MarkText,
+  { isChosen, isOpen }: { readonly isChosen: boolean; readonly isOpen: boolean },
+): void {
+  const look = mark.kind === 'broker' ? mark.broker.type : mark.kind;
+  const count = countOf(mark);
+  if (button.dataset.look !== look) {
+    button.innerHTML = `${GLYPHS[look]}<span class="mark__count" aria-hidden="true"></span>`;
+    button.dataset.look = look;
+  }
+  button.dataset.size = String(LARGER.filter((least) => count >= least).length);
+  button.classList.toggle('is-chosen', isChosen);
+  const said = format.format(count);
+  const label = button.querySelector('.mark__count');
+  if (label) label.textContent = count > 1 ? said : '';
+  button.ariaLabel =
+    mark.kind === 'broker'
+      ? nameBroker(mark.broker, words, isChosen)
+      : fill(
+          mark.kind === 'cluster' ? words.cluster : isChosen ? words.pileWithChosen : words.pile,
+          {
+            count: said,
+          },
+        );
+  button.ariaExpanded = mark.kind === 'pile' ? String(isOpen) : null;
+  button.ariaCurrent = isChosen && mark.kind === 'broker' ? 'true' : null;
+}
+
+function nameBroker({ name, type }: MarkedBroker, words: MapWords, isChosen: boolean): string {
+  const said = fill(words.broker[type], { name });
+  return isChosen ? fill(words.chosen, { name: said }) : said;
+}
+
+export function countOf(mark: Mark): number {
+  if (mark.kind === 'cluster') return mark.count;
+  return mark.kind === 'pile' ? mark.brokers.length : 1;
+}

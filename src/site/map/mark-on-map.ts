@@ -1,0 +1,93 @@
+import { type Map as LeafletMap, Marker, type PointExpression } from 'leaflet';
+import type { Mark } from '#domain/brokers/gather-marks.ts';
+import type { Point } from '#domain/brokers/point.ts';
+import { ButtonIcon } from './button-icon.ts';
+import { dressButton, type MarkText, makeButton } from './mark-button.ts';
+
+/** Pixels that a broker's mark stands above the place that its tip points to. */
+export const RISE = 20;
+
+/** How far marks stand in front of others, in pixels further south. */
+const FRONT = { chosen: 10_000, fan: 20_000, focus: 30_000 } as const;
+
+/** Pixels around a mark that has the focus which are in view too. */
+const FOCUS_MARGIN = 32;
+
+/** A mark as it stands on the map. */
+export interface MarkOnMap {
+  readonly mark: Mark;
+  readonly button: HTMLButtonElement;
+  /** Makes it another mark, or the same elsewhere. */
+  update(mark: Mark, state: MarkState): void;
+  /** Leaps once, unless the visitor wants no motion: the sheet decides. */
+  bounce(): void;
+  remove(): void;
+}
+
+export interface MarkState {
+  readonly isChosen: boolean;
+  readonly isOpen: boolean;
+  readonly isInFan: boolean;
+}
+
+export function putMark(
+  map: LeafletMap,
+  first: Mark,
+  firstState: MarkState,
+  text: MarkText,
+  activate: (mark: Mark) => void,
+): MarkOnMap {
+  const button = makeButton();
+  let mark = first;
+  const marker = new Marker(placeOf(map, mark.point), {
+    icon: new ButtonIcon(button),
+    // A button has its own keys.
+    keyboard: false,
+    autoPanOnFocus: false,
+    bubblingMouseEvents: false,
+    riseOnHover: true,
+    riseOffset: FRONT.focus,
+  });
+  let depth = 0;
+  const update = (next: Mark, { isChosen, isOpen, isInFan }: MarkState) => {
+    mark = next;
+    dressButton(button, mark, text, { isChosen, isOpen });
+    button.classList.toggle('mark--in-fan', isInFan);
+    depth = isInFan || isOpen ? FRONT.fan : isChosen ? FRONT.chosen : 0;
+    marker.setZIndexOffset(button === document.activeElement ? FRONT.focus : depth);
+    marker.setLatLng(placeOf(map, mark.point));
+  };
+  update(first, firstState);
+  marker.on('click', () => activate(mark));
+  marker.addTo(map);
+  button.addEventListener('focus', () => {
+    marker.setZIndexOffset(FRONT.focus);
+    // By keyboard alone: under a finger or a mouse it would slip away.
+    if (button.matches(':focus-visible'))
+      map.panInside(marker.getLatLng(), { padding: [FOCUS_MARGIN, FOCUS_MARGIN] });
+  });
+  button.addEventListener('blur', () => marker.setZIndexOffset(depth));
+  button.addEventListener('animationend', () => button.classList.remove('is-bouncing'));
+  return {
+    get mark() {
+      return mark;
+    },
+    button,
+    update,
+    bounce() {
+      button.classList.remove('is-bouncing');
+      // Begins anew where it was chosen twice.
+      void button.offsetWidth;
+      button.classList.add('is-bouncing');
+    },
+    remove() {
+      marker.remove();
+    },
+  };
+}
+
+/** Where on earth a point of the plane lies at the map's zoom. */
+export function placeOf(map: LeafletMap, { x, y }: Point) {
+  const point: PointExpression = [x, y];
+  return map.unproject(point, map.getZoom());
+}

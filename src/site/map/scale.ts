@@ -1,0 +1,13 @@
+/** Pixels that a scale may be long. */
+const LONGEST = 140;
+
+/** A round distance, in metres, and its length on the screen. */
+export function chooseScale(metresPerPixel: number): {
+  readonly metres: number;
+  readonly pixels: number;
+} {
+  const most = LONGEST * metresPerPixel;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const metres = [5, 2, 1].map((times) => times * power).find((one) => one <= most) ?? power;
+  return { metres, pixels: metres / metresPerPixel };
+}

@@ -1,0 +1,55 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { MapWords } from '#words/map/map.ts';
+import { fill } from '#words/translation.ts';
+import { chooseScale } from './scale.ts';
+import { drawElement } from './svg.ts';
+
+/** Fields of the bar, black and white in turns. */
+const FIELDS = 4;
+const HEIGHT = 6;
+
+/** Keeps a chart's bar of distances as long as they are in the middle of the map. */
+export function showScale(
+  map: LeafletMap,
+  element: HTMLElement,
+  words: MapWords,
+  format: Intl.NumberFormat,
+): void {
+  const bar = drawElement('svg', { height: HEIGHT + 2, focusable: 'false' });
+  bar.ariaHidden = 'true';
+  const said = document.createElement('p');
+  element.append(bar, said);
+  let shown = 0;
+  const follow = () => {
+    const { x, y } = map.getSize();
+    if (x === 0 || y === 0) return;
+    const middle = y / 2;
+    const metres = map.distance(
+      map.containerPointToLatLng([0, middle]),
+      map.containerPointToLatLng([100, middle]),
+    );
+    const scale = chooseScale(metres / 100);
+    const width = Math.round(scale.pixels);
+    if (width === shown) return;
+    shown = width;
+    bar.setAttribute('width', String(width + 2));
+    bar.replaceChildren(
+      drawElement('rect', { x: 1, y: 1, width, height: HEIGHT, class: 'scale__bar' }),
+      ...Array.from({ length: FIELDS / 2 }, (_, i) =>
+        drawElement('rect', {
+          x: 1 + (2 * i * width) / FIELDS,
+          y: 1,
+          width: width / FIELDS,
+          height: HEIGHT,
+          class: 'scale__field',
+        }),
+      ),
+    );
+    const isLong = scale.metres >= 1_000;
+    said.textContent = fill(isLong ? words.kilometres : words.metres, {
+      count: format.format(isLong ? scale.metres / 1_000 : scale.metres),
+    });
+  };
+  map.on('moveend', follow);
+  follow();
+}

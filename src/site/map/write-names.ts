@@ -1,0 +1,76 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { NamedPlace } from '#domain/brokers/finder.ts';
+import type { MapWords } from '#words/map/map.ts';
+import { fitNames, NAME_SIZE, type PlacedName } from './fit-names.ts';
+import { drawElement } from './svg.ts';
+
+type Region = keyof MapWords['neighbours'] | 'sea';
+
+/** Where the names of the sea and the neighbours stand, and up to which zoom. */
+const REGIONS: readonly (readonly [Region, lat: number, lng: number])[] = [
+  ['sea', 51.62, 2.5],
+  ['netherlands', 51.72, 5.6],
+  ['germany', 50.62, 7.0],
+  ['luxembourg', 49.83, 6.08],
+  ['france', 49.62, 3.7],
+  ['kingdom', 51.2, 0.75],
+];
+const REGIONS_TO = 9;
+
+/** Pixels from the middle of a dot to the name, and of the dots themselves. */
+const DOT = { gap: 7, radius: { 1: 3.6, 2: 2.8, 3: 2.2, 4: 1.8 } } as const;
+
+/** Writes names on the map, behind the marks. What it writes is for the eye: the marks say where they are. */
+export function writeNames(map: LeafletMap, words: MapWords) {
+  const pane = map.createPane('names');
+  pane.classList.add('leaflet-zoom-hide');
+  const drawing = drawElement('svg', { class: 'chart-names', width: 1, height: 1 });
+  drawing.ariaHidden = 'true';
+  pane.append(drawing);
+  let places: readonly NamedPlace[] = [];
+
+  const at = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
+    map.latLngToLayerPoint([lat, lng]);
+
+  const draw = () => {
+    const regions = map.getZoom() > REGIONS_TO ? [] : REGIONS;
+    drawing.replaceChildren(
+      ...regions.map(([region, lat, lng]) => {
+        const { x, y } = at({ lat, lng });
+        const text = drawElement('text', {
+          x,
+          y,
+          class: `chart-name chart-name--${region === 'sea' ? 'sea' : 'country'}`,
+        });
+        text.textContent = region === 'sea' ? words.sea : words.neighbours[region];
+        return text;
+      }),
+      ...fitNames(places, at).flatMap(drawName),
+    );
+  };
+  map.on('viewreset zoomend', draw);
+  return {
+    show(next: readonly NamedPlace[]) {
+      places = next;
+      draw();
+    },
+    /** Where a map of its own has names of its own. */
+    remove() {
+      map.off('viewreset zoomend', draw);
+      pane.remove();
+    },
+  };
+}
+
+function drawName({ place: { name, rank }, point: { x, y }, isBefore }: PlacedName) {
+  const dot = drawElement('circle', { cx: x, cy: y, r: DOT.radius[rank], class: 'chart-dot' });
+  const text = drawElement('text', {
+    x: x + (isBefore ? -DOT.gap : DOT.gap),
+    y: y + NAME_SIZE[rank] * 0.34,
+    'font-size': NAME_SIZE[rank],
+    'text-anchor': isBefore ? 'end' : 'start',
+    class: `chart-name chart-name--${rank}`,
+  });
+  text.textContent = name;
+  return [dot, text];
+}
