@@ -102,8 +102,9 @@ export function MapPane({ setup, types, found, chosen, onChoose, isShown }: MapP
 /** The place with those who were found around it; the place alone where nobody was. */
 function showFound(map: BrokersMap, { place, brokers }: Found): void {
   if (brokers.length === 0) {
-    map.show(place, FINDER.zoom.finder);
+    map.show(place);
     return;
   }
+  map.show(place);
   map.fit(boundsAround([place, ...brokers]));
 }

@@ -133,8 +133,8 @@ export function enlivenLocator(place: HTMLElement): void {
 
   const showOnMap = () => {
     if (!map || !searched) return;
-    if (nearby.length === 0) map.show(searched.at);
-    else map.fit(boundsAround([searched.at, ...nearby]));
+    map.show(searched.at);
+    if (nearby.length > 0) map.fit(boundsAround([searched.at, ...nearby]));
   };
 
   form.addEventListener('submit', (event) => {
