@@ -26,7 +26,7 @@ export const NO_BROKER = {
   id: '~',
   name: '~name~',
   description: '~description~',
-  content: '<!--broker-->',
+  content: '<h1>~name~</h1>',
 } as const;
 
 /** The page of one broker in every language. */

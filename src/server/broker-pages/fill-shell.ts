@@ -38,11 +38,12 @@ function partsOf(shell: string): [string, ...string[]] {
 }
 
 function fillHtml(html: string, { id, name, description, content }: Filling): string {
-  return fillText(html, {
-    id,
-    name: escapeHtml(name),
-    description: escapeHtml(description),
-  }).replace(NO_BROKER.content, () => content);
+  const said = { id, name: escapeHtml(name), description: escapeHtml(description) };
+  // What stands in the content is the broker's own, and holds nothing to fill.
+  return html
+    .split(NO_BROKER.content)
+    .map((part) => fillText(part, said))
+    .join(content);
 }
 
 /** A page that the build wrote holds one graph; what it lacks is the broker. */

@@ -52,6 +52,12 @@ const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(CONFIGURATOR_ADDR
 /** What a page can be compressed with while it is sent. */
 const ENCODED_NOW: Readonly<Record<Encoding, true>> = { br: true, gzip: true, identity: true };
 
+/** What stands in other people's pages, for anybody to fetch, and without cookies. */
+const SHARED = '/widget/';
+
+/** How long it may be shown before it is asked for again: a tariff has changed by then. In seconds. */
+const SHARED_FOR = 300;
+
 /** When to come back for what cannot be answered now, in seconds. */
 const RETRY_AFTER = 300;
 
@@ -66,6 +72,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
   const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: Status) => {
     reply.code(status).header('cache-control', 'no-store');
+    shareWithAll(request, reply);
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
     const page = files.get(`/${localeOf(request, languages)}/${status}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
@@ -111,7 +118,11 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): FastifyReply {
-  const caching = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const caching = shareWithAll(request, reply)
+    ? `public, max-age=${SHARED_FOR}`
+    : file.immutable
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache';
   const vary = ALSO_CALLED.has(pathOf(request))
     ? 'Accept-Encoding, X-Requested-With'
     : 'Accept-Encoding';
@@ -124,6 +135,14 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile)
   }
   if (isPlayed(file)) return sendPlayed(request, reply, file, etag);
   return sendBody(request, reply, file, encoding);
+}
+
+/** Lets any page fetch what is made for all of them; whether it is. */
+function shareWithAll(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!pathOf(request).startsWith(SHARED)) return false;
+  reply.header('access-control-allow-origin', '*');
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  return true;
 }
 
 function isPlayed({ type }: SiteFile): boolean {

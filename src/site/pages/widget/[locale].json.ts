@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import type { Locale } from '#domain/locale/locale.ts';
+import { configuration, languages } from '../../lender-configuration.ts';
+import { gatherSetup } from '../../widget/gather-setup.ts';
+
+export function getStaticPaths() {
+  return languages.map((locale) => ({ params: { locale } }));
+}
+
+/** What the simulator on brokers' sites needs in one language. */
+export const GET: APIRoute = ({ params }) =>
+  Response.json(gatherSetup(configuration, params.locale as Locale));

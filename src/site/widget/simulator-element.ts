@@ -1,0 +1,78 @@
+import { readBroker } from '#journey/chosen-broker.ts';
+import { WIDGET_FAILURE_WORDS } from '#words/widget-failure/widget-failure.ts';
+import { create } from './create-element.ts';
+import { chooseLanguage } from './own-tag.ts';
+import { simulatorPart } from './simulator-part.ts';
+import { sheetFor } from './style-sheet.ts';
+import { isWidgetSetup, type WidgetSetup } from './widget-setup.ts';
+
+const DEFAULT = 'fr';
+
+/**
+ * `<loanfront-simulator broker="b-012" lang="nl" product="car">`. It stores nothing, and asks the
+ * lender's site, `origin`, for one file, without cookies.
+ */
+export function createSimulatorElement(origin: string): CustomElementConstructor {
+  return class LoanfrontSimulator extends HTMLElement {
+    static readonly observedAttributes = ['lang', 'product'];
+
+    readonly #root = this.attachShadow({ mode: 'open' });
+    /** Counts what was asked for: an answer that was overtaken is dropped. */
+    #asked = 0;
+
+    connectedCallback() {
+      this.#root.adoptedStyleSheets = [sheetFor(this)];
+      void this.#load();
+    }
+
+    attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+      if (this.isConnected && before !== after && this.#asked > 0) void this.#load();
+    }
+
+    async #load() {
+      this.#asked += 1;
+      const asked = this.#asked;
+      const locale = chooseLanguage(this.getAttribute('lang'), document.documentElement.lang);
+      if (!this.#root.hasChildNodes())
+        this.#root.append(create('div', { class: 'waiting', 'aria-busy': 'true' }));
+      const setup = (await fetchSetup(origin, locale)) ?? (await fetchSetup(origin, DEFAULT));
+      if (asked !== this.#asked) return;
+      this.#root.replaceChildren(setup === undefined ? this.#failure() : this.#simulator(setup));
+    }
+
+    #simulator(setup: WidgetSetup) {
+      return simulatorPart({
+        setup,
+        origin,
+        broker: () => readBroker(this.getAttribute('broker')),
+        family: this.getAttribute('product'),
+      });
+    }
+
+    #failure() {
+      const locale = chooseLanguage(this.getAttribute('lang'), document.documentElement.lang);
+      const words = WIDGET_FAILURE_WORDS[locale];
+      const retry = create('button', { type: 'button', class: 'plain' }, words.retry);
+      retry.addEventListener('click', () => void this.#load());
+      const href = new URL(`/${locale}/`, origin).href;
+      const site = create('a', { href, target: '_blank', rel: 'noopener' }, words.site);
+      return create(
+        'div',
+        { class: 'failure', lang: locale, role: 'alert' },
+        create('p', {}, words.text),
+        create('p', {}, retry, ' ', site),
+      );
+    }
+  };
+}
+
+/** The data of a language; nothing where the lender does not answer, or has none. */
+async function fetchSetup(origin: string, locale: string): Promise<WidgetSetup | undefined> {
+  try {
+    const answer = await fetch(new URL(`/widget/${locale}.json`, origin), { credentials: 'omit' });
+    const setup: unknown = answer.ok ? await answer.json() : undefined;
+    return isWidgetSetup(setup) ? setup : undefined;
+  } catch {
+    return undefined;
+  }
+}
