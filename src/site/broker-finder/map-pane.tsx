@@ -45,6 +45,7 @@ export function MapPane({ setup, types, found, chosen, onChoose, isShown }: MapP
     if (pane.current) whenNear([pane.current], () => setNear(true));
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is here; its words stay what they are
   useEffect(() => {
     if (!part || !place.current) return;
     const mounted = part.mountMap(place.current, {
@@ -60,7 +61,7 @@ export function MapPane({ setup, types, found, chosen, onChoose, isShown }: MapP
       setMap(undefined);
       mounted.destroy();
     };
-  }, [part, setup]);
+  }, [part]);
 
   const asked = types.join();
   const before = useRef(asked);

@@ -7,11 +7,18 @@ import { API, ask } from './broker-calls.ts';
 
 type Window = Omit<MapQuestion, 'types'>;
 
-const queryOf = ({ south, west, north, east, zoom }: Window, more: Record<string, string>) =>
+/** Decimals of a degree that a window is told in: a metre. */
+const DECIMALS = 5;
+
+const queryOf = ({ zoom, south, west, north, east }: Window, more: Record<string, string>) =>
   new URLSearchParams({
     ...Object.fromEntries(
-      Object.entries({ south, west, north, east, zoom }).map(([name, n]) => [name, String(n)]),
+      Object.entries({ south, west, north, east }).map(([side, degrees]) => [
+        side,
+        String(Number(degrees.toFixed(DECIMALS))),
+      ]),
     ),
+    zoom: String(zoom),
     ...more,
   });
 
