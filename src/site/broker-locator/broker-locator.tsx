@@ -60,7 +60,7 @@ export function BrokerLocator(props: BrokerLocatorProps) {
                   maxLength={4}
                 />
               </Field>
-              <Button type="submit" action="locate">
+              <Button type="submit" variant="plain" action="locate">
                 {words.search}
               </Button>
             </div>
