@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/chromium.mjs';
 import { findFreePort } from './tests/browser/harness/free-port.ts';
+import { OFFICE_EMAIL } from './tests/browser/harness/office.ts';
 import { SETTINGS } from './tests/browser/harness/settings.ts';
 
 // Read once by the runner and again by every worker: what the first reading decides, the others
@@ -42,6 +43,7 @@ const ON_A_PHONE = [
 ];
 const ON_A_DESKTOP = [
   '**/application-keyboard.spec.ts',
+  '**/broker-along.spec.ts',
   '**/application-products.spec.ts',
   '**/application-ways.spec.ts',
   '**/coproperty-form.spec.ts',
@@ -106,6 +108,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PUBLIC_URL: address,
       RATE_LIMIT: '0',
+      OFFICE_EMAIL,
       // A second of work, once a test, would be a third of what the tests compute.
       BOT_CHECK_TRIES: '50',
     },

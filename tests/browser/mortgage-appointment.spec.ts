@@ -11,12 +11,15 @@ import {
   expectContrast,
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
+import { demonstrationLender } from './harness/configuration.ts';
 import { answer, control, errorOf } from './harness/form.ts';
 import { expect, test } from './harness/one-window.ts';
 import { localeOf, openForm, sendButton, tickCheck } from './harness/site-form.ts';
 
 const PAPER = { name: 'compromis.pdf', mimeType: 'application/pdf', buffer: pdf() };
 const FORM = '**/api/v1/submit?action=ch_form';
+const [broker] = demonstrationLender().brokers;
+if (!broker) throw new Error('The demonstration has no brokers');
 const PERSON = {
   name: 'Zoé',
   surname: 'Lambert',
@@ -47,7 +50,7 @@ test('goes with what was simulated and all that was answered', async ({ page }, 
     const url = new URL('/', page.url()).href;
     await page.context().addCookies([
       { name: 'ch-params', value, url },
-      { name: 'broker-id', value: 'b-12', url },
+      { name: 'broker-id', value: broker.id, url },
     ]);
     await openForm(page, path);
     await expect(control(page, 'priceborrow')).toHaveValue(/280.000/);
@@ -71,7 +74,8 @@ test('goes with what was simulated and all that was answered', async ({ page }, 
   await expect(along).toHaveCount(0);
 
   await openWith('house');
-  await along.filter({ hasText: ALONG_WORDS[locale].broker }).getByRole('button').click();
+  const named = fill(ALONG_WORDS[locale].brokerNamed, { name: broker.name });
+  await along.filter({ hasText: named }).getByRole('button').click();
   await expect(along).toHaveCount(1);
   await expect(control(page, 'broker-id')).toHaveValue('');
   await expect(along.getByRole('button')).toBeFocused();

@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'dev/components/fr/index.html': 'galerie',
   'assets/app.abc.js': 'export {}',
   'favicon.svg': '<svg/>',
+  'widget/fr.json': '{}',
   'films/river.mp4': FILM,
   'films/fr/river.vtt': 'WEBVTT',
   '.secret': 'no',
@@ -131,6 +132,20 @@ describe('a page', () => {
     const app = await open(false);
     const answer = await app.inject({ method: 'HEAD', url: '/fr/' });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  it.each([
+    ['/widget/fr.json', '*', 'public, max-age=300'],
+    // A page in another's window is told that there is none.
+    ['/widget/xx.json', '*', 'no-store'],
+    ['/fr/', undefined, 'no-cache'],
+  ])('%s is shared with pages of %s, and kept as %s', async (address, origins, caching) => {
+    const app = await open(false);
+    const { headers } = await app.inject(address);
+    expect(headers['access-control-allow-origin']).toBe(origins);
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe(origins && 'cross-origin');
+    expect(headers['cache-control']).toBe(caching);
   });
 
   it('is kept for ever where its name carries its hash', async () => {

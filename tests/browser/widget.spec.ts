@@ -1,0 +1,227 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContext, Page } from '@playwright/test';
+import { LOCALES } from '#domain/locale/locale.ts';
+import type { ProductFamily } from '#domain/tariff/tariff.ts';
+import { ADDRESSES } from '#site/addresses.ts';
+import { FAMILIES } from '#site/simulator/families.ts';
+import { frame } from '#words/frame/frame.ts';
+import { exampleSentence } from '#words/representative-example/example-sentence.ts';
+import { simulator } from '#words/simulator/simulator.ts';
+import { WIDGET_FAILURE_WORDS } from '#words/widget-failure/widget-failure.ts';
+import {
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+} from './harness/accessibility.ts';
+import { demonstrationLender } from './harness/configuration.ts';
+import { type ForeignSite, openForeignSite } from './harness/foreign-site.ts';
+import { answer, control, errorOf, figure } from './harness/form.ts';
+import { findSimulator } from './harness/simulation.ts';
+import { expect, test as quiet } from './harness/test.ts';
+
+const { lender, tariffs } = demonstrationLender();
+
+/** What the script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
+const SCRIPT = 16;
+
+const test = quiet.extend<{ foreign: ForeignSite; tag: (more?: string) => string }>({
+  foreign: async ({ baseURL = '' }, use) => {
+    const foreign = await openForeignSite(baseURL);
+    await use(foreign);
+    await foreign.close();
+  },
+  tag: async ({ baseURL }, use) => {
+    await use(
+      (more = 'data-broker="b-012" data-lang="fr"') =>
+        `<script src="${baseURL}/widget/loan-simulator.js" ${more} async></script>`,
+    );
+  },
+});
+
+const widgets = (page: Page) => page.locator('loanfront-simulator');
+
+async function opened(page: Page, foreign: ForeignSite) {
+  await page.goto(foreign.origin);
+  const widget = widgets(page).first();
+  await expect(widget.locator('[data-action="apply"]')).toBeVisible();
+  return widget;
+}
+
+/** What the browser keeps of a visit, anywhere. */
+async function kept(page: Page, context: BrowserContext) {
+  const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+  return { stored, cookies: (await context.cookies()).length };
+}
+
+const FIGURES = ['amount', 'additionalAmount', 'duration', 'taeg', 'monthlyAmount', 'totalCost'];
+
+const CASES: readonly [ProductFamily, string, Readonly<Record<string, string>>][] = [
+  ['personal', 'TAEGPSA1', { amount: '12500', duration: '48' }],
+  ['car', 'TAEGIVC1', { type: 'used', amount: '15000', duration: '60' }],
+  ['mobilhome', 'TAEGIMA1', { amount: '30000', duration: '84' }],
+  ['renovation', 'TAEGIAV1', { type: 'energetic', amount: '20000', duration: '72' }],
+  ['grouping', 'TAEGINL1', { amount: '22000', additionalAmount: '3000', duration: '84' }],
+  ['coproperty', 'TAEGPCO2', { amount: '25000', duration: '60' }],
+];
+
+test('has the site’s own figures, and its forms’ links', async ({
+  page,
+  context,
+  foreign,
+  tag,
+  baseURL,
+}, { project }) => {
+  const cases = CASES.filter((_, index) => (index % 2 === 0) === (project.name === 'phone'));
+  for (const [family, product, answers] of cases) {
+    await page.goto(ADDRESSES[FAMILIES[family].page].fr);
+    const own = await findSimulator(page, FAMILIES[family].types[0]?.code);
+    for (const [name, value] of Object.entries(answers)) await answer(own, name, value);
+    const site = page.locator(`[data-product="${product}"]`).first();
+    const names = FIGURES.filter((name) => family === 'grouping' || name !== 'additionalAmount');
+    const expected = await Promise.all(names.map((name) => figure(site, name)));
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+
+    foreign.show(tag());
+    const widget = await opened(page, foreign);
+    await control(widget, 'product').selectOption(family);
+    for (const [name, value] of Object.entries(answers)) await answer(widget, name, value);
+    const shown = widget.locator(`[data-product="${product}"]`);
+    await expect(shown).toBeVisible();
+    const found = await Promise.all(names.map((name) => figure(shown, name)));
+    expect(found, product).toEqual(expected);
+    await expect(shown).toContainText(frame.fr.warning);
+    await expect(shown).toContainText(exampleSentence(tariffs[product as 'TAEGPSA1'], 'fr'));
+    await expect(shown).toContainText(lender.name);
+
+    const link = widget.locator('[data-action="apply"]');
+    const href = new URL((await link.getAttribute('href')) ?? '');
+    expect(href.origin).toBe(baseURL);
+    expect(href.pathname).toBe(ADDRESSES[FAMILIES[family].leadsTo].fr);
+    expect(href.searchParams.get('broker-id')).toBe('b-012');
+    expect(href.searchParams.get('amount')).toBe(answers.amount);
+    expect(href.searchParams.get('duration')).toBe(answers.duration);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    expect(await kept(page, context)).toEqual({ stored: 0, cookies: 0 });
+  }
+});
+
+test('is worked by keyboard, and says what is wrong', async ({ page, foreign, tag }) => {
+  foreign.show(tag());
+  const widget = await opened(page, foreign);
+  await expectAccessible(page, 'a broker’s page');
+  await expectNoSidewaysScroll(page);
+  const amount = control(widget, 'amount');
+  await page.keyboard.press('Tab');
+  await expect(control(widget, 'product')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1x2.5');
+  await expect(amount).toHaveValue('125');
+  await page.keyboard.type('00');
+  await expect(amount).toHaveValue('12\u00a0500');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(amount).not.toHaveValue('12\u00a0500');
+  await amount.fill('12');
+  const error = widget.locator('[id="amount-error"]');
+  await expect(error).toContainText('Indiquez un montant entre');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(amount).toHaveAttribute('aria-describedby', 'amount-error');
+  await expect(widget.getByRole('status')).toContainText('Indiquez un montant entre');
+  await expectAccessible(page, 'a broker’s page with an error');
+  // The form is not opened with figures that are not those of what is typed.
+  await widget.locator('[data-action="apply"]').click();
+  await expect(amount).toBeFocused();
+  expect(page.context().pages()).toHaveLength(1);
+  await amount.fill('12500');
+  await expect(errorOf(page, 'amount')).toBeHidden();
+  await expect(widget.getByRole('status')).toContainText('par mois');
+});
+
+test('fits where a page has little room, and follows its colours', async ({
+  page,
+  foreign,
+  tag,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 280, height: 700 });
+  const background = () =>
+    widgets(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  foreign.show(tag('data-broker="b-012" data-lang="de" data-product="renovation"'));
+  await opened(page, foreign);
+  await expectNoSidewaysScroll(page);
+  expect(await background(), 'a page that is light').toBe('rgb(251, 247, 239)');
+  const head = '<meta name="color-scheme" content="light dark">';
+  foreign.show(tag(), { head });
+  await opened(page, foreign);
+  expect(await background(), 'a page that can be dark').toBe('rgb(14, 31, 28)');
+  await expectContrast(page, 'the widget in the dark');
+});
+
+test('stands as often as one likes, in the page’s language and in others', async ({
+  page,
+  foreign,
+  tag,
+}) => {
+  const elements = LOCALES.map(
+    (lang) =>
+      `<loanfront-simulator broker="b-1" lang="${lang}" product="car"></loanfront-simulator>`,
+  );
+  // Brought by several tags, one of which puts in an element of its own.
+  foreign.show(tag('') + elements.join('') + tag('data-broker="b-2"'), { lang: 'nl-BE' });
+  await page.goto(foreign.origin);
+  await expect(widgets(page)).toHaveCount(LOCALES.length + 1);
+  for (const [index, lang] of [...LOCALES, 'nl' as const].entries()) {
+    const widget = widgets(page).nth(index);
+    await expect(widget.locator('[data-action="apply"]')).toContainText(simulator[lang].apply);
+    await expect(widget).toContainText(frame[lang].warning);
+  }
+  const links = widgets(page).locator('[data-action="apply"]');
+  await expect(links.first()).toHaveAttribute('href', /broker-id=b-1$/);
+  await expect(links.last()).toHaveAttribute('href', /broker-id=b-2$/);
+  // In another language, or for somebody else, from one moment to the next.
+  await widgets(page)
+    .first()
+    .evaluate((element) => element.setAttribute('lang', 'en'));
+  await expect(links.first()).toContainText(simulator.en.apply);
+});
+
+test('says so where the lender cannot be reached, and tries again', async ({
+  page,
+  foreign,
+  tag,
+  noise,
+  baseURL,
+}) => {
+  noise.announce(/ERR_FAILED|Failed to load/);
+  await page.route('**/widget/*.json', (route) => route.abort());
+  foreign.show(tag('data-broker="b-012" data-lang="nl"'));
+  await page.goto(foreign.origin);
+  const words = WIDGET_FAILURE_WORDS.nl;
+  const said = widgets(page).getByRole('alert');
+  await expect(said).toContainText(words.text);
+  await expect(said.getByRole('link')).toHaveAttribute('href', `${baseURL}/nl/`);
+  await expectAccessible(page, 'a broker’s page without the lender');
+  await page.unrouteAll();
+  await said.getByRole('button', { name: words.retry }).click();
+  await expect(widgets(page).locator('[data-action="apply"]')).toBeVisible();
+});
+
+test('is light, and anybody’s to fetch', async ({ request }) => {
+  const script = await request.get('/widget/loan-simulator.js');
+  expect(brotliCompressSync(await script.body()).length).toBeLessThan(SCRIPT * 1_000);
+  const others = lender.languages.map((locale) => `/widget/${locale}.json`);
+  for (const address of ['/widget/loan-simulator.js', ...others, '/widget/xx.json']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['access-control-allow-origin'], address).toBe('*');
+    expect(headers['access-control-allow-credentials'], address).toBeUndefined();
+    expect(headers['cross-origin-resource-policy'], address).toBe('cross-origin');
+    expect(headers['set-cookie'], address).toBeUndefined();
+  }
+  expect(script.headers()['cache-control']).toBe('public, max-age=300');
+  const page = (await request.get('/fr/')).headers();
+  expect(page['access-control-allow-origin']).toBeUndefined();
+  expect(page['cross-origin-resource-policy']).toBe('same-origin');
+});
