@@ -1,56 +1,53 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { BROKER_COLUMNS, type BrokerRow, type BrokerRows, tidy } from './broker-rows.ts';
+import { BROKER_COLUMNS, type BrokerFaults, type BrokerRow, tidy } from './broker-rows.ts';
+import { offsetOfField, placeAt, readCsv } from './csv-reading.ts';
 
 /** The others may be left out, the whole column or one broker's. */
 const NEEDED: readonly string[] = ['id', 'name', 'type', 'lat', 'lng', 'address', 'phone'];
+
+/** What may part the columns. */
+const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
  * The lines of a CSV whose first one names the columns, in any order, between commas, semicolons or
  * tabs; in quotes where they hold one of these.
  */
-export function readCsvRows(file: string, text: string): BrokerRows {
-  const fail = (place: string, reason: string) => ({ rows: [], faults: [{ file, place, reason }] });
+export function readCsvRows(text: string, faults: BrokerFaults): readonly BrokerRow[] {
   const [header = ''] = text.split('\n', 1);
-  const delimiter = [',', ';', '\t'].toSorted(
-    (a, b) => header.split(b).length - header.split(a).length,
-  )[0] as string;
-  const records: { record: readonly string[]; end: number }[] = [];
-  try {
-    parse(text, {
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      on_record: (record: readonly string[], { lines }) => {
-        records.push({ record, end: lines });
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return fail(`${lineOf(error)}:1`, `is not CSV: ${error.message}`);
+  const delimiter = findDelimiter(header);
+  const read = readCsv(text, delimiter);
+  if (!read.ok) {
+    const { offset, reason } = read;
+    faults.add(() => ({ place: placeAt(text, offset), reason: `is not CSV: ${reason}` }));
+    return [];
   }
-  const names = (records[0]?.record ?? []).map((name) => name.trim());
-  const faults = judgeColumns(names).map((reason) => ({ file, place: '1:1', reason }));
-  if (faults.length > 0) return { rows: [], faults };
-  const lines = { split: undefined as readonly string[] | undefined };
+  const [first, ...records] = read.records;
+  const names = (first?.cells ?? []).map((name) => name.trim());
+  const wrong = judgeColumns(names);
+  for (const reason of wrong) faults.add(() => ({ place: '1:1', reason }));
+  if (wrong.length > 0) return [];
+
+  const columns = new Map(names.map((name, i) => [name, i]));
   const rows: BrokerRow[] = [];
-  for (const { record, end } of records.slice(1)) {
-    const line = end - record.join('').split('\n').length + 1;
-    const placeOf = (column?: string) => {
-      lines.split ??= text.split('\n');
-      const at = column === undefined ? -1 : names.indexOf(column);
-      const start = at < 0 ? 1 : startOfField(lines.split[line - 1] ?? '', at, delimiter);
-      return [`${line}:${start}`, ...(column === undefined ? [] : [column])].join(' ');
-    };
-    if (record.length === names.length) {
-      const fields = Object.fromEntries(names.map((name, i) => [name, tidy(record[i] ?? '')]));
-      rows.push({ fields, placeOf });
-    } else {
-      const reason = `has ${record.length} columns, and the first line ${names.length}`;
-      faults.push({ file, place: placeOf(), reason });
+  for (const { cells, offset } of records)
+    if (cells.length === names.length)
+      rows.push({
+        get: (column) => tidy(cells[columns.get(column) ?? -1] ?? ''),
+        placeOf: (column) => {
+          const at = offsetOfField(text, offset, columns.get(column) ?? 0, delimiter);
+          return `${placeAt(text, at)} ${column}`;
+        },
+      });
+    else {
+      const reason = `has ${cells.length} columns, and the first line ${names.length}`;
+      faults.add(() => ({ place: placeAt(text, offset), reason }));
     }
-  }
-  return { rows, faults };
+  return rows;
+}
+
+function findDelimiter(header: string): string {
+  const countOf = (delimiter: string) => header.split(delimiter).length;
+  const [most] = DELIMITERS.toSorted((a, b) => countOf(b) - countOf(a));
+  return most ?? DELIMITERS[0];
 }
 
 function judgeColumns(names: readonly string[]): readonly string[] {
@@ -62,20 +59,4 @@ function judgeColumns(names: readonly string[]): readonly string[] {
       .filter((name, i) => names.indexOf(name) < i)
       .map((name) => `the column ${name} stands twice`),
   ];
-}
-
-function lineOf(error: CsvError): number {
-  return 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
-}
-
-/** The column, from 1, at which a line's field starts. */
-function startOfField(line: string, field: number, delimiter: string): number {
-  let quoted = false;
-  let before = 0;
-  for (let i = 0; i < line.length && before < field; i += 1) {
-    if (line[i] === '"') quoted = !quoted;
-    else if (line[i] === delimiter && !quoted) before += 1;
-    if (before === field) return i + 2;
-  }
-  return 1;
 }

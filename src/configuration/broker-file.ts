@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Broker } from '#domain/brokers/broker.ts';
+import { readBrokerHours, splitHours } from '#domain/brokers/hours.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import type { Places } from '#domain/places/places.ts';
 import { readCsvRows } from './broker-csv.ts';
 import { readJsonRows } from './broker-json.ts';
-import type { BrokerRow, BrokerRows } from './broker-rows.ts';
-import type { Checked, ConfigurationFault } from './fault.ts';
+import { type BrokerColumn, type BrokerRow, collectFaults } from './broker-rows.ts';
+import { placeAt } from './csv-reading.ts';
+import type { Checked } from './fault.ts';
 import { BROKER_PICTURES, type BrokerGround, judgeBroker } from './judge-broker.ts';
 import { readTextFile } from './text-file.ts';
 
 export const BROKER_FILES = { csv: 'brokers.csv', json: 'brokers.json' };
-
-/** What is wrong a thousand times over is seen by the first of it. */
-const MOST_FAULTS = 200;
 
 const PICTURE_NAME = /^[\w-]{1,60}\.(?:webp|avif|jpe?g|png)$/;
 const LARGEST_PICTURE = 300_000; // bytes
@@ -43,29 +42,31 @@ export function judgeBrokers(
   text: string,
   ground: BrokerGround,
 ): Checked<readonly Broker[]> {
-  const read: BrokerRows =
-    extname(file) === '.json' ? readJsonRows(file, text) : readCsvRows(file, text);
-  const faults: ConfigurationFault[] = [...read.faults];
+  const faults = collectFaults(file);
+  const strange = text.indexOf('\uFFFD');
+  if (strange >= 0)
+    faults.add(() => ({ place: placeAt(text, strange), reason: 'holds signs that are not UTF-8' }));
+  const rows = (extname(file) === '.json' ? readJsonRows : readCsvRows)(text, faults);
   const brokers: Broker[] = [];
   const known = new Map<string, BrokerRow>();
-  if (text.includes('\uFFFD')) {
-    const lines = text.split('\uFFFD', 1)[0]?.split('\n') ?? [];
-    const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-    faults.push({ file, place, reason: 'holds signs that are not UTF-8' });
-  }
-  for (const row of read.rows) {
-    const fault = (column: string, reason: string) =>
-      faults.push({ file, place: row.placeOf(column), reason });
+  for (const row of rows) {
+    const fault = (column: BrokerColumn, reason: string) =>
+      faults.add(() => ({ place: row.placeOf(column), reason }));
     const broker = judgeBroker(row, ground, fault);
-    const id = row.fields.id ?? '';
+    const id = row.get('id');
     const before = known.get(id);
-    if (before !== undefined) {
-      const [line] = before.placeOf('id').split(':');
-      fault('id', `${id} is the broker of line ${line} too`);
-    } else if (id !== '') known.set(id, row);
+    if (before !== undefined)
+      faults.add(() => ({ place: row.placeOf('id'), reason: sayTwice(id, before) }));
+    else if (id !== '') known.set(id, row);
     if (broker !== undefined) brokers.push(broker);
   }
-  return faults.length > 0 ? { ok: false, faults: bound(faults) } : { ok: true, value: brokers };
+  const list = faults.list();
+  return list.length > 0 ? { ok: false, faults: list } : { ok: true, value: brokers };
+}
+
+function sayTwice(id: string, before: BrokerRow): string {
+  const [line] = before.placeOf('id').split(':');
+  return `${id} is the broker of line ${line} too`;
 }
 
 /** What the files of a configuration let brokers be held against. */
@@ -75,6 +76,7 @@ export function layGround(configDir: string, places: Places): BrokerGround {
   return {
     placesOf: (zip) => byZip.get(zip) ?? [],
     metresFromLocality: measureFrom(places.localities),
+    readHours: rememberHours(),
     judgePicture: (name) => {
       if (!PICTURE_NAME.test(name))
         return `${name} is not the name of a webp, avif, jpg or png file`;
@@ -91,13 +93,14 @@ function readPictureSizes(folder: string): ReadonlyMap<string, number> {
   return new Map(files.map(({ name }) => [name, statSync(join(folder, name)).size]));
 }
 
-function bound(faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] {
-  const [first] = faults;
-  if (first === undefined || faults.length <= MOST_FAULTS) return faults;
-  const more = {
-    file: first.file,
-    place: '',
-    reason: `has ${faults.length - MOST_FAULTS} more faults`,
+/** Most offices have the hours of others: each is read once. */
+function rememberHours(): BrokerGround['readHours'] {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (written) => {
+    if (known.has(written)) return known.get(written);
+    const entries = written.split(';').filter((entry) => entry.trim() !== '');
+    const hours = readBrokerHours(entries) === undefined ? undefined : splitHours(entries);
+    known.set(written, hours);
+    return hours;
   };
-  return [...faults.slice(0, MOST_FAULTS), more];
 }

@@ -1,47 +1,49 @@
-import { BROKER_COLUMNS, type BrokerRow, type BrokerRows, tidy } from './broker-rows.ts';
-import type { ConfigurationFault } from './fault.ts';
+import { BROKER_COLUMNS, type BrokerFaults, type BrokerRow, tidy } from './broker-rows.ts';
+import { placeAt } from './csv-reading.ts';
 
-/** An array of objects with the same names as keys; a picture may be `{ "src": … }`, hours a list. */
-export function readJsonRows(file: string, text: string): BrokerRows {
-  const fail = (place: string, reason: string) => ({ rows: [], faults: [{ file, place, reason }] });
+/** A list of objects with the same names as keys; a picture may be `{ "src": … }`, hours a list. */
+export function readJsonRows(text: string, faults: BrokerFaults): readonly BrokerRow[] {
+  const refuse = (reason: string): readonly BrokerRow[] => {
+    faults.add(() => ({ place: '1:1', reason }));
+    return [];
+  };
   let entries: unknown;
   try {
     entries = JSON.parse(text);
   } catch (error) {
-    return fail('1:1', `is not JSON: ${error instanceof Error ? error.message : ''}`);
+    return refuse(`is not JSON: ${error instanceof Error ? error.message : ''}`);
   }
-  if (!Array.isArray(entries)) return fail('1:1', 'is not a list of brokers');
-  const offsets = { found: undefined as readonly number[] | undefined };
-  const faults: ConfigurationFault[] = [];
-  const rows: BrokerRow[] = [];
-  entries.forEach((entry: unknown, i) => {
-    const startOf = (at: number) => {
-      offsets.found ??= findEntries(text);
-      return offsets.found[at] ?? 0;
-    };
-    const placeOf = (key?: string) => {
-      const [start, end] = [startOf(i), startOf(i + 1) || text.length];
-      const inside = key === undefined ? -1 : text.slice(start, end).indexOf(`"${key}"`);
-      const before = text.slice(0, start + Math.max(inside, 0)).split('\n');
-      const path = key === undefined ? `[${i}]` : `[${i}].${key}`;
-      return `${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${path}`;
-    };
+  if (!Array.isArray(entries)) return refuse('is not a list of brokers');
+  const placeOf = locateIn(text);
+  return entries.flatMap((entry: unknown, i): readonly BrokerRow[] => {
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-      faults.push({ file, place: placeOf(), reason: 'is not a broker' });
-      return;
+      faults.add(() => ({ place: placeOf(i), reason: 'is not a broker' }));
+      return [];
     }
     const fields: Record<string, string> = {};
     for (const [key, value] of Object.entries(entry)) {
+      const isKnown = BROKER_COLUMNS.some((column) => column === key);
       const written = writeValue(key, value);
-      if (!BROKER_COLUMNS.some((column) => column === key))
-        faults.push({ file, place: placeOf(key), reason: 'is not a known key' });
-      else if (written === undefined)
-        faults.push({ file, place: placeOf(key), reason: 'has to be text or a number' });
-      else fields[key] = written;
+      if (isKnown && written !== undefined) fields[key] = written;
+      else {
+        const reason = isKnown ? 'has to be text or a number' : 'is not a known key';
+        faults.add(() => ({ place: placeOf(i, key), reason }));
+      }
     }
-    rows.push({ fields, placeOf });
+    return [{ get: (column) => fields[column] ?? '', placeOf: (key) => placeOf(i, key) }];
   });
-  return { rows, faults };
+}
+
+/** "line:column [7].name" of an entry's key, or of the entry. */
+function locateIn(text: string): (entry: number, key?: string) => string {
+  let offsets: readonly number[] | undefined;
+  return (entry, key) => {
+    offsets ??= findEntries(text);
+    const [start = 0, end = text.length] = offsets.slice(entry, entry + 2);
+    const inside = key === undefined ? 0 : text.slice(start, end).indexOf(`"${key}"`);
+    const path = key === undefined ? `[${entry}]` : `[${entry}].${key}`;
+    return `${placeAt(text, start + Math.max(inside, 0))} ${path}`;
+  };
 }
 
 function writeValue(key: string, value: unknown): string | undefined {

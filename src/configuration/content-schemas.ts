@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import { termLetter } from '#domain/glossary/term-letter.ts';
 
 /** What the frequent questions are about, in the page's order. */
@@ -132,6 +133,9 @@ const message = {
   pages: z.array(z.enum(ONWARD_PAGES)).optional(),
 };
 
+/** The page shows the simple locator of brokers, with this type of broker chosen at first. */
+const locator = z.enum(BROKER_TYPES).optional();
+
 /** The front matter of the texts, by their folder in the lender's content. */
 export const FRONT_MATTER = {
   pages: z.strictObject({
@@ -140,6 +144,7 @@ export const FRONT_MATTER = {
     lede: text(400),
     /** Since when the text holds, as YYYY-MM-DD: for texts people are bound by. */
     since: z.iso.date().optional(),
+    locator,
   }),
   faq: z.strictObject({
     question: text(160),
@@ -157,6 +162,7 @@ export const FRONT_MATTER = {
     /** What an application for this loan asks. */
     asked: text(600),
     film: id.optional(),
+    locator,
   }),
   /** What a film shows, told: its transcript. The film lies beside it, under the same name. */
   films: z.strictObject({ title: text(120) }),
@@ -182,6 +188,7 @@ export const FRONT_MATTER = {
     picture,
     /** The pages it leads on to. */
     pages: z.array(z.enum(ONWARD_PAGES)).optional(),
+    locator,
   }),
   /** A message that comes up while one reads. Its text is the Markdown. */
   campaigns: z.strictObject({ title: text(80), ...message }),

@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { BROKER_ID, BROKER_TYPES, type Broker } from '#domain/brokers/broker.ts';
-import { readBrokerHours, splitHours } from '#domain/brokers/hours.ts';
 import { metresBetween } from '#domain/places/distance.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import type { BrokerColumn, BrokerRow } from './broker-rows.ts';
@@ -11,6 +10,8 @@ export interface BrokerGround {
   placesOf(zip: string): readonly Coordinates[];
   /** Metres from the nearest locality. */
   metresFromLocality(at: Coordinates): number;
+  /** One entry a span, from entries between semicolons; undefined where they cannot be read. */
+  readHours(written: string): readonly string[] | undefined;
   /** What is wrong with a picture by this name. */
   judgePicture(name: string): string | undefined;
 }
@@ -38,7 +39,7 @@ const BELGIAN_NUMBER = /^\+32(?:4\d{8}|[1-9]\d{7})$/;
 
 /** The broker of a row; `fault` hears of each column that is wrong, and then there is none. */
 export function judgeBroker(
-  { fields }: BrokerRow,
+  row: BrokerRow,
   ground: BrokerGround,
   fault: (column: BrokerColumn, reason: string) => void,
 ): Broker | undefined {
@@ -48,7 +49,7 @@ export function judgeBroker(
     fault(column, reason);
   };
   const get = (column: BrokerColumn): string => {
-    const written = fields[column] ?? '';
+    const written = row.get(column);
     const longest = LONGEST[column];
     if (longest !== undefined && written.length > longest)
       refuse(column, `has more than ${longest} characters`);
@@ -66,11 +67,8 @@ export function judgeBroker(
   const address = need('address');
   const at = judgePosition(need('lat'), need('lng'), address, ground, refuse);
   const phone = judgePhone(need('phone'), get('phoneLabel'), refuse);
-  const hours = get('hours')
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  if (readBrokerHours(hours) === undefined)
+  const hours = ground.readHours(get('hours'));
+  if (hours === undefined)
     refuse('hours', 'are not hours such as Mo-Fr 09:00-12:30,13:30-17:30; Sa 09:00-12:00');
   const picture = get('image').replace(`/${BROKER_PICTURES}/`, '');
   const wrongPicture = picture === '' ? undefined : ground.judgePicture(picture);
@@ -79,9 +77,9 @@ export function judgeBroker(
   if (contactUrl !== '' && !isLink(contactUrl))
     refuse('contactUrl', 'is neither an https: nor a mailto: address, nor a path of this site');
   const broker = { id, name: need('name'), address, contact: get('contact'), contactUrl };
-  if (isWrong || type === undefined || at === undefined || phone === undefined) return undefined;
+  if (isWrong || !type || !at || !phone || !hours) return undefined;
   const image = { src: picture === '' ? '' : `/${BROKER_PICTURES}/${picture}` };
-  return { ...broker, type, ...at, ...phone, image, hours: splitHours(hours) };
+  return { ...broker, type, ...at, ...phone, image, hours };
 }
 
 /** The postcode of an address: its last four digits that are one, for a house number stands before. */

@@ -44,7 +44,8 @@ export function addBrokerPages(
   for (const locale of lender.languages)
     for (const end of ['', '/'])
       app.get(
-        `${BROKER_ADDRESSES[locale]}:id${end}`,
+        // One character at least: the finder’s own page is a built one.
+        `${BROKER_ADDRESSES[locale]}:id([^/]+)${end}`,
         {
           config: { limited: 'lookup' },
           schema: { hide: true, params: z.object({ id: z.string() }) },

@@ -7,8 +7,9 @@ export interface ArticleSection {
 }
 
 export interface ArticleProps {
-  title: string;
-  lede: string;
+  /** Left out where the page has said it above. */
+  title?: string;
+  lede?: string;
   /** One line under the lede: since when a text holds. */
   note?: string | undefined;
   /** Beside the title on a wide screen; says nothing that the text does not. */
@@ -25,14 +26,16 @@ export function Article(props: ArticleProps) {
   const { title, lede, note, drawing, contents, sections, children } = props;
   return (
     <div className="page-width article">
-      <header className={drawing ? 'article__head article__head--drawn' : 'article__head'}>
-        <div className="article__opening">
-          <h1>{title}</h1>
-          <p className="article__lede">{lede}</p>
-          {note && <p className="article__note">{note}</p>}
-        </div>
-        {drawing && <div className="article__drawing">{drawing}</div>}
-      </header>
+      {title && (
+        <header className={drawing ? 'article__head article__head--drawn' : 'article__head'}>
+          <div className="article__opening">
+            <h1>{title}</h1>
+            <p className="article__lede">{lede}</p>
+            {note && <p className="article__note">{note}</p>}
+          </div>
+          {drawing && <div className="article__drawing">{drawing}</div>}
+        </header>
+      )}
       <div className="article__body">
         {sections.length > 2 && (
           <nav className="article__contents" aria-label={contents}>

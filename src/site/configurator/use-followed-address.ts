@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { carryQuery } from '../header/carry-query.ts';
 import { followedQuery } from './configurator-query.ts';
 import type { ConfiguratorOffer, ConfiguratorState } from './configurator-state.ts';
 import { useStoodFor } from './use-stood-for.ts';
@@ -18,8 +19,6 @@ export function useFollowedAddress(
   useEffect(() => {
     const query = stood && followedQuery(location.search, offer, stood);
     if (query !== undefined) history.replaceState(history.state, '', query + location.hash);
-    if (location.search === '') return;
-    const links = document.querySelectorAll<HTMLAnchorElement>('.header__languages a[hreflang]');
-    for (const link of links) link.search = location.search;
+    if (location.search !== '') carryQuery();
   }, [offer, stood]);
 }

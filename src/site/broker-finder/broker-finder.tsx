@@ -1,0 +1,188 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { fill } from '#words/translation.ts';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/notice/notice.tsx';
+import { ChosenStrip } from './chosen-strip.tsx';
+import type { FinderSetup } from './finder-setup.ts';
+import type { FieldFault } from './finder-state.ts';
+import { MapPane } from './map-pane.tsx';
+import { NearMe } from './near-me.tsx';
+import { PlaceField } from './place-field.tsx';
+import { Results, sayFound } from './results.tsx';
+import { TypeFilters } from './type-filters.tsx';
+import { useChosenBroker } from './use-chosen-broker.ts';
+import { useFinder } from './use-finder.ts';
+import { type View, ViewToggle } from './view-toggle.tsx';
+import './broker-finder.css';
+import './broker-card.css';
+
+/** How far down the window what came is hardly seen, of its height. */
+const OUT_OF_SIGHT = 0.7;
+
+export interface BrokerFinderProps extends FinderSetup {
+  /** What stands before the search. */
+  children?: ReactNode;
+}
+
+/** Who the lender's brokers are, around a place: the list first, a map beside it (spec 1 §2). */
+export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
+  const { locale, words, paths } = setup;
+  const finder = useFinder(locale);
+  const chosen = useChosenBroker();
+  const { state } = finder;
+  const { found, isSearching, hasFailed } = state;
+  const [view, setView] = useState<View>('list');
+  const [isHere, setHere] = useState(false);
+  const results = useRef<HTMLElement>(null);
+  const removed = useRef<HTMLParagraphElement>(null);
+  // The map shows what was ticked last where nothing is.
+  const [types, setTypes] = useState(state.types);
+  if (state.types.length > 0 && types !== state.types) setTypes(state.types);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.types.length === 0)
+      return event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+    setHere(false);
+    wasAsked.current = true;
+    finder.submit();
+  };
+
+  // Below the form on a phone: one who searched sees that something came.
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (!found || !wasAsked.current) return;
+    wasAsked.current = false;
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * OUT_OF_SIGHT) results.current?.scrollIntoView();
+  }, [found]);
+
+  const remove = () => {
+    chosen.remove();
+    removed.current?.focus();
+  };
+
+  const said =
+    chosen.event === undefined
+      ? ''
+      : chosen.event.kind === 'chosen'
+        ? `${fill(words.chosen.said, { name: chosen.event.name })} ${words.chosen.text}`
+        : fill(words.chosen.removed, { name: chosen.event.name });
+  return (
+    <div id="broker-map" className="finder page-width">
+      {children}
+      <form
+        className="finder__form"
+        action={paths.own}
+        method="get"
+        aria-label={words.form}
+        noValidate
+        onSubmit={submit}
+      >
+        <PlaceField
+          words={words.field}
+          locale={locale}
+          typed={state.typed}
+          error={state.fieldFault && sayFault(state.fieldFault, words.faults)}
+          onType={finder.type}
+          onPick={(picked) => {
+            setHere(false);
+            wasAsked.current = true;
+            finder.pick(picked);
+          }}
+        />
+        <div className="finder__go">
+          <Button type="submit" action="search">
+            {words.search}
+          </Button>
+        </div>
+        <TypeFilters words={words.types} types={state.types} onTick={finder.tick} />
+        <NearMe
+          words={words.near}
+          fault={state.positionFault}
+          isAsking={isHere && isSearching}
+          onAsk={() => {
+            setHere(true);
+            wasAsked.current = true;
+            finder.searchHere();
+          }}
+        />
+      </form>
+      <ViewToggle words={words.views} view={view} onChange={setView} />
+      <div className={`finder__answer finder__answer--${view}`}>
+        <section
+          className="finder__results"
+          aria-label={words.results.label}
+          aria-busy={isSearching || undefined}
+          ref={results}
+        >
+          {hasFailed && (
+            <Notice kind="error" title={words.failed.title} role="alert">
+              <p>{words.failed.text}</p>
+              <Button
+                variant="plain"
+                onClick={() => {
+                  results.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+                  finder.searchAgain();
+                }}
+              >
+                {words.failed.again}
+              </Button>
+            </Notice>
+          )}
+          <p className="finder__status" role="status" tabIndex={-1}>
+            {isSearching && words.searching}
+            {!isSearching && found && !hasFailed && (
+              <span className="unseen">{sayFound(found, setup)}</span>
+            )}
+          </p>
+          {found ? (
+            <Results
+              state={{ ...state, found }}
+              setup={setup}
+              chosen={chosen.broker}
+              onChoose={chosen.choose}
+              onShowAll={finder.showAll}
+            />
+          ) : (
+            <div className="finder__before awaits-script">
+              <h2 className="finder__title">{words.results.before}</h2>
+              <p className="finder__text">{words.results.beforeText}</p>
+            </div>
+          )}
+        </section>
+        <MapPane
+          setup={setup}
+          types={types}
+          found={found}
+          chosen={chosen.broker}
+          onChoose={(id) => chosen.chooseById(id, found?.brokers ?? [])}
+          isShown={view === 'map'}
+        />
+      </div>
+      {chosen.unknown !== undefined && (
+        <Notice kind="error" title={words.failed.title} role="alert">
+          <Button
+            variant="plain"
+            onClick={() => chosen.chooseById(chosen.unknown ?? '', found?.brokers ?? [])}
+          >
+            {words.failed.again}
+          </Button>
+        </Notice>
+      )}
+      {chosen.broker && <ChosenStrip broker={chosen.broker} setup={setup} onRemove={remove} />}
+      <p
+        className={chosen.event?.kind === 'removed' ? 'finder__removed' : 'unseen'}
+        role="status"
+        tabIndex={-1}
+        ref={removed}
+      >
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function sayFault({ kind, text }: FieldFault, words: FinderSetup['words']['faults']): string {
+  return fill(words[kind], { text });
+}

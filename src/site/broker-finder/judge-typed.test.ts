@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { judgeTyped } from './judge-typed.ts';
+
+it.each([
+  ['', { kind: 'empty' }],
+  [' \t', { kind: 'empty' }],
+  ['5', { kind: 'short' }],
+  ['500', { kind: 'short' }],
+  ['B-50', { kind: 'short' }],
+  ['N', { kind: 'short' }],
+  ['5000', { kind: 'zip', zip: '5000' }],
+  [' 5000 ', { kind: 'zip', zip: '5000' }],
+  ['B-5000', { kind: 'zip', zip: '5000' }],
+  ['be 9000', { kind: 'zip', zip: '9000' }],
+  ['50000', { kind: 'zip', zip: '50000' }],
+  ['5000 Namur', { kind: 'address', text: '5000 Namur' }],
+  ['Huy', { kind: 'address', text: 'Huy' }],
+  ['Rue  Neuve 12', { kind: 'address', text: 'Rue Neuve 12' }],
+  ['12,', { kind: 'address', text: '12,' }],
+])('%j is %j', (typed, expected) => expect(judgeTyped(typed)).toEqual(expected));

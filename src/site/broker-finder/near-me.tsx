@@ -1,0 +1,37 @@
+import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import { Button } from '../components/button/button.tsx';
+import { hintId } from '../components/field/description.ts';
+import type { PositionFault } from './finder-state.ts';
+
+export interface NearMeProps {
+  words: BrokerFinderWords['near'];
+  fault: PositionFault | undefined;
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+const NAME = 'near-me';
+
+/** Searches around the visitor, who is asked by their browser only once they press it. */
+export function NearMe({ words, fault, isAsking, onAsk }: NearMeProps) {
+  return (
+    <div className="finder__near awaits-script">
+      <Button
+        variant="link"
+        action={NAME}
+        aria-describedby={hintId(NAME)}
+        busy={isAsking}
+        busyLabel={words.asking}
+        onClick={onAsk}
+      >
+        {words.button}
+      </Button>
+      <p className="field__hint" id={hintId(NAME)}>
+        {words.note}
+      </p>
+      <p className="field__error" role="alert">
+        {fault && words[fault]}
+      </p>
+    </div>
+  );
+}

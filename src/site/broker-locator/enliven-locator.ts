@@ -1,0 +1,174 @@
+import { BROKER_TYPES, type Broker, type BrokerType } from '#domain/brokers/broker.ts';
+import { FINDER, type FoundBroker } from '#domain/brokers/finder.ts';
+import type { Coordinates } from '#domain/places/places.ts';
+import { sayDistance } from '#words/broker-finder/say-results.ts';
+import { fill } from '#words/translation.ts';
+import { boundsAround } from '../brokers/bounds-around.ts';
+import { askBroker, askBrokersNear } from '../brokers/broker-calls.ts';
+import type { BrokersMap } from '../map/mount-map.ts';
+import { loadLocatorMap } from './locator-map.ts';
+import type { LocatorSetup } from './locator-setup.ts';
+import { postcodePlaces } from './postcode-places.ts';
+import { make, showDetail } from './show-detail.ts';
+
+const WHOLE_CODE = /^\d{4}$/;
+
+/** Answers in place which brokers are near a postcode, as a list and on a map. */
+export function enlivenLocator(place: HTMLElement): void {
+  const part = <E extends HTMLElement>(selector: string) => place.querySelector<E>(selector);
+  const form = part<HTMLFormElement>('form');
+  const field = part<HTMLInputElement>('[name=zip]');
+  const error = part('.field__error');
+  const status = part('.locator__status');
+  const list = part('.locator__list');
+  const panel = part('.locator__detail');
+  const canvas = part('.locator__map');
+  if (!form || !field || !error || !status || !list || !panel || !canvas) return;
+  const setup: LocatorSetup = JSON.parse(place.dataset.locator ?? '');
+  const { words, locale } = setup;
+  const whereIs = postcodePlaces(place.dataset.zipUrl ?? '');
+  let map: BrokersMap | undefined;
+  let nearby: readonly FoundBroker[] = [];
+  /** The search under way, or the one that is answered. */
+  let search = new AbortController();
+  let searched: { zip: string; at: Coordinates } | undefined;
+  /** What the panel was opened from, where one goes on once it is closed. */
+  let openedFrom: HTMLElement | undefined;
+
+  const typeNow = (): BrokerType =>
+    BROKER_TYPES.find((type) => type === new FormData(form).get('type')) ?? BROKER_TYPES[0];
+
+  const sayWrong = (text: string) => {
+    error.textContent = text;
+    field.ariaInvalid = text === '' ? null : 'true';
+    if (text === '') field.removeAttribute('aria-describedby');
+    else field.setAttribute('aria-describedby', error.id);
+  };
+
+  const closePanel = () => {
+    panel.hidden = true;
+    panel.replaceChildren();
+    map?.choose(undefined);
+    for (const button of list.querySelectorAll('button')) button.ariaExpanded = 'false';
+  };
+
+  const open = (broker: Broker, from?: HTMLElement) => {
+    closePanel();
+    openedFrom = from;
+    if (from) from.ariaExpanded = 'true';
+    map?.choose(broker);
+    showDetail(panel, broker, setup, {
+      onChoose: (said) => {
+        status.textContent = said;
+      },
+      onClose: () => {
+        closePanel();
+        (openedFrom?.isConnected ? openedFrom : field).focus();
+      },
+    });
+    panel.focus();
+  };
+
+  const openById = async (id: string) => {
+    const broker = nearby.find((one) => one.id === id) ?? (await askBroker(id));
+    if (broker) open(broker);
+    else status.textContent = words.faults.failed;
+  };
+
+  const clear = () => {
+    search.abort();
+    nearby = [];
+    searched = undefined;
+    list.hidden = true;
+    list.replaceChildren();
+    status.textContent = '';
+    closePanel();
+    map?.reset();
+  };
+
+  const showList = (zip: string) => {
+    status.textContent = nearby.length === 0 ? words.faults.none : fill(words.nearest, { zip });
+    list.hidden = nearby.length === 0;
+    list.replaceChildren(
+      ...nearby.map((broker) => {
+        const distance = sayDistance(broker.distance, setup.distance, locale);
+        const button = make(
+          'button',
+          'locator__open',
+          fill(words.open, { name: broker.name, distance }),
+        );
+        button.type = 'button';
+        button.dataset.broker = broker.id;
+        button.ariaExpanded = 'false';
+        button.addEventListener('click', () => open(broker, button));
+        return make('li', '', button);
+      }),
+    );
+  };
+
+  const look = async (zip: string) => {
+    search.abort();
+    const ours = new AbortController();
+    search = ours;
+    sayWrong('');
+    status.textContent = words.searching;
+    const at = await whereIs(zip);
+    if (ours.signal.aborted) return;
+    if (at === false) {
+      clear();
+      return sayWrong(fill(words.faults.unknown, { zip }));
+    }
+    const found = at && (await askBrokersNear(at, 'zip', [typeNow()], ours.signal));
+    if (ours.signal.aborted) return;
+    if (!at || !found) {
+      status.textContent = '';
+      return sayWrong(words.faults.failed);
+    }
+    searched = { zip, at };
+    nearby = found.brokers.slice(0, FINDER.cards);
+    closePanel();
+    showList(zip);
+    showOnMap();
+  };
+
+  const showOnMap = () => {
+    if (!map || !searched) return;
+    map.show(searched.at);
+    if (nearby.length > 0) map.fit(boundsAround([searched.at, ...nearby]));
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const zip = field.value.trim();
+    if (zip === '') return clear();
+    if (!WHOLE_CODE.test(zip)) {
+      sayWrong(words.faults.short);
+      return field.focus();
+    }
+    void look(zip);
+  });
+  field.addEventListener('input', () => {
+    sayWrong('');
+    if (field.value === '') clear();
+  });
+  for (const radio of form.querySelectorAll('[name=type]'))
+    radio.addEventListener('change', () => {
+      closePanel();
+      map?.refresh();
+      if (searched) void look(searched.zip);
+    });
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') panel.querySelector<HTMLElement>('[data-action=close-detail]')?.click();
+  });
+
+  loadLocatorMap(
+    canvas,
+    setup,
+    () => [typeNow()],
+    (id) => void openById(id),
+    (mounted) => {
+      map = mounted;
+      showOnMap();
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const de: Translation<typeof fr> = {
+  form: 'Einen Makler suchen',
+  field: {
+    label: 'Postleitzahl, Gemeinde oder Adresse',
+    hint: 'Zum Beispiel 4700, Ixelles oder Rue Neuve 12, 1000 Bruxelles.',
+    list: 'Vorgeschlagene Orte',
+    one: '1 Ort vorgeschlagen. Mit der Pfeiltaste nach unten wählen.',
+    several: '{n} Orte vorgeschlagen. Mit den Pfeiltasten nach oben und unten wählen.',
+    none: 'Keine Orte vorgeschlagen.',
+  },
+  types: {
+    legend: 'Für',
+    ch: 'einen Hypothekarkredit',
+    pat: 'ein Privatdarlehen',
+    missing: 'Kreuzen Sie mindestens eines an.',
+  },
+  search: 'Suchen',
+  searching: 'Die Suche läuft…',
+  faults: {
+    short:
+      'Eine Postleitzahl hat vier Ziffern. Sie können auch eine Gemeinde oder eine Adresse eingeben.',
+    zip: 'Die Postleitzahl {text} gibt es in Belgien nicht. Prüfen Sie sie, oder geben Sie den Namen der Gemeinde ein.',
+    place:
+      'Wir finden „{text}“ in Belgien nicht. Versuchen Sie es mit der Postleitzahl oder dem Namen der Gemeinde.',
+  },
+  failed: {
+    title: 'Die Suche ist nicht gelungen.',
+    text: 'Vielleicht war die Verbindung unterbrochen. Ihre Eingabe ist noch da.',
+    again: 'Erneut versuchen',
+  },
+  near: {
+    button: 'Meinen Standort verwenden',
+    note: 'Nur für diese Suche: Er wird auf etwa hundert Meter genau gesendet und nicht gespeichert.',
+    asking: 'Ihr Browser sucht Ihren Standort…',
+    refused:
+      'Ihr Browser hat Ihren Standort nicht mitgeteilt. Geben Sie Ihre Postleitzahl ein: Die Suche ist dieselbe.',
+    unavailable: 'Ihr Standort war nicht zu ermitteln. Geben Sie Ihre Postleitzahl ein.',
+    late: 'Ihr Standort lässt auf sich warten. Versuchen Sie es erneut, oder geben Sie Ihre Postleitzahl ein.',
+    outside:
+      'Ihr Standort liegt außerhalb Belgiens, wo unsere Makler arbeiten. Geben Sie die belgische Postleitzahl ein, um die es geht.',
+  },
+  views: { legend: 'Ansicht', list: 'Liste', map: 'Karte' },
+  results: {
+    label: 'Ergebnisse',
+    before: 'Wo suchen Sie?',
+    beforeText:
+      'Geben Sie eine Postleitzahl, eine Gemeinde oder eine Adresse ein: Hier erscheinen die nächsten Makler, mit Telefonnummer und Öffnungszeiten.',
+    one: 'Makler im Umkreis von {radius}',
+    several: 'Makler im Umkreis von {radius}',
+    around: 'um {place}',
+    aroundVowel: 'um {place}',
+    aroundYou: 'um Ihren Standort',
+    nearest: 'Dies sind die {n} nächsten.',
+    moreOne: 'Noch 1 Makler anzeigen',
+    more: 'Noch {n} Makler anzeigen',
+    emptyTitle: 'Kein Makler für diese Auswahl',
+    emptyText:
+      'Rufen Sie uns an: {phone} für ein Privatdarlehen, {mortgagePhone} für einen Hypothekarkredit. Ein Berater sagt Ihnen, wer Sie empfangen kann.',
+    emptyAppointment: 'Um einen Termin bitten',
+  },
+  card: {
+    ch: 'Hypothekarkredite',
+    pat: 'Privatdarlehen',
+    away: '{distance} Luftlinie entfernt',
+    metres: '{n}\u00a0m',
+    kilometres: '{n}\u00a0km',
+    call: '{name} anrufen: {phone}',
+    write: '{contact} kontaktieren',
+    writeOffice: 'Das Büro kontaktieren',
+    today: 'Heute: {times}',
+    closedToday: 'Heute geschlossen',
+    hoursOf: 'Öffnungszeiten, {name}',
+    choose: 'Diesen Makler wählen',
+  },
+  chosen: {
+    label: 'Der Makler, den Sie gewählt haben',
+    title: 'Sie haben {name} gewählt',
+    text: 'Ihr Antrag trägt diesen Namen. Zinssatz und Bedingungen bleiben dieselben.',
+    loan: 'Ein Darlehen berechnen und beantragen',
+    appointment: 'Um einen Termin bitten',
+    contact: 'Uns schreiben',
+    remove: 'Diesen Makler nicht mehr wählen',
+    removed: '{name}: Ihre Wahl ist gelöscht.',
+    said: '{name}: gewählt.',
+  },
+  map: {
+    loading: 'Die Karte wird geladen…',
+    failed: 'Die Karte konnte nicht geladen werden. In der Liste stehen dieselben Makler.',
+    again: 'Die Karte neu laden',
+  },
+};

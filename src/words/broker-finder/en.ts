@@ -1,0 +1,92 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const en: Translation<typeof fr> = {
+  form: 'Find a broker',
+  field: {
+    label: 'Postcode, town or address',
+    hint: 'For example 1000, Ixelles or Rue Neuve 12, 1000 Bruxelles.',
+    list: 'Suggested places',
+    one: '1 place suggested. Press the down arrow to choose it.',
+    several: '{n} places suggested. Use the up and down arrows to choose one.',
+    none: 'No places suggested.',
+  },
+  types: {
+    legend: 'For',
+    ch: 'a mortgage loan',
+    pat: 'a personal loan',
+    missing: 'Tick at least one of the two.',
+  },
+  search: 'Search',
+  searching: 'Searching…',
+  faults: {
+    short: 'A postcode has four digits. You can also type a town or an address.',
+    zip: 'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
+    place: 'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
+  },
+  failed: {
+    title: 'The search did not go through.',
+    text: 'The connection may have been lost. What you typed is still there.',
+    again: 'Try again',
+  },
+  near: {
+    button: 'Use my location',
+    note: 'For this search only: it is sent to the nearest hundred metres or so, and not kept.',
+    asking: 'Your browser is finding your location…',
+    refused:
+      'Your browser did not share your location. Type your postcode: the search is the same.',
+    unavailable: 'Your location could not be found. Type your postcode.',
+    late: 'Your location is taking a while. Try again, or type your postcode.',
+    outside:
+      'Your location is outside Belgium, where our brokers work. Type the Belgian postcode that you have in mind.',
+  },
+  views: { legend: 'View', list: 'List', map: 'Map' },
+  results: {
+    label: 'Results',
+    before: 'Where are you looking?',
+    beforeText:
+      'Type a postcode, a town or an address: the nearest brokers are listed here, with their phone numbers and opening hours.',
+    one: 'broker within {radius}',
+    several: 'brokers within {radius}',
+    around: 'of {place}',
+    aroundVowel: 'of {place}',
+    aroundYou: 'of your location',
+    nearest: 'These are the {n} nearest.',
+    moreOne: 'Show 1 more broker',
+    more: 'Show {n} more brokers',
+    emptyTitle: 'No broker for this choice',
+    emptyText:
+      'Call us: {phone} for a personal loan, {mortgagePhone} for a mortgage loan. An adviser tells you who can see you.',
+    emptyAppointment: 'Ask for an appointment',
+  },
+  card: {
+    ch: 'Mortgage loans',
+    pat: 'Personal loans',
+    away: '{distance} away as the crow flies',
+    metres: '{n}\u00a0m',
+    kilometres: '{n}\u00a0km',
+    call: 'Call {name}: {phone}',
+    write: 'Contact {contact}',
+    writeOffice: 'Contact the office',
+    today: 'Today: {times}',
+    closedToday: 'Closed today',
+    hoursOf: 'Opening hours, {name}',
+    choose: 'Choose this broker',
+  },
+  chosen: {
+    label: 'The broker you have chosen',
+    title: 'You have chosen {name}',
+    text: 'Your application will carry this name. The rate and the conditions stay the same.',
+    loan: 'Calculate and apply for a loan',
+    appointment: 'Ask for an appointment',
+    contact: 'Write to us',
+    remove: 'No longer choose this broker',
+    removed: '{name}: your choice is cleared.',
+    said: '{name}: chosen.',
+  },
+  map: {
+    loading: 'The map is loading…',
+    failed: 'The map could not be loaded. The list has the same brokers.',
+    again: 'Load the map again',
+  },
+};

@@ -1,0 +1,92 @@
+/** The finder of brokers. */
+export const fr = {
+  form: 'Chercher un courtier',
+  field: {
+    label: 'Code postal, commune ou adresse',
+    hint: 'Par exemple 5000, Ixelles ou Rue Neuve 12, 1000 Bruxelles.',
+    list: 'Lieux proposés',
+    one: '1 lieu proposé. Flèche bas pour le choisir.',
+    several: '{n} lieux proposés. Flèches haut et bas pour en choisir un.',
+    none: 'Aucun lieu proposé.',
+  },
+  types: {
+    legend: 'Pour',
+    ch: 'un crédit hypothécaire',
+    pat: 'un prêt personnel',
+    missing: 'Cochez au moins l’un des deux.',
+  },
+  search: 'Chercher',
+  searching: 'Recherche en cours…',
+  faults: {
+    short:
+      'Un code postal compte quatre chiffres. Vous pouvez aussi écrire une commune ou une adresse.',
+    zip: 'Le code postal {text} n’existe pas en Belgique. Vérifiez-le, ou écrivez le nom de la commune.',
+    place:
+      'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Essayez le code postal, ou le nom de la commune.',
+  },
+  failed: {
+    title: 'La recherche n’a pas abouti.',
+    text: 'La connexion a peut-être été coupée. Ce que vous avez écrit est toujours là.',
+    again: 'Réessayer',
+  },
+  near: {
+    button: 'Utiliser ma position',
+    note: 'Elle sert à cette recherche seulement\u00a0: envoyée à une centaine de mètres près, elle n’est pas gardée.',
+    asking: 'Votre navigateur cherche votre position…',
+    refused:
+      'Votre navigateur n’a pas donné votre position. Écrivez votre code postal\u00a0: la recherche est la même.',
+    unavailable: 'Votre position n’a pas pu être trouvée. Écrivez votre code postal.',
+    late: 'Votre position se fait attendre. Réessayez, ou écrivez votre code postal.',
+    outside:
+      'Votre position est hors de Belgique, où nos courtiers travaillent. Écrivez le code postal belge qui vous intéresse.',
+  },
+  views: { legend: 'Affichage', list: 'Liste', map: 'Carte' },
+  results: {
+    label: 'Résultats',
+    before: 'Où cherchez-vous\u00a0?',
+    beforeText:
+      'Indiquez un code postal, une commune ou une adresse\u00a0: les courtiers les plus proches s’affichent ici, avec leur téléphone et leurs heures d’ouverture.',
+    one: 'courtier dans un rayon de {radius}',
+    several: 'courtiers dans un rayon de {radius}',
+    around: 'autour de {place}',
+    aroundVowel: 'autour d’{place}',
+    aroundYou: 'autour de votre position',
+    nearest: 'Voici les {n} plus proches.',
+    moreOne: 'Afficher encore 1 courtier',
+    more: 'Afficher encore {n} courtiers',
+    emptyTitle: 'Aucun courtier pour ce choix',
+    emptyText:
+      'Appelez-nous\u00a0: {phone} pour un prêt personnel, {mortgagePhone} pour un crédit hypothécaire. Un conseiller vous dit qui peut vous recevoir.',
+    emptyAppointment: 'Demander un rendez-vous',
+  },
+  card: {
+    ch: 'Crédits hypothécaires',
+    pat: 'Prêts personnels',
+    away: 'à {distance} à vol d’oiseau',
+    metres: '{n}\u00a0m',
+    kilometres: '{n}\u00a0km',
+    call: 'Appeler {name}\u00a0: {phone}',
+    write: 'Contacter {contact}',
+    writeOffice: 'Contacter le bureau',
+    today: 'Aujourd’hui\u00a0: {times}',
+    closedToday: 'Fermé aujourd’hui',
+    hoursOf: 'Heures d’ouverture, {name}',
+    choose: 'Choisir ce courtier',
+  },
+  chosen: {
+    label: 'Le courtier que vous avez choisi',
+    title: 'Vous avez choisi {name}',
+    text: 'Votre demande portera son nom. Le taux et les conditions restent les mêmes.',
+    loan: 'Calculer et demander un prêt',
+    appointment: 'Demander un rendez-vous',
+    contact: 'Nous écrire',
+    remove: 'Ne plus choisir ce courtier',
+    removed: '{name}\u00a0: votre choix est effacé.',
+    said: '{name}\u00a0: choisi.',
+  },
+  map: {
+    loading: 'La carte arrive…',
+    failed: 'La carte n’a pas pu être chargée. La liste contient les mêmes courtiers.',
+    again: 'Recharger la carte',
+  },
+};

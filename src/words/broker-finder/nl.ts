@@ -1,0 +1,93 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  form: 'Een makelaar zoeken',
+  field: {
+    label: 'Postcode, gemeente of adres',
+    hint: 'Bijvoorbeeld 9000, Elsene of Nieuwstraat 12, 1000 Brussel.',
+    list: 'Voorgestelde plaatsen',
+    one: '1 plaats voorgesteld. Pijl omlaag om ze te kiezen.',
+    several: '{n} plaatsen voorgesteld. Pijl omhoog en omlaag om te kiezen.',
+    none: 'Geen plaatsen voorgesteld.',
+  },
+  types: {
+    legend: 'Voor',
+    ch: 'een hypothecair krediet',
+    pat: 'een persoonlijke lening',
+    missing: 'Vink er minstens één aan.',
+  },
+  search: 'Zoeken',
+  searching: 'We zoeken…',
+  faults: {
+    short: 'Een postcode telt vier cijfers. U kunt ook een gemeente of een adres invullen.',
+    zip: 'De postcode {text} bestaat niet in België. Kijk ze na, of vul de naam van de gemeente in.',
+    place:
+      'We vinden ‘{text}’ niet in België. Probeer het met de postcode of met de naam van de gemeente.',
+  },
+  failed: {
+    title: 'Het zoeken is niet gelukt.',
+    text: 'Misschien viel de verbinding weg. Wat u invulde, staat er nog.',
+    again: 'Opnieuw proberen',
+  },
+  near: {
+    button: 'Mijn locatie gebruiken',
+    note: 'Alleen voor deze zoekopdracht: we ontvangen uw locatie op een honderdtal meter nauwkeurig en bewaren ze niet.',
+    asking: 'Uw browser zoekt uw locatie…',
+    refused:
+      'Uw browser heeft uw locatie niet doorgegeven. Vul uw postcode in: zo vindt u dezelfde makelaars.',
+    unavailable: 'Uw locatie kon niet worden bepaald. Vul uw postcode in.',
+    late: 'Uw locatie laat op zich wachten. Probeer het opnieuw, of vul uw postcode in.',
+    outside:
+      'U bevindt zich buiten België, waar onze makelaars werken. Vul de Belgische postcode in waar u zoekt.',
+  },
+  views: { legend: 'Weergave', list: 'Lijst', map: 'Kaart' },
+  results: {
+    label: 'Resultaten',
+    before: 'Waar zoekt u?',
+    beforeText:
+      'Vul een postcode, een gemeente of een adres in: hier verschijnen de dichtstbijzijnde makelaars, met hun telefoonnummer en hun openingsuren.',
+    one: 'makelaar binnen {radius}',
+    several: 'makelaars binnen {radius}',
+    around: 'van {place}',
+    aroundVowel: 'van {place}',
+    aroundYou: 'van uw locatie',
+    nearest: 'Dit zijn de {n} dichtstbijzijnde.',
+    moreOne: 'Nog 1 makelaar tonen',
+    more: 'Nog {n} makelaars tonen',
+    emptyTitle: 'Geen makelaar voor deze keuze',
+    emptyText:
+      'Bel ons: {phone} voor een persoonlijke lening, {mortgagePhone} voor een hypothecair krediet. Een adviseur zegt u bij wie u terechtkunt.',
+    emptyAppointment: 'Een afspraak vragen',
+  },
+  card: {
+    ch: 'Hypothecaire kredieten',
+    pat: 'Persoonlijke leningen',
+    away: 'op {distance} in vogelvlucht',
+    metres: '{n}\u00a0m',
+    kilometres: '{n}\u00a0km',
+    call: '{name} bellen: {phone}',
+    write: 'Contact opnemen met {contact}',
+    writeOffice: 'Contact opnemen',
+    today: 'Vandaag: {times}',
+    closedToday: 'Vandaag gesloten',
+    hoursOf: 'Openingsuren, {name}',
+    choose: 'Deze makelaar kiezen',
+  },
+  chosen: {
+    label: 'De makelaar die u koos',
+    title: 'U koos {name}',
+    text: 'Uw aanvraag vermeldt deze makelaar. De rentevoet en de voorwaarden blijven dezelfde.',
+    loan: 'Een lening berekenen en aanvragen',
+    appointment: 'Een afspraak vragen',
+    contact: 'Ons schrijven',
+    remove: 'Deze makelaar niet meer kiezen',
+    removed: '{name}: uw keuze is gewist.',
+    said: '{name}: gekozen.',
+  },
+  map: {
+    loading: 'De kaart wordt geladen…',
+    failed: 'De kaart kon niet worden geladen. In de lijst staan dezelfde makelaars.',
+    again: 'De kaart opnieuw laden',
+  },
+};

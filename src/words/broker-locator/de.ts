@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const de: Translation<typeof fr> = {
+  title: 'Ein Makler in Ihrer Nähe',
+  lead: 'Um den Antrag im Gespräch vorzubereiten, mit einem Selbstständigen aus Ihrer Gegend.',
+  types: {
+    legend: 'Ihr Vorhaben',
+    ch: 'Hypothekarkredit',
+    pat: 'Privatdarlehen',
+  },
+  zip: 'Postleitzahl',
+  search: 'Suchen',
+  searching: 'Die Suche läuft…',
+  faults: {
+    short: 'Eine Postleitzahl hat vier Ziffern.',
+    unknown: 'Die Postleitzahl {zip} gibt es in Belgien nicht.',
+    failed: 'Die Suche ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
+    none: 'Kein Makler gefunden. Rufen Sie uns an: Ein Berater sagt Ihnen, wer Sie empfangen kann.',
+  },
+  nearest: 'Am nächsten bei {zip}',
+  open: '{name}, {distance} entfernt',
+  detail: {
+    label: 'Der Makler',
+    phone: 'Telefon',
+    call: '{name} anrufen: {phone}',
+    write: '{contact} kontaktieren',
+    writeOffice: 'Das Büro kontaktieren',
+    page: 'Öffnungszeiten und mehr',
+    choose: 'Diesen Makler wählen',
+    chosen: '{name}: gewählt. Ihr Antrag trägt diesen Namen.',
+    close: 'Schließen',
+  },
+  all: 'Nach Adresse suchen, alle Makler ansehen',
+  map: {
+    failed: 'Die Karte konnte nicht geladen werden. Suchen geht auch ohne sie.',
+    again: 'Die Karte neu laden',
+  },
+};

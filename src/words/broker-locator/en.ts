@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const en: Translation<typeof fr> = {
+  title: 'A broker near you',
+  lead: 'To prepare your application in person, with someone independent in your area.',
+  types: {
+    legend: 'Your project',
+    ch: 'Mortgage loan',
+    pat: 'Personal loan',
+  },
+  zip: 'Postcode',
+  search: 'Search',
+  searching: 'Searching…',
+  faults: {
+    short: 'A postcode has four digits.',
+    unknown: 'There is no postcode {zip} in Belgium.',
+    failed: 'The search did not go through. Try again in a moment.',
+    none: 'No broker found. Call us: an adviser tells you who can see you.',
+  },
+  nearest: 'Nearest to {zip}',
+  open: '{name}, {distance} away',
+  detail: {
+    label: 'The broker',
+    phone: 'Phone',
+    call: 'Call {name}: {phone}',
+    write: 'Contact {contact}',
+    writeOffice: 'Contact the office',
+    page: 'Opening hours and more',
+    choose: 'Choose this broker',
+    chosen: '{name}: chosen. Your application will carry this name.',
+    close: 'Close',
+  },
+  all: 'Search by address, see all brokers',
+  map: {
+    failed: 'The map could not be loaded. The search works without it.',
+    again: 'Load the map again',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Translation } from '../translation.ts';
+import type { fr } from './fr.ts';
+
+export const nl: Translation<typeof fr> = {
+  title: 'Een makelaar in uw buurt',
+  lead: 'Om uw aanvraag in een gesprek voor te bereiden, met een zelfstandige uit uw streek.',
+  types: {
+    legend: 'Uw project',
+    ch: 'Hypothecair krediet',
+    pat: 'Persoonlijke lening',
+  },
+  zip: 'Postcode',
+  search: 'Zoeken',
+  searching: 'We zoeken…',
+  faults: {
+    short: 'Een postcode telt vier cijfers.',
+    unknown: 'De postcode {zip} bestaat niet in België.',
+    failed: 'Het zoeken is niet gelukt. Probeer het zo dadelijk opnieuw.',
+    none: 'Geen makelaar gevonden. Bel ons: een adviseur zegt u bij wie u terechtkunt.',
+  },
+  nearest: 'Het dichtst bij {zip}',
+  open: '{name}, op {distance}',
+  detail: {
+    label: 'De makelaar',
+    phone: 'Telefoon',
+    call: '{name} bellen: {phone}',
+    write: 'Contact opnemen met {contact}',
+    writeOffice: 'Contact opnemen',
+    page: 'Openingsuren en meer',
+    choose: 'Deze makelaar kiezen',
+    chosen: '{name}: gekozen. Uw aanvraag vermeldt deze makelaar.',
+    close: 'Sluiten',
+  },
+  all: 'Zoeken op adres, alle makelaars bekijken',
+  map: {
+    failed: 'De kaart kon niet worden geladen. Zoeken kan ook zonder.',
+    again: 'De kaart opnieuw laden',
+  },
+};
