@@ -59,8 +59,9 @@ export function judgeBroker(
   const id = need('id');
   if (id !== '' && !BROKER_ID.test(id))
     refuse('id', `${id} is not up to 40 letters, digits, hyphens and underscores`);
-  const type = BROKER_TYPES.find((known) => known === need('type'));
-  if (type === undefined && fields.type)
+  const writtenType = need('type');
+  const type = BROKER_TYPES.find((known) => known === writtenType);
+  if (type === undefined && writtenType !== '')
     refuse('type', `has to be one of ${BROKER_TYPES.join(', ')}`);
   const address = need('address');
   const at = judgePosition(need('lat'), need('lng'), address, ground, refuse);
@@ -83,6 +84,14 @@ export function judgeBroker(
   return { ...broker, type, ...at, ...phone, image, hours: splitHours(hours) };
 }
 
+/** The postcode of an address: its last four digits that are one, for a house number stands before. */
+export function postcodeIn(
+  address: string,
+  isPostcode: (code: string) => boolean,
+): string | undefined {
+  return (address.match(/\b\d{4}\b/g) ?? []).findLast(isPostcode);
+}
+
 type Refuse = (column: BrokerColumn, reason: string) => undefined;
 
 function judgePosition(
@@ -95,11 +104,11 @@ function judgePosition(
   const [lat, lng] = [readDegrees(writtenLat), readDegrees(writtenLng)];
   if (lat === undefined && writtenLat !== '') refuse('lat', `${writtenLat} is not in degrees`);
   if (lng === undefined && writtenLng !== '') refuse('lng', `${writtenLng} is not in degrees`);
-  // Belgium's postcodes are four digits; a house number may be too, and stands before.
-  const codes = address.match(/\b\d{4}\b/g) ?? [];
-  const zip = codes.findLast((code) => ground.placesOf(code).length > 0);
-  if (zip === undefined && address !== '')
-    refuse('address', codes.length > 0 ? `${codes.at(-1)} is not a postcode` : 'holds no postcode');
+  const zip = postcodeIn(address, (code) => ground.placesOf(code).length > 0);
+  if (zip === undefined && address !== '') {
+    const code = postcodeIn(address, () => true);
+    refuse('address', code === undefined ? 'holds no postcode' : `${code} is not a postcode`);
+  }
   if (lat === undefined || lng === undefined) return undefined;
   const at = { lat, lng };
   const own = zip === undefined ? [] : ground.placesOf(zip);

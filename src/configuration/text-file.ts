@@ -17,6 +17,6 @@ export function readTextFile(configDir: string, name: string): TextFile {
 }
 
 /** As Windows ends lines and marks a text's beginning is as good. */
-function withPlainLines(text: string): string {
+export function withPlainLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }

@@ -139,10 +139,19 @@ function byEnd(
   const ends = [...lastPart, ...lastWords.map((count) => words.slice(-count).join(' '))].filter(
     (end) => /\D{3}/.test(end),
   );
-  const found = ends.map((end) => byName(end, locale, known));
-  const certain = (matches: readonly Match[]) => matches.some(({ score }) => score < BEGUN_INSIDE);
-  return likeliest(found.find(certain) ?? found.find((matches) => matches.length > 0) ?? []);
+  const found = ends.map((end) => ({ end, matches: byName(end, locale, known) }));
+  const isCertain = ({ matches }: (typeof found)[number]) =>
+    matches.some(({ score }) => score < BEGUN_INSIDE);
+  // "Rue Neuve" is not in Louvain-la-Neuve: the last words of a street are not to be puzzled over.
+  const isLikely = ({ end, matches }: (typeof found)[number]) =>
+    lastPart.includes(end)
+      ? matches.length > 0
+      : end.length >= LONG_WORD && matches.some(({ score }) => score >= SLIPPED);
+  return likeliest((found.find(isCertain) ?? found.find(isLikely))?.matches ?? []);
 }
+
+/** Letters of a name that is known in spite of slips where streets stand before it. */
+const LONG_WORD = 7;
 
 function byName(name: string, locale: Locale, known: readonly Known[]): readonly Match[] {
   return known.flatMap((one) => {

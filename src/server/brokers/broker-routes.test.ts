@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoundBrokers, MapView } from '#domain/brokers/finder.ts';
@@ -97,6 +98,24 @@ describe('the map', () => {
     const clustered = clusters.reduce((sum, { count }) => sum + count, 0);
     expect(clusters.length).toBeGreaterThan(5);
     expect(clustered + brokers.length).toBe(fluvia.brokers.length);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes compressed with %s to who takes it', async (encoding, decompress) => {
+    const url = `/brokers/map?${BELGIUM}&zoom=12`;
+    const plain = await app.inject(url);
+    const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(decompress(answer.rawPayload)).toEqual(plain.rawPayload);
+    const small = await app.inject({
+      url: `/brokers/map?${BELGIUM}&zoom=0`,
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(small.headers['content-encoding']).toBeUndefined();
   });
 
   it('of one type has these alone', async () => {

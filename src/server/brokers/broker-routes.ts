@@ -5,7 +5,7 @@ import { mapBrokers } from '#domain/brokers/clusters.ts';
 import type { SearchedBy } from '#domain/brokers/finder.ts';
 import { indexNear } from '#domain/brokers/near.ts';
 import { sendProblem } from '../http/problem.ts';
-import { sendJson } from '../http/send-json.ts';
+import { sendJson, sendLongJson } from '../http/send-json.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import { brokerShape, foundShape, viewShape } from './broker-shapes.ts';
 import { degrees, types, window, zoomLevel } from './read-question.ts';
@@ -44,8 +44,10 @@ export function addBrokerRoutes(
         response: { 200: foundShape },
       },
     },
-    ({ query: { lat, lng, by, types } }, reply) =>
-      sendJson(reply, near.findNear({ lat, lng }, types, by)),
+    (request, reply) => {
+      const { lat, lng, by, types } = request.query;
+      return sendLongJson(request, reply, near.findNear({ lat, lng }, types, by));
+    },
   );
 
   app.get(
@@ -59,7 +61,7 @@ export function addBrokerRoutes(
         response: { 200: viewShape },
       },
     },
-    ({ query }, reply) => sendJson(reply, map.view(query)),
+    (request, reply) => sendLongJson(request, reply, map.view(request.query)),
   );
 
   app.get(

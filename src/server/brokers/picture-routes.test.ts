@@ -12,7 +12,7 @@ let app: FastifyInstance;
 beforeAll(() => {
   app = Fastify();
   const missing: Pages['sendNotFound'] = (_request, reply) => reply.code(404).send('no page');
-  const pages = { sendNotFound: missing, sendFailure: missing, sendNoDocument: missing };
+  const pages = { sendNotFound: missing };
   const image = (name: string) => ({ src: `/brokers/${name}` });
   const brokers = [
     inventBroker({ id: 'a' }),

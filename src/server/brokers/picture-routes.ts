@@ -19,7 +19,7 @@ const CACHED = 'public, max-age=86400';
 export function addPictureRoutes(
   app: FastifyInstance,
   { configuration: { brokers }, configDir }: PictureServices,
-  pages: Pages,
+  pages: Pick<Pages, 'sendNotFound'>,
 ): void {
   const named = new Set(brokers.map(({ image }) => image.src).filter((src) => src !== ''));
   app.get<{ Params: { file: string } }>(

@@ -6,7 +6,7 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import { nameMap } from '#domain/places/map-names.ts';
 import { indexPlaces, MOST_SUGGESTED } from '#domain/places/suggest-places.ts';
-import { sendJson } from '../http/send-json.ts';
+import { sendJson, sendLongJson } from '../http/send-json.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import { namedShape, suggestedShape, tilesShape } from './broker-shapes.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -73,8 +73,10 @@ export function addPlaceRoutes(
         response: { 200: namedShape },
       },
     },
-    ({ query: { zoom, lang, ...asked } }, reply) =>
-      sendJson(reply, names.namesIn(asked, zoom, lang)),
+    (request, reply) => {
+      const { zoom, lang, ...asked } = request.query;
+      return sendLongJson(request, reply, names.namesIn(asked, zoom, lang));
+    },
   );
 
   app.get(

@@ -51,6 +51,8 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   deliveries count               how many wait, are done, have failed
   webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                  the tariff file against its schema and the law
+  brokers check                  the file of brokers: how many, where there are none, what is wrong
+  brokers import <file>          puts those of another file, CSV or JSON, in its place, if all are right
   content check                  the texts: missing ones, wrong front matter, links that lead nowhere
   doctor                         settings, configuration, documents, pages, database, delivery
 

@@ -12,6 +12,7 @@ import { describeWebhook } from '../deliveries/webhook-schema.ts';
 import { keepSecrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
 import { createStorage } from '../storage/storage.ts';
+import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 import { type CommandResult, say, sayJson, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
 import { findDataCommand, runDataCommand } from './data-commands.ts';
@@ -29,11 +30,16 @@ export async function runCommand(
   const { words, json } = line;
   if (findDataCommand(line) !== undefined) return await runWithData(line, environment);
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
+  const [first, second, file, ...others] = words;
+  if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
+    return runBrokersImport(environment, file, json);
   switch (words.join(' ')) {
     case 'doctor':
       return await runDoctor(environment, json);
     case 'tariffs check':
       return runTariffsCheck(environment, json, now);
+    case 'brokers check':
+      return runBrokersCheck(environment, json);
     case 'content check':
       return runContentCheck(environment, json);
     case 'webhook schema':

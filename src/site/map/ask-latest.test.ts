@@ -27,6 +27,8 @@ it('takes an answer, and hears of a failure', async () => {
   asked[1]?.fail();
   await settle();
   expect(heard).toEqual(['1: here', '2 failed']);
+  latest.stop();
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, false]);
 });
 
 it('breaks off what is overtaken, and drops its answer and its failure', async () => {

@@ -22,7 +22,9 @@ export function askLatest<Question, Answer>(
       latest = own;
       // It may have been answered when it was broken off: what counts is whether it is still the latest.
       const ifLatest = (act: () => void) => {
-        if (latest === own) act();
+        if (latest !== own) return;
+        latest = undefined;
+        act();
       };
       ask(question, own.signal).then(
         (answer) => ifLatest(() => take(answer, question)),

@@ -16,7 +16,7 @@ const SHALLOWS = [46, 26, 10];
 const RIVERS_TO = 10;
 
 /** Pixels that a river of width 1 is wide, by zoom. */
-const RIVER_WIDTH: Readonly<Record<number, number>> = { 7: 0.6, 8: 0.9, 9: 1.3, 10: 1.8 };
+const RIVER_WIDTH: Readonly<Record<number, number>> = { 6: 0.5, 7: 0.6, 8: 0.9, 9: 1.3, 10: 1.8 };
 
 const line = (className: string): PolylineOptions => ({
   className: `chart__${className}`,
@@ -24,8 +24,8 @@ const line = (className: string): PolylineOptions => ({
   smoothFactor: 0.6,
 });
 
-/** Draws land, sea, borders, rivers and the net of degrees. Gives what takes it away again. */
-export function drawChart(map: LeafletMap): () => void {
+/** Draws land, sea, borders, rivers and the net of degrees. */
+export function drawChart(map: LeafletMap): void {
   const { home, abroad, coasts, borders, rivers } = decodeLand(packed);
   const water = rivers.map(({ width, line: places }) => ({
     width,
@@ -40,6 +40,7 @@ export function drawChart(map: LeafletMap): () => void {
     new Polygon(abroad, line('abroad')),
     new Polygon(home, line('home')),
     waters,
+    new Polyline(coasts, line('coast')),
     new Polyline(borders, line('border')),
     new Polygon(home, { ...line('outline'), fill: false }),
     net,
@@ -78,8 +79,4 @@ export function drawChart(map: LeafletMap): () => void {
   chart.addTo(map);
   follow();
   map.on('moveend', follow);
-  return () => {
-    map.off('moveend', follow);
-    chart.remove();
-  };
 }

@@ -15,6 +15,8 @@ export interface OpenFan {
   /** Of the mark that it comes from. */
   readonly key: string;
   readonly buttons: readonly HTMLButtonElement[];
+  /** Where its marks stand. */
+  points(): readonly Point[];
   has(mark: Mark): boolean;
   footOf(id: string): MarkOnMap | undefined;
   /** Whether a mark here would lie below one of the fan. */
@@ -65,6 +67,7 @@ export function openFan(
   return {
     key: pile.key,
     buttons: feet.map((foot) => foot.button),
+    points: places,
     has: (mark) => feet.some((foot) => foot.mark === mark),
     footOf: (id) => feet.find(({ mark }) => mark.kind === 'broker' && mark.broker.id === id),
     covers: ({ x, y }) =>

@@ -18,47 +18,82 @@ const DOT = 8;
 export interface PlacedName {
   readonly place: NamedPlace;
   readonly point: Point;
-  /** Whether the name stands before its dot: there was no room after it. */
-  readonly isBefore: boolean;
+  /** Where the name is written: the middle of its line, at its start, middle or end. */
+  readonly at: Point;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Whether the town's dot can be seen: nothing stands on it. */
+  readonly hasDot: boolean;
 }
 
-interface Box {
+/** Something that names keep clear of, in pixels. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The names for which there is room, larger towns first, none over another; those of one rank in the order given. */
+type Way = readonly [anchor: PlacedName['anchor'], x: number, y: number];
+
+/** Ways to write a name beside its town's dot, the best first, and beside a mark that stands on it. */
+const WAYS: Readonly<Record<'dot' | 'mark', readonly Way[]>> = {
+  dot: [
+    ['start', DOT, 0],
+    ['end', -DOT, 0],
+    ['middle', 0, 15],
+    ['middle', 0, -14],
+  ],
+  mark: [
+    ['start', 32, 0],
+    ['end', -32, 0],
+    ['middle', 0, 36],
+    ['middle', 0, -36],
+  ],
+};
+
+/**
+ * The names for which there is room, larger towns first, none over another or over what is `taken`; those of one rank
+ * in the order given.
+ */
 export function fitNames(
   places: readonly NamedPlace[],
   project: (place: NamedPlace) => Point,
+  taken: readonly Box[] = [],
 ): readonly PlacedName[] {
-  const taken: Box[] = [];
+  const written = [...taken];
   return places
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap((place): PlacedName[] => {
       const point = project(place);
-      for (const isBefore of [false, true]) {
-        const box = boxOf(place, point, isBefore);
-        if (taken.some((other) => overlaps(box, other))) continue;
-        taken.push(box);
-        return [{ place, point, isBefore }];
+      const dot = boxAround(point, DOT, DOT);
+      const isCovered = taken.some((other) => overlaps(dot, other));
+      // A village under a mark or another's name has none: one could not tell what it belongs to.
+      if (place.rank > 2 && written.some((other) => overlaps(dot, other))) return [];
+      for (const [anchor, right, down] of WAYS[isCovered ? 'mark' : 'dot']) {
+        const at = { x: point.x + right, y: point.y + down };
+        const box = boxOf(place, at, anchor);
+        if (written.some((other) => overlaps(box, other))) continue;
+        written.push(box);
+        if (!isCovered) written.push(dot);
+        return [{ place, point, at, anchor, hasDot: !isCovered }];
       }
       return [];
     });
 }
 
-function boxOf({ name, rank }: NamedPlace, { x, y }: Point, isBefore: boolean): Box {
+/** How far a name lies before the point that it is anchored at, as a part of its width. */
+const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
+
+function boxOf({ name, rank }: NamedPlace, { x, y }: Point, anchor: PlacedName['anchor']): Box {
   const size = NAME_SIZE[rank];
-  const width = DOT + name.length * size * LETTER;
-  const half = (size * LINE) / 2;
-  return {
-    left: (isBefore ? x - width : x - DOT / 2) - AIR,
-    right: (isBefore ? x + DOT / 2 : x + width) + AIR,
-    top: y - half - AIR / 2,
-    bottom: y + half + AIR / 2,
-  };
+  const width = name.length * size * LETTER;
+  const left = x - width * BEFORE[anchor];
+  return boxAround({ x: left + width / 2, y }, width + 2 * AIR, size * LINE + AIR);
+}
+
+/** A box of this width and height in the middle of which a point lies. */
+export function boxAround({ x, y }: Point, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
 function overlaps(a: Box, b: Box): boolean {

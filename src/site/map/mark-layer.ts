@@ -1,6 +1,7 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { MapBounds, MapView, MarkedBroker } from '#domain/brokers/finder.ts';
 import { boundsOf, gatherMarks, type Mark } from '#domain/brokers/gather-marks.ts';
+import type { Point } from '#domain/brokers/point.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import { type OpenFan, openFan } from './fan-on-map.ts';
 import type { MarkText } from './mark-button.ts';
@@ -16,8 +17,8 @@ const SAME = 1e-6;
 export interface MarkLayer {
   /** Marks these brokers, at the zoom that the map has. */
   show(view: MapView): void;
-  /** Marks them once more, where something else has changed. */
-  again(): void;
+  /** The middles of all marks, in pixels of the plane. */
+  points(): readonly Point[];
   choose(broker: MarkedBroker | undefined): void;
   /** Closes what is open; the focus goes back to where it was opened. Says whether anything was. */
   closeFan(): boolean;
@@ -26,7 +27,7 @@ export interface MarkLayer {
 export function layMarks(
   map: LeafletMap,
   text: MarkText,
-  act: { choose(id: string): void; fit(bounds: MapBounds): void },
+  act: { choose(id: string): void; fit(bounds: MapBounds): void; moved(): void },
 ): MarkLayer {
   const shown = new Map<string, MarkOnMap>();
   let view: MapView = { clusters: [], brokers: [] };
@@ -101,6 +102,7 @@ export function layMarks(
     }
     fan?.update(shown.get(fan.key)?.mark, chosen?.id);
     arrange();
+    act.moved();
     if (hadFocus && !map.getContainer().contains(document.activeElement)) focusOn(heir()?.button);
   };
 
@@ -151,7 +153,7 @@ export function layMarks(
       // All at one place, as close as the map goes: there is nothing left to zoom into.
       if (only?.mark.kind === 'pile' && others.length === 0) open(only.mark);
     },
-    again: render,
+    points: () => [...shown.values()].map(({ mark }) => mark.point).concat(fan?.points() ?? []),
     choose(broker) {
       chosen = broker;
       render();

@@ -9,13 +9,15 @@ import {
 } from '#domain/brokers/finder.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import type { MapWords } from '#words/map/map.ts';
+import { boxAround } from './fit-names.ts';
 import { followWindow, type WindowQuestion } from './follow-window.ts';
 import { buildFrame, type FrameParts } from './frame-parts.ts';
 import './sheet.ts';
 import { tameGestures } from './gestures.ts';
-import { layGround } from './map-ground.ts';
+import { type GroundOfMap, layGround } from './map-ground.ts';
 import { layMarks } from './mark-layer.ts';
 import { markPlace } from './mark-place.ts';
+import { showEdge } from './show-edge.ts';
 import { showScale } from './show-scale.ts';
 import { LEAST_ZOOM, LIMITS } from './window-limits.ts';
 
@@ -48,6 +50,9 @@ export interface BrokersMap {
 /** Pixels that stay free around what is brought into view. */
 const MARGIN = 48;
 
+/** Pixels around the middle of a mark that names keep clear of. */
+const TAKEN = 46;
+
 /** What "the whole country" fits. */
 const BELGIUM: MapBounds = { south: 49.49, west: 2.54, north: 51.51, east: 6.41 };
 
@@ -70,6 +75,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     else waiting.push(act);
   };
 
+  let ground: GroundOfMap | undefined;
   const marks = layMarks(
     map,
     { words, format },
@@ -77,17 +83,30 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
       choose: setup.onChoose,
       fit(bounds) {
         const target = leafletBounds(bounds);
-        const fitting = map.getBoundsZoom(target, false, new Point(2 * MARGIN, 2 * MARGIN));
+        // Where all are at one place, a fan opens as soon as there are no clusters: there is nothing more to see closer up.
+        const fitting = target.getSouthWest().equals(target.getNorthEast())
+          ? FINDER.cluster.lastZoom + 1
+          : map.getBoundsZoom(target, false, new Point(2 * MARGIN, 2 * MARGIN));
         // Whoever presses a cluster sees more of it, also where the window is too small for all of it.
         map.setView(target.getCenter(), Math.max(fitting, map.getZoom() + 1), motion);
+      },
+      moved() {
+        ground?.again();
+        edge?.again();
       },
     },
   );
   const setPlace = markPlace(map, words, format);
-  const endGround = layGround(map, {
+  ground = layGround(map, {
     words,
     tiles: setup.tiles,
     askPlaces: setup.askPlaces,
+    taken() {
+      const { x, y } = map.getPixelOrigin();
+      return marks
+        .points()
+        .map((point) => boxAround({ x: point.x - x, y: point.y - y }, TAKEN, TAKEN));
+    },
     lost() {
       frame.showCredit(false);
       frame.announce(words.noTiles);
@@ -112,6 +131,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   };
   const seen = new ResizeObserver(resize);
 
+  const edge = showEdge(map, frame.view, marks.points);
   showScale(map, frame.scale, words, format);
   frame.showCredit(setup.tiles);
   tameGestures(map, (hint) => frame.showHint(hint && words[hint]));
@@ -162,7 +182,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     destroy() {
       seen.disconnect();
       brokers.stop();
-      endGround();
+      ground?.stop();
       map.remove();
       frame.remove();
     },
@@ -170,7 +190,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
 }
 
 function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
-  return new LeafletMap(view, {
+  const map = new LeafletMap(view, {
     // The frame has its own: Leaflet's are links, and lie over marks.
     attributionControl: false,
     zoomControl: false,
@@ -189,6 +209,12 @@ function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   });
+  if (isStill) {
+    // No setting says so: its arrow keys glide.
+    const panBy = map.panBy.bind(map);
+    map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+  }
+  return map;
 }
 
 /** Not further away than there is land drawn for. */
@@ -217,8 +243,14 @@ function bindControls(map: LeafletMap, frame: FrameParts, { whole, retry, close 
   frame.whole.addEventListener('click', whole);
   frame.retry.addEventListener('click', retry);
   frame.view.addEventListener('keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    // By what is written on them: Leaflet knows the keys by their place on an American keyboard.
+    if (key === '+' || key === '=') map.zoomIn(1);
+    else if (key === '-') map.zoomOut(1);
+    else if (key !== 'Escape' || !close()) return;
     // What the map stands in may close with the same key: one thing at a time.
-    if (event.key === 'Escape' && close()) event.stopPropagation();
+    event.stopPropagation();
   });
 }
 

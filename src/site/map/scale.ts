@@ -1,5 +1,5 @@
 /** Pixels that a scale may be long. */
-const LONGEST = 140;
+const LONGEST = 100;
 
 /** A round distance, in metres, and its length on the screen. */
 export function chooseScale(metresPerPixel: number): {

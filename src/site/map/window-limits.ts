@@ -3,5 +3,5 @@ import type { MapBounds } from '#domain/brokers/finder.ts';
 /** What there is to see, in degrees: Belgium and what a window around it shows. `land.json` reaches as far. */
 export const LIMITS: MapBounds = { south: 47.4, west: -1.4, north: 53.7, east: 10.4 };
 
-/** From which zoom on: Belgium fills a phone. On a wide window it is what still fills the window. */
-export const LEAST_ZOOM = 7;
+/** From which zoom on: all of Belgium on a phone, its neighbours around it. A wide window begins where it is filled. */
+export const LEAST_ZOOM = 6;

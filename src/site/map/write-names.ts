@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
 import type { MapWords } from '#words/map/map.ts';
-import { fitNames, NAME_SIZE, type PlacedName } from './fit-names.ts';
+import { type Box, fitNames, NAME_SIZE, type PlacedName } from './fit-names.ts';
 import { drawElement } from './svg.ts';
 
 type Region = keyof MapWords['neighbours'] | 'sea';
@@ -11,17 +11,21 @@ const REGIONS: readonly (readonly [Region, lat: number, lng: number])[] = [
   ['sea', 51.62, 2.5],
   ['netherlands', 51.72, 5.6],
   ['germany', 50.62, 7.0],
-  ['luxembourg', 49.83, 6.08],
+  ['luxembourg', 49.73, 6.33],
   ['france', 49.62, 3.7],
   ['kingdom', 51.2, 0.75],
 ];
 const REGIONS_TO = 9;
 
-/** Pixels from the middle of a dot to the name, and of the dots themselves. */
-const DOT = { gap: 7, radius: { 1: 3.6, 2: 2.8, 3: 2.2, 4: 1.8 } } as const;
+/** Pixels from the middle of a town's dot to its rim, by rank. */
+const DOT = { 1: 3.6, 2: 2.8, 3: 2.2, 4: 1.8 } as const;
 
 /** Writes names on the map, behind the marks. What it writes is for the eye: the marks say where they are. */
-export function writeNames(map: LeafletMap, words: MapWords) {
+export function writeNames(
+  map: LeafletMap,
+  words: MapWords,
+  taken: () => readonly Box[],
+): { show(places: readonly NamedPlace[]): void; again(): void } {
   const pane = map.createPane('names');
   pane.classList.add('leaflet-zoom-hide');
   const drawing = drawElement('svg', { class: 'chart-names', width: 1, height: 1 });
@@ -45,7 +49,7 @@ export function writeNames(map: LeafletMap, words: MapWords) {
         text.textContent = region === 'sea' ? words.sea : words.neighbours[region];
         return text;
       }),
-      ...fitNames(places, at).flatMap(drawName),
+      ...fitNames(places, at, taken()).flatMap(drawName),
     );
   };
   map.on('viewreset zoomend', draw);
@@ -54,23 +58,22 @@ export function writeNames(map: LeafletMap, words: MapWords) {
       places = next;
       draw();
     },
-    /** Where a map of its own has names of its own. */
-    remove() {
-      map.off('viewreset zoomend', draw);
-      pane.remove();
-    },
+    /** Something else is taken. */
+    again: draw,
   };
 }
 
-function drawName({ place: { name, rank }, point: { x, y }, isBefore }: PlacedName) {
-  const dot = drawElement('circle', { cx: x, cy: y, r: DOT.radius[rank], class: 'chart-dot' });
+function drawName({ place: { name, rank }, point, at, anchor, hasDot }: PlacedName) {
   const text = drawElement('text', {
-    x: x + (isBefore ? -DOT.gap : DOT.gap),
-    y: y + NAME_SIZE[rank] * 0.34,
+    x: at.x,
+    // Half the height of its small letters below the middle of the line.
+    y: at.y + NAME_SIZE[rank] * 0.34,
     'font-size': NAME_SIZE[rank],
-    'text-anchor': isBefore ? 'end' : 'start',
+    'text-anchor': anchor,
     class: `chart-name chart-name--${rank}`,
   });
   text.textContent = name;
-  return [dot, text];
+  return hasDot
+    ? [drawElement('circle', { cx: point.x, cy: point.y, r: DOT[rank], class: 'chart-dot' }), text]
+    : [text];
 }

@@ -64,6 +64,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('[data-helpful] button:disabled')).toHaveCount(0);
   await expect(page.locator('.configurator__details:empty')).toHaveCount(0);
+  await expect(page.locator('[data-map]:not(:has(.mark))')).toHaveCount(0);
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;

@@ -1,0 +1,97 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Broker } from '#domain/brokers/broker.ts';
+import { BROKER_FILES, judgeBrokers, layGround, readBrokers } from './broker-file.ts';
+import { BROKER_COLUMNS } from './broker-rows.ts';
+import type { Checked, ConfigurationFault } from './fault.ts';
+import { BROKER_PICTURES } from './judge-broker.ts';
+import { readPlaces } from './locality-file.ts';
+import { withPlainLines } from './text-file.ts';
+
+/** What an import changes, by the brokers' ids. */
+export interface BrokerChanges {
+  readonly total: number;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly gone: readonly string[];
+}
+
+type Row = Readonly<Record<string, string | number>>;
+
+/**
+ * Puts the brokers of another file, CSV or JSON, in the place of those of a configuration folder: whole, or
+ * not at all where one of them is wrong. `writeCsv` writes a table's rows under its columns.
+ */
+export function importBrokers(
+  configDir: string,
+  file: string,
+  writeCsv: (columns: readonly string[], rows: readonly Row[]) => string,
+): Checked<BrokerChanges> {
+  const fail = (at: string, reason: string) => refuse([{ file: at, place: '', reason }]);
+  const places = readPlaces(configDir);
+  if (!places.ok) return places;
+  if (existsSync(join(configDir, BROKER_FILES.json)))
+    return fail(join(configDir, BROKER_FILES.json), 'holds the brokers: take it away first');
+  let text: string;
+  try {
+    text = withPlainLines(readFileSync(file, 'utf8'));
+  } catch {
+    return fail(file, 'cannot be read');
+  }
+  const read = judgeBrokers(file, text, layGround(configDir, places.value));
+  if (!read.ok) return read;
+  const former = readBrokers(configDir, places.value);
+  const changes = compare(former.ok ? former.value : [], read.value);
+  replaceFile(join(configDir, BROKER_FILES.csv), writeCsv(BROKER_COLUMNS, read.value.map(toRow)));
+  return { ok: true, value: changes };
+}
+
+function refuse(faults: readonly ConfigurationFault[]): Checked<never> {
+  return { ok: false, faults };
+}
+
+function compare(before: readonly Broker[], after: readonly Broker[]): BrokerChanges {
+  const former = new Map(before.map((broker) => [broker.id, broker]));
+  const ids = new Set(after.map(({ id }) => id));
+  const idsOf = (brokers: readonly Broker[]) => brokers.map(({ id }) => id);
+  return {
+    total: after.length,
+    added: idsOf(after.filter(({ id }) => !former.has(id))),
+    changed: idsOf(
+      after.filter((broker) => {
+        const known = former.get(broker.id);
+        return known !== undefined && !isDeepStrictEqual(known, broker);
+      }),
+    ),
+    gone: idsOf(before.filter(({ id }) => !ids.has(id))),
+  };
+}
+
+/** As a line of the file has them: what reading it gives is the same broker. */
+function toRow({ image, hours, phoneLabel, ...broker }: Broker): Row {
+  return {
+    ...broker,
+    phoneLabel: phoneLabel.replaceAll('\u00a0', ' '),
+    image: image.src.replace(`/${BROKER_PICTURES}/`, ''),
+    hours: hours.join('; '),
+  };
+}
+
+/** All of it or nothing, whatever happens to the machine meanwhile. */
+function replaceFile(path: string, text: string): void {
+  const beside = `${path}.new`;
+  const file = openSync(beside, 'w');
+  writeSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(beside, path);
+}

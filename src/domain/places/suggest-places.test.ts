@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { LOCALES, type Locale } from '../locale/locale.ts';
+import { foldName, indexPlaces, MOST_SUGGESTED } from './suggest-places.ts';
+
+const { localities } = fluvia.places;
+const { suggest } = indexPlaces(localities);
+const labels = (typed: string, locale: Locale = 'fr') =>
+  suggest(typed, locale).places.map(({ label }) => label);
+
+describe('a place', () => {
+  it.each<[string, Locale, string]>([
+    ['Namur', 'fr', '5000 Namur'],
+    ['nam', 'fr', '5000 Namur'],
+    ['namen', 'fr', '5000 Namur'],
+    ['Namur', 'nl', '5000 Namen'],
+    ['Namur', 'de', '5000 Namur'],
+    ['BRUXELLES', 'nl', '1000 Brussel'],
+    ['bruxeles', 'fr', '1000 Bruxelles'],
+    ['Brussels', 'en', '1000 Bruxelles'],
+    ['liege', 'fr', '4000 Liège'],
+    ['Luik', 'en', '4000 Liège'],
+    ['Anvers', 'fr', '2000 Anvers'],
+    ['Anvers', 'en', '2000 Antwerpen'],
+    ['Louvain', 'fr', '3000 Louvain'],
+    ['Ghent', 'en', '9000 Gent'],
+    ['charlerio', 'fr', '6000 Charleroi'],
+    ['saint vith', 'fr', '4780 Saint-Vith'],
+    ['St.-Vith', 'nl', '4780 Sankt-Vith'],
+    ['Sankt Vith', 'de', '4780 Sankt Vith'],
+    ['Kelmis', 'de', '4720 Kelmis'],
+    ['Kelmis', 'fr', '4720 La Calamine'],
+    ['braine l’alleud', 'fr', "1420 Braine-L'Alleud"],
+    ['sint niklaas', 'nl', '9100 Sint-Niklaas'],
+    ['alleud', 'fr', "1420 Braine-L'Alleud"],
+    ['halle', 'nl', '1500 Halle'],
+  ])('«%s» in %s is %s', (typed, locale, label) => {
+    expect(labels(typed, locale)[0]).toBe(label);
+    expect(suggest(typed, locale).isWhole).toBe(true);
+  });
+
+  it('with several postcodes is said once, and with the one that was typed', () => {
+    expect(labels('Antwerpen', 'nl').filter((label) => label.endsWith(' Antwerpen'))).toEqual([
+      '2000 Antwerpen',
+    ]);
+    expect(labels('2018', 'nl')).toEqual(['2018 Antwerpen']);
+    expect(labels('2018 Antwerpen', 'nl')).toEqual(['2018 Antwerpen']);
+  });
+
+  it('begins with a postcode’s first digits', () => {
+    expect(labels('5000')).toEqual(['5000 Namur', '5000 Beez']);
+    expect(labels('120')).toEqual(['1200 Woluwe-Saint-Lambert']);
+    expect(labels('1')).toHaveLength(MOST_SUGGESTED);
+    expect(labels('0999')).toEqual([]);
+    expect(labels('50000')).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['Rue Neuve 12, 1000 Bruxelles', '1000 Bruxelles'],
+    ['12 rue Neuve 1000 bruxelles', '1000 Bruxelles'],
+    ['Rue Neuve 12, B-1000 Bruxeles', '1000 Bruxelles'],
+    ['Chaussée de Louvain 1000, 5004 Bouge', '5004 Bouge'],
+    ['Rue de Namur 12, Liège', '4000 Liège'],
+    ['Rue de Namur 12 Liège', '4000 Liège'],
+    ['Grote Markt 1 Antwerpen', '2000 Anvers'],
+    ['Rue du Pont, Charlerio', '6000 Charleroi'],
+    ['Rue du Pont 3 Charlerio', '6000 Charleroi'],
+    ['Rue du Pont 3, La Louvière', '7100 La Louvière'],
+    ['1300 Wavre, Rue du Pont 3', '1300 Wavre'],
+  ])('«%s» is found at %s', (typed, label) => {
+    expect(labels(typed)[0]).toBe(label);
+    expect(suggest(typed, 'fr').isWhole).toBe(false);
+  });
+
+  it.each(['Rue Neuve', 'Rue Neuve 12', 'zzzz', '???', '', ' '])('«%s» is nowhere', (typed) => {
+    expect(labels(typed)).toEqual([]);
+  });
+});
+
+it('what is suggested means the same when it is typed, in every language', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...localities),
+      fc.constantFrom(...LOCALES),
+      ({ zip, fr }, locale) => {
+        for (const { label } of suggest(`${zip} ${fr}`, locale).places)
+          expect(labels(label, locale)[0]).toBe(label);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it('whatever is typed, each is said once and no more than so many', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80, unit: 'grapheme' }), (typed) => {
+      const found = labels(typed);
+      expect(found.length).toBeLessThanOrEqual(MOST_SUGGESTED);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+  );
+});
+
+it.each([
+  ['Saint-Josse-ten-Noode', 'st josse ten noode'],
+  ['Sint-Joost', 'st joost'],
+  ['’s Gravenbrakel', 's gravenbrakel'],
+  ['Écaussinnes', 'ecaussinnes'],
+  ['  Sankt   Vith ', 'st vith'],
+  ['Œudeghien', 'oeudeghien'],
+])('«%s» is folded to «%s»', (name, folded) => {
+  expect(foldName(name)).toBe(folded);
+});

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { type BrokerReport, checkBrokers } from '#configuration/check-brokers.ts';
+import { describeFault } from '#configuration/fault.ts';
+import { importBrokers } from '#configuration/import-brokers.ts';
+import type { Environment } from '../settings/read-settings.ts';
+import { type CommandResult, say, sayJson } from './command.ts';
+import { writeCsv } from './csv.ts';
+
+export function runBrokersCheck(environment: Environment, json: boolean): CommandResult {
+  const report = checkBrokers(environment.CONFIG_DIR || 'config');
+  const code = report.ok ? 0 : 1;
+  if (json) return sayJson(report, code);
+  const verdict = report.ok ? count(report) : 'The brokers are not in order:';
+  return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
+}
+
+/** `file`: as typed, from where the operator stands, which npm tells of in INIT_CWD. */
+export function runBrokersImport(
+  environment: Environment,
+  file: string,
+  json: boolean,
+): CommandResult {
+  const configDir = environment.CONFIG_DIR || 'config';
+  const read = importBrokers(configDir, resolve(environment.INIT_CWD || '.', file), writeCsv);
+  if (!read.ok) {
+    if (json) return sayJson({ ok: false, faults: read.faults }, 1);
+    return say(['Nothing was changed:', ...read.faults.map(describeFault)], 1);
+  }
+  const { total, ...changes } = read.value;
+  if (json) return sayJson({ ok: true, total, ...changes });
+  const lines = Object.entries(changes).map(([kind, ids]) => `${kind}: ${list(ids)}`);
+  return say([`${total} brokers.`, ...lines, 'The site has them once it is started anew.']);
+}
+
+function count({ total, types }: BrokerReport): string {
+  if (total === 0) return 'The configuration has no brokers.';
+  return `The brokers are in order: ${total}, of which ${types.ch} ch, ${types.pat} pat.`;
+}
+
+/** How many are named, where there are more. */
+const MOST_NAMED = 20;
+
+function list(ids: readonly string[]): string {
+  if (ids.length === 0) return '0';
+  const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '';
+  return `${ids.length} (${ids.slice(0, MOST_NAMED).join(', ')}${more})`;
+}
