@@ -44,6 +44,15 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/components/notice/',
     '/src/site/components/with-links.',
   ],
+  // Scripts of pages without React keep a broker, too.
+  'every-broker': [
+    '/src/domain/brokers/broker.',
+    '/src/journey/chosen-broker.',
+    '/src/site/along/stored-broker.',
+    '/src/site/application/take-off-address.',
+    '/src/site/cookies/forget-cookie.',
+  ],
+  'every-request': ['/src/site/along/'],
   'every-amount': [
     '/src/site/amount-field/',
     '/src/site/components/disclosure/',
@@ -58,9 +67,11 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/simulator/answer-frame.',
     '/src/site/simulator/comparison.',
     '/src/site/simulator/duration-blank.',
-    '/src/site/simulator/loan-link-button.',
+    '/src/site/simulator/loan-link',
     '/src/site/simulator/own-address.',
     '/src/site/simulator/repayment-plan.',
+    '/src/site/simulator/say-simulation.',
+    '/src/site/simulator/simulation-state.',
     '/src/site/simulator/taeg-label.',
     '/src/site/simulator/use-change-event.',
   ],

@@ -14,7 +14,7 @@ const ISLANDS = {
   home: 78,
   loan: 75,
   configurator: 82,
-  contact: 73,
+  contact: 74,
   appointment: 80,
   application: 108,
 } as const;

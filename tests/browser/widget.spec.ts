@@ -25,8 +25,8 @@ const { lender, tariffs } = demonstrationLender();
 const SCRIPT = 16;
 
 const test = quiet.extend<{ foreign: ForeignSite; tag: (more?: string) => string }>({
-  foreign: async ({ baseURL = '' }, use) => {
-    const foreign = await openForeignSite(baseURL);
+  foreign: async ({ baseURL }, use) => {
+    const foreign = await openForeignSite(String(baseURL));
     await use(foreign);
     await foreign.close();
   },
@@ -74,7 +74,8 @@ test('has the site’s own figures, and its forms’ links', async ({
   const cases = CASES.filter((_, index) => (index % 2 === 0) === (project.name === 'phone'));
   for (const [family, product, answers] of cases) {
     await page.goto(ADDRESSES[FAMILIES[family].page].fr);
-    const own = await findSimulator(page, FAMILIES[family].types[0]?.code);
+    await findSimulator(page, FAMILIES[family].types[0]?.code);
+    const own = page.locator('.simulator');
     for (const [name, value] of Object.entries(answers)) await answer(own, name, value);
     const site = page.locator(`[data-product="${product}"]`).first();
     const names = FIGURES.filter((name) => family === 'grouping' || name !== 'additionalAmount');

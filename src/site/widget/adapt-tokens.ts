@@ -2,7 +2,7 @@
 export interface SurroundingPage {
   /** What a reader's text is large, in pixels: the page may have changed what its root's is. */
   readonly rem: number;
-  /** Its computed `color-scheme`. */
+  /** Its `color-scheme`, as CSS writes it. */
   readonly colorScheme: string;
 }
 

@@ -7,10 +7,18 @@ let sheet: CSSStyleSheet | undefined;
 /** The widget's style, constructed: a page that allows no style but its own allows that. */
 export function sheetFor(element: HTMLElement): CSSStyleSheet {
   if (sheet) return sheet;
-  const { colorScheme } = getComputedStyle(document.documentElement);
   sheet = new CSSStyleSheet();
-  sheet.replaceSync(adaptTokens(tokens + widget, { rem: textSize(element), colorScheme }));
+  sheet.replaceSync(
+    adaptTokens(tokens + widget, { rem: textSize(element), colorScheme: pageScheme() }),
+  );
   return sheet;
+}
+
+/** What the page says that it can be, by its style or in its head. */
+function pageScheme(): string {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+  return colorScheme === 'normal' ? (meta?.content ?? colorScheme) : colorScheme;
 }
 
 /** A reader's own text size in pixels, which `medium` is on any page. */
