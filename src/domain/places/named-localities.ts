@@ -39,10 +39,37 @@ function nameGroup(group: readonly [Locality, ...Locality[]]): NamedLocality {
     ...{ lat, lng, rank },
     zips: [first.zip, ...others.map(({ zip }) => zip)],
     names: Object.fromEntries(
-      LOCALES.map((locale) => [locale, nameFor(locale, first, rank)]),
+      LOCALES.map((locale) => [locale, writeName(nameFor(locale, first, rank))]),
     ) as Record<Locale, string>,
     knownAs: [...new Set([fr, nl, ...alsoKnownAs])],
   };
+}
+
+const PARTICLES = [
+  ...[
+    'aan',
+    'au',
+    'aux',
+    'bij',
+    'de',
+    'den',
+    'der',
+    'des',
+    'dessous',
+    'dessus',
+    'devant',
+    'du',
+    'en',
+  ],
+  ...['et', 'la', 'le', 'les', 'lez', 'op', 'sous', 'sur', 'te', 'ten', 'ter', 'van'],
+].join('|');
+
+/** As towns write themselves: "Louvain-la-Neuve", "Braine-l’Alleud", where the file has capitals throughout. */
+export function writeName(name: string): string {
+  return name
+    .replace(new RegExp(`(?<=-)(?:${PARTICLES})(?=-)`, 'gi'), (particle) => particle.toLowerCase())
+    .replace(/(?<=-)([LD])['’]/g, (_, letter: string) => `${letter.toLowerCase()}’`)
+    .replaceAll("'", '’');
 }
 
 /** The codes of the German-speaking municipalities. */

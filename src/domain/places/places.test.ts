@@ -39,7 +39,15 @@ describe('places', () => {
     expect(places.namesOf('9999', 'fr')).toEqual([]);
   });
 
-  it('puts a code in the middle of its localities', () => {
+  it('puts a code where its town is', () => {
+    const ofNamur = buildPlaces([
+      locality('5000', 'Beez', 'Beez', 50.4687, 4.9116),
+      locality('5000', 'Namur', 'Namur', 50.4669, 4.8675),
+    ]);
+    expect(ofNamur.coordinatesOf('5000')).toEqual({ lat: 50.4669, lng: 4.8675 });
+  });
+
+  it('puts a code without a town in the middle of its localities', () => {
     expect(places.coordinatesOf('7780')).toEqual({ lat: 50.77, lng: 3.01 });
     expect(places.coordinatesOf('9999')).toBeUndefined();
   });

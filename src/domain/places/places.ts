@@ -1,4 +1,5 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { rankOf, VILLAGE } from './towns.ts';
 
 /** A town or village with its postcode; several may share one. */
 export interface Locality {
@@ -25,7 +26,7 @@ export interface Places {
   isPostcode(zip: string): boolean;
   /** The names in one language, each once, in that language's order; of an unknown code, none. */
   namesOf(zip: string, locale: ContractLocale): readonly string[];
-  /** The middle of a code's localities, in degrees. */
+  /** Where a code's town is, or, where it has none, the middle of its localities; in degrees. */
   coordinatesOf(zip: string): Coordinates | undefined;
 }
 
@@ -39,7 +40,7 @@ export function buildPlaces(localities: readonly Locality[]): Places {
       [...new Set(at(zip).map((locality) => locality[locale]))].sort((a, b) =>
         a.localeCompare(b, locale),
       ),
-    coordinatesOf: (zip) => middleOf(at(zip)),
+    coordinatesOf: (zip) => townOf(at(zip)) ?? middleOf(at(zip)),
   };
 }
 
@@ -58,6 +59,12 @@ export function exonyms(
         : [],
     ),
   );
+}
+
+/** The town among a code's localities: the villages that share its code lie around it, or to one side. */
+function townOf(localities: readonly Locality[]): Coordinates | undefined {
+  const town = localities.find(({ zip, fr, nl }) => rankOf(zip, fr, nl) < VILLAGE);
+  return town && { lat: town.lat, lng: town.lng };
 }
 
 /** To four decimals, as the file gives them: ten metres. */

@@ -17,6 +17,10 @@ describe('a place', () => {
     ['Namur', 'nl', '5000 Namen'],
     ['Namur', 'de', '5000 Namur'],
     ['BRUXELLES', 'nl', '1000 Brussel'],
+    ['Lüttich', 'de', '4000 Liège'],
+    ['Brügge', 'de', '8000 Brugge'],
+    ['louvain la neuve', 'fr', '1348 Louvain-la-Neuve'],
+    ['mons lez liege', 'fr', '4400 Mons-lez-Liège'],
     ['bruxeles', 'fr', '1000 Bruxelles'],
     ['Brussels', 'en', '1000 Bruxelles'],
     ['liege', 'fr', '4000 Liège'],
@@ -31,9 +35,9 @@ describe('a place', () => {
     ['Sankt Vith', 'de', '4780 Sankt Vith'],
     ['Kelmis', 'de', '4720 Kelmis'],
     ['Kelmis', 'fr', '4720 La Calamine'],
-    ['braine l’alleud', 'fr', "1420 Braine-L'Alleud"],
+    ['braine l’alleud', 'fr', '1420 Braine-l’Alleud'],
     ['sint niklaas', 'nl', '9100 Sint-Niklaas'],
-    ['alleud', 'fr', "1420 Braine-L'Alleud"],
+    ['alleud', 'fr', '1420 Braine-l’Alleud'],
     ['halle', 'nl', '1500 Halle'],
   ])('«%s» in %s is %s', (typed, locale, label) => {
     expect(labels(typed, locale)[0]).toBe(label);
@@ -75,9 +79,12 @@ describe('an address', () => {
     expect(suggest(typed, 'fr').isWhole).toBe(false);
   });
 
-  it.each(['Rue Neuve', 'Rue Neuve 12', 'zzzz', '???', '', ' '])('«%s» is nowhere', (typed) => {
-    expect(labels(typed)).toEqual([]);
-  });
+  it.each(['Rue Neuve', 'Rue Neuve 12', 'Madrid', 'zzzz', '???', '', ' '])(
+    '«%s» is nowhere',
+    (typed) => {
+      expect(labels(typed)).toEqual([]);
+    },
+  );
 });
 
 it('what is suggested means the same when it is typed, in every language', () => {

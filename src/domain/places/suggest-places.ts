@@ -186,6 +186,8 @@ function scoreKey(typed: string, key: string): number {
   if (key === typed) return SAME;
   if (key.startsWith(typed)) return BEGUN;
   if (typed.length > 2 && key.includes(` ${typed}`)) return BEGUN_INSIDE;
+  // Nobody slips on the first letter: without this, Paris would be Warisoulx.
+  if (typed[0] !== key[0]) return UNLIKE;
   // Of a short name, a slip makes another one.
   const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   if (most === 0) return UNLIKE;

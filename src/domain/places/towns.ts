@@ -28,9 +28,12 @@ const RANKS: ReadonlyMap<string, TownRank> = new Map(
   ),
 );
 
+/** The rank of all that stand out nowhere. */
+export const VILLAGE = 4;
+
 /** 1 for the largest towns to 4 for villages. */
 export function rankOf(zip: string, fr: string, nl: string): TownRank {
-  return RANKS.get(`${zip} ${fr}`) ?? RANKS.get(`${zip} ${nl}`) ?? 4;
+  return RANKS.get(`${zip} ${fr}`) ?? RANKS.get(`${zip} ${nl}`) ?? VILLAGE;
 }
 
 /** All that are ranked, "1000 Bruxelles". */
