@@ -11,7 +11,7 @@ import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
 import { saySimulated } from '#words/appointment/say-simulated.ts';
 import { AlongNotice } from '../along/along-notice.tsx';
 import { BrokerControl, sayBroker } from '../along/broker-notice.tsx';
-import { chosenBroker, keepBroughtBroker } from '../along/stored-broker.ts';
+import { chosenBroker, keepBroughtBroker, onBrokerChange } from '../along/stored-broker.ts';
 import { useBrokerName } from '../along/use-broker-name.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { TextArea } from '../components/text-area/text-area.tsx';
@@ -79,6 +79,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
     if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
     setType(written('[name="type"]:checked') || (proposed.type ?? ''));
     setAlive(true);
+    return onBrokerChange(() => setAlong((before) => ({ ...before, broker: chosenBroker() })));
   }, []);
 
   /** Takes out what goes along, and what it answered; said where it still answered anything. */

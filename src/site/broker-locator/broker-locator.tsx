@@ -57,7 +57,6 @@ export function BrokerLocator(props: BrokerLocatorProps) {
                   name="zip"
                   inputMode="numeric"
                   autoComplete="postal-code"
-                  maxLength={4}
                 />
               </Field>
               <Button type="submit" variant="plain" action="locate">
@@ -65,6 +64,7 @@ export function BrokerLocator(props: BrokerLocatorProps) {
               </Button>
             </div>
             <p className="field__error" id={errorId(`${PREFIX}zip`)} role="alert" />
+            <p className="locator__again" hidden />
           </form>
         </FieldIds>
         <p className="locator__status" role="status" tabIndex={-1} />
@@ -74,7 +74,7 @@ export function BrokerLocator(props: BrokerLocatorProps) {
           <a href={finderPath}>{words.all}</a>
         </p>
       </div>
-      <div className="locator__map awaits-script" />
+      <div className="locator__map" />
     </section>
   );
 }

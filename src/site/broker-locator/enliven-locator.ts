@@ -1,17 +1,19 @@
 import { BROKER_TYPES, type Broker, type BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER, type FoundBroker } from '#domain/brokers/finder.ts';
+import { judgeTyped } from '#domain/brokers/judge-typed.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import { sayDistance } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
+import { onBrokerChange } from '../along/stored-broker.ts';
 import { boundsAround } from '../brokers/bounds-around.ts';
 import { askBroker, askBrokersNear } from '../brokers/broker-calls.ts';
 import type { BrokersMap } from '../map/mount-map.ts';
 import { loadLocatorMap } from './locator-map.ts';
 import type { LocatorSetup } from './locator-setup.ts';
 import { postcodePlaces } from './postcode-places.ts';
-import { make, showDetail } from './show-detail.ts';
+import { make, showChoice, showDetail } from './show-detail.ts';
 
-const WHOLE_CODE = /^\d{4}$/;
+const DIGITS_OF_A_CODE = 4;
 
 /** Answers in place which brokers are near a postcode, as a list and on a map. */
 export function enlivenLocator(place: HTMLElement): void {
@@ -23,7 +25,8 @@ export function enlivenLocator(place: HTMLElement): void {
   const list = part('.locator__list');
   const panel = part('.locator__detail');
   const canvas = part('.locator__map');
-  if (!form || !field || !error || !status || !list || !panel || !canvas) return;
+  const retry = part('.locator__again');
+  if (!form || !field || !error || !status || !list || !panel || !canvas || !retry) return;
   const setup: LocatorSetup = JSON.parse(place.dataset.locator ?? '');
   const { words, locale } = setup;
   const whereIs = postcodePlaces(place.dataset.zipUrl ?? '');
@@ -32,6 +35,8 @@ export function enlivenLocator(place: HTMLElement): void {
   /** The search under way, or the one that is answered. */
   let search = new AbortController();
   let searched: { zip: string; at: Coordinates } | undefined;
+  /** The code asked for last, whatever came of it. */
+  let asked: string | undefined;
   /** What the panel was opened from, where one goes on once it is closed. */
   let openedFrom: HTMLElement | undefined;
 
@@ -40,6 +45,7 @@ export function enlivenLocator(place: HTMLElement): void {
 
   const sayWrong = (text: string) => {
     error.textContent = text;
+    retry.hidden = text !== words.faults.failed;
     field.ariaInvalid = text === '' ? null : 'true';
     if (text === '') field.removeAttribute('aria-describedby');
     else field.setAttribute('aria-describedby', error.id);
@@ -79,6 +85,7 @@ export function enlivenLocator(place: HTMLElement): void {
     search.abort();
     nearby = [];
     searched = undefined;
+    asked = undefined;
     list.hidden = true;
     list.replaceChildren();
     status.textContent = '';
@@ -110,12 +117,14 @@ export function enlivenLocator(place: HTMLElement): void {
     search.abort();
     const ours = new AbortController();
     search = ours;
+    asked = zip;
     sayWrong('');
     status.textContent = words.searching;
-    const at = await whereIs(zip);
+    const at = zip.length === DIGITS_OF_A_CODE && (await whereIs(zip));
     if (ours.signal.aborted) return;
     if (at === false) {
       clear();
+      asked = zip;
       return sayWrong(fill(words.faults.unknown, { zip }));
     }
     const found = at && (await askBrokersNear(at, 'zip', [typeNow()], ours.signal));
@@ -133,19 +142,21 @@ export function enlivenLocator(place: HTMLElement): void {
 
   const showOnMap = () => {
     if (!map || !searched) return;
-    map.show(searched.at);
-    if (nearby.length > 0) map.fit(boundsAround([searched.at, ...nearby]));
+    const { at } = searched;
+    if (nearby.length === 0) map.show(at);
+    // In one movement: while the map zooms, it takes no other.
+    else map.fit(at, boundsAround([at, ...nearby]));
   };
 
   form.addEventListener('submit', (event) => {
+    const typed = judgeTyped(field.value);
+    // A town or an address: the finder knows them, and the form leads there.
+    if (typed.kind === 'address') return;
     event.preventDefault();
-    const zip = field.value.trim();
-    if (zip === '') return clear();
-    if (!WHOLE_CODE.test(zip)) {
-      sayWrong(words.faults.short);
-      return field.focus();
-    }
-    void look(zip);
+    if (typed.kind === 'empty') return clear();
+    if (typed.kind === 'zip') return void look(typed.zip);
+    sayWrong(words.faults.short);
+    field.focus();
   });
   field.addEventListener('input', () => {
     sayWrong('');
@@ -155,11 +166,24 @@ export function enlivenLocator(place: HTMLElement): void {
     radio.addEventListener('change', () => {
       closePanel();
       map?.refresh();
-      if (searched) void look(searched.zip);
+      if (asked === undefined) return;
+      // What is written over it goes before; what is not whole yet does not.
+      const typed = judgeTyped(field.value);
+      void look(typed.kind === 'zip' ? typed.zip : asked);
     });
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') panel.querySelector<HTMLElement>('[data-action=close-detail]')?.click();
   });
+
+  const again = make('button', 'button button--plain', words.again);
+  again.type = 'button';
+  again.addEventListener('click', () => {
+    // The button goes: one reads on where the answer comes.
+    status.focus();
+    if (asked !== undefined) void look(asked);
+  });
+  retry.append(again);
+  onBrokerChange(() => showChoice(panel, setup));
 
   loadLocatorMap(
     canvas,

@@ -11,7 +11,7 @@ export interface LocatorSetup {
   readonly locale: Locale;
   readonly words: Pick<
     BrokerLocatorWords,
-    'searching' | 'faults' | 'nearest' | 'open' | 'detail' | 'map'
+    'searching' | 'faults' | 'again' | 'nearest' | 'open' | 'detail' | 'map'
   >;
   readonly distance: Pick<BrokerFinderWords['card'], 'metres' | 'kilometres'>;
   readonly map: MapWords;
@@ -19,11 +19,11 @@ export interface LocatorSetup {
 
 /** Gathers it from the catalogues: for the build. */
 export function locatorSetup(locale: Locale): LocatorSetup {
-  const { searching, faults, nearest, open, detail, map } = BROKER_LOCATOR_WORDS[locale];
+  const { searching, faults, again, nearest, open, detail, map } = BROKER_LOCATOR_WORDS[locale];
   const { metres, kilometres } = BROKER_FINDER_WORDS[locale].card;
   return {
     locale,
-    words: { searching, faults, nearest, open, detail, map },
+    words: { searching, faults, again, nearest, open, detail, map },
     distance: { metres, kilometres },
     map: MAP_WORDS[locale],
   };

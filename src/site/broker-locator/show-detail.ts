@@ -1,7 +1,7 @@
 import type { Broker } from '#domain/brokers/broker.ts';
 import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import { fill } from '#words/translation.ts';
-import { readChosenBroker, writeChosenBroker } from '../brokers/chosen-broker.ts';
+import { chosenBroker, forgetBroker, storeBroker } from '../along/stored-broker.ts';
 import type { LocatorSetup } from './locator-setup.ts';
 
 /** An element with a class and a text or children. */
@@ -24,7 +24,7 @@ function link(href: string, text: string, label?: string): HTMLAnchorElement {
 }
 
 export interface DetailActions {
-  /** The broker was chosen: what is said. */
+  /** The broker was chosen, or is no longer: what is said. */
   onChoose(said: string): void;
   onClose(): void;
 }
@@ -33,9 +33,11 @@ export interface DetailActions {
 export function showDetail(
   panel: HTMLElement,
   broker: Broker,
-  { locale, words: { detail: words } }: LocatorSetup,
+  setup: LocatorSetup,
   { onChoose, onClose }: DetailActions,
 ): void {
+  const { locale } = setup;
+  const words = setup.words.detail;
   const { id, name, address, phone, phoneLabel, contact, contactUrl, image } = broker;
   const title = make('h3', 'locator__name', name);
   const picture = make('img', 'locator__picture');
@@ -57,15 +59,14 @@ export function showDetail(
     const text = contact === '' ? words.writeOffice : fill(words.write, { contact });
     ways.firstChild?.after(link(contactUrl, text, contact === '' ? `${text}, ${name}` : undefined));
   }
-  const choose = make('button', 'button button--plain', words.choose);
+  const choose = make('button', 'button button--plain');
   choose.type = 'button';
   choose.dataset.action = 'choose-broker';
-  choose.ariaPressed = String(readChosenBroker(document.cookie) === id);
   choose.addEventListener('click', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = writeChosenBroker(id);
-    choose.ariaPressed = 'true';
-    onChoose(fill(words.chosen, { name }));
+    const isChosen = chosenBroker() === id;
+    if (isChosen) forgetBroker();
+    else storeBroker(id);
+    onChoose(fill(isChosen ? words.removed : words.chosen, { name }));
   });
   const close = make('button', 'button button--link', words.close);
   close.type = 'button';
@@ -76,4 +77,14 @@ export function showDetail(
   panel.replaceChildren(title, ...(image.src === '' ? [] : [picture]), street, ways, act);
   panel.dataset.broker = id;
   panel.hidden = false;
+  showChoice(panel, setup);
+}
+
+/** Makes the panel's button say whether the broker is the one who goes along. */
+export function showChoice(panel: HTMLElement, { words: { detail } }: LocatorSetup): void {
+  const button = panel.querySelector<HTMLElement>('[data-action=choose-broker]');
+  if (!button) return;
+  const isChosen = chosenBroker() === panel.dataset.broker;
+  button.ariaPressed = String(isChosen);
+  button.textContent = isChosen ? detail.isChosen : detail.choose;
 }

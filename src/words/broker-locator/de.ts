@@ -18,6 +18,7 @@ export const de: Translation<typeof fr> = {
     failed: 'Die Suche ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
     none: 'Kein Makler gefunden. Rufen Sie uns an: Ein Berater sagt Ihnen, wer Sie empfangen kann.',
   },
+  again: 'Erneut versuchen',
   nearest: 'Am nächsten bei {zip}',
   open: '{name}, {distance} entfernt',
   detail: {
@@ -28,7 +29,9 @@ export const de: Translation<typeof fr> = {
     writeOffice: 'Das Büro kontaktieren',
     page: 'Öffnungszeiten und mehr',
     choose: 'Diesen Makler wählen',
+    isChosen: 'Makler gewählt',
     chosen: '{name}: gewählt. Ihr Antrag trägt diesen Namen.',
+    removed: '{name}: Ihre Wahl ist gelöscht.',
     close: 'Schließen',
   },
   all: 'Nach Adresse suchen, alle Makler ansehen',

@@ -18,6 +18,7 @@ export const en: Translation<typeof fr> = {
     failed: 'The search did not go through. Try again in a moment.',
     none: 'No broker found. Call us: an adviser tells you who can see you.',
   },
+  again: 'Try again',
   nearest: 'Nearest to {zip}',
   open: '{name}, {distance} away',
   detail: {
@@ -28,7 +29,9 @@ export const en: Translation<typeof fr> = {
     writeOffice: 'Contact the office',
     page: 'Opening hours and more',
     choose: 'Choose this broker',
+    isChosen: 'Broker chosen',
     chosen: '{name}: chosen. Your application will carry this name.',
+    removed: '{name}: your choice is cleared.',
     close: 'Close',
   },
   all: 'Search by address, see all brokers',

@@ -16,6 +16,7 @@ export const fr = {
     failed: 'La recherche n’a pas abouti. Réessayez dans un instant.',
     none: 'Aucun courtier trouvé. Appelez-nous\u00a0: un conseiller vous dit qui peut vous recevoir.',
   },
+  again: 'Réessayer',
   nearest: 'Les plus proches de {zip}',
   open: '{name}, à {distance}',
   detail: {
@@ -26,7 +27,9 @@ export const fr = {
     writeOffice: 'Contacter le bureau',
     page: 'Heures d’ouverture et plus',
     choose: 'Choisir ce courtier',
+    isChosen: 'Courtier choisi',
     chosen: '{name}\u00a0: choisi. Votre demande portera son nom.',
+    removed: '{name}\u00a0: votre choix est effacé.',
     close: 'Fermer',
   },
   all: 'Chercher par adresse, voir tous les courtiers',

@@ -18,6 +18,7 @@ export const nl: Translation<typeof fr> = {
     failed: 'Het zoeken is niet gelukt. Probeer het zo dadelijk opnieuw.',
     none: 'Geen makelaar gevonden. Bel ons: een adviseur zegt u bij wie u terechtkunt.',
   },
+  again: 'Opnieuw proberen',
   nearest: 'Het dichtst bij {zip}',
   open: '{name}, op {distance}',
   detail: {
@@ -28,7 +29,9 @@ export const nl: Translation<typeof fr> = {
     writeOffice: 'Contact opnemen',
     page: 'Openingsuren en meer',
     choose: 'Deze makelaar kiezen',
+    isChosen: 'Makelaar gekozen',
     chosen: '{name}: gekozen. Uw aanvraag vermeldt deze makelaar.',
+    removed: '{name}: uw keuze is gewist.',
     close: 'Sluiten',
   },
   all: 'Zoeken op adres, alle makelaars bekijken',
