@@ -38,6 +38,9 @@ export function dressButton(
   const said = format.format(count);
   const label = button.querySelector('.mark__count');
   if (label) label.textContent = count > 1 ? said : '';
+  // Seen while one points at it, or is on it by keyboard.
+  if (mark.kind === 'broker') button.dataset.name = mark.broker.name;
+  else delete button.dataset.name;
   button.ariaLabel =
     mark.kind === 'broker'
       ? nameBroker(mark.broker, words, isChosen)

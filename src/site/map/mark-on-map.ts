@@ -13,6 +13,9 @@ const FRONT = { chosen: 10_000, fan: 20_000, focus: 30_000 } as const;
 /** Pixels around a mark that has the focus which are in view too. */
 const FOCUS_MARGIN = 32;
 
+/** Pixels that a mark's name takes above it, and on either side of its middle. */
+const NAME = { height: 72, side: 110 } as const;
+
 /** A mark as it stands on the map. */
 export interface MarkOnMap {
   readonly mark: Mark;
@@ -60,7 +63,18 @@ export function putMark(
   update(first, firstState);
   marker.on('click', () => activate(mark));
   marker.addTo(map);
+  /** Its name stands where the map has room for it: else below, and to the side. */
+  const placeName = () => {
+    const own = button.getBoundingClientRect();
+    const all = map.getContainer().getBoundingClientRect();
+    const middle = (own.left + own.right) / 2;
+    const [before, after] = [middle - all.left, all.right - middle];
+    button.dataset.nameAt = own.top - all.top < NAME.height ? 'below' : 'above';
+    button.dataset.nameFrom = before < NAME.side ? 'left' : after < NAME.side ? 'right' : 'middle';
+  };
+  button.addEventListener('pointerenter', placeName);
   button.addEventListener('focus', () => {
+    placeName();
     marker.setZIndexOffset(FRONT.focus);
     // By keyboard alone: under a finger or a mouse it would slip away.
     if (button.matches(':focus-visible'))

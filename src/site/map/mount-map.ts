@@ -39,7 +39,8 @@ export interface BrokersMap {
   choose(broker: MarkedBroker | undefined): void;
   /** Centres the map there, and marks the place. */
   show(place: Coordinates, zoom?: number): void;
-  fit(bounds: MapBounds): void;
+  /** Marks the place, and brings it into view with all that the window holds: one movement. */
+  fit(place: Coordinates, bounds: MapBounds): void;
   /** Back to the whole country, with nothing searched and fans closed. */
   reset(): void;
   /** The element became visible, or changed its size. */
@@ -74,6 +75,23 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     if (hasSize()) act();
     else waiting.push(act);
   };
+
+  // While it glides to another zoom the map takes no other place: the last one asked for comes after.
+  let isZooming = false;
+  let next: (() => void) | undefined;
+  const move = (act: () => void) => {
+    if (isZooming) next = act;
+    else act();
+  };
+  map.on('zoomstart', () => {
+    isZooming = true;
+  });
+  map.on('moveend', () => {
+    isZooming = false;
+    const act = next;
+    next = undefined;
+    act?.();
+  });
 
   let ground: GroundOfMap | undefined;
   const marks = layMarks(
@@ -152,7 +170,8 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     choose(broker) {
       whenSeen(() => {
         marks.choose(broker);
-        if (!broker) return;
+        // What is on its way was asked for by itself.
+        if (!broker || isZooming) return;
         const place: [number, number] = [broker.lat, broker.lng];
         if (!map.getBounds().contains(place)) map.panTo(place, motion);
       });
@@ -160,23 +179,22 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     show(place, zoom = setup.zoom) {
       whenSeen(() => {
         setPlace(place);
-        map.setView([place.lat, place.lng], zoom, motion);
+        move(() => map.setView([place.lat, place.lng], zoom, motion));
       });
     },
-    fit(bounds) {
+    fit(place, bounds) {
       whenSeen(() => {
-        map.fitBounds(leafletBounds(bounds), {
-          padding: [MARGIN, MARGIN],
-          maxZoom: FINDER.zoom.most,
-          ...motion,
-        });
+        setPlace(place);
+        const padding: [number, number] = [MARGIN, MARGIN];
+        const how = { padding, maxZoom: FINDER.zoom.most, ...motion };
+        move(() => map.fitBounds(leafletBounds(bounds), how));
       });
     },
     reset() {
       waiting.length = 0;
       marks.closeFan();
       setPlace(undefined);
-      map.setView(FINDER.centre, FINDER.zoom.locator, motion);
+      move(() => map.setView(FINDER.centre, FINDER.zoom.locator, motion));
     },
     resize,
     destroy() {
