@@ -20,6 +20,7 @@ import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/br
 import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
 import { addPictureRoutes, type PictureServices } from './brokers/picture-routes.ts';
 import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
+import { addBrokerSearch, type BrokerSearchServices } from './brokers/search-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { answerError, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
@@ -43,6 +44,7 @@ export type Services = LookupServices &
   BrokerPageServices &
   BrokerSitemapServices &
   PlaceServices &
+  BrokerSearchServices &
   PictureServices &
   SessionServices &
   SubmitServices &
@@ -136,6 +138,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const pages = addPages(app, services);
   addOfferRoutes(app, services);
   addPictureRoutes(app, services, pages);
+  addBrokerSearch(app, services, pages);
   // Before anything is waited for: routes that are ready by then keep the handlers they have.
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {

@@ -286,6 +286,9 @@ describe('the description', () => {
     const document = (await ask('GET', '/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).sort()).toEqual([
+      '/brokers',
+      '/brokers/map',
+      '/brokers/{id}',
       '/captcha',
       '/captcha/challenge',
       '/coordinates/{zip}',
@@ -303,12 +306,15 @@ describe('the description', () => {
       '/forms/newsletter',
       '/forms/newsletter/answer',
       '/fr/simulateur/',
+      '/geocode',
       '/is-open',
       '/itsme-auth-url',
       '/itsme-jwks',
       '/jwt-get',
       '/jwt-refresh',
       '/list/{lang}/{listName}',
+      '/map/places',
+      '/map/tiles',
       '/nl/simulator/',
       '/postcode/{locale}/{zip}',
       '/postcode/{zip}/validate',
@@ -330,7 +336,7 @@ describe('the description', () => {
       document.paths['/forms/coproperty'].post.requestBody.content['multipart/form-data'];
     expect(Object.keys(form.schema.properties)).toEqual([
       ...['amount', 'duration', 'taeg', 'monthly-fee'],
-      ...['firstname', 'lastname', 'email', 'phone', 'zip', 'message'],
+      ...['firstname', 'lastname', 'email', 'phone', 'zip', 'message', 'broker-id'],
       ...['lang', 'files[n]', 'cf-turnstile-response'],
     ]);
   });

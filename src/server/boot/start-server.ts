@@ -5,6 +5,7 @@ import { API, createApp } from '../app.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
+import { createFindPlaces } from '../brokers/find-places.ts';
 import { createGeocoder } from '../brokers/geocoder.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
@@ -109,8 +110,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
         settings.mapTiles,
       ),
       production: settings.production,
-      geocoder:
+      findPlaces: createFindPlaces(
+        configuration.places,
         settings.geocoderUrl === undefined ? undefined : createGeocoder(settings.geocoderUrl),
+      ),
       mapTiles: settings.mapTiles,
       storage,
       botCheck: chooseBotCheck(settings, secrets),

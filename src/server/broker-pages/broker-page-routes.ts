@@ -13,10 +13,10 @@ import { indexNear, type NearBrokers } from '#domain/brokers/near.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
+import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import { BROKER_PAGE_WORDS } from '#words/broker-page/broker-page.ts';
 import { fill } from '#words/translation.ts';
-import { problemOf } from '../http/handle-errors.ts';
-import { sendProblem } from '../http/problem.ts';
+import { refuseTooMany } from '../http/handle-errors.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { brokerPage } from './broker-page.tsx';
@@ -49,10 +49,7 @@ export function addBrokerPages(
         {
           config: { limited: 'lookup' },
           schema: { hide: true, params: z.object({ id: z.string() }) },
-          errorHandler: (error, _request, reply) => {
-            const problem = problemOf(error);
-            return problem.status === 429 ? sendProblem(reply, problem) : reply.send(error);
-          },
+          errorHandler: refuseTooMany,
         },
         async (request, reply) => {
           const broker = byId.get(request.params.id);
@@ -88,7 +85,7 @@ function fillingFor(
       nearby: findNearby(broker, near),
       ways: {
         request:
-          broker.type === 'ch' ? APPOINTMENT_ADDRESSES[locale] : lender.links.simulator[locale],
+          broker.type === 'ch' ? APPOINTMENT_ADDRESSES[locale] : CONFIGURATOR_ADDRESSES[locale],
         contact: lender.links.contact[locale],
       },
     }),

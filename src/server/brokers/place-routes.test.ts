@@ -6,15 +6,19 @@ import type { NamedPlace, SuggestedPlace } from '#domain/brokers/finder.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { answerError } from '../http/handle-errors.ts';
 import { judgeByZod } from '../http/zod-routes.ts';
-import { createGeocoder } from './geocoder.ts';
+import { createFindPlaces } from './find-places.ts';
+import { createGeocoder, type Geocoder } from './geocoder.ts';
 import { addPlaceRoutes, type PlaceServices } from './place-routes.ts';
 
-const open = (services: Partial<PlaceServices> = {}): FastifyInstance => {
+const open = (services: { geocoder?: Geocoder; mapTiles?: PlaceServices['mapTiles'] } = {}) => {
   const app = Fastify();
   judgeByZod(app);
   app.setErrorHandler(answerError);
-  const none = { geocoder: undefined, mapTiles: undefined };
-  addPlaceRoutes(app, { configuration: fluvia, ...none, ...services });
+  addPlaceRoutes(app, {
+    configuration: fluvia,
+    findPlaces: createFindPlaces(fluvia.places, services.geocoder),
+    mapTiles: services.mapTiles,
+  });
   return app;
 };
 

@@ -22,6 +22,16 @@ export function answerError(
   return sendProblem(reply, problem);
 }
 
+/** For pages that the server makes: too many are refused as such, and any other failure is a page's. */
+export function refuseTooMany(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOf(error);
+  return problem.status === 429 ? sendProblem(reply, problem) : reply.send(error);
+}
+
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

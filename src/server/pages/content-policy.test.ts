@@ -40,6 +40,12 @@ describe("a page's policy", () => {
     );
   });
 
+  it('allows pictures of the map from their origin alone', () => {
+    const url = 'https://tiles.example/{z}/{x}/{y}.png';
+    const sources = sourcesOf(undefined, undefined, { url, credit: { text: '', href: '' } });
+    expect(sources).toEqual({ 'img-src': ['https://tiles.example'] });
+  });
+
   it("adds to nothing where 'none' stood", () => {
     expect(completePolicy("default-src 'none'", { 'frame-src': ['https://a.example'] })).toBe(
       "default-src 'none'; frame-ancestors 'none'; frame-src https://a.example",

@@ -25,15 +25,19 @@ export interface Pages {
   /** The site's own page for what is not there, in the visitor's language. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** A built page as it is. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply;
   /**
    * A built page with what the server adds to it, under that page's own policy; where it was not built,
-   * what is not there. Compressed as it is sent: there are as many as there are answers.
+   * what is not there. Compressed as it is sent: there are as many as there are answers. `caching` is
+   * said of one that is somebody's own.
    */
   sendFilled(
     request: FastifyRequest,
     reply: FastifyReply,
     address: string,
     fill: (html: string) => string,
+    caching?: string,
   ): Promise<FastifyReply>;
   /** For a document that cannot be made now, and may be later. */
   sendNoDocument(request: FastifyRequest, reply: FastifyReply): FastifyReply;
@@ -104,25 +108,30 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
   return {
     sendNotFound,
-    sendFilled: async (request, reply, address, fill) => {
+    sendPage: (request, reply, address) => {
+      const file = files.get(address);
+      return file === undefined ? sendNotFound(request, reply) : sendFile(request, reply, file);
+    },
+    sendFilled: async (request, reply, address, fill, caching) => {
       const file = files.get(address);
       if (file === undefined) return sendNotFound(request, reply);
       const html = Buffer.from(fill(file.bodies.identity.toString('utf8')));
       const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODED_NOW);
       const bodies = { identity: html, ...(await compressNow(encoding, html)) };
-      return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) });
+      return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) }, caching);
     },
     sendFailure: (request, reply) => sendStatus(request, reply, 500),
     sendNoDocument: (request, reply) => sendStatus(request, reply, 503),
   };
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): FastifyReply {
-  const caching = shareWithAll(request, reply)
-    ? `public, max-age=${SHARED_FOR}`
-    : file.immutable
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache';
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ReadyFile,
+  usual = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+): FastifyReply {
+  const caching = shareWithAll(request, reply) ? `public, max-age=${SHARED_FOR}` : usual;
   const vary = ALSO_CALLED.has(pathOf(request))
     ? 'Accept-Encoding, X-Requested-With'
     : 'Accept-Encoding';

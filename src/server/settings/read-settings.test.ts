@@ -12,6 +12,9 @@ const PRODUCTION: Environment = {
   PUBLIC_URL: 'https://fluvia.example/',
 };
 
+const TILES = 'https://tiles.example/{z}/{x}/{y}.png?key=k';
+const CREDIT = '© Tiles|https://tiles.example/copyright';
+
 /** A whole client of itsme, but for keys: those are looked at by their own test. */
 const ITSME: Environment = {
   ITSME_ISSUER: 'https://idp.example/v2',
@@ -72,6 +75,28 @@ describe('settings', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'http://lender.example' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'http://lender.example', WEBHOOK_SECRET: 'short' }],
     ['WEBHOOK_URL', { ...PRODUCTION, WEBHOOK_URL: 'http://a.example', WEBHOOK_SECRET: SECRET }],
+    ['GEOCODER_URL', { GEOCODER_URL: 'geocoder.example' }],
+    ['GEOCODER_URL', { GEOCODER_URL: 'https://u:p@geocoder.example/search' }],
+    ['GEOCODER_URL', { ...PRODUCTION, GEOCODER_URL: 'http://geocoder.example/search' }],
+    ['MAP_TILES_CREDIT', { MAP_TILES_URL: TILES }],
+    ['MAP_TILES_URL', { MAP_TILES_CREDIT: CREDIT }],
+    ...[
+      TILES.replace('https:', 'http:'),
+      TILES.replace('tiles.', '{s}.'),
+      TILES.replace('tiles.example', '{s}.tiles.example'),
+      TILES.replace('{z}', '{s}'),
+      TILES.replace('/{x}', ''),
+      TILES.replace('tiles.example', "tiles.example; script-src 'unsafe-inline'"),
+    ].map((url): [string, Environment] => [
+      'MAP_TILES_URL',
+      { MAP_TILES_URL: url, MAP_TILES_CREDIT: CREDIT },
+    ]),
+    ...['© Tiles', '|https://tiles.example/', '© Tiles|javascript:alert(1)'].map(
+      (credit): [string, Environment] => [
+        'MAP_TILES_CREDIT',
+        { MAP_TILES_URL: TILES, MAP_TILES_CREDIT: credit },
+      ],
+    ),
     ['KEEP_DRAFTS_DAYS', { KEEP_DRAFTS_DAYS: '0' }],
     ['KEEP_SHARES_DAYS', { KEEP_SHARES_DAYS: '31 days' }],
     ['KEEP_PROSPECTS_MONTHS', { KEEP_PROSPECTS_MONTHS: '1.5' }],
@@ -105,6 +130,22 @@ describe('settings', () => {
       url: 'https://lender.example/in',
       secrets: [SECRET, `new${SECRET}`],
     });
+  });
+
+  it('take a geocoder, and pictures of the map with whom they are owed to', () => {
+    const given = {
+      GEOCODER_URL: 'https://geocoder.example/search?key=k',
+      MAP_TILES_URL: TILES,
+      MAP_TILES_CREDIT: CREDIT,
+    };
+    expect(settingsOf({ ...PRODUCTION, ...given })).toMatchObject({
+      geocoderUrl: given.GEOCODER_URL,
+      mapTiles: {
+        url: TILES,
+        credit: { text: '© Tiles', href: 'https://tiles.example/copyright' },
+      },
+    });
+    expect(settingsOf({})).toMatchObject({ geocoderUrl: undefined, mapTiles: undefined });
   });
 
   it('are complete in production', () => {

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
+import type { FoundBroker, FoundBrokers } from '#domain/brokers/finder.ts';
+import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
+import { BROKER_FINDER_WORDS, type BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import { sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
+import { fill } from '#words/translation.ts';
+
+/** What a search without script comes to. */
+export type SearchAnswer =
+  | { readonly kind: 'fault'; readonly fault: 'short' | 'zip' | 'place'; readonly text: string }
+  | ({ readonly kind: 'found'; readonly place: string } & FoundBrokers);
+
+export interface ResultsSetup {
+  readonly locale: Locale;
+  readonly lender: Pick<Lender, 'phones'>;
+}
+
+/** The answer as HTML, in the words and classes of the finder's own list. */
+export function searchResults(answer: SearchAnswer, setup: ResultsSetup): string {
+  const words = BROKER_FINDER_WORDS[setup.locale];
+  return renderToStaticMarkup(
+    <div className="finder__answer page-width">
+      <section className="finder__results" aria-label={words.results.label}>
+        {answer.kind === 'fault' ? (
+          <Said title={words.results.label}>{fill(words.faults[answer.fault], answer)}</Said>
+        ) : answer.total === 0 ? (
+          <NoneFound words={words} setup={setup} />
+        ) : (
+          <Found answer={answer} words={words} locale={setup.locale} />
+        )}
+      </section>
+    </div>,
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="finder__title">{title}</h2>
+      <p className="finder__text">{children}</p>
+    </>
+  );
+}
+
+function NoneFound({ words, setup }: { words: BrokerFinderWords; setup: ResultsSetup }) {
+  const { personal, mortgage } = setup.lender.phones;
+  const [before, between, after] = words.results.emptyText.split(/\{phone\}|\{mortgagePhone\}/);
+  return (
+    <>
+      <Said title={words.results.emptyTitle}>
+        {before}
+        <Line phone={personal} />
+        {between}
+        <Line phone={mortgage} />
+        {after}
+      </Said>
+      <p className="finder__more">
+        <a className="button button--plain" href={APPOINTMENT_ADDRESSES[setup.locale]}>
+          {words.results.emptyAppointment}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Line({ phone }: { phone: LenderPhone }) {
+  return <a href={`tel:${phone.e164}`}>{phone.shown}</a>;
+}
+
+interface FoundProps {
+  answer: Extract<SearchAnswer, { kind: 'found' }>;
+  words: BrokerFinderWords;
+  locale: Locale;
+}
+
+function Found({ answer, words, locale }: FoundProps) {
+  const { total, radius, place, brokers } = answer;
+  const within = fill(total === 1 ? words.results.one : words.results.several, {
+    radius: sayDistance(radius, words.card, locale),
+  });
+  return (
+    <>
+      <h2 className="finder__title">
+        <span className="finder__number">{total}</span> {within} {sayAround(place, words.results)}
+      </h2>
+      {brokers.length < total && (
+        <p className="finder__nearest">{fill(words.results.nearest, { n: brokers.length })}</p>
+      )}
+      <ul className="finder__cards">
+        {brokers.map((broker) => (
+          <Card key={broker.id} broker={broker} words={words.card} locale={locale} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CardProps {
+  broker: FoundBroker;
+  words: BrokerFinderWords['card'];
+  locale: Locale;
+}
+
+function Card({ broker, words, locale }: CardProps) {
+  const { id, name, type, address, phone, phoneLabel, contact, contactUrl } = broker;
+  const distance = sayDistance(broker.distance, words, locale);
+  return (
+    <li className="broker-card" data-broker={id} data-type={type}>
+      <div className="broker-card__head">
+        <h3 className="broker-card__name">
+          <a href={brokerAddress(locale, id)}>{name}</a>
+        </h3>
+        <p className="broker-card__facts">
+          <span className="broker-card__type">{words[type]}</span>{' '}
+          <span className="broker-card__away">{fill(words.away, { distance })}</span>
+        </p>
+      </div>
+      <address className="broker-card__address">{address}</address>
+      <p className="broker-card__ways">
+        <a href={phone} aria-label={fill(words.call, { name, phone: phoneLabel })}>
+          {phoneLabel}
+        </a>
+        {contactUrl !== '' && (
+          <a
+            href={contactUrl}
+            {...(contact === '' && { 'aria-label': `${words.writeOffice}, ${name}` })}
+          >
+            {contact === '' ? words.writeOffice : fill(words.write, { contact })}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}

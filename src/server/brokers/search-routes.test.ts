@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { parseDocument } from 'htmlparser2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inventBroker } from '#domain/brokers/invented-brokers.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
+import type { SiteFile } from '../pages/load-site.ts';
+import { addPages } from '../pages/serve-pages.ts';
+import { fillFinder } from './fill-finder.ts';
+import { createFindPlaces } from './find-places.ts';
+import { searchResults } from './search-results.tsx';
+import { addBrokerSearch } from './search-routes.ts';
+
+const FORM = [
+  '<input id="zip" name="zip" value=""/>',
+  '<input type="checkbox" name="filter-ch" checked="" value="yes"/>',
+  '<input type="checkbox" name="filter-pat" checked="" value="yes"/>',
+].join('');
+const PAGE = `<form>${FORM}</form><noscript><!--broker-results--></noscript><p>Text</p>`;
+const POLICY = "default-src 'self'";
+
+function pageOf(text: string): SiteFile {
+  const bodies = { identity: Buffer.from(text) };
+  const type = 'text/html; charset=utf-8';
+  return { type, bodies, etag: 'x', immutable: false, policy: POLICY };
+}
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = Fastify();
+  const site = new Map([
+    ...['/fr/courtiers/', '/nl/onze-makelaars/', '/de/unsere-makler/'].map(
+      (address) => [address, pageOf(PAGE)] as const,
+    ),
+    ['/en/our-brokers/', pageOf('<p>No room</p>')] as const,
+  ]);
+  const services = { site, policySources: {}, production: false, configuration: fluvia };
+  const pages = addPages(app, services);
+  const findPlaces = createFindPlaces(fluvia.places, undefined);
+  addBrokerSearch(app, { configuration: fluvia, findPlaces }, pages);
+});
+afterAll(() => app.close());
+
+const search = (query: string, path = '/fr/courtiers/') => app.inject(`${path}?${query}`);
+const cardsOf = (html: string) => [...html.matchAll(/data-broker="([^"]*)" data-type="(\w+)"/g)];
+
+describe('the finder’s page', () => {
+  it.each(['', 'zip=', 'zip=%20', 'filter-ch=yes', 'utm_source=x'])(
+    'is as it was built where «%s» asks nothing',
+    async (query) => {
+      const answer = await search(query);
+      expect(answer.body).toBe(PAGE);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', etag: '"x"' });
+      expect(answer.headers['x-robots-tag']).toBeUndefined();
+    },
+  );
+
+  it('answers a search in itself, for this visitor alone', async () => {
+    const answer = await search('zip=5000&filter-ch=yes&filter-pat=yes');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+    });
+    expect(answer.body).toMatch(/<noscript><div class="finder__answer page-width">.*<\/noscript>/s);
+    expect(answer.body).toContain('</span> courtiers dans un rayon de 1\u00a0km');
+    expect(answer.body).toContain('autour de 5000 Namur</h2>');
+    const cards = cardsOf(answer.body);
+    expect(cards.length).toBeGreaterThanOrEqual(2);
+    const [, id = ''] = cards[0] ?? [];
+    const first = fluvia.brokers.find((broker) => broker.id === id);
+    expect(answer.body).toContain(`href="/fr/courtiers/${id}/">${first?.name}</a>`);
+    expect(answer.body).toContain(`href="${first?.phone}"`);
+    expect(answer.body).toContain(`<address class="broker-card__address">${first?.address}`);
+    expect(answer.body).toContain('value="5000"');
+  });
+
+  it.each([
+    ['zip=1000', ['ch', 'pat'], 2],
+    ['zip=1000&filter-ch=yes&filter-pat=on', ['ch', 'pat'], 2],
+    ['zip=1000&filter-ch=', ['ch'], 1],
+    ['zip=1000&filter-pat=yes', ['pat'], 1],
+  ])('%s finds %j, and says so in its form', async (query, types, ticked) => {
+    const { body } = await search(query);
+    expect(new Set(cardsOf(body).map(([, , type]) => type))).toEqual(new Set(types));
+    expect(body.split('checked=""').length - 1).toBe(ticked);
+  });
+
+  it.each([
+    ['zip=500', 'Un code postal compte quatre chiffres'],
+    ['zip=9999', 'Le code postal 9999 n’existe pas'],
+    ['zip=50000', 'Le code postal 50000 n’existe pas'],
+    ['zip=zzzz', 'zzzz'],
+  ])('%s says what is missing', async (query, said) => {
+    const { statusCode, body } = await search(query);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(said);
+    expect(cardsOf(body)).toEqual([]);
+  });
+
+  it('takes an address, and finds the town in it', async () => {
+    const { body } = await search('zip=Rue+Neuve+12%2C+Li%C3%A8ge');
+    expect(body).toContain('autour de 4000 Liège</h2>');
+    expect(cardsOf(body).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([
+    ['/nl/onze-makelaars/', '5000 Namen'],
+    ['/de/unsere-makler/', '5000 Namur'],
+  ])('%s answers in its language', async (path, place) => {
+    expect((await search('zip=5000', path)).body).toContain(place);
+  });
+
+  it('without room for it is as it was', async () => {
+    expect((await search('zip=5000', '/en/our-brokers/')).body).toBe('<p>No room</p>');
+  });
+
+  it('gives back what was typed, and nothing that a browser would run', async () => {
+    const typed = '"><script>alert(1)</script>';
+    const { body } = await search(`zip=${encodeURIComponent(typed)}`);
+    expect(body).not.toContain('<script');
+    expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  });
+});
+
+describe('what was found', () => {
+  const setup = { locale: 'fr', lender: fluvia.lender } as const;
+
+  it.each(LOCALES)('is said in %s where there is nobody', (locale) => {
+    const html = searchResults(
+      { kind: 'found', place: '5000 Namur', radius: 1_000, total: 0, brokers: [] },
+      { ...setup, locale },
+    );
+    expect(html).toContain('href="tel:+3281001234"');
+    expect(html).toContain('href="tel:+3281001235"');
+    expect(html).not.toContain('{');
+  });
+
+  it('keeps the page’s form whatever a broker and a visitor are called', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('</noscript><script>', '"><b>', '$&$1', '<!--broker-results-->', "'"),
+    );
+    const shapeOf = (html: string) =>
+      JSON.stringify(parseDocument(html), (key, value) =>
+        ['parent', 'prev', 'next', 'data', 'attribs'].includes(key) ? undefined : value,
+      );
+    const write = (name: string, typed: string) => {
+      const broker = { ...inventBroker({ id: 'b-1', name, contact: name }), distance: 10 };
+      const found = { radius: 1_000, total: 1, brokers: [broker] };
+      const results = searchResults({ kind: 'found', place: `x${typed}`, ...found }, setup);
+      return fillFinder(PAGE, { typed, types: ['ch'], results });
+    };
+    fc.assert(
+      fc.property(hostile, hostile, (name, typed) => {
+        expect(shapeOf(write(`x${name}`, typed))).toBe(shapeOf(write('x', 'x')));
+      }),
+    );
+  });
+});
