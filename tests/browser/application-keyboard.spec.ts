@@ -1,7 +1,7 @@
 import { answersOf, application, expectStep, storeSimulation } from './harness/application.ts';
 import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a whole application by keyboard alone', async ({ page }) => {
   test.slow();

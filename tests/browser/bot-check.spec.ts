@@ -4,7 +4,7 @@ import { stepPath } from '#journey/steps.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { storeSimulation } from './harness/application.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const PARAMS = { amount: 12500, duration: 48, product_code: 'TAEGPSA1' };
 const CLOUDFLARE = 'https://challenges.cloudflare.com';

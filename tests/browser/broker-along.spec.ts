@@ -107,11 +107,29 @@ test('a broker’s link goes before the cookie, and stays with the draft', async
 });
 
 test('a name that is not told leaves what is known', async ({ page, context, baseURL, noise }) => {
-  noise.announce(/404 .*b-none|status of 404/);
-  await choose(context, baseURL, 'b-none');
+  noise.announce(/ERR_FAILED|Failed to load/);
+  await page.route(/\/api\/v1\/brokers\/[^/?]+$/, (route) => route.abort());
+  await choose(context, baseURL, BROKER.id);
   await openForm(page, ADDRESSES.contact.fr);
   await expect(page.locator('.along__line').first()).toContainText(words.broker);
+  expect(await chosen(context)).toBe(BROKER.id);
 });
+
+for (const path of [ADDRESSES.contact.fr, ADDRESSES.mortgageAppointment.fr])
+  test(`a broker whom the lender does not have goes with nothing from ${path}`, async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.announce(/404 .*b-999|status of 404/);
+    const asked = page.waitForResponse(/\/brokers\/b-999$/);
+    await openForm(page, `${path}?broker-id=b-999`);
+    await asked;
+    for (const input of await control(page, COOKIE).all()) await expect(input).toHaveValue('');
+    await expect(page.locator('.along__line')).toHaveCount(0);
+    expect(await chosen(context)).toBeUndefined();
+    expect(page.url()).not.toContain('b-999');
+  });
 
 test('the contact form takes the broker along, or not', async ({
   page,

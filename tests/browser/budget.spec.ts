@@ -15,12 +15,16 @@ const ISLANDS = {
   loan: 75,
   configurator: 82,
   contact: 74,
+  finder: 75,
   appointment: 80,
   application: 108,
 } as const;
 
 /** What stands around every page: menus, consent, events, newsletter, messages, the privacy text. */
 const FRAME = 5;
+
+/** What wakes the locator of brokers, where a page has one. */
+const LOCATOR = 0.4;
 
 /** Weighs every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
@@ -80,7 +84,9 @@ test('a mortgage’s page is light', async ({ page }) => {
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.loan + FRAME) * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(
+    (ISLANDS.loan + FRAME + LOCATOR) * 1_000,
+  );
 });
 
 test('the configurator is light', async ({ page }) => {
@@ -102,7 +108,9 @@ test('the contact page is light, and the check comes with the first sending', as
   const { total, scripts } = await weigh();
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.map(([path]) => path).filter((path) => /bot-check|altcha/.test(path))).toEqual([]);
-  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.contact + FRAME) * 1_000);
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(
+    (ISLANDS.contact + FRAME + LOCATOR) * 1_000,
+  );
 });
 
 test('the appointment’s form is light', async ({ page }) => {
@@ -115,6 +123,22 @@ test('the appointment’s form is light', async ({ page }) => {
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan(
     (ISLANDS.appointment + FRAME) * 1_000,
   );
+});
+
+test('the finder is light, and its map comes once one asks for it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'elsewhere it stands beside the list, and is wanted at once');
+  const weigh = weighScripts(page);
+  await page.goto(`${ADDRESSES.brokers.fr}?zip=5000`);
+  await expect(page.locator('[data-broker]')).not.toHaveCount(0);
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(scripts.map(([path]) => path).filter((path) => /mount-map|leaflet/.test(path))).toEqual(
+    [],
+  );
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.finder + FRAME) * 1_000);
+  const map = page.waitForResponse(/mount-map.*\.js$/);
+  await page.locator('[data-action="view-map"]').click();
+  await map;
 });
 
 /** The scripts that a page as served leads to, by itself and for its islands. */

@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
 import { errorOf } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import {
   expectTaken,
   fillPerson,
@@ -19,7 +20,6 @@ import {
   sendButton,
   tickCheck,
 } from './harness/site-form.ts';
-import { expect, test } from './harness/test.ts';
 
 const PDF = { name: 'offre.pdf', mimeType: 'application/pdf', buffer: pdf() };
 const LETTER = { name: 'lettre.docx', mimeType: '', buffer: office('docx') };

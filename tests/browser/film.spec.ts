@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#site/addresses.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a film is fetched when it is asked for, and shows its captions then', async ({ page }) => {
   const fetched: string[] = [];

@@ -298,10 +298,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('the page scrolls over the map, which moves when it is meant', async ({ page, isMobile }) => {
+test('the page scrolls over the map, which moves when it is meant', async ({ page }) => {
   const map = await openMap(page);
   await expect(map).toHaveCSS('touch-action', 'pan-x pan-y');
-  if (isMobile) return;
   const said = await scale(page).textContent();
   await map.hover({ position: { x: 200, y: 200 } });
   await page.mouse.wheel(0, 200);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillStep, goToStep, openApplication } from './harness/application.ts';
 import { consent } from './harness/consent.ts';
 import { answer, control } from './harness/form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 type Body = Record<string, unknown>;
 

@@ -12,7 +12,7 @@ import {
 import { openApplication } from './harness/application.ts';
 import { control, errorOf } from './harness/form.ts';
 import { readMail } from './harness/mail.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /** The narrowest window that must do without sideways scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
 const NARROWEST = 320;

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { completePolicy, sourcesOf } from '#server/pages/content-policy.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { consent } from './harness/consent.ts';
+import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
-import { expect, test } from './harness/test.ts';
 
 const TAG_MANAGER = 'https://tags.example/lender.js';
 

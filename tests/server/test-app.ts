@@ -10,6 +10,7 @@ import { gatherFacts } from '#server/boot/gather-facts.ts';
 import { jobHandlers } from '#server/boot/job-handlers.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import { createFindPlaces } from '#server/brokers/find-places.ts';
 import type { Channel } from '#server/deliveries/channel.ts';
 import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { createResumeKeys } from '#server/drafts/resume-keys.ts';
@@ -169,7 +170,7 @@ export async function openTestApp(
     }),
     answerFrame: createAnswerFrame([]),
     scanner: undefined,
-    geocoder: undefined,
+    findPlaces: createFindPlaces(fluvia.places, undefined),
     mapTiles: undefined,
     shareDays: KEEP.sharesDays,
     press,

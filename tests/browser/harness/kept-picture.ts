@@ -54,6 +54,9 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((changing) => {
     for (const element of document.querySelectorAll<HTMLElement>(changing)) element.hidden = true;
+    // Of a map beside a text only its place: what is drawn in it comes when it likes.
+    for (const map of document.querySelectorAll<HTMLElement>('.finder__map, .locator__map'))
+      map.style.visibility = 'hidden';
     // Its controls show how much of it has come.
     for (const film of document.querySelectorAll('video')) film.controls = false;
     for (const image of document.images) image.loading = 'eager';

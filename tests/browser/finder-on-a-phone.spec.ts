@@ -1,0 +1,43 @@
+import { FINDER } from '#domain/brokers/finder.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { openFinder, searchFor } from './harness/finder.ts';
+import { expect, test } from './harness/one-window.ts';
+
+/** What the map calls one broker, and several. */
+const MARK = /, (crédits hypothécaires|prêts)$/;
+const CLUSTER = /agrandir la carte$/;
+
+test('one goes from the list to the map and back', async ({ page }) => {
+  const { cards } = await openFinder(page, 'fr', '?zip=5000');
+  const map = page.locator('.finder__map');
+  await expect(cards).toHaveCount(FINDER.cards);
+  await expect(map).toBeHidden();
+  const [list, toMap] = [
+    page.locator('[data-action="view-list"]'),
+    page.locator('[data-action="view-map"]'),
+  ];
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await toMap.click();
+  await expect(cards.first()).toBeHidden();
+  await expect(
+    map.getByRole('button', { name: MARK }).or(map.getByRole('button', { name: CLUSTER })),
+  ).not.toHaveCount(0);
+  const box = await map.boundingBox();
+  const window = page.viewportSize();
+  expect(box?.width).toBe(window?.width);
+  expect(box?.height).toBeLessThan((window?.height ?? 0) * 0.75);
+  await expectAccessible(page, 'the map on a phone');
+  await list.click();
+  await expect(cards).toHaveCount(FINDER.cards);
+  await expect(map).toBeHidden();
+});
+
+test('a search fits, and shows its list first', async ({ page }) => {
+  const finder = await openFinder(page, 'nl');
+  await searchFor(finder, '4000');
+  await expect(finder.title).toContainText('4000 Luik');
+  await expect(finder.cards).toHaveCount(FINDER.cards);
+  await expectAccessible(page, 'what was found');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'what was found at 320 px');
+});

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+import { ADDRESSES } from '#site/addresses.ts';
+import { expect } from './test.ts';
+
+/** The parts of the finder's page. */
+export interface Finder {
+  readonly field: Locator;
+  readonly title: Locator;
+  readonly cards: Locator;
+  readonly chosen: Locator;
+}
+
+/** Opens the finder, with the query of its address, and waits until it answers. */
+export async function openFinder(page: Page, locale: Locale = 'fr', query = ''): Promise<Finder> {
+  await page.goto(ADDRESSES.brokers[locale] + query);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const finder = page.locator('#broker-map');
+  return {
+    field: finder.locator('[name="zip"]'),
+    title: finder.locator('h2').first(),
+    cards: finder.locator('.finder__cards [data-broker]'),
+    chosen: finder.locator('.chosen-broker'),
+  };
+}
+
+/** Types what is searched for, and presses Enter. */
+export async function searchFor({ field }: Finder, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Enter');
+}
