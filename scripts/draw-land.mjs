@@ -9,10 +9,10 @@ import { simplify } from './land/simplify.mjs';
 // scripts/land/rivers.mjs. By hand, when one of the two changes: node scripts/draw-land.mjs
 
 /** Numeric codes of ISO 3166-1, as the atlas has them; Belgium is the first. */
-const COUNTRIES = ['056', '250', '528', '442', '276', '826'];
+const COUNTRIES = ['056', '250', '528', '442', '276', '826', '756', '040'];
 
 /** What the map can show, degrees; beyond it a line need only run somewhere out of sight. */
-const WINDOW = { west: -1.6, south: 47.2, east: 10.6, north: 53.9 };
+const WINDOW = { west: -1.6, south: 46.7, east: 10.6, north: 54.4 };
 /** Belgium and a little around it: as exact as the atlas is. */
 const CORE = { west: 2, south: 49.2, east: 6.8, north: 51.9 };
 
