@@ -61,7 +61,7 @@ describe('catalogues', () => {
     (feature) => {
       for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'fr')))
         expect(sentence, `fr ${key}`).not.toMatch(
-          /(?<!\p{L})(?:\p{L}*que|[cdjlmnst]e|la) \{(?:name|applicant|coborrower|firstname)\}/iu,
+          /(?<!\p{L})(?:\p{L}*que|[cdjlmnst]e|la) \{(?:name|town|applicant|coborrower|firstname)\}/iu,
         );
     },
   );

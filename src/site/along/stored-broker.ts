@@ -6,6 +6,9 @@ import { readCookie } from '../cookies/read-cookie.ts';
 /** As long as a draft is kept (spec 1 §9), in seconds. */
 const COOKIE_AGE = 31 * 24 * 60 * 60;
 
+/** Told on the document whenever the choice changes: several parts of a page show it. */
+const CHANGED = 'loanfront:broker';
+
 /** The broker chosen last in this browser: by the link that led here, else on the site (spec 1 §3). */
 export function chosenBroker(): string | undefined {
   return broughtBroker() ?? storedBroker();
@@ -15,6 +18,7 @@ export function chosenBroker(): string | undefined {
 export function storeBroker(id: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${BROKER_NAME}=${id}; path=/; max-age=${COOKIE_AGE}; SameSite=Lax`;
+  tell();
 }
 
 /** Keeps the broker whose link led here, and takes them off the address. */
@@ -31,6 +35,17 @@ export function forgetBroker(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = forgetCookie(BROKER_NAME);
   takeOffAddress([BROKER_NAME]);
+  tell();
+}
+
+/** Calls back whenever a broker is chosen on this page, or none any more; returns what stops it. */
+export function onBrokerChange(changed: () => void): () => void {
+  document.addEventListener(CHANGED, changed);
+  return () => document.removeEventListener(CHANGED, changed);
+}
+
+function tell(): void {
+  document.dispatchEvent(new Event(CHANGED));
 }
 
 function storedBroker(): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chosenBroker, forgetBroker, keepBroughtBroker } from './stored-broker.ts';
+import { chosenBroker, forgetBroker, keepBroughtBroker, onBrokerChange } from './stored-broker.ts';
 import { useBrokerName } from './use-broker-name.ts';
 
 /** The broker who goes along with what a page sends. */
@@ -16,15 +16,10 @@ export function useBrokerAlong(): BrokerAlong {
   const [id, setId] = useState<string>();
   useEffect(() => {
     keepBroughtBroker();
-    setId(chosenBroker());
+    const follow = () => setId(chosenBroker());
+    follow();
+    return onBrokerChange(follow);
   }, []);
   const name = useBrokerName(id);
-  return {
-    id,
-    name,
-    remove: () => {
-      forgetBroker();
-      setId(undefined);
-    },
-  };
+  return { id, name, remove: forgetBroker };
 }

@@ -13,6 +13,7 @@ export interface BrokerCardProps {
   broker: FoundBroker;
   setup: FinderSetup;
   isChosen: boolean;
+  /** Chooses them, or takes the choice back. */
   onChoose: () => void;
 }
 
@@ -21,6 +22,7 @@ export function BrokerCard({ broker, setup, isChosen, onChoose }: BrokerCardProp
   const { id, name, type, address, phone, phoneLabel, contact, contactUrl, image } = broker;
   const { locale } = setup;
   const words = setup.words.card;
+  const act = isChosen ? words.chosen : words.choose;
   const distance = sayDistance(broker.distance, words, locale);
   return (
     <li
@@ -60,10 +62,10 @@ export function BrokerCard({ broker, setup, isChosen, onChoose }: BrokerCardProp
           variant="plain"
           action="choose-broker"
           aria-pressed={isChosen}
-          aria-label={`${words.choose}, ${name}`}
+          aria-label={`${act}, ${name}`}
           onClick={onChoose}
         >
-          {words.choose}
+          {act}
         </Button>
       </div>
     </li>

@@ -30,9 +30,12 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   const finder = useFinder(locale);
   const chosen = useChosenBroker();
   const { state } = finder;
-  const { found, isSearching, hasFailed } = state;
+  const { found, isSearching, hasFailed, hasAnswered } = state;
+  const fault = state.fieldFault && sayFault(state.fieldFault, words.faults);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const results = useRef<HTMLElement>(null);
   const removed = useRef<HTMLParagraphElement>(null);
   // The map shows what was ticked last where nothing is.
@@ -41,11 +44,11 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.types.length === 0)
-      return event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
     setHere(false);
     wasAsked.current = true;
     finder.submit();
+    if (state.types.length === 0)
+      event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };
 
   // Below the form on a phone: one who searched sees that something came.
@@ -83,7 +86,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           words={words.field}
           locale={locale}
           typed={state.typed}
-          error={state.fieldFault && sayFault(state.fieldFault, words.faults)}
+          error={fault}
           onType={finder.type}
           onPick={(picked) => {
             setHere(false);
@@ -101,6 +104,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           words={words.near}
           fault={state.positionFault}
           isAsking={isHere && isSearching}
+          disabled={!isAlive}
           onAsk={() => {
             setHere(true);
             wasAsked.current = true;
@@ -108,7 +112,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           }}
         />
       </form>
-      <ViewToggle words={words.views} view={view} onChange={setView} />
+      <ViewToggle words={words.views} view={view} disabled={!isAlive} onChange={setView} />
       <div className={`finder__answer finder__answer--${view}`}>
         <section
           className="finder__results"
@@ -132,8 +136,11 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           )}
           <p className="finder__status" role="status" tabIndex={-1}>
             {isSearching && words.searching}
-            {!isSearching && found && !hasFailed && (
-              <span className="unseen">{sayFound(found, setup)}</span>
+            {!isSearching && (
+              <span className="unseen">
+                {/* What is wrong with a position is said beside its button, a failure above. */}
+                {fault ?? (found && hasAnswered && sayFound(found, setup))}
+              </span>
             )}
           </p>
           {found ? (
@@ -145,10 +152,12 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
               onShowAll={finder.showAll}
             />
           ) : (
-            <div className="finder__before awaits-script">
-              <h2 className="finder__title">{words.results.before}</h2>
-              <p className="finder__text">{words.results.beforeText}</p>
-            </div>
+            !hasFailed && (
+              <div className="finder__before">
+                <h2 className="finder__title">{words.results.before}</h2>
+                <p className="finder__text">{words.results.beforeText}</p>
+              </div>
+            )
           )}
         </section>
         <MapPane

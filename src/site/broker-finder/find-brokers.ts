@@ -1,9 +1,9 @@
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import type { Typed } from '#domain/brokers/judge-typed.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { askBrokersNear, askCoordinates, askPlacesLike } from '../brokers/broker-calls.ts';
 import type { Outcome, SearchedPlace } from './finder-state.ts';
-import type { Typed } from './judge-typed.ts';
 
 /** Where to look: what was typed, a suggestion, a place that is known already, or where the visitor is. */
 export type Where =

@@ -6,6 +6,7 @@ import {
   type FinderState,
   type Found,
   OPENS_WITH,
+  placeInSight,
   shownBrokers,
 } from './finder-state.ts';
 
@@ -53,24 +54,42 @@ describe('a search', () => {
     });
   });
 
-  it('keeps what was found when the next one fails, or is of no place', () => {
+  it('shows no list of another place when it fails, or is of no place', () => {
     const before = arrive({ kind: 'search', number: 1 }, found(2), { kind: 'search', number: 2 });
     const failed = changeFinder(before, {
       kind: 'outcome',
       number: 2,
       outcome: { kind: 'failed' },
     });
-    expect(failed).toMatchObject({ hasFailed: true, isSearching: false, found: { total: 2 } });
+    expect(failed).toMatchObject({ hasFailed: true, isSearching: false, found: undefined });
     const wrong = changeFinder(before, {
       kind: 'outcome',
       number: 2,
       outcome: { kind: 'wrong', fault: { kind: 'zip', text: '1999' } },
     });
-    expect(wrong).toMatchObject({ fieldFault: { kind: 'zip' }, found: { total: 2 } });
+    expect(wrong).toMatchObject({ fieldFault: { kind: 'zip' }, found: undefined });
     expect(changeFinder(wrong, { kind: 'search', number: 3 })).toMatchObject({
       fieldFault: undefined,
       hasFailed: false,
     });
+  });
+
+  it.each<[FinderAction]>([
+    [{ kind: 'outcome', number: 2, outcome: { kind: 'failed' } }],
+    [{ kind: 'outcome', number: 2, outcome: { kind: 'nowhere', fault: 'refused' } }],
+    [
+      {
+        kind: 'outcome',
+        number: 2,
+        outcome: { kind: 'wrong', fault: { kind: 'zip', text: '1999' } },
+      },
+    ],
+    [{ kind: 'refuse', fault: { kind: 'short', text: '50' } }],
+  ])('is not said to have answered after %j', (end) => {
+    const before = arrive({ kind: 'search', number: 1 }, found(2));
+    expect(before.hasAnswered).toBe(true);
+    const next = changeFinder(before, { kind: 'search', number: 2 });
+    expect(changeFinder(end.kind === 'refuse' ? before : next, end).hasAnswered).toBe(false);
   });
 
   it('leaves what was found where a postcode is too short to be searched', () => {
@@ -87,12 +106,30 @@ describe('a search', () => {
     expect(cleared).toMatchObject({ found: undefined, isSearching: false, typed: '' });
   });
 
-  it('of a position leaves no other place in the field', () => {
-    const state = arrive(
+  it('of a position leaves no other place in the field, once there is one', () => {
+    const asked = arrive(
+      { kind: 'search', number: 1 },
+      found(2),
       { kind: 'pick', place: NAMUR },
-      { kind: 'search', number: 1, isPosition: true },
+      { kind: 'search', number: 2 },
     );
-    expect(state).toMatchObject({ typed: '', picked: undefined });
+    const replaces = NAMUR.label;
+    const refused = changeFinder(asked, {
+      kind: 'outcome',
+      number: 2,
+      outcome: { kind: 'nowhere', fault: 'refused' },
+      replaces,
+    });
+    expect(refused).toMatchObject({ typed: NAMUR.label, picked: NAMUR, found: { total: 2 } });
+    const came: FinderAction = {
+      kind: 'outcome',
+      number: 2,
+      outcome: { kind: 'found', found: foundOf(3) },
+      replaces,
+    };
+    expect(changeFinder(asked, came)).toMatchObject({ typed: '', picked: undefined });
+    const typing = changeFinder(asked, { kind: 'type', text: 'Hu' });
+    expect(changeFinder(typing, came).typed, 'what is typed meanwhile').toBe('Hu');
   });
 });
 
@@ -106,6 +143,15 @@ describe('a suggestion', () => {
 });
 
 describe('filters', () => {
+  it('ask for the place in sight, until another is searched', () => {
+    const seen = arrive({ kind: 'search', number: 1 }, found(2));
+    expect(placeInSight(seen)).toEqual(foundOf(2).place);
+    const next = changeFinder(seen, { kind: 'search', number: 2 });
+    expect(placeInSight(next)).toBeUndefined();
+    const failed: FinderAction = { kind: 'outcome', number: 2, outcome: { kind: 'failed' } };
+    expect(placeInSight(changeFinder(next, failed))).toBeUndefined();
+  });
+
   it('stay in order, and may all be off', () => {
     const off = arrive({ kind: 'tick', type: 'ch', isTicked: false });
     expect(off.types).toEqual(['pat']);
@@ -116,6 +162,29 @@ describe('filters', () => {
       'pat',
     ]);
   });
+});
+
+describe('a search without a filter', () => {
+  const waiting = arrive(
+    { kind: 'tick', type: 'ch', isTicked: false },
+    { kind: 'tick', type: 'pat', isTicked: false },
+    { kind: 'type', text: '9000' },
+    { kind: 'wait' },
+  );
+
+  it('waits for one', () => {
+    const ticked = changeFinder(waiting, { kind: 'tick', type: 'pat', isTicked: true });
+    expect(ticked).toMatchObject({ isWaiting: true, typed: '9000', types: ['pat'] });
+  });
+
+  it.each<[FinderAction]>([
+    [{ kind: 'type', text: '900' }],
+    [{ kind: 'open', typed: '', types: [] }],
+    [{ kind: 'search', number: 1 }],
+    [{ kind: 'clear' }],
+  ])('waits no more after %j', (action) =>
+    expect(changeFinder(waiting, action).isWaiting).toBe(false),
+  );
 });
 
 describe('cards', () => {

@@ -38,13 +38,17 @@ export interface FinderState {
   readonly picked: SuggestedPlace | undefined;
   /** The filters that are ticked; with none, nothing is searched. */
   readonly types: readonly BrokerType[];
+  /** A search was asked for without a filter: it begins with the first that is ticked. */
+  readonly isWaiting: boolean;
   /** The latest search's; what comes of another is stale. 0: none yet. */
   readonly number: number;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
+  /** The latest search found something or nobody, which is said; not so once another ends otherwise. */
+  readonly hasAnswered: boolean;
   readonly fieldFault: FieldFault | undefined;
   readonly positionFault: PositionFault | undefined;
-  /** What came last, which stays until something else comes or the field is emptied. */
+  /** What came last, which stays until something else comes, the field is emptied or a search is of no place. */
   readonly found: Found | undefined;
   readonly showsAll: boolean;
 }
@@ -55,20 +59,28 @@ export type FinderAction =
   | { readonly kind: 'tick'; readonly type: BrokerType; readonly isTicked: boolean }
   /** As an address of the page has it. */
   | { readonly kind: 'open'; readonly typed: string; readonly types: readonly BrokerType[] }
-  /** A search of what is typed begins, or of where the visitor is. */
-  | { readonly kind: 'search'; readonly number: number; readonly isPosition?: boolean }
+  | { readonly kind: 'search'; readonly number: number }
+  | { readonly kind: 'wait' }
   | { readonly kind: 'refuse'; readonly fault: FieldFault }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'outcome'; readonly number: number; readonly outcome: Outcome }
+  | {
+      readonly kind: 'outcome';
+      readonly number: number;
+      readonly outcome: Outcome;
+      /** What the field said when the visitor's position was asked for, which takes its place. */
+      readonly replaces?: string;
+    }
   | { readonly kind: 'showAll' };
 
 export const OPENS_WITH: FinderState = {
   typed: '',
   picked: undefined,
   types: BROKER_TYPES,
+  isWaiting: false,
   number: 0,
   isSearching: false,
   hasFailed: false,
+  hasAnswered: false,
   fieldFault: undefined,
   positionFault: undefined,
   found: undefined,
@@ -80,7 +92,7 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
   switch (action.kind) {
     case 'type': {
       const picked = before.picked?.label === action.text ? before.picked : undefined;
-      return { ...before, typed: action.text, picked, fieldFault: undefined };
+      return { ...before, typed: action.text, picked, isWaiting: false, fieldFault: undefined };
     }
     case 'pick':
       return {
@@ -98,43 +110,68 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
     case 'open': {
       const { typed, types } = action;
       const picked = before.picked?.label === typed ? before.picked : undefined;
-      return { ...before, typed, types, picked, fieldFault: undefined, positionFault: undefined };
+      return {
+        ...before,
+        typed,
+        types,
+        picked,
+        isWaiting: false,
+        fieldFault: undefined,
+        positionFault: undefined,
+      };
     }
     case 'search':
       return {
         ...before,
-        // The field would say another place than the one that is searched.
-        ...(action.isPosition ? { typed: '', picked: undefined } : {}),
         number: action.number,
+        isWaiting: false,
         isSearching: true,
         hasFailed: false,
+        hasAnswered: false,
         fieldFault: undefined,
         positionFault: undefined,
       };
+    case 'wait':
+      return { ...before, isWaiting: true };
     case 'refuse':
-      return { ...before, fieldFault: action.fault };
+      return { ...before, hasAnswered: false, fieldFault: action.fault };
     case 'clear':
       // The number goes on: what is under way is stale.
       return { ...OPENS_WITH, types: before.types, number: before.number + 1 };
     case 'outcome':
-      return action.number === before.number ? end(before, action.outcome) : before;
+      return action.number === before.number
+        ? end(before, action.outcome, action.replaces)
+        : before;
     case 'showAll':
       return { ...before, showsAll: true };
   }
 }
 
-function end(before: FinderState, outcome: Outcome): FinderState {
+/** A list of one place never stands under the name of another, in the field and in the address. */
+function end(before: FinderState, outcome: Outcome, replaces: string | undefined): FinderState {
   const rests = { ...before, isSearching: false };
   switch (outcome.kind) {
     case 'found':
-      return { ...rests, found: outcome.found, showsAll: false };
+      return {
+        ...rests,
+        // What was typed meanwhile is the next search's.
+        ...(before.typed === replaces ? { typed: '', picked: undefined } : {}),
+        hasAnswered: true,
+        found: outcome.found,
+        showsAll: false,
+      };
     case 'wrong':
-      return { ...rests, fieldFault: outcome.fault };
+      return { ...rests, found: undefined, fieldFault: outcome.fault };
     case 'nowhere':
       return { ...rests, positionFault: outcome.fault };
     case 'failed':
-      return { ...rests, hasFailed: true };
+      return { ...rests, found: undefined, hasFailed: true };
   }
+}
+
+/** The place that other filters are asked for; none while, or where, another one was searched after it. */
+export function placeInSight({ found, isSearching }: FinderState): SearchedPlace | undefined {
+  return isSearching ? undefined : found?.place;
 }
 
 /** The cards that are shown, and how many more there are (spec 1 §2). */

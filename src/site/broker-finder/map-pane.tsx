@@ -81,10 +81,12 @@ export function MapPane({ setup, types, found, chosen, onChoose, isShown }: MapP
     else if (wasFound.current) map.reset();
     wasFound.current = found !== undefined;
   }, [map, found]);
-  useEffect(() => map?.choose(chosen), [map, chosen]);
+  // Whom the filters leave out does not stand on what they leave in.
+  const marked = chosen && types.includes(chosen.type) ? chosen : undefined;
+  useEffect(() => map?.choose(marked), [map, marked]);
 
   return (
-    <div className="finder__map awaits-script" ref={pane}>
+    <div className="finder__map" ref={pane}>
       <div className="finder__canvas" ref={place} />
       {!part && (
         <div className="finder__no-map">
@@ -102,10 +104,7 @@ export function MapPane({ setup, types, found, chosen, onChoose, isShown }: MapP
 
 /** The place with those who were found around it; the place alone where nobody was. */
 function showFound(map: BrokersMap, { place, brokers }: Found): void {
-  if (brokers.length === 0) {
-    map.show(place);
-    return;
-  }
-  map.show(place);
-  map.fit(boundsAround([place, ...brokers]));
+  if (brokers.length === 0) map.show(place);
+  // In one movement: while the map zooms, it takes no other.
+  else map.fit(place, boundsAround([place, ...brokers]));
 }

@@ -7,20 +7,23 @@ export interface NearMeProps {
   words: BrokerFinderWords['near'];
   fault: PositionFault | undefined;
   isAsking: boolean;
+  /** Until a script hears it. */
+  disabled: boolean;
   onAsk: () => void;
 }
 
 const NAME = 'near-me';
 
 /** Searches around the visitor, who is asked by their browser only once they press it. */
-export function NearMe({ words, fault, isAsking, onAsk }: NearMeProps) {
+export function NearMe({ words, fault, isAsking, disabled, onAsk }: NearMeProps) {
   return (
-    <div className="finder__near awaits-script">
+    <div className="finder__near">
       <Button
         variant="link"
         action={NAME}
         aria-describedby={hintId(NAME)}
         busy={isAsking}
+        disabled={disabled}
         busyLabel={words.asking}
         onClick={onAsk}
       >

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { ZIP } from '#domain/brokers/search-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 import { fill } from '#words/translation.ts';
 import { describe } from '../components/field/description.ts';
 import { Field } from '../components/field/field.tsx';
-import { ZIP } from './search-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface PlaceFieldProps {

@@ -1,9 +1,9 @@
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
+import { filterName, TICKED } from '#domain/brokers/search-query.ts';
 import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
 import { describe, errorId } from '../components/field/description.ts';
 import { FieldError } from '../components/field/field-error.tsx';
-import { filterName, TICKED } from './search-query.ts';
 
 export interface TypeFiltersProps {
   words: BrokerFinderWords['types'];

@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
+import {
+  chosenBroker,
+  forgetBroker,
+  keepBroughtBroker,
+  onBrokerChange,
+  storeBroker,
+} from '../along/stored-broker.ts';
 import { askBroker } from '../brokers/broker-calls.ts';
-import { BROKER_COOKIE, readChosenBroker, writeChosenBroker } from '../brokers/chosen-broker.ts';
-import { forgetCookie } from '../cookies/forget-cookie.ts';
 
 /** What happened to the choice just now, to be said; nothing of one that was made on an earlier visit. */
 export interface ChoiceEvent {
@@ -17,31 +22,57 @@ export function useChosenBroker() {
   /** The one that was chosen on the map, and could not be asked after. */
   const [unknown, setUnknown] = useState<string>();
 
+  /** Whom this page shows as chosen, or is about to. */
+  const own = useRef<string>(undefined);
+
+  useEffect(
+    () =>
+      onBrokerChange(() => {
+        const id = chosenBroker();
+        if (id === own.current) return;
+        own.current = id;
+        setBroker(undefined);
+        if (id !== undefined)
+          void askBroker(id).then((found) => {
+            if (found && own.current === id) setBroker(found);
+          });
+      }),
+    [],
+  );
   useEffect(() => {
-    const id = readChosenBroker(document.cookie);
+    keepBroughtBroker();
+    const id = chosenBroker();
+    own.current = id;
     if (id === undefined) return;
     void askBroker(id).then((found) => {
-      if (found) setBroker((before) => before ?? found);
+      if (found && own.current === id) setBroker(found);
       // Who is no partner any more is nobody's choice. Meanwhile another may have been chosen.
-      else if (found === false && readChosenBroker(document.cookie) === id)
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = forgetCookie(BROKER_COOKIE);
+      else if (found === false && chosenBroker() === id) forgetBroker();
     });
   }, []);
 
   const choose = (chosen: Broker) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = writeChosenBroker(chosen.id);
+    own.current = chosen.id;
+    storeBroker(chosen.id);
     setUnknown(undefined);
     setBroker(chosen);
     setEvent({ kind: 'chosen', name: chosen.name });
+  };
+
+  const remove = () => {
+    if (!broker) return;
+    own.current = undefined;
+    forgetBroker();
+    setBroker(undefined);
+    setEvent({ kind: 'removed', name: broker.name });
   };
 
   return {
     broker,
     event,
     unknown,
-    choose,
+    /** By a card's button, which takes the choice back too. */
+    choose: (pressed: Broker) => (pressed.id === broker?.id ? remove() : choose(pressed)),
     /** Of a marker the id alone is known, unless it is among `known`. */
     chooseById: (id: string, known: readonly Broker[]) => {
       const there = known.find((one) => one.id === id);
@@ -49,13 +80,7 @@ export function useChosenBroker() {
       setUnknown(undefined);
       void askBroker(id).then((found) => (found ? choose(found) : setUnknown(id)));
     },
-    remove: () => {
-      if (!broker) return;
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-      document.cookie = forgetCookie(BROKER_COOKIE);
-      setBroker(undefined);
-      setEvent({ kind: 'removed', name: broker.name });
-    },
+    remove,
   };
 }
 

@@ -6,14 +6,16 @@ export type View = (typeof VIEWS)[number];
 export interface ViewToggleProps {
   words: BrokerFinderWords['views'];
   view: View;
+  /** Until a script hears it. */
+  disabled: boolean;
   onChange: (view: View) => void;
 }
 
 /** List or map, where there is no room for both. */
-export function ViewToggle({ words, view, onChange }: ViewToggleProps) {
+export function ViewToggle({ words, view, disabled, onChange }: ViewToggleProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
-    <div className="finder__views awaits-script" role="group" aria-label={words.legend}>
+    <div className="finder__views" role="group" aria-label={words.legend}>
       {VIEWS.map((one) => (
         <button
           key={one}
@@ -21,7 +23,12 @@ export function ViewToggle({ words, view, onChange }: ViewToggleProps) {
           className="finder__view"
           data-action={`view-${one}`}
           aria-pressed={view === one}
-          onClick={() => onChange(one)}
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            onChange(one);
+            // What one asked to see stands right below.
+            currentTarget.parentElement?.scrollIntoView();
+          }}
         >
           {words[one]}
         </button>

@@ -5,7 +5,7 @@ export const de: Translation<typeof fr> = {
   form: 'Einen Makler suchen',
   field: {
     label: 'Postleitzahl, Gemeinde oder Adresse',
-    hint: 'Zum Beispiel 4700, Ixelles oder Rue Neuve 12, 1000 Bruxelles.',
+    hint: 'Zum Beispiel 4700, Ixelles oder eine Adresse mit ihrer Postleitzahl.',
     list: 'Vorgeschlagene Orte',
     one: '1 Ort vorgeschlagen. Mit der Pfeiltaste nach unten wählen.',
     several: '{n} Orte vorgeschlagen. Mit den Pfeiltasten nach oben und unten wählen.',
@@ -74,6 +74,7 @@ export const de: Translation<typeof fr> = {
     closedToday: 'Heute geschlossen',
     hoursOf: 'Öffnungszeiten, {name}',
     choose: 'Diesen Makler wählen',
+    chosen: 'Makler gewählt',
   },
   chosen: {
     label: 'Der Makler, den Sie gewählt haben',

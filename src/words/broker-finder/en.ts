@@ -5,7 +5,7 @@ export const en: Translation<typeof fr> = {
   form: 'Find a broker',
   field: {
     label: 'Postcode, town or address',
-    hint: 'For example 1000, Ixelles or Rue Neuve 12, 1000 Bruxelles.',
+    hint: 'For example 1000, Ixelles or an address with its postcode.',
     list: 'Suggested places',
     one: '1 place suggested. Press the down arrow to choose it.',
     several: '{n} places suggested. Use the up and down arrows to choose one.',
@@ -72,6 +72,7 @@ export const en: Translation<typeof fr> = {
     closedToday: 'Closed today',
     hoursOf: 'Opening hours, {name}',
     choose: 'Choose this broker',
+    chosen: 'Broker chosen',
   },
   chosen: {
     label: 'The broker you have chosen',

@@ -3,7 +3,7 @@ export const fr = {
   form: 'Chercher un courtier',
   field: {
     label: 'Code postal, commune ou adresse',
-    hint: 'Par exemple 5000, Ixelles ou Rue Neuve 12, 1000 Bruxelles.',
+    hint: 'Par exemple 5000, Ixelles ou une adresse avec son code postal.',
     list: 'Lieux proposés',
     one: '1 lieu proposé. Flèche bas pour le choisir.',
     several: '{n} lieux proposés. Flèches haut et bas pour en choisir un.',
@@ -72,6 +72,7 @@ export const fr = {
     closedToday: 'Fermé aujourd’hui',
     hoursOf: 'Heures d’ouverture, {name}',
     choose: 'Choisir ce courtier',
+    chosen: 'Courtier choisi',
   },
   chosen: {
     label: 'Le courtier que vous avez choisi',

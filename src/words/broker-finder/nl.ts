@@ -5,7 +5,7 @@ export const nl: Translation<typeof fr> = {
   form: 'Een makelaar zoeken',
   field: {
     label: 'Postcode, gemeente of adres',
-    hint: 'Bijvoorbeeld 9000, Elsene of Nieuwstraat 12, 1000 Brussel.',
+    hint: 'Bijvoorbeeld 9000, Elsene of een adres met de postcode.',
     list: 'Voorgestelde plaatsen',
     one: '1 plaats voorgesteld. Pijl omlaag om ze te kiezen.',
     several: '{n} plaatsen voorgesteld. Pijl omhoog en omlaag om te kiezen.',
@@ -73,6 +73,7 @@ export const nl: Translation<typeof fr> = {
     closedToday: 'Vandaag gesloten',
     hoursOf: 'Openingsuren, {name}',
     choose: 'Deze makelaar kiezen',
+    chosen: 'Makelaar gekozen',
   },
   chosen: {
     label: 'De makelaar die u koos',

@@ -26,7 +26,7 @@ export const de: Translation<typeof fr> = {
     title: 'Ihr Antrag mit diesem Makler',
     text: 'Ihr Antrag nennt dann diesen Makler; bevor Sie ihn absenden, können Sie den Namen wieder entfernen. {lender} prüft den Antrag und beantwortet ihn: Zinssatz und Bedingungen bleiben die dieser Website.',
     ch: 'Einen Hypothekentermin anfragen',
-    pat: 'Einen Antrag beginnen',
+    pat: 'Ihr Darlehen berechnen',
     contact: 'An {lender} schreiben',
   },
   lender: {

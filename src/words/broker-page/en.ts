@@ -26,7 +26,7 @@ export const en: Translation<typeof fr> = {
     title: 'Your request with this broker',
     text: 'Your request will name this broker, and you can take the name out before you send it. {lender} examines the request and answers it: the rate and the terms stay those of this site.',
     ch: 'Ask for a mortgage appointment',
-    pat: 'Start a request',
+    pat: 'Work out your loan',
     contact: 'Write to {lender}',
   },
   lender: {

@@ -1,8 +1,8 @@
 export const fr = {
   title: '{name}, {town}',
   description:
-    '{name}, {address}\u00a0: téléphone, heures d’ouverture et adresse d’un courtier partenaire de {lender}.',
-  back: 'Tous les courtiers près de {town}',
+    '{name}, {address}\u00a0: téléphone, adresse et heures d’ouverture d’un courtier avec qui {lender} travaille.',
+  back: 'Tous les courtiers\u00a0: {town} et environs',
   backAll: 'Tous les courtiers',
   arranges: {
     ch: 'Courtier en crédits hypothécaires',
@@ -18,12 +18,12 @@ export const fr = {
   hours: 'Heures d’ouverture',
   noHours: 'Appelez avant de passer\u00a0: le bureau reçoit sur rendez-vous.',
   onHolidays: 'Les jours fériés, mieux vaut appeler d’abord.',
-  picture: 'Le bureau de {name}',
+  picture: '{name}\u00a0: le bureau',
   next: {
     title: 'Faire votre demande avec ce courtier',
     text: 'Votre demande portera le nom de ce courtier, et vous pourrez l’en retirer avant l’envoi. C’est {lender} qui l’examine et y répond\u00a0: le taux et les conditions restent ceux de ce site.',
     ch: 'Demander un rendez-vous hypothécaire',
-    pat: 'Commencer une demande',
+    pat: 'Simuler votre prêt',
     contact: 'Écrire à {lender}',
   },
   lender: {

@@ -26,7 +26,7 @@ export const nl: Translation<typeof fr> = {
     title: 'Uw aanvraag met deze makelaar',
     text: 'Uw aanvraag vermeldt dan deze makelaar. Voor u ze verstuurt, kunt u zijn naam weer weghalen. {lender} onderzoekt de aanvraag en antwoordt erop: de rentevoet en de voorwaarden blijven die van deze site.',
     ch: 'Een hypotheekafspraak vragen',
-    pat: 'Een aanvraag beginnen',
+    pat: 'Uw lening berekenen',
     contact: '{lender} schrijven',
   },
   lender: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BROKER_TYPES } from '#domain/brokers/broker.ts';
+import { BROKER_TYPES } from './broker.ts';
 import { readSearchQuery, writeSearchQuery } from './search-query.ts';
 
 it.each([
@@ -9,6 +9,8 @@ it.each([
   ['?zip=5000&filter-ch=yes', { typed: '5000', types: ['ch'] }],
   ['?zip=&filter-pat=yes', { typed: '', types: ['pat'] }],
   ['?zip=5000&filter-pat=yes&filter-ch=yes', { typed: '5000', types: ['ch', 'pat'] }],
+  ['?type=ch&zip=5000', { typed: '5000', types: ['ch'] }],
+  ['?type=x&zip=5000', { typed: '5000', types: ['ch', 'pat'] }],
   ['?zip=5000+Namur&utm_source=x', { typed: '5000 Namur', types: ['ch', 'pat'] }],
 ])('reads %j as %j', (search, expected) => expect(readSearchQuery(search)).toEqual(expected));
 
