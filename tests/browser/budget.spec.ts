@@ -125,8 +125,9 @@ test('the appointment’s form is light', async ({ page }) => {
   );
 });
 
-test('the finder is light, and its map comes once one asks for it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'elsewhere it stands beside the list, and is wanted at once');
+test('the finder is light, and its map comes once one asks for it', async ({ page }) => {
+  // In a wide window it stands beside the list, and is wanted at once.
+  await page.setViewportSize({ width: 360, height: 740 });
   const weigh = weighScripts(page);
   await page.goto(`${ADDRESSES.brokers.fr}?zip=5000`);
   await expect(page.locator('[data-broker]')).not.toHaveCount(0);

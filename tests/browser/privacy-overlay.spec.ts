@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#site/addresses.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { expect, test } from './harness/one-window.ts';
+import { expect, test } from './harness/test.ts';
 
 test('the privacy text opens over the page, and closes onto it or onward', async ({
   page,
