@@ -7,8 +7,9 @@ import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
+import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
+import { sayDistance } from '#words/broker-finder/say-results.ts';
 import { BROKER_PAGE_WORDS, type BrokerPageWords } from '#words/broker-page/broker-page.ts';
-import { sayDistance } from '#words/broker-page/say-distance.ts';
 import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
@@ -202,7 +203,13 @@ function Nearby({ brokers, locale, words }: NearbyProps) {
             <span>
               {broker.distance === 0
                 ? words.sameAddress
-                : fill(words.away, { distance: sayDistance(broker.distance, words, locale) })}
+                : fill(words.away, {
+                    distance: sayDistance(
+                      broker.distance,
+                      BROKER_FINDER_WORDS[locale].card,
+                      locale,
+                    ),
+                  })}
             </span>
           </li>
         ))}

@@ -39,6 +39,4 @@ export const de: Translation<typeof fr> = {
   nearby: 'In der Nähe',
   away: '{distance} Luftlinie',
   sameAddress: 'an derselben Adresse',
-  metres: '{count} m',
-  kilometres: '{count} km',
 };

@@ -39,6 +39,4 @@ export const en: Translation<typeof fr> = {
   nearby: 'Nearby',
   away: '{distance} as the crow flies',
   sameAddress: 'at the same address',
-  metres: '{count} m',
-  kilometres: '{count} km',
 };

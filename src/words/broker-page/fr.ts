@@ -36,6 +36,4 @@ export const fr = {
   nearby: 'À proximité',
   away: 'à {distance} à vol d’oiseau',
   sameAddress: 'à la même adresse',
-  metres: '{count} m',
-  kilometres: '{count} km',
 };

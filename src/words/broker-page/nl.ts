@@ -39,6 +39,4 @@ export const nl: Translation<typeof fr> = {
   nearby: 'In de buurt',
   away: 'op {distance} in vogelvlucht',
   sameAddress: 'op hetzelfde adres',
-  metres: '{count} m',
-  kilometres: '{count} km',
 };
