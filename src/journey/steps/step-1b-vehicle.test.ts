@@ -132,6 +132,23 @@ describe('the least price of a vehicle that turns out to be new', () => {
   });
 });
 
+describe('the least price of a vehicle that turns out to be used', () => {
+  it.each<[string, string, string[]]>([
+    // Leaving the step would propose the product for used ones, which has no least price …
+    ['19/11/2023', '7200', []],
+    ['01/06/2020', '7500', []],
+    // … and on the anniversary itself nothing is proposed: the product stays.
+    ['20/11/2023', '7500', ['price: carPrice']],
+    ['', '7500', ['firstRegistration: required', 'price: carPrice']],
+  ])('registered %s: %s', (firstRegistration, price, expected) => {
+    const loan = { amount: '7600', duration: '36' };
+    for (const product of ['TAEGIVA1', 'TAEGIVB1', 'TAEGIMA1', 'TAEGIMB1'] as const)
+      expect(faultsOf({ firstRegistration, price, advance: '0' }, product, loan)).toEqual(
+        expected.map(ofItsKind(product)),
+      );
+  });
+});
+
 describe('the advance', () => {
   it.each<[string, string, string[]]>([
     // 12,500 is at least what is left of 20,000 …

@@ -28,17 +28,20 @@ const isPrivateSale = (scope: Scope) => hasPrivateSeller(scope.answers);
 const dealersDate: Rule = (value, scope) =>
   isPrivateSale(scope) ? undefined : notAfterToday(value, scope);
 
-/** The loan is for a new vehicle, or is about to be: leaving the step proposes that. */
-function isForNewVehicle({ answers, facts }: Scope): boolean {
-  const proposed = proposeConditions('1b', answers, facts.loan, facts.today)?.product;
-  return [facts.loan.product, proposed].some((code) => code && isNewVehicleProduct(code));
+/**
+ * The loan will be for a new vehicle once the step is left: what leaving it proposes counts, else
+ * the loan itself. Otherwise the change to the product for used vehicles could never happen.
+ */
+function willBeForNewVehicle({ answers, facts }: Scope): boolean {
+  const { product } = proposeConditions('1b', answers, facts.loan, facts.today) ?? facts.loan;
+  return isNewVehicleProduct(product);
 }
 
 /** spec 2 §5 carPrice, for new vehicles, lifted for a private seller; its sentence names cars. */
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;
-  if (price >= toCents(LEAST_PRICE_OF_NEW) || !isForNewVehicle(scope)) return undefined;
+  if (price >= toCents(LEAST_PRICE_OF_NEW) || !willBeForNewVehicle(scope)) return undefined;
   const kind = isMobileHome(scope.facts.loan.product) ? 'mobileHomePrice' : 'carPrice';
   return { kind, params: { min: LEAST_PRICE_OF_NEW } };
 };
