@@ -28,6 +28,7 @@ import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
 import { requestedWith } from './http/requested-with.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import type { TrustedProxies } from './http/visitor-address.ts';
 import { judgeByZod } from './http/zod-routes.ts';
 import { logEachAnswer } from './log/log-each-answer.ts';
 import type { DevelopmentMail } from './mail/development-mail.ts';
@@ -59,7 +60,7 @@ export type Services = LookupServices &
   DocumentServices &
   OfferServices &
   PageServices & {
-    settings: { publicUrl: string; rateLimit: number; trustProxy: boolean };
+    settings: { publicUrl: string; rateLimit: number; trustProxy: TrustedProxies };
     /** Only where mail goes nowhere else. */
     developmentMail: DevelopmentMail | undefined;
     /** In itsme's place, where no client of itsme is set up. */
@@ -86,7 +87,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     logger: services.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
     connectionTimeout: LONGEST_SILENCE,
     requestTimeout: LONGEST_ARRIVAL,
@@ -98,7 +98,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   judgeByZod(app);
   logEachAnswer(app);
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
-  await addRateLimits(app, settings.rateLimit);
+  await addRateLimits(app, settings.rateLimit, settings.trustProxy);
 
   await app.register(
     async (api) => {

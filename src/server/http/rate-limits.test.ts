@@ -2,11 +2,12 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { answerError } from './handle-errors.ts';
 import { addRateLimits, LIMITS } from './rate-limits.ts';
+import type { TrustedProxies } from './visitor-address.ts';
 
-async function open(factor: number) {
+async function open(factor: number, trusted: TrustedProxies = false) {
   const app = Fastify();
   app.setErrorHandler(answerError);
-  await addRateLimits(app, factor);
+  await addRateLimits(app, factor, trusted);
   app.get('/place', { config: { limited: 'lookup' } }, () => 'place');
   app.get('/session', { config: { limited: 'session' } }, () => 'session');
   app.get('/page', () => 'page');
@@ -44,6 +45,16 @@ describe('the limits', () => {
     expect(await from('2001:db8:0:1:ffff::2')).toBe(200);
     expect(await from('2001:db8:0:1::3')).toBe(429);
     expect(await from('2001:db8:0:2::1')).toBe(200);
+  });
+
+  it('hold for whoever the proxy saw, whatever they say of themselves', async () => {
+    const app = await open(TWO, { hops: 1 });
+    const codes = [];
+    for (const claimed of ['203.0.113.1', 'x1', '203.0.113.3']) {
+      const headers = { 'x-forwarded-for': `${claimed}, 192.0.2.9` };
+      codes.push((await app.inject({ url: '/place', headers })).statusCode);
+    }
+    expect(codes).toEqual([200, 200, 429]);
   });
 
   it('are lifted by 0', async () => {

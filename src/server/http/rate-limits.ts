@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
 
 /** Requests a minute from one address. Generous: a whole office may share one. */
 export const LIMITS = {
@@ -25,7 +26,11 @@ declare module 'fastify' {
 }
 
 /** Holds routes to the limit that their config names (`limited`), times `factor`; 0 lifts all. */
-export async function addRateLimits(app: FastifyInstance, factor: number): Promise<void> {
+export async function addRateLimits(
+  app: FastifyInstance,
+  factor: number,
+  trusted: TrustedProxies = false,
+): Promise<void> {
   if (factor === 0) return;
   await app.register(rateLimit, {
     global: true,
@@ -36,7 +41,8 @@ export async function addRateLimits(app: FastifyInstance, factor: number): Promi
     },
     allowList: (request) => request.routeOptions.config.limited === undefined,
     // Of IPv6 the network counts: a household has 2⁶⁴ addresses in its own.
-    keyGenerator: ({ routeOptions, ip }) => `${routeOptions.config.limited} ${normalizeIP(ip)}`,
+    keyGenerator: ({ routeOptions, raw }) =>
+      `${routeOptions.config.limited} ${normalizeIP(visitorAddress(raw, trusted))}`,
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
   });
 }

@@ -19,7 +19,7 @@ let test: TestApp;
 beforeAll(async () => {
   const pages = Object.values(CONFIGURATOR_ADDRESSES).map((path) => [path, pageOf(path)] as const);
   const site = new Map([...pages, ['/fr/404/', pageOf('introuvable')] as const]);
-  const settings = { publicUrl: 'http://localhost:3000', rateLimit: 0.02, trustProxy: true };
+  const settings = { publicUrl: 'http://localhost:3000', rateLimit: 0.02, trustProxy: { hops: 1 } };
   test = await openTestApp(await openDatabaseInMemory(), { site, settings });
 });
 afterAll(() => test.close());

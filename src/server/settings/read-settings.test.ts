@@ -102,7 +102,9 @@ describe('settings', () => {
     ['KEEP_PROSPECTS_MONTHS', { KEEP_PROSPECTS_MONTHS: '1.5' }],
     ['KEEP_REQUESTS_DAYS', { KEEP_REQUESTS_DAYS: '-1' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
-    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ...['true', 'yes', '0', '10', 'x', '10.0.0.0/8, x', '0.0.0.0/0'].map(
+      (proxies): [string, Environment] => ['TRUST_PROXY', { TRUST_PROXY: proxies }],
+    ),
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('refuse a wrong %s: %o', (variable, environment) => {
     expect(faultsOf(environment)).toEqual([variable]);
@@ -114,6 +116,18 @@ describe('settings', () => {
       'SMTP_URL',
       'TURNSTILE_SITE_KEY',
     ]);
+  });
+
+  it('take no, a number of proxies or their networks', () => {
+    expect(settingsOf({ TRUST_PROXY: 'no' }).trustProxy).toBe(false);
+    expect(settingsOf({ TRUST_PROXY: '2' }).trustProxy).toEqual({ hops: 2 });
+    const { trustProxy } = settingsOf({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32' });
+    expect(trustProxy).toHaveProperty('networks');
+  });
+
+  it('say what to write where any proxy was trusted before', () => {
+    const read = readSettings({ TRUST_PROXY: 'yes' });
+    expect(read.ok ? '' : read.faults[0]?.reason).toContain('write 1 for one proxy');
   });
 
   it('never repeat a secret in a fault', () => {

@@ -1,5 +1,6 @@
 import { readRetention } from '#configuration/read-retention.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import type { TrustedProxies } from '../http/visitor-address.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { type LogLevel, VARIABLES } from './variables.ts';
 
@@ -43,8 +44,8 @@ export interface Settings {
   mapTiles: { url: string; credit: { text: string; href: string } } | undefined;
   /** Multiplies every rate limit; 0 lifts them. */
   rateLimit: number;
-  /** Whether the address of a visitor is taken from a proxy's X-Forwarded-For. */
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For tells the address of a visitor. */
+  trustProxy: TrustedProxies;
   logLevel: LogLevel;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wholeNumber } from '#configuration/whole-number.ts';
 import { MOST_TRIES, USUAL_TRIES } from '../bot-check/altcha.ts';
 import { parseKeyRing } from '../encryption/key-ring.ts';
+import { readNetworks, type TrustedProxies } from '../http/visitor-address.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -31,7 +32,21 @@ function hasPassword(text: string): boolean {
   return URL.canParse(text) && (new URL(text).username !== '' || new URL(text).password !== '');
 }
 
-const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
+const HOW_TO_TRUST =
+  'must be no, the number of proxies in front of the server (1 to 9), or their networks between commas (10.0.0.0/8)';
+
+/** `yes` once took the first address, which is the visitor's own to choose. */
+const trustedProxies = z.string().transform((written, context): TrustedProxies => {
+  const answer = written.trim();
+  if (answer === 'no') return false;
+  if (/^[1-9]$/.test(answer)) return { hops: Number(answer) };
+  const networks = readNetworks(answer);
+  if (networks !== undefined) return { networks };
+  const yes = 'is not yes any more: write 1 for one proxy that sets X-Forwarded-For; it';
+  const message = answer === 'yes' ? `${yes} ${HOW_TO_TRUST}` : HOW_TO_TRUST;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 /** Whose pictures a page may load: one origin, which its policy names. */
 const tiles = z
@@ -105,6 +120,6 @@ export const VARIABLES = z.object({
     .regex(/^\d+(\.\d+)?$/, 'must be a number: 1 is the usual limits, 2 twice as many, 0 none')
     .transform(Number)
     .default(1),
-  TRUST_PROXY: yesOrNo.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
 });

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Which proxies stand before the server: none, so many one behind the other, or those of some
+ * networks. A proxy adds the address that it was asked from at the end of X-Forwarded-For; what
+ * stands before that is what the visitor wrote.
+ */
+export type TrustedProxies = false | { hops: number } | { networks: BlockList };
+
+/** What of a request tells where it comes from. */
+export interface Arrival {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/**
+ * The address that a request comes from, as the last trusted proxy saw it. What is no address counts
+ * as not there: then it is the address of whoever handed it over.
+ */
+export function visitorAddress({ headers, socket }: Arrival, trusted: TrustedProxies): string {
+  let address = socket.remoteAddress ?? '';
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  for (let hop = 0; isTrusted(address, hop, trusted); hop += 1) {
+    const next = readAddress(forwarded.pop() ?? '');
+    if (next === undefined) break;
+    address = next;
+  }
+  return address;
+}
+
+/** Whether a request was handed over by a proxy that is trusted. */
+export function isFromTrustedProxy({ socket }: Arrival, trusted: TrustedProxies): boolean {
+  return isTrusted(socket.remoteAddress ?? '', 0, trusted);
+}
+
+function isTrusted(address: string, hop: number, trusted: TrustedProxies): boolean {
+  if (trusted === false) return false;
+  if ('hops' in trusted) return hop < trusted.hops;
+  const version = isIP(address);
+  return version !== 0 && trusted.networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Some proxies add the port: «192.0.2.1:4711», «[2001:db8::1]:4711». */
+function readAddress(written: string): string | undefined {
+  const text = written.trim();
+  const [, bare = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  return isIP(bare) === 0 ? undefined : bare;
+}
+
+/** «10.0.0.0/8, 2001:db8::/32, 192.0.2.1»; `undefined` where one of them is no network. */
+export function readNetworks(written: string): BlockList | undefined {
+  const networks = new BlockList();
+  for (const network of written.split(',')) {
+    const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(network.trim()) ?? [];
+    const version = isIP(address);
+    const bits = version === 4 ? 32 : 128;
+    const length = prefix === undefined ? bits : Number(prefix);
+    // A network of everything would trust whoever calls.
+    if (version === 0 || length === 0 || length > bits) return undefined;
+    networks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return networks;
+}
