@@ -84,6 +84,21 @@ describe('the confirmation', () => {
     expect(plain(text)).toContain(kept);
   });
 
+  it.each([
+    ['fr', 'Ces chiffres sont ceux de votre demande', /votre simulation/],
+    ['nl', 'Dit zijn de cijfers van uw aanvraag', /uw simulatie/],
+  ] as const)(
+    'calls its figures in %s those of the request, which may not be those simulated',
+    async (locale, own, simulated) => {
+      const completed = { coborrower: 'Lotte Peeters', isChanged: true };
+      for (const over of [{}, { completed }]) {
+        const text = plain((await renderConfirmation(props({ locale, ...over }))).text);
+        expect(text).toContain(own);
+        expect(text).not.toMatch(simulated);
+      }
+    },
+  );
+
   it('names an additional amount where there is one', async () => {
     const { request } = props();
     const grouped = props({ request: { ...request, additionalAmount: cents(100_000) } });

@@ -30,7 +30,7 @@ export const fr = {
   months: '{months}\u00A0mois',
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   proviso:
-    'Ces chiffres sont ceux de votre simulation. Le crédit n’est accordé qu’après acceptation de votre dossier.',
+    'Ces chiffres sont ceux de votre demande. Le crédit n’est accordé qu’après acceptation de votre dossier.',
   kept: 'Nous gardons vos données {keptRequests} après le traitement de votre demande.',
   notYou: 'Vous n’avez rien demandé ? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
   questions: 'Une question ?',

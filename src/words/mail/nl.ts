@@ -32,7 +32,7 @@ export const nl: Translation<typeof fr> = {
   months: '{months}\u00A0maanden',
   warning: 'Let op, geld lenen kost ook geld.',
   proviso:
-    'Deze cijfers komen uit uw simulatie. Het krediet wordt pas toegekend als uw dossier aanvaard is.',
+    'Dit zijn de cijfers van uw aanvraag. Het krediet wordt pas toegekend als uw dossier aanvaard is.',
   kept: 'We bewaren uw gegevens tot {keptRequests} na de behandeling van uw aanvraag.',
   notYou:
     'Hebt u niets aangevraagd? Laat het ons weten, telefonisch of door deze e-mail te beantwoorden.',
