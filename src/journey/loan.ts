@@ -43,6 +43,10 @@ export function totalAmount(loan: Pick<Loan, 'amount' | 'additionalAmount'>) {
   return addCents(loan.amount, loan.additionalAmount);
 }
 
+/** Fresh money beside what is repaid elsewhere: `amount` alone is not all that is lent. */
+export const hasAdditionalAmount = ({ additionalAmount }: Pick<Loan, 'additionalAmount'>) =>
+  additionalAmount > 0;
+
 /** The wanted loan at a rate: the payment is computed, never taken over. */
 export function loanAt(wanted: WantedLoan, duration: number, taeg: number): Loan {
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { withCoborrowersPart } from '#journey/shared-application.ts';
+import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
@@ -67,6 +68,16 @@ const summaryOf = async (application: ShownApplication, locale: ContractLocale) 
 };
 
 describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
+  it('holds the sum of both amounts where there are two', () => {
+    const grouping = { product: 'TAEGINL1', amount: '10000', additionalAmount: '5000' };
+    const figuresOf = (answers: Answers) =>
+      summaryDocument(shown(answers), SOURCES, locale).loan.figures.map(({ label }) => label);
+    const { amount, additionalAmount, totalLent } = DOCUMENT_WORDS[locale].loan;
+    const labels = figuresOf({ ...COMPLETE_ANSWERS, ...grouping });
+    expect(labels.slice(2, 5)).toEqual([amount, additionalAmount, totalLent]);
+    expect(figuresOf(COMPLETE_ANSWERS)).not.toContain(totalLent);
+  });
+
   it.each([
     ['short', COMPLETE_ANSWERS],
     ['long', LONG],

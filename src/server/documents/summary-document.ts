@@ -3,6 +3,7 @@ import { nominalRate, totalToPay } from '#domain/loan/payment.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
+import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { shownFields, shownSections } from '#journey/shown.ts';
 import { stepOf } from '#journey/steps.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
@@ -73,12 +74,19 @@ function loanPart(
   const { loan: words } = DOCUMENT_WORDS[locale];
   const { loan } = facts;
   const tariff = tariffs[loan.product];
-  const extra = loan.additionalAmount;
   const figures: Pair[] = [
     { label: words.product, value: tariff.name[locale] },
     { label: words.type, value: words.typeName },
     { label: words.amount, value: formatAmount(loan.amount, locale) },
-    ...(extra > 0 ? [{ label: words.additionalAmount, value: formatAmount(extra, locale) }] : []),
+    ...(hasAdditionalAmount(loan)
+      ? [
+          {
+            label: words.additionalAmount,
+            value: formatAmount(loan.additionalAmount, locale),
+          },
+          { label: words.totalLent, value: formatAmount(totalAmount(loan), locale) },
+        ]
+      : []),
     { label: words.duration, value: fill(words.months, { n: loan.duration }) },
     { label: words.taeg, value: formatRate(loan.taeg, locale) },
     { label: words.rate, value: formatRate(nominalRate(loan.taeg), locale) },

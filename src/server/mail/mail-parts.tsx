@@ -3,6 +3,7 @@ import { totalToPay } from '#domain/loan/payment.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import type { Loan } from '#journey/facts.ts';
+import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
 import { mailStyles as styles } from './mail-styles.ts';
@@ -56,8 +57,11 @@ export function LoanFigures({ locale, productName, loan, proviso }: LoanFiguresP
   const figures: [name: string, value: string][] = [
     [names.product, productName],
     [names.amount, money(loan.amount)],
-    ...(loan.additionalAmount > 0
-      ? [[names.additionalAmount, money(loan.additionalAmount)] satisfies [string, string]]
+    ...(hasAdditionalAmount(loan)
+      ? ([
+          [names.additionalAmount, money(loan.additionalAmount)],
+          [names.totalLent, money(totalAmount(loan))],
+        ] satisfies [string, string][])
       : []),
     [names.duration, fill(words.months, { months: loan.duration })],
     [names.taeg, formatRate(loan.taeg, locale)],

@@ -99,11 +99,13 @@ describe('the confirmation', () => {
     },
   );
 
-  it('names an additional amount where there is one', async () => {
+  it('names an additional amount, and the sum, where there is one', async () => {
     const { request } = props();
     const grouped = props({ request: { ...request, additionalAmount: cents(100_000) } });
     expect((await renderConfirmation(props())).text).not.toContain('supplémentaire');
-    expect((await renderConfirmation(grouped)).text).toContain('supplémentaire');
+    const { text } = await renderConfirmation(grouped);
+    expect(plain(text)).toContain('Montant supplémentaire 1 000,00 €');
+    expect(plain(text)).toContain('Montant total emprunté 13 500,00 €');
   });
 
   it.each([

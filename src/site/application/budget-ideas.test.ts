@@ -35,6 +35,11 @@ describe('what would change a tight budget', () => {
     expect(ideasFor({}, locale)).toMatch(/36\u00a0(mois, au TAEG de|maanden, .* JKP van) 6,45/);
   });
 
+  it('says of a smaller grouping all that is lent', () => {
+    const grouping = { product: 'TAEGINL1', amount: '10000', additionalAmount: '5000' };
+    expect(ideasFor(grouping).replace(/\s/g, ' ')).toContain('Avec 15 000 € sur');
+  });
+
   it('leaves out a duration at whose end the vehicle would be too old', () => {
     const car = { product: 'TAEGIVC1', price: '12500', advance: '0', rent: '1055' };
     expect(ideasFor({ ...car, firstRegistration: '20/11/2021' })).toContain('Sur 60\u00a0mois');

@@ -5,6 +5,7 @@ import { judgeAffordability } from '#journey/affordability/judge-affordability.t
 import { hasCreditToRepay, incomeOfSecondBorrower } from '#journey/affordability/remedies.ts';
 import type { Loan } from '#journey/facts.ts';
 import type { Scope } from '#journey/field.ts';
+import { totalAmount } from '#journey/loan.ts';
 import { isVehicleTooOld } from '#journey/vehicle.ts';
 import { fill } from '#words/translation.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -46,7 +47,7 @@ export function budgetIdeas(
     longer && !isTooLongForVehicle(scope, longer) && sayLonger(longer),
     smaller &&
       fill(ideas.smaller, {
-        amount: amount(smaller.amount),
+        amount: amount(totalAmount(smaller)),
         n: smaller.duration,
         taeg: formatRate(smaller.taeg, locale),
       }),

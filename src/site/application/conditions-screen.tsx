@@ -1,4 +1,4 @@
-import { figuresOf } from './loan-figures.tsx';
+import { figuresOf, lentRows } from './loan-figures.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -11,8 +11,6 @@ interface ConditionsScreenProps {
   step: '1c' | '4b';
 }
 
-const ROWS = ['product', 'taeg', 'duration', 'monthlyAmount', 'total'] as const;
-
 /** Other conditions than those asked for: old beside new, why, and the choice (spec 2 §2, 1c; spec 3 §2, 4b). */
 export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) {
   const words = setup.words.application;
@@ -20,6 +18,11 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
   if (!model.loan || !proposal) return null;
   const before = figuresOf(model.loan, setup);
   const after = figuresOf(proposal.loan, setup, 'new');
+  const rows = [
+    'product',
+    ...lentRows(model.loan, proposal.loan),
+    ...(['taeg', 'duration', 'monthlyAmount', 'total'] as const),
+  ] as const;
   const { conditions, steps } = words;
   return (
     <div className="proposal">
@@ -38,7 +41,7 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
           <span>{conditions.after}</span>
         </div>
         <dl className="comparison">
-          {ROWS.map((row) => (
+          {rows.map((row) => (
             <div className="comparison__row" key={row}>
               <dt className="comparison__label">{conditions[row]}</dt>
               <dd className="comparison__cell">
@@ -63,6 +66,6 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
 }
 
 /** The total stands in the summary for other programs, and here for the reader. */
-function shownIn(figures: ReturnType<typeof figuresOf>, row: (typeof ROWS)[number]) {
+function shownIn(figures: ReturnType<typeof figuresOf>, row: keyof ReturnType<typeof figuresOf>) {
   return row === 'total' ? figures.total.text : figures[row].figure;
 }

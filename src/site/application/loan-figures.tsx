@@ -2,14 +2,22 @@ import { totalToPay } from '#domain/loan/payment.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
+import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { fill } from '#words/translation.ts';
 import { Figure, type FigureProps } from '../components/figure/figure.tsx';
 import type { ApplicationSetup } from './setup.ts';
+
+/** The rows that show what is lent: with the sum of both amounts where one of the loans has two. */
+export function lentRows(...loans: readonly (Loan | undefined)[]) {
+  const hasTwo = loans.some((loan) => loan && hasAdditionalAmount(loan));
+  return hasTwo ? (['amount', 'totalLent'] as const) : (['amount'] as const);
+}
 
 /** A loan's figures in words, marked for other programs; `new` before the names of a proposed one's. */
 export function figuresOf(loan: Loan, setup: ApplicationSetup, prefix: '' | 'new' = '') {
   const { locale, productNames, words } = setup;
   const total = totalToPay(loan.monthlyAmount, loan.duration);
+  const lent = totalAmount(loan);
   const marked = (name: string, text: string, mark: Pick<FigureProps, 'number' | 'code'>) => {
     const value = prefix + (prefix ? name.charAt(0).toUpperCase() + name.slice(1) : name);
     return {
@@ -25,6 +33,9 @@ export function figuresOf(loan: Loan, setup: ApplicationSetup, prefix: '' | 'new
     product: marked('product', productNames[loan.product] ?? loan.product, { code: loan.product }),
     amount: marked('amount', formatAmount(loan.amount, locale, 'whenNeeded'), {
       number: toEuros(loan.amount),
+    }),
+    totalLent: marked('totalLent', formatAmount(lent, locale, 'whenNeeded'), {
+      number: toEuros(lent),
     }),
     duration: marked('duration', fill(words.application.summary.months, { n: loan.duration }), {
       number: loan.duration,

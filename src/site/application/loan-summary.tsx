@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { BrokerEntry } from './broker-entry.tsx';
-import { LoanFigure } from './loan-figures.tsx';
+import { LoanFigure, lentRows } from './loan-figures.tsx';
 import { ApplicationQuickAccess } from './quick-access.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
@@ -21,8 +21,6 @@ interface LoanSummaryProps {
   onModify?: (() => void) | undefined;
 }
 
-const ROWS = ['product', 'amount', 'duration', 'taeg', 'total'] as const;
-
 /**
  * The loan's figures: beside the form on a desktop, in one line on top on a phone, where they open
  * and stay in view with the quick access.
@@ -33,6 +31,7 @@ export function LoanSummary({ loan, proposed, setup, model, onModify }: LoanSumm
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenBesideTheForm(bar);
   const shown = { loan, proposed, setup };
+  const rows = ['product', ...lentRows(loan, proposed), 'duration', 'taeg', 'total'] as const;
   return (
     <aside className="loan-summary" aria-label={words.label} data-product={loan.product}>
       <div className="loan-summary__bar" ref={bar}>
@@ -49,7 +48,7 @@ export function LoanSummary({ loan, proposed, setup, model, onModify }: LoanSumm
             <span className="unseen">. {words.open}</span>
           </summary>
           <dl className="loan-summary__list">
-            {ROWS.map((row) => (
+            {rows.map((row) => (
               <div key={row}>
                 <dt>{words[row]}</dt>
                 <dd>

@@ -4,6 +4,7 @@ import { stepPath } from '#journey/steps.ts';
 import { legalClauses, type RecapLine, recapSections } from '#words/recap/recap-sections.ts';
 import { fill } from '#words/translation.ts';
 import { BrokerEntry } from './broker-entry.tsx';
+import { figuresOf, lentRows } from './loan-figures.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 import './recap-step.css';
@@ -13,7 +14,7 @@ interface RecapProps {
   model: ApplicationModel;
 }
 
-/** Every answer that applies, under its section, with the way back to change it. */
+/** The loan, then every answer that applies, under its section, with the way back to change it. */
 export function Recap({ setup, model }: RecapProps) {
   const { facts, form } = model;
   const recap = useRef<HTMLDivElement>(null);
@@ -23,6 +24,7 @@ export function Recap({ setup, model }: RecapProps) {
   if (!facts) return null;
   return (
     <div className="recap" ref={recap}>
+      <LoanInShort setup={setup} model={model} />
       {recapSections({ answers: model.form.answers, facts }, setup).map((section) => (
         <section className="recap__section" key={section.id}>
           <div className="recap__head">
@@ -48,6 +50,27 @@ export function Recap({ setup, model }: RecapProps) {
         )}
       </BrokerEntry>
     </div>
+  );
+}
+
+/** What is applied for: on a phone the summary that shows it is folded away. */
+function LoanInShort({ setup, model }: RecapProps) {
+  const { conditions, summary } = setup.words.application;
+  if (!model.loan) return null;
+  const figures = figuresOf(model.loan, setup);
+  const rows = ['product', ...lentRows(model.loan), 'duration', 'taeg'] as const;
+  return (
+    <section className="recap__section">
+      <h2 className="recap__title">{summary.label}</h2>
+      <dl className="recap__list">
+        {[...rows, 'monthlyAmount' as const, 'total' as const].map((row) => (
+          <div key={row}>
+            <dt>{conditions[row]}</dt>
+            <dd>{figures[row].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -15,6 +15,7 @@ export const fr = {
     typeName: 'Prêt à tempérament',
     amount: 'Montant',
     additionalAmount: 'Montant supplémentaire',
+    totalLent: 'Montant total emprunté',
     duration: 'Durée',
     months: '{n}\u00a0mois',
     taeg: 'TAEG, taux fixe',

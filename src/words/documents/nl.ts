@@ -17,6 +17,7 @@ export const nl: Translation<typeof fr> = {
     typeName: 'Lening op afbetaling',
     amount: 'Bedrag',
     additionalAmount: 'Bijkomend bedrag',
+    totalLent: 'Totaal geleend bedrag',
     duration: 'Looptijd',
     months: '{n}\u00a0maanden',
     taeg: 'JKP, vast',

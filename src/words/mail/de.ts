@@ -25,6 +25,7 @@ export const de: Translation<typeof fr> = {
     product: 'Produkt',
     amount: 'Betrag',
     additionalAmount: 'Zusätzlicher Betrag',
+    totalLent: 'Gesamtkreditbetrag',
     duration: 'Laufzeit',
     taeg: 'Effektiver Jahreszins',
     monthlyAmount: 'Monatsrate',

@@ -25,6 +25,7 @@ export const en: Translation<typeof fr> = {
     product: 'Product',
     amount: 'Amount',
     additionalAmount: 'Additional amount',
+    totalLent: 'Total amount borrowed',
     duration: 'Duration',
     taeg: 'APR',
     monthlyAmount: 'Monthly payment',

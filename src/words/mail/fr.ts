@@ -22,6 +22,7 @@ export const fr = {
     product: 'Produit',
     amount: 'Montant',
     additionalAmount: 'Montant supplémentaire',
+    totalLent: 'Montant total emprunté',
     duration: 'Durée',
     taeg: 'TAEG',
     monthlyAmount: 'Mensualité',

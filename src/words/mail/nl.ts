@@ -24,6 +24,7 @@ export const nl: Translation<typeof fr> = {
     product: 'Product',
     amount: 'Bedrag',
     additionalAmount: 'Bijkomend bedrag',
+    totalLent: 'Totaal geleend bedrag',
     duration: 'Looptijd',
     taeg: 'JKP',
     monthlyAmount: 'Maandaflossing',
