@@ -150,7 +150,8 @@ describe('the localities', () => {
 
   it.each([
     ['1000', ['Bruxelles'], ['Brussel']],
-    ['1300', ['Limal', 'Wavre'], ['Limal', 'Wavre']],
+    ['1300', ['Wavre', 'Limal'], ['Wavre', 'Limal']],
+    ['4000', ['Liège', 'Glain', 'Rocourt'], ['Liège', 'Glain', 'Rocourt']],
     ['7780', ['Comines', 'Comines-Warneton'], ['Komen', 'Komen-Waasten']],
     ['0612', [], []],
   ])('%s', (zip, fr, nl) => {

@@ -39,6 +39,21 @@ describe('places', () => {
     expect(places.namesOf('9999', 'fr')).toEqual([]);
   });
 
+  it('names the town before the villages that share its code', () => {
+    const ofLiege = buildPlaces([
+      locality('4000', 'Glain', 'Glain', 50.65, 5.54),
+      locality('4000', 'Liège', 'Luik', 50.63, 5.57),
+      locality('4020', 'Bressoux', 'Bressoux', 50.64, 5.6),
+      locality('4020', 'Liège', 'Luik', 50.63, 5.6),
+      { ...locality('1999', 'Aulne', 'Aulne', 50, 4), province: 'BE-WBR' },
+      { ...locality('1999', 'Liège', 'Luik', 50, 4), province: 'BE-WBR' },
+    ]);
+    expect(ofLiege.namesOf('4000', 'fr')).toEqual(['Liège', 'Glain']);
+    expect(ofLiege.namesOf('4000', 'nl')).toEqual(['Luik', 'Glain']);
+    expect(ofLiege.namesOf('4020', 'fr')).toEqual(['Liège', 'Bressoux']);
+    expect(ofLiege.namesOf('1999', 'fr')).toEqual(['Aulne', 'Liège']);
+  });
+
   it('puts a code where its town is', () => {
     const ofNamur = buildPlaces([
       locality('5000', 'Beez', 'Beez', 50.4687, 4.9116),

@@ -24,7 +24,7 @@ export interface Places {
   readonly localities: readonly Locality[];
   /** Whether a place has this postcode: looked up, for codes are not given out in ranges. */
   isPostcode(zip: string): boolean;
-  /** The names in one language, each once, in that language's order; of an unknown code, none. */
+  /** The names in one language, each once: the town, then that language's order; of an unknown code, none. */
   namesOf(zip: string, locale: ContractLocale): readonly string[];
   /** Where a code's town is, or, where it has none, the middle of its localities; in degrees. */
   coordinatesOf(zip: string): Coordinates | undefined;
@@ -33,16 +33,27 @@ export interface Places {
 export function buildPlaces(localities: readonly Locality[]): Places {
   const byZip = Map.groupBy(localities, ({ zip }) => zip);
   const at = (zip: string): readonly Locality[] => byZip.get(zip) ?? [];
+  const towns = new Set(localities.filter(isTown).map(nameInProvince));
+  const follows = (locality: Locality) => (towns.has(nameInProvince(locality)) ? 0 : 1);
   return {
     localities,
     isPostcode: (zip) => at(zip).length > 0,
     namesOf: (zip, locale) =>
-      [...new Set(at(zip).map((locality) => locality[locale]))].sort((a, b) =>
-        a.localeCompare(b, locale),
+      unique(
+        at(zip)
+          .toSorted((a, b) => follows(a) - follows(b) || a[locale].localeCompare(b[locale], locale))
+          .map((locality) => locality[locale]),
       ),
     coordinatesOf: (zip) => townOf(at(zip)) ?? middleOf(at(zip)),
   };
 }
+
+const unique = (names: readonly string[]) => [...new Set(names)];
+
+const isTown = ({ zip, fr, nl }: Locality) => rankOf(zip, fr, nl) < VILLAGE;
+
+/** A town has several postcodes, and is ranked under one: 4020 is Liège too. Elsewhere the name is a village's. */
+const nameInProvince = ({ province, fr }: Locality) => `${province} ${fr}`;
 
 /** The language that places of a region have another name in: its ISO code's beginning. */
 const OTHER_LANGUAGE: Readonly<Record<ContractLocale, string>> = { fr: 'BE-V', nl: 'BE-W' };
@@ -63,7 +74,7 @@ export function exonyms(
 
 /** The town among a code's localities: the villages that share its code lie around it, or to one side. */
 function townOf(localities: readonly Locality[]): Coordinates | undefined {
-  const town = localities.find(({ zip, fr, nl }) => rankOf(zip, fr, nl) < VILLAGE);
+  const town = localities.find(isTown);
   return town && { lat: town.lat, lng: town.lng };
 }
 
