@@ -130,7 +130,7 @@ describe('checkApplication', () => {
     ['a long name at the last step', { lastname: 'D'.repeat(31) }, ['lastname: maxLength']],
     ['a postcode that is none', { zip: '1999', city: 'Namur' }, ['zip: beZip', 'city: cityOfZip']],
     ['a city of another postcode', { city: 'Oostende' }, ['city: cityOfZip']],
-    ['a tenant without rent', { rent: '0' }, ['rent: minAmount']],
+    ['a tenant without rent', { rent: '0' }, ['rent: amountBetween']],
     [
       'a wrong national number',
       { nationalRegistry: '85.07.30-033.29' },
@@ -233,6 +233,11 @@ describe('checkApplication', () => {
       ['creditReasons[1].reason: required'],
     ],
     ['an unknown one', { creditReasons: [{ reason: '11' }] }, ['creditReasons[0].reason: invalid']],
+    [
+      'one named twice',
+      { creditReasons: [{ reason: '21' }, { reason: '25' }, { reason: '21' }] },
+      ['creditReasons[2].reason: sameReason'],
+    ],
     [
       'other among others, without words',
       { creditReasons: [{ reason: '81' }, { reason: '10' }] },

@@ -147,6 +147,7 @@ function registryOf(birthDate: string, gender: string, nth: number): string {
 /** What a fault as a whole asks for, rather than another answer to its own field. */
 const REMEDIES: Readonly<Partial<Record<FaultKind, (journey: Journey, of: Remedy) => void>>> = {
   advance: (journey, { pick }) => setPrice(journey, pick),
+  advanceCoversPrice: (journey, { pick }) => setPrice(journey, pick),
   carPrice: (journey, { pick }) => setPrice(journey, pick, 750_001),
   mobileHomePrice: (journey, { pick }) => setPrice(journey, pick, 750_001),
   vehicleTooOld: (journey) => journey.set('firstRegistration', '01/06/2025'),

@@ -33,13 +33,12 @@ describe('countBetween', () => {
 });
 
 describe('amountBetween', () => {
-  const TOO_SMALL = { kind: 'minAmount', params: { min: 1 } };
-  const TOO_LARGE = { kind: 'maxAmount', params: { max: 200 } };
+  const OUTSIDE = { kind: 'amountBetween', params: { min: 1, max: 200 } };
   it.each<[string, object | undefined]>([
-    ['0,99', TOO_SMALL],
+    ['0,99', OUTSIDE],
     ['1', undefined],
     ['200,00', undefined],
-    ['200,01', TOO_LARGE],
+    ['200,01', OUTSIDE],
     ['-5', { kind: 'decimal' }],
     ['beaucoup', { kind: 'decimal' }],
   ])('«%s»: %j', (value, fault) => {

@@ -19,9 +19,9 @@ export function amountBetween(min: number, max: number): Rule {
   return (value) => {
     const amount = parseAmount(value);
     if (amount === undefined) return { kind: 'decimal' };
-    if (amount < min * 100) return { kind: 'minAmount', params: { min } };
-    if (amount > max * 100) return { kind: 'maxAmount', params: { max } };
-    return undefined;
+    return amount < min * 100 || amount > max * 100
+      ? { kind: 'amountBetween', params: { min, max } }
+      : undefined;
   };
 }
 

@@ -40,9 +40,9 @@ it.each<[Answers, string[]]>([
   [{ price: 'cher' }, ['price: decimal']],
   [{ price: '-1' }, ['price: decimal']],
   [{ price: '999999', advance: '987499' }, []],
-  [{ price: '999999,01', advance: '987499,01' }, ['price: maxAmount']],
+  [{ price: '999999,01', advance: '987499,01' }, ['price: amountBetween']],
   [{ advance: '' }, ['advance: required']],
-  [{ advance: '1000000' }, ['advance: maxAmount']],
+  [{ advance: '1000000' }, ['advance: amountBetween']],
   // Without a price that can be read, the advance has nothing to be compared with.
   [{ price: '', advance: '1' }, ['price: required']],
 ])('%j: %j', (changes, expected) => {
@@ -149,6 +149,18 @@ describe('the least price of a vehicle that turns out to be used', () => {
   });
 });
 
+it('says between which amounts the advance leaves the loan', () => {
+  const answers = { ...COMPLETE_ANSWERS, ...VEHICLE, product: 'TAEGIVA1', amount: '12500' };
+  const large = { ...answers, price: '20000', advance: '8636,37' };
+  expect(checkStep(step1b, large, factsFor(large))).toEqual([
+    {
+      field: 'advance',
+      kind: 'advance',
+      params: { least: 11_363.63, most: 12_499.99, amount: 12_500 },
+    },
+  ]);
+});
+
 describe('the advance', () => {
   it.each<[string, string, string[]]>([
     // 12,500 is at least what is left of 20,000 …
@@ -158,8 +170,8 @@ describe('the advance', () => {
     // … and at most 110 % of it: 11,363.64 is the least, 11,363.63 × 1.1 being 12,499.99
     ['20000', '8636,36', []],
     ['20000', '8636,37', ['advance: advance']],
-    ['20000', '20000', ['advance: advance']],
-    ['20000', '20000,01', ['advance: advance']],
+    ['20000', '20000', ['advance: advanceCoversPrice']],
+    ['20000', '20000,01', ['advance: advanceCoversPrice']],
     // and where 110 % come to a whole cent
     ['12000', '636,36', []],
     ['12500', '0', []],

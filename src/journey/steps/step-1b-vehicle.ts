@@ -1,4 +1,4 @@
-import { toCents } from '#domain/money/money.ts';
+import { cents, toCents, toEuros } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { proposeConditions } from '../alternative-conditions.ts';
 import type { Rule, Scope, Section } from '../field.ts';
@@ -16,8 +16,8 @@ import {
 
 /** spec 2 §9: the least that a new vehicle costs, in euros. */
 const LEAST_PRICE_OF_NEW = 7_500.01;
-/** spec 2 §9: the loan is at most 110 % of what the advance leaves to pay. */
-const MOST_OF_REMAINDER = 1.1;
+/** spec 2 §9: the loan is at most so many percent of what the advance leaves to pay. */
+const MOST_OF_REMAINDER = 110;
 
 /** spec 2 §5, step 1b: price and advance between 0 and 999 999. */
 const anyAmount = amountBetween(0, 999_999);
@@ -50,9 +50,14 @@ const carPrice: Rule = (value, scope) => {
 const advanceRule: Rule = (_, scope) => {
   const remainder = remainderToPay(scope.answers);
   if (remainder === undefined) return undefined;
+  if (remainder <= 0) return { kind: 'advanceCoversPrice' };
   const { amount } = scope.facts.loan;
-  return amount < remainder || amount * 10 > remainder * Math.round(MOST_OF_REMAINDER * 10)
-    ? { kind: 'advance' }
+  const most = cents(Math.floor((remainder * MOST_OF_REMAINDER) / 100));
+  return amount < remainder || amount > most
+    ? {
+        kind: 'advance',
+        params: { least: toEuros(remainder), most: toEuros(most), amount: toEuros(amount) },
+      }
     : undefined;
 };
 

@@ -2,7 +2,15 @@ import { addMonths, addYears, compareDates, parseDate } from '#domain/calendar/d
 import { entriesOf } from '../answers.ts';
 import { borrowersOf, encodesThemselves, nameOf } from '../borrowers.ts';
 import type { Fault } from '../fault.ts';
-import { type EntryList, isCoborrower, own, type Scope, type Section, YES_NO } from '../field.ts';
+import {
+  type EntryList,
+  isCoborrower,
+  own,
+  type Rule,
+  type Scope,
+  type Section,
+  YES_NO,
+} from '../field.ts';
 import { ofCoborrower } from '../of-coborrower.ts';
 import { asksForPurpose } from '../purposes.ts';
 import { epicDate, major, notAfterToday, shortDate } from '../rules/date.ts';
@@ -62,12 +70,18 @@ const birth: Section = {
 
 const asksReasons = ({ facts }: Scope) => asksForPurpose(facts.loan.product);
 
+/** Naming a purpose a second time adds nothing. */
+const notNamedBefore: Rule = (value, { answers, entry }) => {
+  const first = entriesOf(answers, 'creditReasons').find(({ reason }) => reason === value);
+  return first === entry ? undefined : { kind: 'sameReason' };
+};
+
 const creditReasons: EntryList = {
   name: 'creditReasons',
   when: asksReasons,
   least: 1,
   most: MOST_REASONS,
-  fields: [{ name: 'reason', kind: 'code', list: 'CRED_REASONS' }],
+  fields: [{ name: 'reason', kind: 'code', list: 'CRED_REASONS', rules: [notNamedBefore] }],
 };
 
 const namesOtherReason = (scope: Scope) =>

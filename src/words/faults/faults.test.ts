@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '#journey/fault.ts';
+import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import { FIELD_WORDS, wordsOfField } from '../fields/fields.ts';
 import { FAULT_WORDS, faultMessage } from './faults.ts';
 
 describe('faultMessage', () => {
@@ -62,8 +64,8 @@ describe('faultMessage', () => {
     ],
     [
       { field: 'livingSince', kind: 'length', params: { length: 4 } },
-      'L’année d’emménagement doit compter 4 chiffres.',
-      'Het jaar van uw verhuizing moet 4 cijfers tellen.',
+      'Le champ «_Année d’emménagement_» doit être composé de 4 caractères.',
+      'Het veld ‘Jaar van uw verhuizing’ moet uit 4 tekens bestaan.',
     ],
     [
       { field: 'livingSince', kind: 'tooEarly', params: { year: '1900' } },
@@ -72,18 +74,22 @@ describe('faultMessage', () => {
     ],
     [
       { field: 'currentCredits[1].duration', kind: 'between', params: { min: 0, max: 180 } },
-      'La durée doit se situer entre 0 et 180.',
-      'De looptijd moet tussen 0 en 180 liggen.',
+      'Le nombre de mois doit être compris entre 0 et 180.',
+      'Het aantal maanden moet tussen 0 en 180 liggen.',
     ],
     [
-      { field: 'mainIncome', kind: 'minAmount', params: { min: 1 } },
-      'Le revenu mensuel net doit être d’au moins 1_€.',
-      'Het netto-inkomen moet minstens €_1 bedragen.',
+      { field: 'price', kind: 'amountBetween', params: { min: 0, max: 999_999 } },
+      'Le prix doit être compris entre 0_€ et 999_999_€.',
+      'De prijs moet tussen €_0 en €_999.999 liggen.',
     ],
     [
-      { field: 'currentCredits[1].amountBorrowed', kind: 'maxAmount', params: { max: 999_999 } },
-      'Le montant emprunté ne peut pas dépasser 999_999_€.',
-      'Het geleende bedrag mag hoogstens €_999.999 bedragen.',
+      {
+        field: 'advance',
+        kind: 'advance',
+        params: { least: 11_363.63, most: 12_499.99, amount: 12_500 },
+      },
+      'Avec ce prix et cet acompte, le montant emprunté doit être compris entre 11_363,63_€ (le prix moins l’acompte) et 12_499,99_€ (110_% de cette différence). Votre prêt est de 12_500_€.',
+      'Bij deze prijs en dit voorschot moet het geleende bedrag tussen €_11.363,63 (de prijs min het voorschot) en €_12.499,99 (110_% van dat verschil) liggen. Uw lening bedraagt €_12.500.',
     ],
     [
       { field: 'currentCredits[0].rate', kind: 'maxPercent', params: { max: 99.99 } },
@@ -100,18 +106,34 @@ describe('faultMessage', () => {
 
   it.each([
     ['street', 'nameCharacters', /sans point ni virgule/],
-    ['number', 'addressNumber', /ensuite que des chiffres, des lettres, des espaces/],
+    ['number', 'addressNumber', /ensuite, des chiffres, des lettres, des espaces/],
     ['currentCredits[0].rate', 'percent', /4,99/],
   ] as const)('says what may be written: %s, %s', (field, kind, said) => {
     expect(faultMessage({ field, kind }, 'fr')).toMatch(said);
   });
 });
 
+const AMOUNTS = [...FIELDS.values()].filter(({ kind }) => kind === 'amount').map((f) => f.name);
+const IN_ENTRIES = [...ENTRY_LISTS].flatMap(([list, { fields }]) =>
+  fields.filter(({ kind }) => kind === 'amount').map(({ name }) => `${list}[0].${name}`),
+);
+const COUNTED = ['children', 'dependents', 'currentCredits[0].duration'];
+
+it.each([...AMOUNTS, ...IN_ENTRIES, ...COUNTED])(
+  'the noun of %s is masculine, for «doit être compris entre» is the specification’s',
+  (field) => {
+    expect(wordsOfField(field, FIELD_WORDS.fr).noun).toMatch(/^(?:Le |L’acompte)/);
+  },
+);
+
+/** Said of amounts and numbers alone, whose nouns are masculine. */
+const OF_MASCULINE = new Set(['amountBetween', 'between']);
+
 /** Past participles and adjectives that would have to agree with the noun before them. */
 const AGREES =
   /^\{field\} (?:doit être|est|peut être) (?:composé|compris|écrit|choisi|limité|supérieur|inférieur|égal|antérieur|postérieur)/;
 
-it.each(Object.entries(FAULT_WORDS.fr))(
+it.each(Object.entries(FAULT_WORDS.fr).filter(([kind]) => !OF_MASCULINE.has(kind)))(
   'no French sentence agrees with its field: %s',
   (_, said) => {
     expect(said).not.toMatch(AGREES);

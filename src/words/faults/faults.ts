@@ -21,10 +21,10 @@ export interface FaultVocabulary {
 
 /** Faults whose figures are euros. */
 const OF_MONEY: ReadonlySet<FaultKind> = new Set([
-  'minAmount',
-  'maxAmount',
+  'amountBetween',
   'carPrice',
   'mobileHomePrice',
+  'advance',
 ]);
 
 /** The sentence for a fault, from the catalogues of one language; numbers written its way. */
@@ -37,8 +37,9 @@ export function sentenceFor(fault: Fault, words: FaultVocabulary): string {
       : formatNumber(figure, words.locale);
   for (const [name, value] of Object.entries(fault.params ?? {}))
     values[name] = typeof value === 'number' ? write(value) : value;
-  const field = sentence.includes('{field}') ? wordsOfField(fault.field, words.fields).noun : '';
-  return fill(sentence, { ...values, field });
+  if (!/\{(?:field|title)\}/.test(sentence)) return fill(sentence, values);
+  const { noun, label, title = label } = wordsOfField(fault.field, words.fields);
+  return fill(sentence, { ...values, field: noun, title });
 }
 
 /** Which sentence of the catalogue says it: the kind's own, or the one that speaks of the co-borrower. */

@@ -7,30 +7,29 @@ export const fr = {
   mustCheck: 'Cochez la case pour {field}.',
   maxLength: '{field} ne peut pas contenir plus de {max} caractères.',
   minLength: '{field} doit contenir au minimum {min} caractères.',
-  length: '{field} doit compter {length} chiffres.',
+  length: 'Le champ «\u00a0{title}\u00a0» doit être composé de {length} caractères.',
   numeric: '{field} ne peut contenir que des chiffres.',
   decimal: '{field} doit s’écrire en chiffres, par exemple 1250 ou 1250,50.',
   percent: '{field} doit s’écrire en chiffres, avec deux décimales au plus, par exemple 4,99.',
   invalid: '{field} est invalide.',
   nameCharacters:
-    '{field} ne peut contenir que des lettres, des chiffres, des espaces, des traits d’union et des apostrophes, sans point ni virgule.',
+    '{field} est invalide. Utilisez uniquement des lettres, des chiffres, des espaces, des traits d’union et des apostrophes, sans point ni virgule.',
   placeCharacters:
-    '{field} ne peut contenir que des lettres, des espaces, des traits d’union, des apostrophes, des points et des parenthèses.',
+    '{field} est invalide. Utilisez uniquement des lettres, des espaces, des traits d’union, des apostrophes, des points et des parenthèses.',
   reasonCharacters:
-    '{field} ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes, sans chiffre, point ni virgule.',
+    '{field} est invalide. Utilisez uniquement des lettres, des espaces, des traits d’union et des apostrophes, sans chiffre, point ni virgule.',
   companyCharacters:
-    '{field} ne peut contenir que des lettres, des chiffres, des espaces, des traits d’union, des apostrophes et les signes & . , / ( ) + @.',
+    '{field} est invalide. Utilisez uniquement des lettres, des chiffres, des espaces, des traits d’union, des apostrophes et les signes & . , / ( ) + @.',
   messageCharacters:
-    '{field} ne peut contenir que des lettres, des chiffres et la ponctuation courante, sans signes comme < > # ou _.',
+    '{field} est invalide. Utilisez uniquement des lettres, des chiffres et la ponctuation courante, sans signes comme < > # ou _.',
   email: '{field} est invalide. Écrivez-la comme nom@exemple.be.',
   phone:
-    '{field} est invalide. Il compte de 9 à 15 caractères\u00a0: chiffres, espaces, barre, tiret ou point.',
-  minAmount: '{field} doit être d’au moins {min}.',
-  maxAmount: '{field} ne peut pas dépasser {max}.',
+    '{field} est invalide. Il compte de 9 à 15 caractères\u00a0: chiffres, espaces, barre oblique, trait d’union ou point.',
+  amountBetween: '{field} doit être compris entre {min} et {max}.',
   maxPercent: '{field} ne peut pas dépasser {max}\u00a0%.',
-  between: '{field} doit se situer entre {min} et {max}.',
+  between: '{field} doit être compris entre {min} et {max}.',
   addressNumber:
-    '{field} doit commencer par un chiffre et ne contenir ensuite que des chiffres, des lettres, des espaces, des traits d’union et des apostrophes, par exemple 12 bis.',
+    '{field} est invalide. Commencez par un chiffre\u00a0; ensuite, des chiffres, des lettres, des espaces, des traits d’union et des apostrophes sont permis, par exemple 12 bis. La boîte s’indique à part.',
   beZip: 'Le code postal n’est pas un code postal belge valide.',
   cityOfZip: 'Cette commune ne correspond pas au code postal.',
   date: '{field} doit être une date qui existe, au format JJ/MM/AAAA.',
@@ -57,6 +56,7 @@ export const fr = {
   incomeRequired:
     'Indiquez au moins un de ces revenus, ou répondez «\u00a0Non\u00a0» à la question précédente.',
   reasonRequired: 'Choisissez au moins un but.',
+  sameReason: 'Vous avez déjà choisi ce but. Choisissez-en un autre, ou supprimez-le.',
   purpose: 'Précisez davantage\u00a0: ce mot ne dit pas à quoi servira le prêt.',
   product: 'Ce prêt n’est pas proposé pour ce montant et cette durée. Refaites la simulation.',
   otherConditions:
@@ -73,7 +73,8 @@ export const fr = {
   mobileHomePrice:
     'Le montant minimum à emprunter pour un véhicule de moins de 3 ans est de {min}.',
   advance:
-    'Le montant emprunté doit se situer entre le prix moins l’acompte et 110\u00a0% de cette différence.',
+    'Avec ce prix et cet acompte, le montant emprunté doit être compris entre {least} (le prix moins l’acompte) et {most} (110\u00a0% de cette différence). Votre prêt est de {amount}.',
+  advanceCoversPrice: 'L’acompte couvre le prix\u00a0: il ne reste rien à emprunter.',
   insufficientIncomes: 'Sans revenus, aucune demande ne peut être introduite.',
   coborrowerLater:
     'Votre co-emprunteur remplit sa partie plus tard\u00a0: partagez la demande au lieu de l’envoyer.',

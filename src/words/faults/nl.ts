@@ -6,30 +6,29 @@ export const nl: Translation<typeof fr> = {
   mustCheck: 'Vink het vakje aan om {field}.',
   maxLength: '{field} mag niet meer dan {max} tekens bevatten.',
   minLength: '{field} moet minstens {min} tekens bevatten.',
-  length: '{field} moet {length} cijfers tellen.',
+  length: 'Het veld ‘{title}’ moet uit {length} tekens bestaan.',
   numeric: '{field} mag alleen cijfers bevatten.',
   decimal: '{field} schrijft u in cijfers, bijvoorbeeld 1250 of 1250,50.',
   percent: '{field} schrijft u in cijfers, met hoogstens twee decimalen, bijvoorbeeld 4,99.',
   invalid: '{field} is ongeldig.',
   nameCharacters:
-    '{field} mag alleen letters, cijfers, spaties, koppeltekens en apostroffen bevatten, geen punt of komma.',
+    '{field} is ongeldig. Gebruik alleen letters, cijfers, spaties, koppeltekens en apostroffen, geen punt of komma.',
   placeCharacters:
-    '{field} mag alleen letters, spaties, koppeltekens, apostroffen, punten en haakjes bevatten.',
+    '{field} is ongeldig. Gebruik alleen letters, spaties, koppeltekens, apostroffen, punten en haakjes.',
   reasonCharacters:
-    '{field} mag alleen letters, spaties, koppeltekens en apostroffen bevatten, geen cijfer, punt of komma.',
+    '{field} is ongeldig. Gebruik alleen letters, spaties, koppeltekens en apostroffen, geen cijfer, punt of komma.',
   companyCharacters:
-    '{field} mag alleen letters, cijfers, spaties, koppeltekens, apostroffen en de tekens & . , / ( ) + @ bevatten.',
+    '{field} is ongeldig. Gebruik alleen letters, cijfers, spaties, koppeltekens, apostroffen en de tekens & . , / ( ) + @.',
   messageCharacters:
-    '{field} mag alleen letters, cijfers en gewone leestekens bevatten, geen tekens zoals < > # of _.',
+    '{field} is ongeldig. Gebruik alleen letters, cijfers en gewone leestekens, geen tekens zoals < > # of _.',
   email: '{field} is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
   phone:
     '{field} is ongeldig. Het telt 9 tot 15 tekens: cijfers, spaties, schuine streep, koppelteken of punt.',
-  minAmount: '{field} moet minstens {min} bedragen.',
-  maxAmount: '{field} mag hoogstens {max} bedragen.',
+  amountBetween: '{field} moet tussen {min} en {max} liggen.',
   maxPercent: '{field} mag hoogstens {max}\u00a0% bedragen.',
   between: '{field} moet tussen {min} en {max} liggen.',
   addressNumber:
-    '{field} moet met een cijfer beginnen en mag daarna alleen cijfers, letters, spaties, koppeltekens en apostroffen bevatten, bijvoorbeeld 12 bis.',
+    '{field} is ongeldig. Begin met een cijfer; daarna mogen cijfers, letters, spaties, koppeltekens en apostroffen, bijvoorbeeld 12 bis. Het busnummer vult u apart in.',
   beZip: 'De postcode is geen geldige Belgische postcode.',
   cityOfZip: 'Deze gemeente hoort niet bij de postcode.',
   date: '{field} moet een bestaande datum zijn, in de vorm DD/MM/JJJJ.',
@@ -53,6 +52,7 @@ export const nl: Translation<typeof fr> = {
   tooManyEntries: 'U kunt er hoogstens {max} opgeven. Verwijder de andere.',
   incomeRequired: 'Vul minstens één van deze inkomsten in, of antwoord ‘Nee’ op de vorige vraag.',
   reasonRequired: 'Kies minstens één doel.',
+  sameReason: 'U hebt dit doel al gekozen. Kies een ander, of verwijder het.',
   purpose: 'Omschrijf het preciezer: dit woord zegt niet waarvoor de lening dient.',
   product: 'Deze lening bestaat niet voor dat bedrag en die looptijd. Maak de simulatie opnieuw.',
   otherConditions: 'Door uw antwoorden gelden andere voorwaarden; bevestig ze eerst.',
@@ -66,7 +66,8 @@ export const nl: Translation<typeof fr> = {
   carPrice: 'Voor een wagen van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
   mobileHomePrice: 'Voor een voertuig van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
   advance:
-    'Het geleende bedrag moet liggen tussen de prijs min het voorschot en 110\u00a0% van dat verschil.',
+    'Bij deze prijs en dit voorschot moet het geleende bedrag tussen {least} (de prijs min het voorschot) en {most} (110\u00a0% van dat verschil) liggen. Uw lening bedraagt {amount}.',
+  advanceCoversPrice: 'Het voorschot dekt de prijs: er blijft niets te lenen over.',
   insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',
   coborrowerLater:
     'Uw medekredietnemer vult zijn of haar deel later in: deel de aanvraag in plaats van ze te versturen.',

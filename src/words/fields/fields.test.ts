@@ -9,7 +9,8 @@ import { FIELD_WORDS, wordsOfControl } from './fields.ts';
 function control(name: string, changes: Answers, locale: ContractLocale = 'fr') {
   const field = FIELDS.get(name);
   if (!field) throw new Error(`No field ${name}`);
-  const scope = { answers: { ...COMPLETE_ANSWERS, ...changes }, facts: factsFor() };
+  const answers = { ...COMPLETE_ANSWERS, ...changes };
+  const scope = { answers, facts: factsFor(answers) };
   return wordsOfControl({ field, name, scope }, FIELD_WORDS[locale]);
 }
 
@@ -39,6 +40,14 @@ describe('wordsOfControl', () => {
     expect(control('profession', { workingCategory: 'SAN' }).hint).toMatch(/^Sans emploi/);
     expect(control('profession', { workingCategory: 'EMP' }).hint).toBe('');
     expect(control('profession', { workingCategory: '' }).hint).toBe('');
+  });
+
+  it('refers to a list of purposes only where one is shown', () => {
+    const hint = (product: string, reason: string) =>
+      control('creditPurpose', { product, creditReasons: [{ reason }] }).hint;
+    expect(hint('TAEGPSA1', '10')).toMatch(/^Vous avez choisi «\u00a0Autre\u00a0»/);
+    expect(hint('TAEGPSA1', '21')).toBe('En quelques mots.');
+    expect(hint('TAEGIVA1', '10')).toBe('En quelques mots.');
   });
 
   it('explains what may stay empty as what may not', () => {

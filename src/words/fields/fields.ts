@@ -12,6 +12,8 @@ export type FieldsCatalogue = (typeof FIELD_WORDS)[ContractLocale];
 export interface FieldWords {
   readonly label: string;
   readonly noun: string;
+  /** Names the field within a message, where the label is a question. */
+  readonly title?: string;
   readonly hint?: string;
   /** Instead of the hint where the field may stay empty. */
   readonly optionalHint?: string;

@@ -46,6 +46,7 @@ export const fr = {
     livingSince: {
       label: 'Depuis quelle année habitez-vous à cette adresse\u00a0?',
       noun: 'L’année d’emménagement',
+      title: 'Année d’emménagement',
       hint: 'Quatre chiffres, par exemple 2016.',
     },
     isLandlord: {
@@ -159,13 +160,14 @@ export const fr = {
     },
     futurePensionIncome: {
       label: 'Pension attendue, par mois',
-      noun: 'La pension attendue',
+      noun: 'Le montant de la pension attendue',
       hint: 'Vous aurez 65 ans ou plus à la fin du prêt. Une estimation suffit, par exemple celle de mypension.be.',
     },
     creditPurpose: {
       label: 'Précisez votre projet',
       noun: 'La description du projet',
-      hint: 'En quelques mots. À remplir si vous avez choisi «\u00a0Autre\u00a0».',
+      hint: 'Vous avez choisi «\u00a0Autre\u00a0»\u00a0: dites en quelques mots de quoi il s’agit.',
+      optionalHint: 'En quelques mots.',
     },
     politicallyExposed: {
       label: 'Êtes-vous une personne politiquement exposée\u00a0?',
@@ -219,6 +221,7 @@ export const fr = {
     livingSince: {
       label: 'Depuis quelle année cette personne y habite-t-elle\u00a0?',
       noun: 'L’année d’emménagement du co-emprunteur',
+      title: 'Année d’emménagement du co-emprunteur',
       hint: 'Quatre chiffres, par exemple 2016.',
     },
     isLandlord: {
@@ -272,7 +275,7 @@ export const fr = {
     },
     futurePensionIncome: {
       label: 'Pension attendue, par mois',
-      noun: 'La pension attendue',
+      noun: 'Le montant de la pension attendue',
       hint: 'Cette personne aura 65 ans ou plus à la fin du prêt. Une estimation suffit.',
     },
     politicallyExposed: {
@@ -290,13 +293,13 @@ export const fr = {
     currentCredits: {
       type: { label: 'Type de crédit', noun: 'Le type de crédit' },
       amountBorrowed: { label: 'Montant emprunté', noun: 'Le montant emprunté' },
-      monthlyAmount: { label: 'Mensualité', noun: 'La mensualité' },
+      monthlyAmount: { label: 'Mensualité', noun: 'Le montant de la mensualité' },
       beginDate: {
         label: 'Date de la première mensualité',
         noun: 'La date de la première mensualité',
         hint: 'JJ/MM/AAAA',
       },
-      duration: { label: 'Durée en mois', noun: 'La durée' },
+      duration: { label: 'Durée en mois', noun: 'Le nombre de mois' },
       remainingAmount: { label: 'Solde restant dû', noun: 'Le solde restant dû' },
       rate: { label: 'Taux', noun: 'Le taux' },
       payBack: {
@@ -305,7 +308,7 @@ export const fr = {
       },
     },
     currentCreditCards: {
-      amountBorrowed: { label: 'Limite de la carte', noun: 'La limite de la carte' },
+      amountBorrowed: { label: 'Limite de la carte', noun: 'Le montant de la limite' },
       beginDate: { label: 'Date de début', noun: 'La date de début', hint: 'JJ/MM/AAAA' },
     },
     creditReasons: {

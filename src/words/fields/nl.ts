@@ -44,6 +44,7 @@ export const nl: Translation<typeof fr> = {
     livingSince: {
       label: 'Sinds welk jaar woont u op dit adres?',
       noun: 'Het jaar van uw verhuizing',
+      title: 'Jaar van uw verhuizing',
       hint: 'Vier cijfers, bijvoorbeeld 2016.',
     },
     isLandlord: { label: 'Bent u eigenaar van uw woning?', noun: 'Het antwoord over uw eigendom' },
@@ -157,7 +158,8 @@ export const nl: Translation<typeof fr> = {
     creditPurpose: {
       label: 'Omschrijf uw project',
       noun: 'De omschrijving van het project',
-      hint: 'In enkele woorden. In te vullen als u ‘Andere’ hebt gekozen.',
+      hint: 'U hebt ‘Andere’ gekozen: zeg in enkele woorden waarover het gaat.',
+      optionalHint: 'In enkele woorden.',
     },
     politicallyExposed: {
       label: 'Bent u een politiek prominente persoon?',
@@ -210,6 +212,7 @@ export const nl: Translation<typeof fr> = {
     livingSince: {
       label: 'Sinds welk jaar woont deze persoon daar?',
       noun: 'Het jaar van de verhuizing van de medekredietnemer',
+      title: 'Jaar van de verhuizing van de medekredietnemer',
       hint: 'Vier cijfers, bijvoorbeeld 2016.',
     },
     isLandlord: {
@@ -286,7 +289,7 @@ export const nl: Translation<typeof fr> = {
         noun: 'De datum van de eerste maandaflossing',
         hint: 'DD/MM/JJJJ',
       },
-      duration: { label: 'Looptijd in maanden', noun: 'De looptijd' },
+      duration: { label: 'Looptijd in maanden', noun: 'Het aantal maanden' },
       remainingAmount: { label: 'Openstaand saldo', noun: 'Het openstaande saldo' },
       rate: { label: 'Rentevoet', noun: 'De rentevoet' },
       payBack: {
