@@ -1,4 +1,4 @@
-import { calls, propertyOf } from './calls.ts';
+import { calls, isDefinite, propertyOf } from './calls.ts';
 
 /**
  * What the server said of postcodes, asked once each. A code that has not been asked yet counts as
@@ -6,7 +6,7 @@ import { calls, propertyOf } from './calls.ts';
  */
 export interface PostcodeBook {
   isPostcode(zip: string): boolean;
-  /** Asks what is not known yet; false where the server could not be reached. */
+  /** Asks what is not known yet; false where the server could not answer now. */
   learn(zips: readonly string[]): Promise<boolean>;
 }
 
@@ -20,8 +20,9 @@ export function createPostcodeBook(): PostcodeBook {
           .filter((zip) => /^\d{4}$/.test(zip) && !known.has(zip))
           .map(async (zip) => {
             const reply = await calls.validatePostcode(zip);
-            if (reply.kind === 'unreachable' || reply.status >= 500) return false;
-            known.set(zip, propertyOf(reply.body, 'valid') === true);
+            const valid = isDefinite(reply) ? propertyOf(reply.body, 'valid') : undefined;
+            if (typeof valid !== 'boolean') return false;
+            known.set(zip, valid);
             return true;
           }),
       );
