@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import { calls, type DraftCall, propertyOf, type Reply } from './calls.ts';
 import { type DraftEnd, draftEndIn, followIn } from './draft-end.ts';
@@ -54,11 +54,23 @@ export function useSending(sending: Sending) {
   const [state, setState] = useState<SendState>('idle');
   const [refusals, setRefusals] = useState<Refusals>({});
 
+  // Held apart from what is rendered: the judging comes before the state that shows the sending.
+  const isUnderWay = useRef(false);
+
+  const once = async (deliver: () => Promise<readonly Fault[]>): Promise<readonly Fault[]> => {
+    if (isUnderWay.current) return [];
+    isUnderWay.current = true;
+    try {
+      return await deliver();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
   const deliver = async (
     call: (draft: DraftCall) => Promise<Reply>,
     read: ReadSent,
   ): Promise<readonly Fault[]> => {
-    if (state === 'sending') return [];
     const found = await sending.judge();
     if (!found) return [];
     if (found.length > 0) {
@@ -113,8 +125,8 @@ export function useSending(sending: Sending) {
   return {
     state,
     refusals,
-    send: () => deliver(calls.send, readReference),
-    share: () => deliver(calls.share, readFollow),
+    send: () => once(() => deliver(calls.send, readReference)),
+    share: () => once(() => deliver(calls.share, readFollow)),
     takeBack,
     /** Another step was opened: nothing is said of an earlier try. */
     rest,
