@@ -22,15 +22,20 @@ export const LEAVINGS = ['1', '1b', '3'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
 /** Why other conditions are proposed; `newConditionsCopy` keeps these, 1c and 4b word them. */
-export type ConditionReason =
-  | 'renovationForOwners'
-  | 'privateSeller'
-  | 'usedVehicle'
-  | 'newVehicle'
-  | 'smallAdvance'
-  | 'creditsToRepay'
-  | 'noCreditsToRepay'
-  | 'durationForOwners';
+const CONDITION_REASONS = [
+  'renovationForOwners',
+  'privateSeller',
+  'usedVehicle',
+  'newVehicle',
+  'smallAdvance',
+  'creditsToRepay',
+  'noCreditsToRepay',
+  'durationForOwners',
+] as const;
+export type ConditionReason = (typeof CONDITION_REASONS)[number];
+
+export const isConditionReason = (value: unknown): value is ConditionReason =>
+  CONDITION_REASONS.some((reason) => reason === value);
 
 /** What a proposal can change of a loan; the duration in months. */
 export type Terms = Pick<Loan, 'product' | 'amount' | 'additionalAmount' | 'duration'>;

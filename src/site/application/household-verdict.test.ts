@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { askForVerdict } from './household-verdict.ts';
+
+const DRAFT = { uniqId: 'a', step: '3', token: 't', body: {} };
+
+const PROPOSAL = {
+  product: 'TAEGINL1',
+  duration: 60,
+  taeg: 6.45,
+  monthlyAmount: 195.04,
+  amount: 10_000,
+  additionalAmount: 0,
+  reasons: ['creditsToRepay'],
+};
+
+/** What is made of the server's answer with these verdicts. */
+async function verdictOf(verdicts: unknown) {
+  vi.stubGlobal('fetch', async () => Response.json({ status: 200, verdicts }));
+  return await askForVerdict(DRAFT, 'Prêt');
+}
+
+const JUDGED = { isTight: true, hasInsufficientIncomes: false };
+
+it('reads the verdicts on the two, and other conditions where there are any', async () => {
+  expect(await verdictOf(JUDGED)).toEqual({ kind: 'judged', judged: JUDGED });
+  expect(await verdictOf({ ...JUDGED, proposal: 'not-offered' })).toEqual({
+    kind: 'judged',
+    judged: { ...JUDGED, proposal: 'not-offered' },
+  });
+  expect(await verdictOf({ ...JUDGED, proposal: PROPOSAL })).toMatchObject({
+    kind: 'judged',
+    judged: {
+      proposal: {
+        leaving: '3',
+        loan: { product: 'TAEGINL1', amount: 1_000_000, duration: 60, taeg: 6.45 },
+        reasons: ['creditsToRepay'],
+      },
+    },
+  });
+});
+
+describe('a malformed answer is none, so that it is asked again', () => {
+  it.each<[string, unknown]>([
+    ['no verdicts', undefined],
+    ['no verdict on the budget', { hasInsufficientIncomes: false }],
+    ['a proposal that is none', { ...JUDGED, proposal: 'other' }],
+    ['an empty proposal', { ...JUDGED, proposal: {} }],
+    ['an unknown product', { ...JUDGED, proposal: { ...PROPOSAL, product: 'X' } }],
+    ['an amount that is no number', { ...JUDGED, proposal: { ...PROPOSAL, amount: 'NaN' } }],
+    ['no amount', { ...JUDGED, proposal: { ...PROPOSAL, amount: undefined } }],
+    ['a duration of nothing', { ...JUDGED, proposal: { ...PROPOSAL, duration: 0 } }],
+    ['a negative rate', { ...JUDGED, proposal: { ...PROPOSAL, taeg: -1 } }],
+    ['a reason without words', { ...JUDGED, proposal: { ...PROPOSAL, reasons: ['other'] } }],
+    ['no reasons', { ...JUDGED, proposal: { ...PROPOSAL, reasons: 'creditsToRepay' } }],
+  ])('%s', async (_, verdicts) => {
+    expect(await verdictOf(verdicts)).toEqual({ kind: 'unreachable' });
+  });
+});
