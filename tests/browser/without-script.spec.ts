@@ -1,5 +1,5 @@
 import { LOAN_PAGES } from '#configuration/content-schemas.ts';
-import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { isStatusPage, PAGES } from './harness/built-pages.ts';
@@ -13,17 +13,22 @@ const DEAF = 'button[type="button"]:not([popovertarget]):visible';
 /** The pages whose simulator is served worked out, with payments to read beside it. */
 const SIMULATORS = ['home', 'configurator', ...LOAN_PAGES] as const;
 
-test('every page reads whole, and asks nothing that nobody would answer', async ({ page }) => {
-  for (const path of PAGES.filter((it) => !isStatusPage(it) && !it.startsWith('/dev/'))) {
-    await page.goto(path);
-    await expect(page.locator('h1:visible'), path).toHaveCount(1);
-    await expect(page.locator('.awaits-script:visible'), path).toHaveCount(0);
-    await expect(page.locator(DEAF), path).toHaveCount(0);
-    for (const form of await page.locator('form:visible').all())
-      await expect(form, path).toHaveAttribute('action', /^\//);
-    await expectNoSidewaysScroll(page, path);
-  }
+for (const locale of LOCALES)
+  test(`every page in ${locale} reads whole, and asks nothing that nobody would answer`, async ({
+    page,
+  }) => {
+    for (const path of PAGES.filter((it) => it.startsWith(`/${locale}/`) && !isStatusPage(it))) {
+      await page.goto(path);
+      await expect(page.locator('h1:visible'), path).toHaveCount(1);
+      await expect(page.locator('.awaits-script:visible'), path).toHaveCount(0);
+      await expect(page.locator(DEAF), path).toHaveCount(0);
+      for (const form of await page.locator('form:visible').all())
+        await expect(form, path).toHaveAttribute('action', /^\//);
+      await expectNoSidewaysScroll(page, path);
+    }
+  });
 
+test('simulators and the menu are of use as they are served', async ({ page }) => {
   for (const locale of CONTRACT_LOCALES) {
     for (const key of SIMULATORS) {
       const path = ADDRESSES[key][locale];
