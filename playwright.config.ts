@@ -26,6 +26,9 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--single-threaded --no-maglev --no-turbofan',
 ];
 
+/** How many tests may fail before the rest is not run. */
+const MOST_FAILURES = 20;
+
 /** Tests of what the server answers, which need no window. */
 const ANSWERS = '**/*.http.spec.ts';
 /** Whole journeys that do not depend on the window's width: each is walked in one of the two. */
@@ -73,6 +76,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // So many failures have one cause: whoever waits for the verdict is told at once.
+  maxFailures: MOST_FAILURES,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -71,9 +71,10 @@ function readArguments(args) {
  * @param {string} name
  * @param {import('./checks/stages.mjs').Outcome} outcome
  */
-function describe(name, { ok, output, log, counts }) {
+function describe(name, { ok, output, log, counts, notes = [] }) {
   const tests = counts ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
-  if (ok) return `  ${name}: ok${tests}`;
+  const noted = notes.map((note) => `\n    ${note}`).join('');
+  if (ok) return `  ${name}: ok${tests}${noted}`;
   const where = log ? ` (all of it in ${log})` : '';
-  return `  ${name}: FAILED${tests}${where}\n${tailOf(output, SHOWN)}\n`;
+  return `  ${name}: FAILED${tests}${where}${noted}\n${tailOf(output, SHOWN)}\n`;
 }

@@ -8,10 +8,15 @@ import { environmentOfTools, scriptOf } from '../preparation/tools.mjs';
 import { runQuietly } from '../processes/quietly.mjs';
 import { findChromium } from './chromium.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
+import { readNotes } from './notes.mjs';
 import { findPostgresql } from './postgresql.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {{ ok: boolean, output: string, log?: string, counts?: Counts | undefined }} Outcome */
+
+/**
+ * What came of a stage. `notes` are sentences to be read even where all is well.
+ * @typedef {{ ok: boolean, output: string, log?: string, counts?: Counts | undefined, notes?: readonly string[] }} Outcome
+ */
 
 /**
  * One thing that `npm test` checks.
@@ -97,7 +102,7 @@ async function testInBrowser(node, passOn) {
     [scriptOf('@playwright/test'), 'test', '--reporter=list,json', ...passOn],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
-  return { ...outcome, counts: countPlaywright(report) };
+  return { ...outcome, counts: countPlaywright(report), notes: readNotes(outcome.output) };
 }
 
 /** @param {string} project */
