@@ -53,3 +53,11 @@ test('a page that has not changed is not sent again', async ({ request }) => {
   const second = await request.get('/fr/', { headers: { 'If-None-Match': etag ?? '' } });
   expect(second.status()).toBe(304);
 });
+
+test('the icon that browsers ask for unasked is one of three sizes', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  const icon = await answer.body();
+  const [kind, pictures] = [icon.readUInt16LE(2), icon.readUInt16LE(4)];
+  expect([kind, pictures]).toEqual([1, 3]);
+});

@@ -10,7 +10,7 @@ const FACES = { Besley: 'besley', 'Hanken Grotesk': 'hanken-grotesk' };
 
 /**
  * The site's own colours and type, written out; the fonts by the addresses that the build gave them.
- * Nothing else is fetched, and the form goes to us alone.
+ * Beside them only the icon is fetched, and the form goes to us alone.
  */
 export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
   const all = [...addresses];
@@ -28,7 +28,7 @@ export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
   const hash = createHash('sha256').update(style).digest('base64');
   return {
     style,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   };
 }
 

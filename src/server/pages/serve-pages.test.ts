@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'dev/components/fr/index.html': 'galerie',
   'assets/app.abc.js': 'export {}',
   'favicon.svg': '<svg/>',
+  'favicon.ico': 'icon',
   'widget/fr.json': '{}',
   'films/river.mp4': FILM,
   'films/fr/river.vtt': 'WEBVTT',
@@ -153,6 +154,16 @@ describe('a page', () => {
     const answer = await app.inject('/assets/app.abc.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+});
+
+describe('the icon that browsers ask for unasked', () => {
+  it('is there, as an icon, and need not be asked for again on every page', async () => {
+    const app = await open(false);
+    const answer = await app.inject('/favicon.ico');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'icon']);
+    expect(answer.headers['content-type']).toBe('image/x-icon');
+    expect(answer.headers['cache-control']).toBe('public, max-age=2592000');
   });
 });
 

@@ -62,6 +62,10 @@ const SHARED = '/widget/';
 /** How long it may be shown before it is asked for again: a tariff has changed by then. In seconds. */
 const SHARED_FOR = 300;
 
+/** Browsers ask every site for this icon at this address; the mark changes once in years. In seconds. */
+const ICON = '/favicon.ico';
+const ICON_FOR = 30 * 24 * 60 * 60;
+
 /** When to come back for what cannot be answered now, in seconds. */
 const RETRY_AFTER = 300;
 
@@ -129,7 +133,7 @@ function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ReadyFile,
-  usual = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  usual = usualCaching(request, file),
 ): FastifyReply {
   const caching = shareWithAll(request, reply) ? `public, max-age=${SHARED_FOR}` : usual;
   const vary = ALSO_CALLED.has(pathOf(request))
@@ -144,6 +148,11 @@ function sendFile(
   }
   if (isPlayed(file)) return sendPlayed(request, reply, file, etag);
   return sendBody(request, reply, file, encoding);
+}
+
+function usualCaching(request: FastifyRequest, file: ReadyFile): string {
+  if (file.immutable) return 'public, max-age=31536000, immutable';
+  return pathOf(request) === ICON ? `public, max-age=${ICON_FOR}` : 'no-cache';
 }
 
 /** Lets any page fetch what is made for all of them; whether it is. */
