@@ -34,6 +34,7 @@ export function exampleRequest(answers: Answers = COMPLETE_ANSWERS, over: Partia
     sentAt: new Date('2026-11-20T14:00:00Z'),
     confirmedAt: undefined,
     confirmationFailedAt: undefined,
+    confirmationWithheldAt: undefined,
     ...over,
   };
   return request;

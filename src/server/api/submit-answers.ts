@@ -48,3 +48,13 @@ export function sendAlreadyShared(reply: FastifyReply, follow: string): FastifyR
     extra: { follow },
   });
 }
+
+/** A session sends so many requests a day and no more. */
+export function sendTooOften(reply: FastifyReply, again: Date, now: Date): FastifyReply {
+  const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
+  return sendProblem(reply.header('retry-after', seconds), {
+    status: 429,
+    type: 'sent-too-often',
+    detail: 'This session has sent its requests of the day.',
+  });
+}

@@ -24,7 +24,13 @@ import {
 } from './coborrower-submit.ts';
 import { requireSession, sendCoborrowersSession } from './require-session.ts';
 import { endedSchema } from './share-problems.ts';
-import { sendAlreadySent, sendAlreadyShared, sendFaults, sendForeign } from './submit-answers.ts';
+import {
+  sendAlreadySent,
+  sendAlreadyShared,
+  sendFaults,
+  sendForeign,
+  sendTooOften,
+} from './submit-answers.ts';
 
 export type SubmitServices = SaveDraft &
   SendRequest &
@@ -97,6 +103,9 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
               'No draft any more: sent (already-sent), or shared (already-shared): see follow',
             ),
           410: endedSchema,
+          429: z
+            .object({ type: z.string(), status: z.literal(429) })
+            .describe('The session sent too many today (sent-too-often), or too many calls came'),
         },
       },
     },
@@ -158,6 +167,8 @@ async function send(
   if (sent.ok) return reply.send({ status: 200, message: sent.reference });
   if (sent.reason.kind === 'foreign') return sendForeign(reply);
   if (sent.reason.kind === 'shared') return alreadyShared(services, sent.reason, request, reply);
+  if (sent.reason.kind === 'tooOften')
+    return sendTooOften(reply, sent.reason.again, services.now());
   return sendFaults(reply, sent.reason.faults, request.lang);
 }
 

@@ -33,6 +33,7 @@ describe('requests list', () => {
         sentAt: '2026-11-20T14:00:00.000Z',
         confirmedAt: null,
         confirmationFailedAt: null,
+        confirmationWithheldAt: null,
         lang: 'fr',
         product: 'TAEGPSA1',
         amount: 12_500,
@@ -69,6 +70,14 @@ it('requests list and show say that the confirmation could not be mailed', async
   // As when only the last try's success could not be noted.
   await bed().storage.requests.markConfirmed(subjectId, bed().now());
   expect((await run('requests', 'list')).output).toContain('  confirmed  ');
+});
+
+it('requests list and show say that the confirmation was withheld', async () => {
+  await bed().addRequest({ reference: REFERENCE, confirmationWithheldAt: bed().now() });
+  for (const typed of [['list'], ['show', REFERENCE]])
+    expect((await run('requests', ...typed)).output).toContain('  confirmation withheld  ');
+  const [listed] = await json('requests', 'list');
+  expect(listed).toMatchObject({ confirmationWithheldAt: '2026-11-20T14:00:00.000Z' });
 });
 
 describe('requests show', () => {

@@ -61,6 +61,7 @@ function summarise(request: RequestSummary, delivery: Delivery | undefined) {
     sentAt: request.sentAt.toISOString(),
     confirmedAt: request.confirmedAt?.toISOString() ?? null,
     confirmationFailedAt: request.confirmationFailedAt?.toISOString() ?? null,
+    confirmationWithheldAt: request.confirmationWithheldAt?.toISOString() ?? null,
     lang: request.lang,
     product: request.product,
     amount: toEuros(request.amount),
@@ -107,8 +108,13 @@ function describe(request: RequestSummary, delivery: Delivery | undefined): stri
   ].join('  ');
 }
 
-function describeConfirmation({ confirmedAt, confirmationFailedAt }: RequestSummary): string {
+function describeConfirmation({
+  confirmedAt,
+  confirmationFailedAt,
+  confirmationWithheldAt,
+}: RequestSummary): string {
   if (confirmedAt !== undefined) return 'confirmed';
+  if (confirmationWithheldAt !== undefined) return 'confirmation withheld';
   return confirmationFailedAt === undefined
     ? 'confirmation under way'
     : 'confirmation could not be mailed';

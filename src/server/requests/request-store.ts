@@ -22,6 +22,8 @@ export interface RequestSummary {
   confirmedAt: Date | undefined;
   /** When mailing its confirmation was given up. */
   confirmationFailedAt: Date | undefined;
+  /** When its confirmation was withheld: its address was sent too many. */
+  confirmationWithheldAt: Date | undefined;
 }
 
 export interface Request extends RequestSummary {
@@ -47,6 +49,12 @@ export interface RequestStore {
   add(request: Request): Promise<'added' | 'referenceTaken' | 'alreadySent'>;
   /** Makes whoever else sends or saves under `uniqid` wait until the transaction ends. */
   claim(uniqid: string): Promise<void>;
+  /** The same for whoever else is to count what is mailed to an address. */
+  claimAddress(email: string): Promise<void>;
+  /** When requests were sent under a session after `since`, the oldest first. */
+  sentTimes(sessionId: string, since: Date): Promise<readonly Date[]>;
+  /** How many requests sent after `since` were or will be confirmed to an address. */
+  countConfirmations(email: string, since: Date): Promise<number>;
   findByUniqid(uniqid: string): Promise<RequestSummary | undefined>;
   findByReference(reference: string): Promise<Request | undefined>;
   find(id: string): Promise<Request | undefined>;

@@ -11,6 +11,7 @@ import type { Fault } from '#journey/fault.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import type { Request } from './request-store.ts';
+import { mayNotSendBefore } from './sending-limits.ts';
 import { type StoreRequest, storeRequest } from './store-request.ts';
 
 export interface SendRequest extends StoreRequest {
@@ -31,10 +32,11 @@ export type SentRequest =
   | { ok: true; reference: string }
   | {
       ok: false;
-      /** `shared`: it waits for the co-borrower. */
+      /** `shared`: it waits for the co-borrower. `tooOften`: the session may send another at `again`. */
       reason:
         | { kind: 'foreign' }
         | { kind: 'shared'; shareId: string }
+        | { kind: 'tooOften'; again: Date }
         | { kind: 'refused'; faults: readonly Fault[] };
     };
 
@@ -93,8 +95,11 @@ async function store(
     if (shared.sessionId !== sent.sessionId) return FOREIGN;
     return { ok: false, reason: { kind: 'shared', shareId: shared.id } };
   }
-  const stored = await storeRequest(world, transaction, sending, application, answers);
-  if (stored !== 'alreadySent') return { ok: true, reference: stored.reference };
   const known = await requests.findByUniqid(sent.uniqid);
-  return known === undefined ? FOREIGN : answerKnown(known, sent);
+  if (known !== undefined) return answerKnown(known, sent);
+  await requests.claim(sent.sessionId); // those of one session wait for one another
+  const again = await mayNotSendBefore(world, requests, sent.sessionId, sent.sentAt);
+  if (again !== undefined) return { ok: false, reason: { kind: 'tooOften', again } };
+  const stored = await storeRequest(world, transaction, sending, application, answers);
+  return stored === 'alreadySent' ? FOREIGN : { ok: true, reference: stored.reference };
 }

@@ -14,8 +14,9 @@ import type { Transaction } from '../storage/storage.ts';
 import { factsOfLoan } from './facts-of-loan.ts';
 import { drawReference } from './reference.ts';
 import type { ProvenAnswer, Request } from './request-store.ts';
+import { isConfirmedOften, type SendingLimits } from './sending-limits.ts';
 
-export interface StoreRequest {
+export interface StoreRequest extends SendingLimits {
   /** What requests are judged by, today excepted. */
   facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
@@ -52,6 +53,9 @@ export async function storeRequest(
 ): Promise<{ reference: string } | 'alreadySent'> {
   const { requests, drafts, signIns, audit, enqueue } = transaction;
   const { answers, ...loan } = application;
+  const { sentAt } = sending;
+  const email = answer(answers, 'email');
+  const isWithheld = await isConfirmedOften(world, requests, email, sentAt);
   const request: Omit<Request, 'reference'> = {
     id: world.newId(),
     ...sending,
@@ -68,16 +72,17 @@ export async function storeRequest(
     provenance: await proven(transaction, answers, sending, completion),
     confirmedAt: undefined,
     confirmationFailedAt: undefined,
+    confirmationWithheldAt: isWithheld ? sentAt : undefined,
   };
   for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
-    const { year } = calendarDateIn('Europe/Brussels', sending.sentAt);
+    const { year } = calendarDateIn('Europe/Brussels', sentAt);
     const reference = drawReference(world.referencePrefix, year, world.randomIndex);
     const outcome = await requests.add({ ...request, reference });
     if (outcome === 'alreadySent') return outcome;
     if (outcome === 'added') {
       await drafts.remove(request.uniqid);
       await signIns.forget(request.sessionId);
-      await enqueue('confirm-request', { requestId: request.id });
+      if (!isWithheld) await enqueue('confirm-request', { requestId: request.id });
       await deliverRequest(transaction, request, world.newId());
       await audit.append(consentsTo({ ...request, reference }, application, world, completion));
       return { reference };

@@ -15,7 +15,7 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
   return {
     save: async (draft) => {
       const row = toRow(draft, keyRing);
-      const { createdAt: _, linkMailedAt: __, ...changed } = row;
+      const { createdAt: _, linkMailedAt: __, expiryMailedAt: ___, ...changed } = row;
       const saved = await executor
         .insertInto('drafts')
         .values(row)
@@ -125,6 +125,8 @@ function toRow(draft: Draft, keyRing: KeyRing) {
     savedAt: draft.savedAt,
     expiresAt: draft.expiresAt,
     linkMailedAt: null,
+    mayBeMailed: false,
+    expiryMailedAt: null,
   };
 }
 

@@ -14,6 +14,11 @@ type Sealed = Pick<Request, 'productName' | 'answers'> & {
 };
 
 const place = (id: string) => `requests/${id}`;
+
+const PURPOSE = 'request address';
+/** Nobody has two mailboxes that differ by capitals alone. */
+const plain = (email: string) => email.trim().toLowerCase();
+
 const OPEN_COLUMNS = [
   'id',
   'uniqid',
@@ -29,6 +34,7 @@ const OPEN_COLUMNS = [
   'sentAt',
   'confirmedAt',
   'confirmationFailedAt',
+  'confirmationWithheldAt',
 ] as const;
 
 export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore {
@@ -45,6 +51,30 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
     findByUniqid,
     claim: async (uniqid) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${uniqid}, 0))`.execute(executor);
+    },
+    claimAddress: async (email) => {
+      const mark = keyRing.mark(plain(email), PURPOSE);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(executor);
+    },
+    sentTimes: async (sessionId, since) => {
+      const rows = await executor
+        .selectFrom('requests')
+        .select('sentAt')
+        .where('sessionId', '=', sessionId)
+        .where('sentAt', '>', since)
+        .orderBy('sentAt')
+        .execute();
+      return rows.map(({ sentAt }) => sentAt);
+    },
+    countConfirmations: async (email, since) => {
+      const rows = await executor
+        .selectFrom('requests')
+        .select('id')
+        .where('addressMark', 'in', [...keyRing.marks(plain(email), PURPOSE)])
+        .where('sentAt', '>', since)
+        .where('confirmationWithheldAt', 'is', null)
+        .execute();
+      return rows.length;
     },
     add: async (request) => {
       const added = await executor
@@ -135,6 +165,7 @@ export function keepRequests(executor: Executor, keyRing: KeyRing): RequestStore
 function toRow(request: Request, keyRing: KeyRing): Row {
   const { productName, answers, provenance } = request;
   const sealed: Sealed = { productName, answers, provenance };
+  const { email } = answers;
   return {
     id: request.id,
     uniqid: request.uniqid,
@@ -151,6 +182,8 @@ function toRow(request: Request, keyRing: KeyRing): Row {
     sentAt: request.sentAt,
     confirmedAt: request.confirmedAt ?? null,
     confirmationFailedAt: request.confirmationFailedAt ?? null,
+    addressMark: typeof email === 'string' ? keyRing.mark(plain(email), PURPOSE) : null,
+    confirmationWithheldAt: request.confirmationWithheldAt ?? null,
   };
 }
 
@@ -160,7 +193,7 @@ function fromRow(row: Row, keyRing: KeyRing): Request {
   return { ...summarise(row), productName, answers, provenance };
 }
 
-function summarise(row: Omit<Row, 'sealed'>): RequestSummary {
+function summarise(row: Omit<Row, 'sealed' | 'addressMark'>): RequestSummary {
   if (!isContractLocale(row.lang)) throw new Error(`A request in an unknown language: ${row.lang}`);
   return {
     id: row.id,
@@ -177,5 +210,6 @@ function summarise(row: Omit<Row, 'sealed'>): RequestSummary {
     sentAt: row.sentAt,
     confirmedAt: row.confirmedAt ?? undefined,
     confirmationFailedAt: row.confirmationFailedAt ?? undefined,
+    confirmationWithheldAt: row.confirmationWithheldAt ?? undefined,
   };
 }

@@ -45,6 +45,7 @@ const request = (over: Partial<Request> = {}): Request => ({
   sentAt: NOON,
   confirmedAt: undefined,
   confirmationFailedAt: undefined,
+  confirmationWithheldAt: undefined,
   ...over,
 });
 
@@ -220,9 +221,33 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         ]);
       });
 
+      it('are counted by session, and by the address that they are confirmed to', async () => {
+        const named = (n: number, over: Partial<Request>) =>
+          storage.requests.add(
+            request({
+              id: `0b54e7a4-0000-4000-8000-00000000000${n}`,
+              uniqid: `request-${n}`,
+              reference: `FLV-2026-AAAAA${n}`,
+              answers: { email: 'Lien@Example.be ' },
+              ...over,
+            }),
+          );
+        await named(2, { sentAt: hours(2) });
+        await named(3, { sentAt: hours(1) });
+        await named(4, { sentAt: hours(3), confirmationWithheldAt: hours(3) });
+        await named(5, { sentAt: hours(3), answers: { email: 'emile@example.be' } });
+        const times = (from: number) => storage.requests.sentTimes(SESSION, hours(from));
+        expect(await times(0)).toEqual([hours(1), hours(2), hours(3), hours(3)]);
+        expect(await times(1)).toEqual([hours(2), hours(3), hours(3)]);
+        const count = (from: number) =>
+          storage.requests.countConfirmations('lien@example.be', hours(from));
+        expect([await count(0), await count(1), await count(2)]).toEqual([2, 1, 0]);
+      });
+
       it('hold nothing readable', async () => {
-        await storage.requests.add(request());
-        expect(await dump(database, 'requests')).not.toContain('Hondt');
+        const answers = { ...request().answers, email: 'emile@example.be' };
+        await storage.requests.add(request({ answers }));
+        expect(await dump(database, 'requests')).not.toMatch(/Hondt|example\.be/);
       });
     });
 

@@ -46,6 +46,8 @@ interface DraftRow {
   savedAt: Date;
   expiresAt: Date;
   linkMailedAt: Date | null;
+  mayBeMailed: boolean;
+  expiryMailedAt: Date | null;
 }
 
 interface RequestRow {
@@ -64,6 +66,8 @@ interface RequestRow {
   sentAt: Date;
   confirmedAt: Date | null;
   confirmationFailedAt: Date | null;
+  addressMark: string | null;
+  confirmationWithheldAt: Date | null;
 }
 
 interface SpentProofRow {

@@ -75,6 +75,12 @@ export function SendNotice({ setup, model }: ScreenProps) {
         </Button>
       </Notice>
     );
+  if (model.sending === 'tooOften')
+    return (
+      <Notice kind="error" title={errors.sentTooOften} role="alert">
+        <p>{errors.sentTooOftenText}</p>
+      </Notice>
+    );
   if (model.sending === 'refused')
     return (
       <Notice kind="error" title={errors.global} role="alert">

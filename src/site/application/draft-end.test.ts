@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from './calls.ts';
-import { draftEndIn, followIn } from './draft-end.ts';
+import { draftEndIn, followIn, isSentTooOften } from './draft-end.ts';
 
 const answered = (status: number, problem?: string): Reply => ({
   kind: 'answered',
@@ -20,6 +20,17 @@ describe('draftEndIn', () => {
     [{ kind: 'unreachable' } as const, undefined],
   ])('reads %j as %s', (reply, end) => {
     expect(draftEndIn(reply)).toBe(end);
+  });
+});
+
+describe('isSentTooOften', () => {
+  it.each([
+    [answered(429, 'sent-too-often'), true],
+    [answered(429), false],
+    [answered(503, 'sent-too-often'), false],
+    [{ kind: 'unreachable' } as const, false],
+  ])('reads %j as %s', (reply, isTooOften) => {
+    expect(isSentTooOften(reply)).toBe(isTooOften);
   });
 });
 

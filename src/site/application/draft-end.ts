@@ -17,6 +17,10 @@ export function draftEndIn(reply: Reply): DraftEnd | undefined {
   return isProblem(reply.body, 'already-shared') ? 'shared' : 'sent';
 }
 
+/** Whether the session has sent its requests of the day. */
+export const isSentTooOften = (reply: Reply) =>
+  reply.kind === 'answered' && reply.status === 429 && isProblem(reply.body, 'sent-too-often');
+
 const isProblem = (body: unknown, name: string) =>
   propertyOf(body, 'type') === `urn:loanfront:problem:${name}`;
 

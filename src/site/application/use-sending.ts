@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import { calls, type DraftCall, propertyOf, type Reply } from './calls.ts';
-import { type DraftEnd, draftEndIn, followIn } from './draft-end.ts';
+import { type DraftEnd, draftEndIn, followIn, isSentTooOften } from './draft-end.ts';
 import type { StoredSession } from './stored-session.ts';
 
-export type SendState = 'idle' | 'sending' | 'failed' | 'refused';
+export type SendState = 'idle' | 'sending' | 'failed' | 'refused' | 'tooOften';
 
 /** What the server refused, by the control's name, in its words. Gone once the answer changes. */
 export type Refusals = Readonly<Record<string, string>>;
@@ -108,7 +108,8 @@ export function useSending(sending: Sending) {
     const errors = reply.kind === 'answered' ? propertyOf(reply.body, 'errors') : undefined;
     const refused = typeof errors === 'object' && errors !== null;
     if (refused) setRefusals(errors as Refusals);
-    setState(refused ? 'refused' : 'failed');
+    const failed = isSentTooOften(reply) ? 'tooOften' : 'failed';
+    setState(refused ? 'refused' : failed);
     return [];
   };
 

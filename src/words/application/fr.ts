@@ -137,6 +137,9 @@ export const fr = {
     sendFailed: 'L’envoi n’a pas abouti.',
     sendFailedText:
       'Vos réponses sont toujours ici. Vérifiez votre connexion et réessayez dans un instant.',
+    sentTooOften: 'Cette demande n’est pas envoyée.',
+    sentTooOftenText:
+      'Vous avez déjà envoyé plusieurs demandes ces dernières 24\u00a0heures, et nous n’en acceptons pas davantage. Vos réponses restent ici\u00a0: vous pourrez envoyer celle-ci demain. Pour corriger une demande déjà envoyée, appelez-nous.',
   },
   connection: {
     title: 'La connexion est interrompue.',

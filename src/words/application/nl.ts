@@ -134,6 +134,9 @@ export const nl: Translation<typeof fr> = {
     sendFailed: 'Het versturen is niet gelukt.',
     sendFailedText:
       'Uw antwoorden staan hier nog. Kijk uw verbinding na en probeer het zo meteen opnieuw.',
+    sentTooOften: 'Deze aanvraag is niet verstuurd.',
+    sentTooOftenText:
+      'U hebt de laatste 24 uur al meerdere aanvragen verstuurd; meer kunnen we er niet aannemen. Uw antwoorden blijven hier staan: u kunt deze aanvraag morgen versturen. Wilt u een verstuurde aanvraag verbeteren, bel ons dan.',
   },
   connection: {
     title: 'De verbinding is verbroken.',

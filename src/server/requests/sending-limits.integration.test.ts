@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { MOST_CONFIRMATIONS_A_DAY, MOST_REQUESTS_A_DAY } from './sending-limits.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp(await openDatabaseInMemory(), {
+    settings: { publicUrl: 'http://localhost:3000', rateLimit: 1, trustProxy: false },
+  });
+});
+afterAll(() => test.close());
+
+const send = (token: string, uniqid: string, email: string, over: object = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/v1/submit?action=pat_form&send=1&uniqid=${uniqid}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { lang: 'fr', ...COMPLETE_ANSWERS, email, ...over },
+  });
+
+describe('a session', () => {
+  it('sends so many requests a day, and is told when it may send another', async () => {
+    const token = await test.openSession();
+    for (let n = 0; n < MOST_REQUESTS_A_DAY; n += 1) {
+      test.setNow(new Date(NOW.getTime() + n * HOUR));
+      expect((await send(token, `many-${n}`, `many-${n}@example.be`)).statusCode).toBe(200);
+    }
+    const refused = await send(token, 'one-more', 'one-more@example.be');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ type: 'urn:loanfront:problem:sent-too-often' });
+    const left = DAY - (MOST_REQUESTS_A_DAY - 1) * HOUR;
+    expect(refused.headers['retry-after']).toBe(String(left / 1000));
+    const sent = await test.storage.requests.list();
+    expect(sent.map(({ uniqid }) => uniqid)).not.toContain('one-more');
+
+    expect((await send(token, 'many-0', 'many-0@example.be')).statusCode, 'sent before').toBe(200);
+    const wrong = await send(token, 'wrong', 'wrong@example.be', { lastname: '' });
+    expect(wrong.statusCode, 'what is wrong comes first').toBe(422);
+    test.setNow(new Date(NOW.getTime() + DAY));
+    expect((await send(token, 'one-more', 'one-more@example.be')).statusCode).toBe(200);
+    test.setNow(NOW);
+  });
+});
+
+describe('an address', () => {
+  it('is sent so many confirmations a day, whoever names it', async () => {
+    const address = 'nobody-asked@example.be';
+    const uniqids = Array.from({ length: MOST_CONFIRMATIONS_A_DAY + 2 }, (_, n) => `stranger-${n}`);
+    await Promise.all(
+      uniqids.map(async (uniqid) => {
+        const answer = await send(await test.openSession(), uniqid, address.toUpperCase());
+        expect(answer.statusCode).toBe(200);
+      }),
+    );
+    const withheld = async () =>
+      (await test.storage.requests.list()).filter(
+        ({ uniqid, confirmationWithheldAt }) =>
+          uniqid.startsWith('stranger-') && confirmationWithheldAt !== undefined,
+      );
+    expect(await withheld()).toHaveLength(2);
+    await test.allMailed();
+    expect(await test.mailsTo(address.toUpperCase())).toHaveLength(MOST_CONFIRMATIONS_A_DAY);
+
+    test.setNow(new Date(NOW.getTime() + DAY));
+    await send(await test.openSession(), 'stranger-next-day', address);
+    await test.allMailed();
+    expect(await test.mailsTo(address)).toHaveLength(1);
+    expect(await withheld()).toHaveLength(2);
+    test.setNow(NOW);
+  });
+});

@@ -1,0 +1,41 @@
+import { daysAfter } from '../retention/periods.ts';
+import type { RequestStore } from './request-store.ts';
+
+/** A session sends no more requests within a day: each mails somebody who may not have asked. */
+export const MOST_REQUESTS_A_DAY = 5;
+/** An address is sent no more confirmations within a day, whichever sessions name it. */
+export const MOST_CONFIRMATIONS_A_DAY = 3;
+
+export interface SendingLimits {
+  /** `rateLimit` multiplies both limits; 0 lifts them. */
+  settings: { rateLimit: number };
+}
+
+/** From when a session may send another request; nothing where it may at once. */
+export async function mayNotSendBefore(
+  { settings }: SendingLimits,
+  requests: Pick<RequestStore, 'sentTimes'>,
+  sessionId: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const most = scaled(MOST_REQUESTS_A_DAY, settings.rateLimit);
+  const times = await requests.sentTimes(sessionId, daysAfter(now, -1));
+  const oldest = times.at(-most);
+  return times.length < most || oldest === undefined ? undefined : daysAfter(oldest, 1);
+}
+
+/** Whether an address was sent its confirmations of the day. Others who ask meanwhile wait. */
+export async function isConfirmedOften(
+  { settings }: SendingLimits,
+  requests: Pick<RequestStore, 'claimAddress' | 'countConfirmations'>,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  await requests.claimAddress(email);
+  const count = await requests.countConfirmations(email, daysAfter(now, -1));
+  return count >= scaled(MOST_CONFIRMATIONS_A_DAY, settings.rateLimit);
+}
+
+function scaled(most: number, factor: number): number {
+  return factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(most * factor);
+}
