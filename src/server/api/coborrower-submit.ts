@@ -5,15 +5,19 @@ import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import type { JudgedHousehold } from '#journey/shared-application.ts';
+import type { StepId } from '#journey/step.ts';
 import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
+import { DOCUMENT_KINDS, type DocumentKeys } from '../documents/document-keys.ts';
 import type { SessionShare } from '../sessions/session-store.ts';
 import { type SavePart, savePart } from '../shares/save-part.ts';
 import { type SendWhole, sendWhole } from '../shares/send-whole.ts';
 import { sendEnded, sendUnknownShare } from './share-problems.ts';
 import { sendErrors } from './submit-answers.ts';
 
-export type CoborrowerSubmitServices = SavePart & SendWhole;
+export type CoborrowerSubmitServices = SavePart & SendWhole & { documentKeys: DocumentKeys };
+
+const RECAP: StepId = '6';
 
 export const verdictsSchema = z
   .object({
@@ -38,6 +42,7 @@ export const verdictsSchema = z
 
 export interface CoborrowersSubmit {
   share: SessionShare;
+  step: string | undefined;
   sessionId: string;
   lang: ContractLocale;
   answers: Answers;
@@ -46,17 +51,29 @@ export interface CoborrowersSubmit {
 /** Saves the co-borrower's part, and says what the two make together. */
 export async function saveCoborrowersPart(
   services: CoborrowerSubmitServices,
-  { share, answers }: CoborrowersSubmit,
+  { share, step, lang, answers }: CoborrowersSubmit,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const saved = await savePart(services, share, answers);
   if (saved.ok) {
     const verdicts = saved.judged && verdictsOf(saved.judged);
-    return reply.send({ status: 200, ...(verdicts && { verdicts }) });
+    // From the recap on, their own part has its documents, as the applicant's has.
+    const documents = step === RECAP ? documentsOf(saved.share, lang, services) : {};
+    return reply.send({ status: 200, ...(verdicts && { verdicts }), ...documents });
   }
   return saved.reason.kind === 'unknown'
     ? sendUnknownShare(reply)
     : sendEnded(reply, saved.reason.end);
+}
+
+function documentsOf(
+  share: Parameters<DocumentKeys['coborrowersAddressOf']>[2],
+  lang: ContractLocale,
+  { documentKeys }: CoborrowerSubmitServices,
+) {
+  return Object.fromEntries(
+    DOCUMENT_KINDS.map((kind) => [kind, documentKeys.coborrowersAddressOf(kind, lang, share)]),
+  );
 }
 
 /** Sends the whole request with the co-borrower's part. */

@@ -124,7 +124,7 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
         // A link opens one part of one request, to be saved and sent.
         if (action !== 'pat_form' || uniqid !== share.id) return sendCoborrowersSession(reply);
         const submit = query.send === '1' ? sendCoborrowersPart : saveCoborrowersPart;
-        return await submit(services, { ...submitted, share }, reply);
+        return await submit(services, { ...submitted, step, share }, reply);
       }
       if (action === 'share_pat_form') return await shareIt(services, submitted, reply);
       return query.send === '1'

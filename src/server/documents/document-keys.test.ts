@@ -39,6 +39,17 @@ describe('document keys', () => {
     expect(createDocumentKeys([NEW]).fits('summary', 'abc', hashIn(address))).toBe(false);
   });
 
+  it('are the co-borrower’s own, until the share is another’s', () => {
+    const own = { id: 'abc', trustedFrom: 1 };
+    const theirs = keys.coborrowersAddressOf('summary', 'nl', own);
+    expect(theirs).toMatch(/^\/nl\/summary-pdf\/abc\/[A-Za-z0-9_-]{43}$/);
+    expect(keys.fitsCoborrower('summary', own, hashIn(theirs))).toBe(true);
+    expect(keys.fitsCoborrower('summary', { ...own, trustedFrom: 2 }, hashIn(theirs))).toBe(false);
+    expect(keys.fitsCoborrower('secci', own, hashIn(theirs))).toBe(false);
+    expect(keys.fits('summary', 'abc', hashIn(theirs))).toBe(false);
+    expect(keys.fitsCoborrower('summary', own, hashIn(address))).toBe(false);
+  });
+
   it('need a secret', () => {
     expect(() => createDocumentKeys([])).toThrow('No secret');
   });

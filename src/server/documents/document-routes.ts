@@ -6,11 +6,15 @@ import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { PressFailure } from '../pdf/pdf-documents.ts';
-import { DOCUMENT_KINDS, type DocumentKeys } from './document-keys.ts';
-import { type FindApplication, findApplication } from './find-application.ts';
+import { DOCUMENT_KINDS, type DocumentKeys, type DocumentKind } from './document-keys.ts';
+import { findApplication, type ShownApplication } from './find-application.ts';
+import {
+  type FindCoborrowersApplication,
+  findCoborrowersApplication,
+} from './find-coborrowers-application.ts';
 import { type RenderDocument, renderDocument } from './render-document.ts';
 
-export type DocumentServices = FindApplication &
+export type DocumentServices = FindCoborrowersApplication &
   Omit<RenderDocument, 'publicUrl'> & {
     documentKeys: DocumentKeys;
     settings: { publicUrl: string };
@@ -50,8 +54,7 @@ export function addDocumentRoutes(
         reply
           .header('cache-control', 'private, no-store')
           .header('x-robots-tag', 'noindex, nofollow');
-        if (!services.documentKeys.fits(kind, uniqid, hash)) return reply.callNotFound();
-        const application = await findApplication(services, uniqid);
+        const application = await openApplication(services, kind, uniqid, hash);
         if (application === undefined) return reply.callNotFound();
         const { publicUrl } = services.settings;
         const world = { ...services, publicUrl };
@@ -72,6 +75,22 @@ export function addDocumentRoutes(
       },
     );
   }
+}
+
+const SHARE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What an address opens: an application to its applicant, or a share to its co-borrower. */
+async function openApplication(
+  services: DocumentServices,
+  kind: DocumentKind,
+  name: string,
+  hash: string,
+): Promise<ShownApplication | undefined> {
+  if (services.documentKeys.fits(kind, name, hash)) return await findApplication(services, name);
+  const share = SHARE_ID.test(name) ? await services.storage.shares.find(name) : undefined;
+  if (share === undefined || !services.documentKeys.fitsCoborrower(kind, share, hash))
+    return undefined;
+  return await findCoborrowersApplication(services, share);
 }
 
 /** The press's failure as a value; whatever else went wrong is thrown on. */

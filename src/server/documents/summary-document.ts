@@ -2,11 +2,13 @@ import { listsOf } from '#domain/lists/reference-lists.ts';
 import { nominalRate, totalToPay } from '#domain/loan/payment.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { type Answers, answer } from '#journey/answers.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { shownFields, shownSections } from '#journey/shown.ts';
 import { stepOf } from '#journey/steps.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import {
@@ -22,7 +24,10 @@ import { commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
 import type { ShownApplication } from './find-application.ts';
 import { riverPicture } from './river-picture.ts';
 
-/** The summary of an application: the loan, every answer as the recap shows it, what applies. */
+/**
+ * The summary of an application: the loan, every answer as the recap shows it, what applies. In mode e2
+ * it is the co-borrower's: who the two are, and their own answers.
+ */
 export function summaryDocument(
   application: ShownApplication,
   sources: DocumentSources,
@@ -30,19 +35,20 @@ export function summaryDocument(
 ): SummaryDocument {
   const { reference, at, answers, facts } = application;
   const { summary: words } = DOCUMENT_WORDS[locale];
+  const isCoborrowers = facts.e2 !== undefined;
+  const { application: said, fields } = isCoborrowers
+    ? coborrowersWords(locale)
+    : { application: APPLICATION_WORDS[locale], fields: FIELD_WORDS[locale] };
   const vocabulary: RecapVocabulary = {
     locale,
-    words: {
-      application: withRetention(APPLICATION_WORDS[locale], sources.keep, locale),
-      fields: FIELD_WORDS[locale],
-    },
+    words: { application: withRetention(said, sources.keep, locale), fields },
     lists: listsOf(sources.lists, locale, facts.loan.product),
     ownLists: {},
   };
   const date = dayOf(at);
   const state =
     reference === undefined
-      ? [fill(words.draft, { date })]
+      ? [fill(isCoborrowers ? words.unsentPart : words.draft, { date })]
       : [fill(words.reference, { reference }), fill(words.sent, { date })];
   return {
     ...commonFrame(application, sources, locale),
@@ -54,16 +60,30 @@ export function summaryDocument(
     answer: words.answer,
     loan: loanPart(application, sources, locale),
     sections: [
+      ...(isCoborrowers ? [borrowersPart(answers, locale)] : []),
       ...recapSections({ answers, facts }, vocabulary).map(({ title, borrower, groups }) => ({
         title,
         groups: groups.map(({ lines }) => lines.map(({ label, value }) => ({ label, value }))),
         groupTitles: groups.map((group) => group.title),
-        answer: borrower === 'coborrower' ? words.answerOfCoborrower : words.answer,
+        answer:
+          borrower === 'coborrower' && !isCoborrowers ? words.answerOfCoborrower : words.answer,
       })),
       ...(reference === undefined ? [] : consentsPart(application, vocabulary)),
     ],
     clauses: { title: words.clauses, paragraphs: [...legalClauses(vocabulary.words.application)] },
   };
+}
+
+/** Who the two are: all that a co-borrower reads of the applicant. */
+function borrowersPart(answers: Answers, locale: ContractLocale): PairSection {
+  const { borrowers: words } = DOCUMENT_WORDS[locale].summary;
+  const named = (first: string, last: string) =>
+    `${answer(answers, first)} ${answer(answers, last)}`.trim();
+  const pairs: Pair[] = [
+    { label: words.applicant, value: named('firstname', 'lastname') },
+    { label: words.coborrower, value: named('coborrowerFirstname', 'coborrowerLastname') },
+  ];
+  return { title: words.title, groups: [pairs], answer: words.name };
 }
 
 function loanPart(

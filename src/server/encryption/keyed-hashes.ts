@@ -4,6 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type HashPurpose =
   | 'summary-pdf'
   | 'secci-pdf'
+  | 'coborrower-summary-pdf'
+  | 'coborrower-secci-pdf'
   | 'coborrower-link'
   | 'follow-link'
   | 'resume-link'

@@ -4,11 +4,12 @@ import type { SessionShare } from '../sessions/session-store.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
 import { endFor, type LinkEnd } from './share-standing.ts';
+import type { Share } from './share-store.ts';
 
 export type SavePart = ChangeShare & HouseholdFacts;
 
 export type SavedPart =
-  | { ok: true; judged: JudgedHousehold | undefined }
+  | { ok: true; judged: JudgedHousehold | undefined; share: Pick<Share, 'id' | 'trustedFrom'> }
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
 
 /**
@@ -30,7 +31,7 @@ export async function savePart(
       ...(isChanged && { loan }),
     };
     await shares.update({ ...share, part });
-    return { ok: true, judged };
+    return { ok: true, judged, share };
   });
   return saved ?? { ok: false, reason: { kind: 'unknown' } };
 }
