@@ -77,6 +77,22 @@ export interface SuggestedPlace extends Coordinates {
   readonly label: string;
 }
 
+/**
+ * What a search by a place's name comes to, which `GET /api/v1/geocode/search` answers: the place where it is
+ * certain; else the few that may be meant, none of which is searched before the visitor says so.
+ */
+export type PlaceAnswer =
+  | { readonly kind: 'place'; readonly place: SuggestedPlace }
+  | {
+      readonly kind: 'question';
+      /** What was typed is known to lie outside Belgium. */
+      readonly isAbroad: boolean;
+      readonly places: readonly SuggestedPlace[];
+    };
+
+/** How many places a question names. */
+export const MOST_ASKED = 3;
+
 /** A name that the map writes where no tiles are: what `GET /api/v1/map/places` answers is a list. */
 export interface NamedPlace extends Coordinates {
   readonly name: string;

@@ -19,24 +19,12 @@ describe('slips', () => {
     expect(countSlips(typed, word, 2)).toBe(slips);
   });
 
-  it.each([
-    ['bru', 'bruxelles', 0],
-    ['bruxx', 'bruxelles', 1],
-    ['brxu', 'bruxelles', 1],
-    ['gxnt', 'gent', 1],
-    ['xxxx', 'bruxelles', 3],
-  ])('from «%s» to a beginning of «%s» are %d', (typed, word, slips) => {
-    expect(countSlips(typed, word, 2, true)).toBe(slips);
-  });
-
   const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
-  it('are as many there and back, none to itself, and fewer to a beginning', () => {
+  it('are as many there and back, and none to itself', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         expect(countSlips(a, b, most)).toBe(countSlips(b, a, most));
         expect(countSlips(a, a, most)).toBe(0);
-        expect(countSlips(a, b, most, true)).toBeLessThanOrEqual(countSlips(a, b, most));
-        expect(countSlips(a, a + b, most, true)).toBe(0);
       }),
     );
   });

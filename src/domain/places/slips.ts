@@ -1,13 +1,11 @@
 /**
  * How many slips part two words: a letter too many, too few, another one, or two the wrong way round.
- * More than `most` are not counted: then it is `most + 1`. With `isBeginning`, `word` may go on behind
- * what was typed.
+ * More than `most` are not counted: then it is `most + 1`.
  */
-export function countSlips(typed: string, word: string, most: number, isBeginning = false): number {
+export function countSlips(typed: string, word: string, most: number): number {
   const tooMany = most + 1;
-  if (typed.length - word.length > most) return tooMany;
-  if (!isBeginning && word.length - typed.length > most) return tooMany;
-  const wide = Math.min(word.length, typed.length + most);
+  if (Math.abs(typed.length - word.length) > most) return tooMany;
+  const wide = word.length;
   let beforeLast: number[] = [];
   let last = Array.from({ length: wide + 1 }, (_, j) => j);
   for (let i = 1; i <= typed.length; i += 1) {
@@ -22,8 +20,7 @@ export function countSlips(typed: string, word: string, most: number, isBeginnin
     if (Math.min(...row) > most) return tooMany;
     [beforeLast, last] = [last, row];
   }
-  const slips = isBeginning ? Math.min(...last) : at(last, wide);
-  return Math.min(slips, tooMany);
+  return Math.min(at(last, wide), tooMany);
 }
 
 function at(row: readonly number[], place: number): number {

@@ -1,5 +1,7 @@
 import type { SuggestedPlace } from '../brokers/finder.ts';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { liesAbroad, withoutOwnCountry } from './abroad.ts';
+import { foldName } from './fold-name.ts';
 import { type NamedLocality, nameLocalities } from './named-localities.ts';
 import type { Locality } from './places.ts';
 import { countSlips } from './slips.ts';
@@ -12,10 +14,17 @@ export interface Suggestions {
   readonly places: readonly SuggestedPlace[];
   /** All that was typed is the place's: no street was left aside. */
   readonly isWhole: boolean;
+  /** The first is what was typed, by its code or its whole name: it may be searched without a question. */
+  readonly isExact: boolean;
+  /** What was typed is known to lie outside Belgium. */
+  readonly isAbroad: boolean;
 }
 
 export interface PlaceIndex {
-  /** What someone may mean who typed a place, a postcode, the beginning of either, or an address. */
+  /**
+   * What someone may mean who typed a place, a postcode, the beginning of either, or an address. A name may
+   * hold a slip for every five letters; nothing that is less like it is suggested.
+   */
   suggest(typed: string, locale: Locale): Suggestions;
 }
 
@@ -44,7 +53,11 @@ export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
 
   return {
     suggest: (typed, locale) => {
-      const { matches, isWhole } = find(typed, locale, known, withZip);
+      const isAbroad = liesAbroad(typed);
+      const found = isAbroad
+        ? findBegun(typed, locale, known)
+        : find(withoutOwnCountry(typed), locale, known, withZip);
+      const { matches, isWhole, isExact } = found;
       const labels = new Set<string>();
       const places = matches.toSorted(compareMatches).flatMap(({ place, zip }) => {
         const label = `${zip} ${place.names[locale]}`;
@@ -52,7 +65,12 @@ export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
         labels.add(label);
         return [{ label, lat: place.lat, lng: place.lng }];
       });
-      return { places: places.slice(0, MOST_SUGGESTED), isWhole };
+      return {
+        places: places.slice(0, MOST_SUGGESTED),
+        isWhole,
+        isExact: isExact && places.length > 0,
+        isAbroad,
+      };
     },
   };
 }
@@ -62,22 +80,13 @@ function mapLocalized(names: Localized, write: (name: string) => string): Locali
   return Object.fromEntries(written) as Record<Locale, string>;
 }
 
-/** Lower case, without accents and marks; "Saint", "Sint", "St" and their like are one word. */
-export function foldName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-    .replace(/\b(?:sainte?|sint|sankt|san|ste)\b/g, 'st');
-}
+type Found = {
+  readonly matches: readonly Match[];
+  readonly isWhole: boolean;
+  readonly isExact: boolean;
+};
 
-type Found = { readonly matches: readonly Match[]; readonly isWhole: boolean };
-
-const NOTHING: Found = { matches: [], isWhole: true };
+const NOTHING: Found = { matches: [], isWhole: true, isExact: false };
 
 function find(
   typed: string,
@@ -95,9 +104,22 @@ function find(
   const zip = words.findLast((word) => withZip.has(word));
   if (zip !== undefined) return withCode(zip, words, locale, withZip.get(zip) ?? []);
   const whole = likeliest(byName(words.join(' '), locale, known));
-  if (whole.length > 0) return { matches: whole, isWhole: true };
-  return { matches: byEnd(typed, words, locale, known), isWhole: false };
+  if (whole.length > 0) return { matches: whole, isWhole: true, isExact: whole.some(isSame) };
+  // "Rue de Namur" alone is a street anywhere.
+  const isAddress = typed.includes(',') || words.slice(0, -1).some((word) => /\d/.test(word));
+  const matches = byEnd(typed, words, isAddress, locale, known);
+  return { matches, isWhole: false, isExact: isAddress && matches.some(isSame) };
 }
+
+/** Of a place abroad: the Belgian names that begin like its own, and no others. */
+function findBegun(typed: string, locale: Locale, known: readonly Known[]): Found {
+  const matches = byName(foldName(typed), locale, known).filter(
+    ({ score }) => score < BEGUN_INSIDE,
+  );
+  return { matches, isWhole: true, isExact: false };
+}
+
+const isSame = ({ score }: Match): boolean => score === SAME;
 
 /** The beginning of a postcode, or the whole. */
 function byCode(digits: string, known: readonly Known[]): Found {
@@ -106,8 +128,10 @@ function byCode(digits: string, known: readonly Known[]): Found {
       .filter((zip) => zip.startsWith(digits))
       .map((zip) => ({ ...one, zip, score: Number(zip) })),
   );
-  return { matches, isWhole: true };
+  return { matches, isWhole: true, isExact: digits.length === DIGITS_OF_A_CODE };
 }
+
+const DIGITS_OF_A_CODE = 4;
 
 /** A postcode and words before or behind it, of which some may be the place's. */
 function withCode(
@@ -122,15 +146,25 @@ function withCode(
   const scored = (name: string) =>
     there.map((one) => ({ ...one, zip, score: name === '' ? 0 : scoreName(name, one, locale) }));
   const named = scored(behind || before).filter(({ score }) => score < UNLIKE);
+  // A Dutch code goes on with two letters: "6211 AB" is in Maastricht, and 6211 in Mellet.
+  if (named.length === 0 && /^[a-z]{2}$/.test(behind)) return NOTHING;
   const isWhole =
     (behind === '' && before === '') || ((behind === '' || before === '') && named.length > 0);
-  return { matches: named.length > 0 ? named : scored(''), isWhole };
+  // "Rue Neuve 12, 1000", "1300 Wavre, rue du Pont 3": the code says where. "1000 Gand" leaves that open.
+  const isStreetBefore = behind === '' && before.includes(' ');
+  const isStreetBehind = there.some(({ keys }) => keys.some((key) => behind.startsWith(`${key} `)));
+  return {
+    matches: named.length > 0 ? named : scored(''),
+    isWhole,
+    isExact: isWhole || named.length > 0 || isStreetBefore || isStreetBehind,
+  };
 }
 
-/** An address without a postcode: its last part, or its last words, are a place's. */
+/** An address without a postcode: its last part, or its last words, are a place's; of no address, by its whole name. */
 function byEnd(
   typed: string,
   words: readonly string[],
+  isAddress: boolean,
   locale: Locale,
   known: readonly Known[],
 ): readonly Match[] {
@@ -141,16 +175,16 @@ function byEnd(
   );
   const found = ends.map((end) => ({ end, matches: byName(end, locale, known) }));
   const isCertain = ({ matches }: (typeof found)[number]) =>
-    matches.some(({ score }) => score < BEGUN_INSIDE);
+    matches.some(({ score }) => (isAddress ? score < BEGUN_INSIDE : score === SAME));
   // "Rue Neuve" is not in Louvain-la-Neuve: the last words of a street are not to be puzzled over.
   const isLikely = ({ end, matches }: (typeof found)[number]) =>
     lastPart.includes(end)
       ? matches.length > 0
-      : end.length >= LONG_WORD && matches.some(({ score }) => score >= SLIPPED);
+      : isAddress && end.length >= LONG_WORD && matches.some(({ score }) => score >= SLIPPED);
   return likeliest((found.find(isCertain) ?? found.find(isLikely))?.matches ?? []);
 }
 
-/** Letters of a name that is known in spite of slips where streets stand before it. */
+/** Letters of a name that is known in spite of slips where a street stands before it. */
 const LONG_WORD = 7;
 
 function byName(name: string, locale: Locale, known: readonly Known[]): readonly Match[] {
@@ -188,14 +222,13 @@ function scoreKey(typed: string, key: string): number {
   if (typed.length > 2 && key.includes(` ${typed}`)) return BEGUN_INSIDE;
   // Nobody slips on the first letter: without this, Paris would be Warisoulx.
   if (typed[0] !== key[0]) return UNLIKE;
-  // Of a short name, a slip makes another one.
-  const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  if (most === 0) return UNLIKE;
-  // Whoever is still typing has not come to the end.
-  const atFirst = countSlips(typed, key, most, true);
-  if (atFirst > most) return UNLIKE;
-  return SLIPPED + Math.min(countSlips(typed, key, most), atFirst + 0.5);
+  const most = Math.floor(typed.replaceAll(' ', '').length / LETTERS_PER_SLIP);
+  const slips = countSlips(typed, key, most);
+  return slips > most ? UNLIKE : SLIPPED + slips;
 }
+
+/** One slip in so many letters: in fewer, it makes another name. */
+const LETTERS_PER_SLIP = 5;
 
 function compareMatches(a: Match, b: Match): number {
   return (

@@ -307,6 +307,7 @@ describe('the description', () => {
       '/forms/newsletter/answer',
       '/fr/simulateur/',
       '/geocode',
+      '/geocode/search',
       '/is-open',
       '/itsme-auth-url',
       '/itsme-jwks',

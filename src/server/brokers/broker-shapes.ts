@@ -35,6 +35,15 @@ export const viewShape = z.object({
 
 export const suggestedShape = z.array(z.object({ label: z.string(), ...place }));
 
+export const placeAnswerShape = z.union([
+  z.object({ kind: z.literal('place'), place: z.object({ label: z.string(), ...place }) }),
+  z.object({
+    kind: z.literal('question'),
+    isAbroad: z.boolean().describe('What was typed is known to lie outside Belgium'),
+    places: suggestedShape.describe('What may be meant: ask before searching'),
+  }),
+]);
+
 export const namedShape = z.array(
   z.object({ name: z.string(), ...place, rank: z.number().describe('1, the largest, to 4') }),
 );

@@ -1,6 +1,7 @@
-import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { MOST_ASKED, type PlaceAnswer, type SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { measureFrom } from '#domain/places/distance.ts';
+import { foldName } from '#domain/places/fold-name.ts';
 import type { Places } from '#domain/places/places.ts';
 import { indexPlaces, MOST_SUGGESTED } from '#domain/places/suggest-places.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -8,6 +9,10 @@ import type { Geocoder } from './geocoder.ts';
 export interface FoundPlaces {
   /** The likeliest first, each once. */
   readonly places: readonly SuggestedPlace[];
+  /** The one that may be searched without a question; none where a name was corrected or completed. */
+  readonly certain: SuggestedPlace | undefined;
+  /** What was typed is known to lie outside Belgium. */
+  readonly isAbroad: boolean;
   /** The geocoder could not be asked: it may answer the next time. */
   readonly isPartial: boolean;
 }
@@ -24,11 +29,36 @@ export function createFindPlaces(places: Places, geocoder: Geocoder | undefined)
   const metresFromLocality = measureFrom(places.localities);
   return async (typed, locale) => {
     const own = index.suggest(typed, locale);
-    const isAsked = geocoder !== undefined && !own.isWhole && /\p{L}{3}/u.test(typed);
-    const located = isAsked ? await geocoder.locate(typed, locale) : [];
-    const inBelgium = (located ?? []).filter((at) => metresFromLocality(at) <= NEAR_LOCALITY);
-    return { places: joinPlaces(inBelgium, own.places), isPartial: located === undefined };
+    // Asked for Belgium alone, a geocoder answers "Paris" with a street of that name.
+    const isAsked =
+      geocoder !== undefined && !own.isWhole && !own.isAbroad && /\p{L}{3}/u.test(typed);
+    const located = isAsked ? await geocoder.locate(typed, locale) : undefined;
+    const inBelgium = (located?.inBelgium ?? []).filter(
+      (at) => metresFromLocality(at) <= NEAR_LOCALITY,
+    );
+    const found = joinPlaces(inBelgium, own.places);
+    return {
+      places: found,
+      certain:
+        inBelgium.find(({ label }) => beginsAsTyped(label, typed)) ??
+        (own.isExact ? own.places[0] : undefined),
+      isAbroad: own.isAbroad || (located?.isAbroad === true && found.length === 0),
+      isPartial: isAsked && located === undefined,
+    };
   };
+}
+
+/** What is to be done with what was found: search it, or ask. */
+export function answerPlace({ certain, isAbroad, places }: FoundPlaces): PlaceAnswer {
+  return certain === undefined
+    ? { kind: 'question', isAbroad, places: places.slice(0, MOST_ASKED) }
+    : { kind: 'place', place: certain };
+}
+
+/** "Rue Neuve 12, 1000 Bruxelles" is what "12 rue neuve Bruxelles" asks for; to "Biarritz", "Avenue de Biarritz" is none. */
+function beginsAsTyped(label: string, typed: string): boolean {
+  const [first = ''] = foldName(label).split(' ');
+  return foldName(typed).split(' ').includes(first);
 }
 
 /** The first first, each once. */

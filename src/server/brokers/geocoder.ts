@@ -6,8 +6,14 @@ import { boundAnswer } from '../http/bounded-answer.ts';
 
 /** Another's service that knows streets. */
 export interface Geocoder {
-  /** Places in Belgium for an address; undefined where no answer came, which is no verdict on it. */
-  locate(address: string, locale: Locale): Promise<readonly SuggestedPlace[] | undefined>;
+  /** What there is for an address; undefined where no answer came, which is no verdict on it. */
+  locate(address: string, locale: Locale): Promise<Located | undefined>;
+}
+
+export interface Located {
+  readonly inBelgium: readonly SuggestedPlace[];
+  /** Something was found, and all of it in other countries. */
+  readonly isAbroad: boolean;
 }
 
 /** How long it has to answer, in milliseconds: somebody is typing. */
@@ -61,11 +67,13 @@ export function createGeocoder(url: string, patience = PATIENCE): Geocoder {
         if (!answer.ok) return undefined;
         const bounded = await boundAnswer(answer, LONGEST_ANSWER);
         const read = answerSchema.safeParse(await bounded.json()).data;
-        return read?.filter(isBelgian).map(({ lat, lon, ...said }) => ({
+        if (read === undefined) return undefined;
+        const inBelgium = read.filter(isBelgian).map(({ lat, lon, ...said }) => ({
           label: labelOf(said).slice(0, LONGEST_LABEL),
           lat,
           lng: lon,
         }));
+        return { inBelgium, isAbroad: read.length > 0 && inBelgium.length === 0 };
       } catch {
         return undefined;
       }

@@ -49,6 +49,27 @@ describe('what is typed into the field', () => {
     expect((await geocode(app, q)).json()).toEqual([]);
   });
 
+  it('leads to no search of a place that was not named whole', async () => {
+    const answerTo = async (q: string) =>
+      (await app.inject({ url: '/geocode/search', query: { q, lang: 'fr' } })).json();
+    expect(await answerTo('Namur')).toMatchObject({
+      kind: 'place',
+      place: { label: '5000 Namur' },
+    });
+    expect(await answerTo('Berlin')).toMatchObject({
+      kind: 'question',
+      isAbroad: true,
+      places: [{ label: '3830 Berlingen' }],
+    });
+    expect(await answerTo('Nammur')).toMatchObject({
+      kind: 'question',
+      isAbroad: false,
+      places: [{ label: '5000 Namur' }],
+    });
+    expect(await answerTo('Paris')).toEqual({ kind: 'question', isAbroad: true, places: [] });
+    expect(await answerTo('Biarritz')).toEqual({ kind: 'question', isAbroad: false, places: [] });
+  });
+
   it.each([
     ['x'.repeat(81), 'fr'],
     ['namur', 'it'],
@@ -130,6 +151,28 @@ describe('a geocoder', () => {
     answer.body = JSON.stringify(body);
     const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
     expect(labels(found.json())).toEqual(['1000 Bruxelles']);
+  });
+
+  it.each(['Paris', '10 rue du Bac, 75007 Paris'])(
+    'is not told of «%s», which lies abroad',
+    async (q) => {
+      await geocode(withGeocoder, q);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Rue Neuve 12, Bruxelles', STREET, { kind: 'place', place: { lat: 50.8513 } }],
+    ['Qxford', STREET, { kind: 'question', isAbroad: false, places: [{ lat: 50.8513 }] }],
+    [
+      'Qxford',
+      { ...STREET, address: { ...STREET.address, country_code: 'gb' } },
+      { kind: 'question', isAbroad: true, places: [] },
+    ],
+  ])('asked for «%s», may leave a question', async (q, located, expected) => {
+    answer.body = JSON.stringify([located]);
+    const found = await withGeocoder.inject({ url: '/geocode/search', query: { q, lang: 'fr' } });
+    expect(found.json()).toMatchObject(expected);
   });
 
   it('may say a place in its own words', async () => {

@@ -7,8 +7,8 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { nameMap } from '#domain/places/map-names.ts';
 import { sendJson, sendLongJson } from '../http/send-json.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
-import { namedShape, suggestedShape, tilesShape } from './broker-shapes.ts';
-import type { FindPlaces } from './find-places.ts';
+import { namedShape, placeAnswerShape, suggestedShape, tilesShape } from './broker-shapes.ts';
+import { answerPlace, type FindPlaces } from './find-places.ts';
 import { window, zoomLevel } from './read-question.ts';
 
 export interface PlaceServices {
@@ -44,6 +44,23 @@ export function addPlaceRoutes(
     async ({ query: { q, lang } }, reply) => {
       const found = await findPlaces(q, lang);
       return sendJson(reply, found.places, found.isPartial ? 'no-store' : undefined);
+    },
+  );
+
+  app.get(
+    '/geocode/search',
+    {
+      ...limited,
+      schema: {
+        summary: 'The place in Belgium to search around, or what to ask where none is certain',
+        tags: ['brokers'],
+        querystring: z.object({ q: z.string().max(LONGEST_TYPED), lang }),
+        response: { 200: placeAnswerShape },
+      },
+    },
+    async ({ query: { q, lang } }, reply) => {
+      const found = await findPlaces(q, lang);
+      return sendJson(reply, answerPlace(found), found.isPartial ? 'no-store' : undefined);
     },
   );
 

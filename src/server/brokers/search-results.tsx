@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
-import type { FoundBroker, FoundBrokers } from '#domain/brokers/finder.ts';
+import type { BrokerType } from '#domain/brokers/broker.ts';
+import { BROKER_ADDRESSES, brokerAddress } from '#domain/brokers/broker-addresses.ts';
+import type { FoundBroker, FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
+import { writeSearchQuery } from '#domain/brokers/search-query.ts';
 import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
 import { BROKER_FINDER_WORDS, type BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import { questionParts } from '#words/broker-finder/question-parts.ts';
 import { sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 
 /** What a search without script comes to. */
 export type SearchAnswer =
-  | { readonly kind: 'fault'; readonly fault: 'short' | 'zip' | 'place'; readonly text: string }
+  | {
+      readonly kind: 'fault';
+      readonly fault: 'short' | 'zip' | 'place' | 'unsure' | 'abroad';
+      readonly text: string;
+      /** Places that may have been meant: the visitor is asked. */
+      readonly mayBe?: readonly SuggestedPlace[];
+    }
   | ({ readonly kind: 'found'; readonly place: string } & FoundBrokers);
 
 export interface ResultsSetup {
   readonly locale: Locale;
   readonly lender: Pick<Lender, 'phones'>;
+  /** What was searched for, which a link to another place searches for too. */
+  readonly types: readonly BrokerType[];
 }
 
 /** The answer as HTML, in the words and classes of the finder's own list. */
@@ -26,7 +37,7 @@ export function searchResults(answer: SearchAnswer, setup: ResultsSetup): string
     <div className="finder__answer page-width">
       <section className="finder__results" aria-label={words.results.label}>
         {answer.kind === 'fault' ? (
-          <Said title={words.results.label}>{fill(words.faults[answer.fault], answer)}</Said>
+          <Fault answer={answer} words={words} setup={setup} />
         ) : answer.total === 0 ? (
           <NoneFound words={words} setup={setup} />
         ) : (
@@ -37,13 +48,40 @@ export function searchResults(answer: SearchAnswer, setup: ResultsSetup): string
   );
 }
 
-function Said({ title, children }: { title: string; children: ReactNode }) {
+function Said({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <>
       <h2 className="finder__title">{title}</h2>
       <p className="finder__text">{children}</p>
     </>
   );
+}
+
+interface FaultProps {
+  answer: Extract<SearchAnswer, { kind: 'fault' }>;
+  words: BrokerFinderWords;
+  setup: ResultsSetup;
+}
+
+/** What is wrong, and which place may have been meant. */
+function Fault({ answer: { fault, text, mayBe = [] }, words, setup }: FaultProps) {
+  const { locale, types } = setup;
+  const title =
+    mayBe.length === 0
+      ? words.results.label
+      : questionParts(mayBe, words.results, locale).map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <a
+              key={part.label}
+              href={BROKER_ADDRESSES[locale] + writeSearchQuery('', { typed: part.label, types })}
+            >
+              {part.label}
+            </a>
+          ),
+        );
+  return <Said title={title}>{fill(words.faults[fault], { text })}</Said>;
 }
 
 function NoneFound({ words, setup }: { words: BrokerFinderWords; setup: ResultsSetup }) {

@@ -107,6 +107,21 @@ describe('the finder’s page', () => {
   });
 
   it.each([
+    ['Berlin', '« Berlin » se trouve à l’étranger', '3830+Berlingen'],
+    ['Nammur', 'aucun lieu nommé exactement « Nammur »', '5000+Namur'],
+    ['Paris', '« Paris » se trouve à l’étranger', undefined],
+    ['Biarritz', 'Nous ne trouvons pas « Biarritz »', undefined],
+  ])('searches no other place than «%s», and asks which is meant', async (typed, said, link) => {
+    const { body } = await search(`zip=${typed}&filter-ch=yes`);
+    const text = body.replaceAll('\u00a0', ' ');
+    expect(cardsOf(body)).toEqual([]);
+    expect(text).toContain(said);
+    const links = [...body.matchAll(/href="\/fr\/courtiers\/\?zip=([^&"]+)&amp;filter-ch=yes"/g)];
+    expect(links.map(([, zip]) => zip)).toEqual(link === undefined ? [] : [link]);
+    expect(text.includes('Vouliez-vous dire')).toBe(link !== undefined);
+  });
+
+  it.each([
     ['/nl/onze-makelaars/', '5000 Namen'],
     ['/de/unsere-makler/', '5000 Namur'],
   ])('%s answers in its language', async (path, place) => {
@@ -126,7 +141,7 @@ describe('the finder’s page', () => {
 });
 
 describe('what was found', () => {
-  const setup = { locale: 'fr', lender: fluvia.lender } as const;
+  const setup = { locale: 'fr', lender: fluvia.lender, types: ['ch', 'pat'] } as const;
 
   it.each(LOCALES)('is said in %s where there is nobody', (locale) => {
     const html = searchResults(

@@ -9,7 +9,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { refuseTooMany } from '../http/handle-errors.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { fillFinder } from './fill-finder.ts';
-import type { FindPlaces } from './find-places.ts';
+import { answerPlace, type FindPlaces } from './find-places.ts';
 import { type SearchAnswer, searchResults } from './search-results.tsx';
 
 export interface BrokerSearchServices {
@@ -37,7 +37,7 @@ export function addBrokerSearch(
         const search = { typed: query.typed, types: query.types, locale };
         const answer = await answerSearch(search, near, places, findPlaces);
         if (answer === undefined) return pages.sendPage(request, reply, address);
-        const results = searchResults(answer, { locale, lender });
+        const results = searchResults(answer, { locale, lender, types: query.types });
         reply.header('x-robots-tag', 'noindex');
         const fill = (html: string) => fillFinder(html, { ...query, results });
         return pages.sendFilled(request, reply, address, fill, 'no-store');
@@ -73,9 +73,15 @@ async function answerSearch(
       return { kind: 'found', place: first?.label ?? zip, ...near.findNear(at, types, 'zip') };
     }
     case 'address': {
-      const [first] = (await findPlaces(judged.text, locale)).places;
-      if (first === undefined) return { kind: 'fault', fault: 'place', text: judged.text };
-      return { kind: 'found', place: first.label, ...near.findNear(first, types, 'address') };
+      const { text } = judged;
+      const meant = answerPlace(await findPlaces(text, locale));
+      if (meant.kind === 'place') {
+        const found = near.findNear(meant.place, types, 'address');
+        return { kind: 'found', place: meant.place.label, ...found };
+      }
+      const { isAbroad, places: mayBe } = meant;
+      const fault = isAbroad ? 'abroad' : mayBe.length > 0 ? 'unsure' : 'place';
+      return { kind: 'fault', fault, text, mayBe };
     }
   }
 }

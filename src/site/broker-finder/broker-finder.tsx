@@ -1,4 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { formatQuestion } from '#words/broker-finder/question-parts.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
@@ -8,6 +10,7 @@ import type { FieldFault } from './finder-state.ts';
 import { MapPane } from './map-pane.tsx';
 import { NearMe } from './near-me.tsx';
 import { PlaceField } from './place-field.tsx';
+import { PlaceQuestion } from './place-question.tsx';
 import { Results, sayFound } from './results.tsx';
 import { TypeFilters } from './type-filters.tsx';
 import { useChosenBroker } from './use-chosen-broker.ts';
@@ -30,7 +33,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   const finder = useFinder(locale);
   const chosen = useChosenBroker();
   const { state } = finder;
-  const { found, isSearching, hasFailed, hasAnswered } = state;
+  const { found, mayBe, isSearching, hasFailed, hasAnswered } = state;
   const fault = state.fieldFault && sayFault(state.fieldFault, words.faults);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
@@ -54,11 +57,20 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   // Below the form on a phone: one who searched sees that something came.
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (!found || !wasAsked.current) return;
+    if ((!found && mayBe.length === 0) || !wasAsked.current) return;
     wasAsked.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight * OUT_OF_SIGHT) results.current?.scrollIntoView();
-  }, [found]);
+  }, [found, mayBe]);
+
+  const pick = (picked: SuggestedPlace) => {
+    setHere(false);
+    wasAsked.current = true;
+    finder.pick(picked);
+  };
+  /** What had the focus goes: what comes is said here. */
+  const focusOnStatus = () =>
+    results.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
 
   const remove = () => {
     chosen.remove();
@@ -88,11 +100,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           typed={state.typed}
           error={fault}
           onType={finder.type}
-          onPick={(picked) => {
-            setHere(false);
-            wasAsked.current = true;
-            finder.pick(picked);
-          }}
+          onPick={pick}
         />
         <div className="finder__go">
           <Button type="submit" action="search">
@@ -126,7 +134,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
               <Button
                 variant="plain"
                 onClick={() => {
-                  results.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+                  focusOnStatus();
                   finder.searchAgain();
                 }}
               >
@@ -139,7 +147,8 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
             {!isSearching && (
               <span className="unseen">
                 {/* What is wrong with a position is said beside its button, a failure above. */}
-                {fault ?? (found && hasAnswered && sayFound(found, setup))}
+                {fault ?? (found && hasAnswered && sayFound(found, setup))}{' '}
+                {mayBe.length > 0 && formatQuestion(mayBe, words.results, locale)}
               </span>
             )}
           </p>
@@ -150,6 +159,16 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
               chosen={chosen.broker}
               onChoose={chosen.choose}
               onShowAll={finder.showAll}
+            />
+          ) : mayBe.length > 0 ? (
+            <PlaceQuestion
+              places={mayBe}
+              types={state.types}
+              setup={setup}
+              onPick={(place) => {
+                focusOnStatus();
+                pick(place);
+              }}
             />
           ) : (
             !hasFailed && (

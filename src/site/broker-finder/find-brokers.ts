@@ -2,7 +2,12 @@ import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Typed } from '#domain/brokers/judge-typed.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { askBrokersNear, askCoordinates, askPlacesLike } from '../brokers/broker-calls.ts';
+import {
+  askBrokersNear,
+  askCoordinates,
+  askForPlace,
+  askPlacesLike,
+} from '../brokers/broker-calls.ts';
 import type { Outcome, SearchedPlace } from './finder-state.ts';
 
 /** Where to look: what was typed, a suggestion, a place that is known already, or where the visitor is. */
@@ -41,12 +46,12 @@ async function locate(
     case 'zip':
       return locateZip(where.zip, locale, signal);
     case 'address': {
-      const places = await askPlacesLike(where.text, locale, signal);
-      if (places === undefined) return FAILED;
-      const [first] = places;
-      return first
-        ? { ...first, by: 'address' }
-        : { kind: 'wrong', fault: { kind: 'place', text: where.text } };
+      const answer = await askForPlace(where.text, locale, signal);
+      if (answer === undefined) return FAILED;
+      if (answer.kind === 'place') return { ...answer.place, by: 'address' };
+      const { isAbroad, places } = answer;
+      const kind = isAbroad ? 'abroad' : places.length > 0 ? 'unsure' : 'place';
+      return { kind: 'wrong', fault: { kind, text: where.text }, mayBe: places };
     }
     case 'position':
       return locateVisitor(signal);

@@ -92,6 +92,25 @@ describe('a search', () => {
     expect(changeFinder(end.kind === 'refuse' ? before : next, end).hasAnswered).toBe(false);
   });
 
+  it('of a name that may be another’s asks, until something else is typed or searched', () => {
+    const asked = arrive(
+      { kind: 'search', number: 1 },
+      {
+        kind: 'outcome',
+        number: 1,
+        outcome: { kind: 'wrong', fault: { kind: 'unsure', text: 'Nammur' }, mayBe: [NAMUR] },
+      },
+    );
+    expect(asked).toMatchObject({ mayBe: [NAMUR], found: undefined });
+    for (const action of [
+      { kind: 'type', text: 'Na' },
+      { kind: 'pick', place: NAMUR },
+      { kind: 'search', number: 2 },
+      { kind: 'clear' },
+    ] as const)
+      expect(changeFinder(asked, action).mayBe, action.kind).toEqual([]);
+  });
+
   it('leaves what was found where a postcode is too short to be searched', () => {
     const short = arrive({ kind: 'search', number: 1 }, found(2), {
       kind: 'refuse',

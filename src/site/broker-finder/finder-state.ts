@@ -22,13 +22,21 @@ export interface Found extends FoundBrokers {
 }
 
 /** What is wrong, as the words name it; each belongs to the field, the filters or the position. */
-export type FieldFault = { readonly kind: 'short' | 'zip' | 'place'; readonly text: string };
+export type FieldFault = {
+  readonly kind: 'short' | 'zip' | 'place' | 'unsure' | 'abroad';
+  readonly text: string;
+};
 export type PositionFault = 'refused' | 'unavailable' | 'late' | 'outside';
 
 /** What came of a search. */
 export type Outcome =
   | { readonly kind: 'found'; readonly found: Found }
-  | { readonly kind: 'wrong'; readonly fault: FieldFault }
+  | {
+      readonly kind: 'wrong';
+      readonly fault: FieldFault;
+      /** Places that may have been meant: the visitor is asked. */
+      readonly mayBe?: readonly SuggestedPlace[];
+    }
   | { readonly kind: 'nowhere'; readonly fault: PositionFault }
   | { readonly kind: 'failed' };
 
@@ -48,6 +56,8 @@ export interface FinderState {
   readonly hasAnswered: boolean;
   readonly fieldFault: FieldFault | undefined;
   readonly positionFault: PositionFault | undefined;
+  /** Places that may have been meant by what was typed; none is searched before it is chosen. */
+  readonly mayBe: readonly SuggestedPlace[];
   /** What came last, which stays until something else comes, the field is emptied or a search is of no place. */
   readonly found: Found | undefined;
   readonly showsAll: boolean;
@@ -83,6 +93,7 @@ export const OPENS_WITH: FinderState = {
   hasAnswered: false,
   fieldFault: undefined,
   positionFault: undefined,
+  mayBe: [],
   found: undefined,
   showsAll: false,
 };
@@ -92,7 +103,14 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
   switch (action.kind) {
     case 'type': {
       const picked = before.picked?.label === action.text ? before.picked : undefined;
-      return { ...before, typed: action.text, picked, isWaiting: false, fieldFault: undefined };
+      return {
+        ...before,
+        typed: action.text,
+        picked,
+        isWaiting: false,
+        fieldFault: undefined,
+        mayBe: [],
+      };
     }
     case 'pick':
       return {
@@ -100,6 +118,7 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
         typed: action.place.label,
         picked: action.place,
         fieldFault: undefined,
+        mayBe: [],
       };
     case 'tick': {
       const ticked = BROKER_TYPES.filter((type) =>
@@ -118,6 +137,7 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
         isWaiting: false,
         fieldFault: undefined,
         positionFault: undefined,
+        mayBe: [],
       };
     }
     case 'search':
@@ -130,11 +150,12 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
         hasAnswered: false,
         fieldFault: undefined,
         positionFault: undefined,
+        mayBe: [],
       };
     case 'wait':
       return { ...before, isWaiting: true };
     case 'refuse':
-      return { ...before, hasAnswered: false, fieldFault: action.fault };
+      return { ...before, hasAnswered: false, fieldFault: action.fault, mayBe: [] };
     case 'clear':
       // The number goes on: what is under way is stale.
       return { ...OPENS_WITH, types: before.types, number: before.number + 1 };
@@ -161,7 +182,12 @@ function end(before: FinderState, outcome: Outcome, replaces: string | undefined
         showsAll: false,
       };
     case 'wrong':
-      return { ...rests, found: undefined, fieldFault: outcome.fault };
+      return {
+        ...rests,
+        found: undefined,
+        fieldFault: outcome.fault,
+        mayBe: outcome.mayBe ?? [],
+      };
     case 'nowhere':
       return { ...rests, positionFault: outcome.fault };
     case 'failed':

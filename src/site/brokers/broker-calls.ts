@@ -1,8 +1,19 @@
 import type { Broker, BrokerType } from '#domain/brokers/broker.ts';
-import type { FoundBrokers, SearchedBy, SuggestedPlace } from '#domain/brokers/finder.ts';
+import type {
+  FoundBrokers,
+  PlaceAnswer,
+  SearchedBy,
+  SuggestedPlace,
+} from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Coordinates } from '#domain/places/places.ts';
-import { isBroker, isCoordinates, isFoundBrokers, isSuggestions } from './read-brokers.ts';
+import {
+  isBroker,
+  isCoordinates,
+  isFoundBrokers,
+  isPlaceAnswer,
+  isSuggestions,
+} from './read-brokers.ts';
 
 /** Where the server's calls are. */
 export const API = '/api/v1';
@@ -65,6 +76,19 @@ export function askPlacesLike(
   return ask(
     `${API}/geocode?${new URLSearchParams({ q: typed, lang: locale })}`,
     isSuggestions,
+    signal,
+  );
+}
+
+/** The place in Belgium that was typed, or what to ask where none is certain. */
+export function askForPlace(
+  typed: string,
+  locale: Locale,
+  signal?: AbortSignal | undefined,
+): Promise<PlaceAnswer | undefined> {
+  return ask(
+    `${API}/geocode/search?${new URLSearchParams({ q: typed, lang: locale })}`,
+    isPlaceAnswer,
     signal,
   );
 }

@@ -1,5 +1,10 @@
 import { BROKER_TYPES, type Broker } from '#domain/brokers/broker.ts';
-import type { FoundBroker, FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
+import type {
+  FoundBroker,
+  FoundBrokers,
+  PlaceAnswer,
+  SuggestedPlace,
+} from '#domain/brokers/finder.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 
 /** What the server answers, held to what it is said to be: an answer that is none has failed. */
@@ -58,3 +63,11 @@ export function isListOfPlaces<N extends string>(
 
 export const isSuggestions = (value: unknown): value is readonly SuggestedPlace[] =>
   isListOfPlaces(value, 'label');
+
+export const isPlaceAnswer = (value: unknown): value is PlaceAnswer =>
+  isObject(value) &&
+  (value.kind === 'place'
+    ? isSuggestions([value.place])
+    : value.kind === 'question' &&
+      typeof value.isAbroad === 'boolean' &&
+      isSuggestions(value.places));

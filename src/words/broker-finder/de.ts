@@ -25,6 +25,9 @@ export const de: Translation<typeof fr> = {
     zip: 'Die Postleitzahl {text} gibt es in Belgien nicht. Prüfen Sie sie, oder geben Sie den Namen der Gemeinde ein.',
     place:
       'Wir finden „{text}“ in Belgien nicht. Versuchen Sie es mit der Postleitzahl oder dem Namen der Gemeinde.',
+    unsure: 'Wir finden in Belgien keinen Ort, der genau „{text}“ heißt.',
+    abroad:
+      '„{text}“ liegt im Ausland. Unsere Makler arbeiten nur in Belgien: Geben Sie eine belgische Postleitzahl oder Gemeinde ein.',
   },
   failed: {
     title: 'Die Suche ist nicht gelungen.',
@@ -48,6 +51,7 @@ export const de: Translation<typeof fr> = {
     before: 'Wo suchen Sie?',
     beforeText:
       'Geben Sie eine Postleitzahl, eine Gemeinde oder eine Adresse ein: Hier erscheinen die nächsten Makler, mit Telefonnummer und Öffnungszeiten.',
+    question: 'Meinten Sie {places}?',
     one: 'Makler im Umkreis von {radius}',
     several: 'Makler im Umkreis von {radius}',
     around: 'um {place}',

@@ -23,6 +23,9 @@ export const en: Translation<typeof fr> = {
     short: 'A postcode has four digits. You can also type a town or an address.',
     zip: 'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
     place: 'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
+    unsure: 'We cannot find a place in Belgium that is called exactly ‘{text}’.',
+    abroad:
+      '‘{text}’ is outside Belgium. Our brokers work in Belgium only: type a Belgian postcode or town.',
   },
   failed: {
     title: 'The search did not go through.',
@@ -46,6 +49,7 @@ export const en: Translation<typeof fr> = {
     before: 'Where are you looking?',
     beforeText:
       'Type a postcode, a town or an address: the nearest brokers are listed here, with their phone numbers and opening hours.',
+    question: 'Did you mean {places}?',
     one: 'broker within {radius}',
     several: 'brokers within {radius}',
     around: 'of {place}',

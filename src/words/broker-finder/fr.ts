@@ -23,6 +23,10 @@ export const fr = {
     zip: 'Le code postal {text} n’existe pas en Belgique. Vérifiez-le, ou écrivez le nom de la commune.',
     place:
       'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Essayez le code postal, ou le nom de la commune.',
+    /** Before a question. */
+    unsure: 'Nous ne trouvons aucun lieu nommé exactement «\u00a0{text}\u00a0» en Belgique.',
+    abroad:
+      '«\u00a0{text}\u00a0» se trouve à l’étranger. Nos courtiers ne travaillent qu’en Belgique\u00a0: écrivez un code postal ou une commune de Belgique.',
   },
   failed: {
     title: 'La recherche n’a pas abouti.',
@@ -46,6 +50,7 @@ export const fr = {
     before: 'Où cherchez-vous\u00a0?',
     beforeText:
       'Indiquez un code postal, une commune ou une adresse\u00a0: les courtiers les plus proches s’affichent ici, avec leur téléphone et leurs heures d’ouverture.',
+    question: 'Vouliez-vous dire {places}\u00a0?',
     one: 'courtier dans un rayon de {radius}',
     several: 'courtiers dans un rayon de {radius}',
     around: 'autour de {place}',

@@ -24,6 +24,9 @@ export const nl: Translation<typeof fr> = {
     zip: 'De postcode {text} bestaat niet in België. Kijk ze na, of vul de naam van de gemeente in.',
     place:
       'We vinden ‘{text}’ niet in België. Probeer het met de postcode of met de naam van de gemeente.',
+    unsure: 'We vinden in België geen plaats die precies ‘{text}’ heet.',
+    abroad:
+      '‘{text}’ ligt in het buitenland. Onze makelaars werken alleen in België: vul een Belgische postcode of gemeente in.',
   },
   failed: {
     title: 'Het zoeken is niet gelukt.',
@@ -47,6 +50,7 @@ export const nl: Translation<typeof fr> = {
     before: 'Waar zoekt u?',
     beforeText:
       'Vul een postcode, een gemeente of een adres in: hier verschijnen de dichtstbijzijnde makelaars, met hun telefoonnummer en hun openingsuren.',
+    question: 'Bedoelde u {places}?',
     one: 'makelaar binnen {radius}',
     several: 'makelaars binnen {radius}',
     around: 'van {place}',

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { liesAbroad, PLACES_ABROAD, withoutOwnCountry } from './abroad.ts';
+import { foldName } from './fold-name.ts';
+import { nameLocalities } from './named-localities.ts';
+import { indexPlaces } from './suggest-places.ts';
+
+const { localities } = fluvia.places;
+
+const named = nameLocalities(localities);
+const { suggest } = indexPlaces(localities);
+
+describe('the places abroad', () => {
+  it('bear no name that a Belgian place bears', () => {
+    const belgian = new Set(named.flatMap(({ knownAs }) => knownAs.map(foldName)));
+    expect(PLACES_ABROAD.filter((name) => belgian.has(foldName(name)))).toEqual([]);
+  });
+
+  it('are never turned into a Belgian one: no more is suggested than names that go on behind theirs', () => {
+    for (const name of PLACES_ABROAD) {
+      const { places, isAbroad, isExact } = suggest(name, 'fr');
+      expect({ name, isAbroad, isExact }).toEqual({ name, isAbroad: true, isExact: false });
+      const goOn = places.filter(({ label }) => {
+        const known = named.filter(({ zips, names }) => label === `${zips[0]} ${names.fr}`);
+        return known.some(({ knownAs }) =>
+          knownAs.some((own) => foldName(own).startsWith(foldName(name))),
+        );
+      });
+      expect(places, name).toEqual(goOn);
+    }
+  });
+
+  it.each([
+    'Paris',
+    'PARIS',
+    '75007 Paris',
+    'F-75007 Paris',
+    'Paris 1000',
+    '10 rue du Bac, Paris',
+    '10 rue du Bac, 75007 Paris',
+    '10 rue du Bac 75007 Paris',
+    'Vrijthof 1, 6211 LE Maastricht',
+    'Vrijthof 1 6211 LE Maastricht',
+    '6211 Maastricht',
+    'L-1000 Luxembourg',
+    '2511 La Haye',
+    'Lille, France',
+    'Lille France',
+    'Halle (Deutschland)',
+  ])('«%s» is one of them', (typed) => {
+    expect(liesAbroad(typed)).toBe(true);
+    expect(suggest(typed, 'fr').places).toEqual([]);
+  });
+
+  it.each([
+    'Lille',
+    'Rue de Paris',
+    'Rue de Paris 5',
+    'Rue de France, Mons',
+    'Avenue de France',
+    'Rue de Rome 12, 1000 Bruxelles',
+    '1300 Wavre, Rue de Paris',
+    'Parisienne',
+    'Biarritz',
+    '',
+  ])('«%s» is none', (typed) => {
+    expect(liesAbroad(typed)).toBe(false);
+  });
+});
+
+it.each([
+  ['Namur, Belgique', 'Namur'],
+  ['Gent (België)', 'Gent'],
+  ['Eupen Belgien', 'Eupen'],
+  ['Belgique', 'Belgique'],
+  ['Namur', 'Namur'],
+])('«%s» without its own country is «%s»', (typed, expected) => {
+  expect(withoutOwnCountry(typed)).toBe(expected);
+});

@@ -1,0 +1,105 @@
+import { foldName } from './fold-name.ts';
+
+/*
+ * Places that a visitor may type and that lie outside Belgium: the capitals of Europe, and the towns beyond
+ * each border, as French, Dutch, German and English call them. A name that a Belgian place bears too
+ * (Lille, Bailleul, Weert) is in none of the lists: a test holds them to the localities.
+ */
+
+const COUNTRIES = `France, Frankrijk, Frankreich, Pays-Bas, Nederland, Niederlande, Netherlands, The Netherlands,
+  Hollande, Holland, Allemagne, Duitsland, Deutschland, Germany, Grand-Duché de Luxembourg,
+  Groothertogdom Luxemburg, Grand-Duché, Royaume-Uni, Verenigd Koninkrijk, United Kingdom,
+  Vereinigtes Königreich, Angleterre, Engeland, England, Suisse, Zwitserland, Schweiz, Switzerland, Italie, Italië,
+  Italien, Italy, Espagne, Spanje, Spanien, Spain, Portugal, Autriche, Oostenrijk, Österreich, Austria,
+  Irlande, Ierland, Irland, Ireland, Danemark, Denemarken, Dänemark, Denmark, Pologne, Polen, Poland`;
+
+const BEYOND_THE_BORDER = `Roubaix, Tourcoing, Rijsel, Villeneuve-d'Ascq, Armentières, Hazebrouck, Dunkerque,
+  Duinkerke, Dünkirchen, Dunkirk, Calais, Boulogne-sur-Mer, Saint-Omer, Arras, Béthune, Douai, Cambrai,
+  Valenciennes, Maubeuge, Hautmont, Avesnes-sur-Helpe, Fourmies, Hirson, Saint-Quentin, Amiens, Laon, Soissons,
+  Charleville-Mézières, Charleville, Sedan, Givet, Fumay, Revin, Reims, Verdun, Longwy, Thionville,
+  Metz, Nancy, Luxembourg, Luxemburg, Luxembourg-Ville, Esch-sur-Alzette, Differdange, Dudelange, Clervaux, Wiltz,
+  Ettelbruck, Echternach, Aix-la-Chapelle, Aken, Aachen, Trèves, Trier, Cologne, Keulen, Köln, Koeln, Düsseldorf,
+  Bonn, Mönchengladbach, Krefeld, Dortmund, Monschau, Montjoie, Düren, Bitburg, Prüm,
+  Maastricht, Maestricht, Heerlen, Kerkrade, Vaals, Sittard, Geleen, Valkenburg, Roermond, Ruremonde, Venlo,
+  Eindhoven, Tilburg, Breda, Roosendaal, Bergen op Zoom, Helmond, 's-Hertogenbosch, Den Bosch, Bois-le-Duc,
+  Baarle-Nassau, Terneuzen, Sluis, Hulst, Goes, Vlissingen, Flessingue, Nijmegen, Nimègue, Arnhem, Dordrecht`;
+
+const FURTHER_AWAY = `Paris, Parijs, Lyon, Marseille, Toulouse, Bordeaux, Nantes, Strasbourg, Straatsburg, Straßburg,
+  Rennes, Rouen, Le Havre, Dijon, Grenoble, Montpellier, Nice, Amsterdam, Rotterdam, La Haye, Den Haag, The Hague,
+  's-Gravenhage, Utrecht, Groningen, Groningue, Haarlem, Leiden, Leyde, Delft, Apeldoorn, Enschede, Zwolle,
+  Berlin, Berlijn, Hambourg, Hamburg, Munich, München, Muenchen, Francfort, Frankfurt, Stuttgart, Hanovre, Hannover,
+  Brême, Bremen, Leipzig, Dresde, Dresden, Nuremberg, Nürnberg, Münster, Sarrebruck, Saarbrücken, Mayence, Mainz,
+  Londres, Londen, London, Manchester, Birmingham, Liverpool, Édimbourg, Edinburgh, Dublin, Madrid, Barcelone,
+  Barcelona, Valence, Valencia, Séville, Sevilla, Malaga, Alicante, Lisbonne, Lissabon, Lisboa, Lisbon, Porto,
+  Rome, Roma, Rom, Milan, Milaan, Mailand, Milano, Turin, Turijn, Torino, Naples, Napels, Neapel, Napoli, Florence,
+  Venise, Venetië, Venedig, Venezia, Venice, Berne, Bern, Genève, Geneva, Genf, Zurich, Zürich, Lausanne, Bâle,
+  Basel, Vienne, Wenen, Wien, Vienna, Prague, Praag, Prag, Praha, Budapest, Boedapest, Varsovie, Warschau, Warsaw,
+  Cracovie, Krakau, Kraków, Bratislava, Ljubljana, Zagreb, Belgrado, Belgrad, Sarajevo, Sofia, Bucarest,
+  Boekarest, Bukarest, Bucharest, Athènes, Athene, Athen, Athens, Copenhague, Kopenhagen, Copenhagen, Oslo,
+  Stockholm, Helsinki, Tallinn, Riga, Vilnius, Reykjavik, Kiev, Kyiv, Moscou, Moskou, Moskau, Moscow, Istanbul,
+  Ankara, Rabat, Casablanca, Tanger, Marrakech, Alger, Algiers, Algier, Tunis, Kinshasa, Kigali, New York,
+  Washington, Monaco, Andorre, Andorra, Vaduz, La Valette, Valletta, Nicosie, Nicosia`;
+
+const BELGIUM = 'Belgique, België, Belgien, Belgium';
+
+const listOf = (names: string): readonly string[] =>
+  names.split(',').map((name) => name.trim().replace(/\s+/g, ' '));
+const foldedSetOf = (...lists: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.flatMap(listOf).map(foldName));
+
+const TOWNS_ABROAD = foldedSetOf(BEYOND_THE_BORDER, FURTHER_AWAY);
+const COUNTRIES_ABROAD = foldedSetOf(COUNTRIES);
+const OWN_COUNTRY = foldedSetOf(BELGIUM);
+
+/** All places abroad that are known by name, as written. */
+export const PLACES_ABROAD: readonly string[] = [
+  COUNTRIES,
+  BEYOND_THE_BORDER,
+  FURTHER_AWAY,
+].flatMap(listOf);
+
+/** Words of the longest name abroad. */
+const MOST_WORDS = 4;
+
+/** Before a name these make it a street's: "Rue de Paris". */
+const PARTICLE =
+  /^(?:d|de|des|du|l|la|le|les|van|von|der|den|het|of|rue|avenue|place|boulevard|chaussee)$/;
+
+/**
+ * Whether what was typed names a place outside Belgium: the whole of it, what stands behind its last comma,
+ * its last words behind a number ("10 rue du Bac 75007 Paris"), or a country at its end ("Lille, France").
+ */
+export function liesAbroad(typed: string): boolean {
+  const lastPart = typed.slice(typed.lastIndexOf(',') + 1);
+  return [typed, lastPart].some(isNamedAbroad) || endsAbroad(foldName(typed).split(' '));
+}
+
+function isNamedAbroad(part: string): boolean {
+  const name = foldName(part).replace(CODE_BEFORE, '').replace(CODE_BEHIND, '');
+  return TOWNS_ABROAD.has(name) || COUNTRIES_ABROAD.has(name);
+}
+
+/** "F-75001 Paris", "6211 AB Maastricht", "Paris 1000". */
+const CODE_BEFORE = /^(?:[a-z]{1,2} )?\d+ (?:[a-z]{2} (?=.))?/;
+const CODE_BEHIND = / \d+$/;
+
+function endsAbroad(words: readonly string[]): boolean {
+  return Array.from({ length: MOST_WORDS }, (_, i) => i + 1).some((count) => {
+    const before = words.slice(0, -count).join(' ');
+    if (before === '') return false;
+    const name = words.slice(-count).join(' ');
+    if (COUNTRIES_ABROAD.has(name))
+      return !PARTICLE.test(before.slice(before.lastIndexOf(' ') + 1));
+    return ENDS_WITH_CODE.test(before) && TOWNS_ABROAD.has(name);
+  });
+}
+
+/** A house number or a code, a Dutch one with its letters. */
+const ENDS_WITH_CODE = /(?:^| )\d+[a-z]?(?: [a-z]{2})?$/;
+
+/** "Namur, Belgique" without its country. */
+export function withoutOwnCountry(typed: string): string {
+  return typed.replace(/[\s,(-]+(\p{L}+)[\s.)]*$/u, (end, word: string) =>
+    OWN_COUNTRY.has(foldName(word)) ? '' : end,
+  );
+}

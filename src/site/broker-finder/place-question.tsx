@@ -1,0 +1,39 @@
+import type { BrokerType } from '#domain/brokers/broker.ts';
+import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { writeSearchQuery } from '#domain/brokers/search-query.ts';
+import { questionParts } from '#words/broker-finder/question-parts.ts';
+import type { FinderSetup } from './finder-setup.ts';
+
+export interface PlaceQuestionProps {
+  places: readonly SuggestedPlace[];
+  types: readonly BrokerType[];
+  setup: FinderSetup;
+  onPick: (place: SuggestedPlace) => void;
+}
+
+/** Asks which place was meant: nothing is searched until the visitor says so. */
+export function PlaceQuestion({ places, types, setup, onPick }: PlaceQuestionProps) {
+  const { words, locale, paths } = setup;
+  return (
+    <h2 className="finder__title">
+      {questionParts(places, words.results, locale).map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a
+            key={part.label}
+            href={paths.own + writeSearchQuery('', { typed: part.label, types })}
+            data-action="search-place"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onPick(part);
+            }}
+          >
+            {part.label}
+          </a>
+        ),
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
+import { BROKER_FINDER_WORDS } from './broker-finder.ts';
+import { formatQuestion, questionParts } from './question-parts.ts';
+
+const placesOf = (...labels: string[]) => labels.map((label) => ({ label, lat: 50, lng: 4 }));
+
+it.each<[Locale, string[], string]>([
+  ['fr', ['3830 Berlingen'], 'Vouliez-vous dire 3830 Berlingen\u00a0?'],
+  ['nl', ['5000 Namen', '9000 Gent'], 'Bedoelde u 5000 Namen of 9000 Gent?'],
+  ['de', ['4000 Liège'], 'Meinten Sie 4000 Liège?'],
+  ['en', ['1 A', '2 B', '3 C'], 'Did you mean 1 A, 2 B or 3 C?'],
+])('asks in %s about %j', (locale, labels, asked) => {
+  const places = placesOf(...labels);
+  const words = BROKER_FINDER_WORDS[locale].results;
+  expect(formatQuestion(places, words, locale)).toBe(asked);
+  const choices = questionParts(places, words, locale).filter((part) => typeof part !== 'string');
+  expect(choices).toEqual(places);
+});
