@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instalment } from '#domain/loan/amortisation.ts';
 import { cents } from '#domain/money/money.ts';
-import { type Flow, markYears, mix, START, shapeRiver } from './river-shape.ts';
+import { type Flow, markYears, mix, START, shapeRiver, withUpstream } from './river-shape.ts';
 
 /** In cents; every number of months used here divides it. */
 const AMOUNT = 1_260_000;
@@ -31,6 +31,21 @@ describe('a river of figures known by hand', () => {
     expect(river[0]?.x).toBe(0);
     for (const [index, slice] of river.slice(1).entries())
       expect(slice.x).toBeCloseTo(placeOf(index / 20), 12);
+  });
+
+  it('comes from upstream at the width of its source, as far as half its length', () => {
+    const river = shapeRiver(evenFlow(12));
+    const whole = withUpstream(river);
+    const upstream = whole.slice(0, whole.length - river.length);
+    expect(whole.slice(upstream.length)).toEqual(river);
+    expect(upstream[0]?.x).toBe(-0.5);
+    for (const [index, slice] of upstream.entries()) {
+      expect(slice.x).toBeLessThan(whole[index + 1]?.x ?? Number.NaN);
+      expect([slice.water, slice.bank]).toEqual([river[0]?.water, river[0]?.bank]);
+      expect(slice.y - slice.water / 2).toBeGreaterThan(0);
+      expect(slice.y + slice.water / 2).toBeLessThan(1);
+    }
+    expect(withUpstream([])).toEqual([]);
   });
 
   it('runs downhill in a bend and a half', () => {

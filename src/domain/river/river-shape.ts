@@ -56,6 +56,19 @@ export function shapeRiver(flow: Flow): readonly Slice[] {
   return source ? [{ ...source, x: 0, y: bend(0) }, ...slices] : slices;
 }
 
+/** How far upstream the river can be drawn, in slices that widen with the distance; `x` below 0. */
+const UPSTREAM = [-0.5, -0.35, -0.23, -0.14, -0.08, -0.04];
+
+/**
+ * The river with what comes before the picture's left edge, at the width that it has there: for a
+ * page that is wider than the picture.
+ */
+export function withUpstream(river: readonly Slice[]): readonly Slice[] {
+  const source = river[0];
+  if (!source) return river;
+  return [...UPSTREAM.map((x) => ({ ...source, x, y: bend(x) })), ...river];
+}
+
 /** A year after the loan began: where it lies on the river and what is due then. */
 export interface YearMark {
   year: number;

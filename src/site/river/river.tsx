@@ -9,6 +9,7 @@ import {
   type Slice,
   START,
   shapeRiver,
+  withUpstream,
   type YearMark,
 } from '#domain/river/river-shape.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
@@ -30,7 +31,7 @@ export function River({ words, locale, amount, instalments, bounds }: RiverProps
   const flow = useMemo(() => ({ amount, bounds, instalments }), [amount, instalments, bounds]);
   const months = instalments.length;
   const target = useMemo(() => shapeRiver(flow), [flow]);
-  const river = useFlowing(target);
+  const river = withUpstream(useFlowing(target));
   const marks = markYears(flow).filter(({ year }) => isMarked(year, months));
   const water = useId();
   const euros = (sum: Cents) => formatAmount(roundToEuro(sum), locale, 'whenNeeded');
@@ -60,7 +61,7 @@ export function River({ words, locale, amount, instalments, bounds }: RiverProps
         height="100%"
         aria-hidden="true"
       >
-        <linearGradient id={water}>
+        <linearGradient id={water} gradientUnits="userSpaceOnUse" x1="0" x2={BOX.width}>
           <stop className="river__near" offset="0" />
           <stop className="river__far" offset="1" />
         </linearGradient>
