@@ -113,8 +113,20 @@ function place(bubble: HTMLElement, link: HTMLElement): void {
     anchor,
     bubble: bubble.getBoundingClientRect(),
     window: { width: clientWidth, height: clientHeight },
+    column: columnOf(link),
   });
   bubble.classList.toggle('bubble--above', isAbove);
   bubble.style.left = `${left + scrollX}px`;
   bubble.style.top = `${top + scrollY}px`;
+}
+
+/** The edges of the page's column that holds an element, in pixels of the window. */
+function columnOf(element: HTMLElement): { left: number; right: number } {
+  const column = element.closest('.page-width') ?? document.body;
+  const { left, right } = column.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(column);
+  return {
+    left: left + Number.parseFloat(paddingLeft),
+    right: right - Number.parseFloat(paddingRight),
+  };
 }
