@@ -3,6 +3,7 @@ import process from 'node:process';
 import { Refusal, runCommand } from './commands/refusal.mjs';
 import { inProject } from './preparation/places.mjs';
 import { preparePackages } from './preparation/prepare.mjs';
+import { publicUrlOf } from './preparation/told-settings.mjs';
 import { environmentOfTools, scriptOf } from './preparation/tools.mjs';
 import { endChild, startChild, waitFor } from './processes/children.mjs';
 
@@ -14,18 +15,19 @@ await runCommand(async () => {
   if (!(await isFree(Number(port)))) {
     throw new Refusal(`Port ${port} is taken: end what uses it, or choose another with PORT.`);
   }
+  const PUBLIC_URL = publicUrlOf(process.env);
   const apiPort = String(await findFreePort());
   const api = startChild(node, [inProject('scripts', 'development', 'serve.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: environmentOfTools({
       PORT: apiPort,
       HOST: '127.0.0.1',
-      PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+      PUBLIC_URL,
     }),
   });
   const pages = startChild(node, [scriptOf('astro'), 'dev', '--port', port], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environmentOfTools({ LOANFRONT_API: `http://127.0.0.1:${apiPort}` }),
+    env: environmentOfTools({ PUBLIC_URL, LOANFRONT_API: `http://127.0.0.1:${apiPort}` }),
   });
   const code = await Promise.race([waitFor(api), waitFor(pages)]);
   await Promise.all([endChild(api), endChild(pages)]);

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { layEmptyDatabase } from '../tests/server/lay-empty-database.ts';
 import { inProject } from './preparation/places.mjs';
+import { publicUrlOf } from './preparation/told-settings.mjs';
 
 /** What a first start on an empty database may take on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
@@ -78,7 +79,9 @@ it(
     expect(JSON.parse(listed.out)).toEqual([]);
 
     const { port } = new URL(address);
-    const other = { PORT: port, DATA_DIR: join(folder, 'other') };
+    // The address that the pages were built for: for another they would be built anew.
+    const PUBLIC_URL = publicUrlOf({});
+    const other = { PORT: port, PUBLIC_URL, DATA_DIR: join(folder, 'other') };
     await layEmptyDatabase(other.DATA_DIR);
     const second = await endOf(run('start.mjs', [], other));
     expect(second.code).toBe(1);

@@ -14,7 +14,7 @@ import { tailOf } from './processes/quietly.mjs';
 const SHOWN = 120;
 
 /** Settings that would change what is built and tested: the tests are about the demonstration lender. */
-const NOT_OURS = ['CONFIG_DIR', 'CONTENT_DIR', 'PUBLIC_URL'];
+const NOT_OURS = ['CONFIG_DIR', 'CONTENT_DIR', 'PORT', 'PUBLIC_URL'];
 
 await runCommand(async () => {
   for (const name of NOT_OURS) delete process.env[name];

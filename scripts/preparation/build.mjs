@@ -5,20 +5,12 @@ import { showProgress } from '../commands/say.mjs';
 import { runQuietly, tailOf } from '../processes/quietly.mjs';
 import { buildAndStamp, isFresh } from './freshness.mjs';
 import { inProject, LOGS, ROOT } from './places.mjs';
+import { publicUrlOf, toldSettings } from './told-settings.mjs';
 import { environmentOfTools, scriptOf } from './tools.mjs';
 
 /** @typedef {import('./freshness.mjs').Part} Part */
 
 const LOCK_FILE = 'package-lock.json';
-
-/** The settings that pages tell to visitors. */
-const SETTINGS = [
-  'PUBLIC_URL',
-  'KEEP_DRAFTS_DAYS',
-  'KEEP_SHARES_DAYS',
-  'KEEP_PROSPECTS_MONTHS',
-  'KEEP_REQUESTS_DAYS',
-];
 
 /** The files that the lender brings. @returns {string[]} */
 const lendersFiles = () => [
@@ -50,7 +42,7 @@ const site = () => ({
     ...lendersFiles(),
   ],
   without: ['src/server'],
-  settings: [...lendersFiles(), ...SETTINGS.map((name) => process.env[name] ?? '')],
+  settings: [...lendersFiles(), ...toldSettings(process.env)],
   output: 'dist/site',
 });
 
@@ -97,7 +89,10 @@ async function checkBeforeBuild(node, forStart) {
 async function run(node, what, args) {
   const log = join(LOGS, `${what.toLowerCase().replaceAll(' ', '-')}.log`);
   // React's development code would be built in without it.
-  const env = environmentOfTools({ NODE_ENV: 'production' });
+  const env = environmentOfTools({
+    NODE_ENV: 'production',
+    PUBLIC_URL: publicUrlOf(process.env),
+  });
   const { code, output } = await showProgress(what, () =>
     runQuietly(node, args, { log, env, cwd: ROOT }),
   );

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../../src/server/settings/read-settings.ts';
+import { publicUrlOf, toldSettings } from './told-settings.mjs';
+
+it.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '' }, 'http://localhost:3000'],
+  [{ PORT: '4100' }, 'http://localhost:4100'],
+  [{ PORT: '4100', PUBLIC_URL: ' ' }, 'http://localhost:4100'],
+  [{ PORT: '4100', PUBLIC_URL: 'https://fluvia.example' }, 'https://fluvia.example'],
+])('with %j pages are built for the address that the server names: %s', (environment, url) => {
+  expect(publicUrlOf(environment)).toBe(url);
+  const read = readSettings(environment);
+  expect(read.ok && read.settings.publicUrl).toBe(url);
+});
+
+it.each([['0'], ['many'], ['-1']])('PORT=%s does not say where that is', (PORT) => {
+  expect(publicUrlOf({ PORT })).toBe('http://localhost:3000');
+});
+
+it('another port asks for other pages, the usual one for the same', () => {
+  expect(toldSettings({ PORT: '4100' })).not.toEqual(toldSettings({}));
+  expect(toldSettings({ PORT: '3000' })).toEqual(toldSettings({}));
+});
+
+it('another period asks for other pages', () => {
+  expect(toldSettings({ KEEP_SHARES_DAYS: '7' })).not.toEqual(toldSettings({}));
+});
