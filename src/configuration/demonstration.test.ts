@@ -33,7 +33,10 @@ describe('Fluvia’s tariffs', () => {
     expect(boundsOf(tariffOf(code)).min).toBe(toCents(7_500.01));
   });
 
-  /** From each amount on, the durations that the law lets be offered. */
+  /** Whole years, from two on: the small loans have shorter durations besides. */
+  const LONG = [24, 36, 48, 60, 72, 84, 96, 108, 120];
+
+  /** From each amount on, those that the law lets be offered. */
   const ORDINARY = [
     [5_600, [24, 36]],
     [7_500, [24, 36]],
@@ -45,15 +48,36 @@ describe('Fluvia’s tariffs', () => {
     [20_000, [24, 36, 48, 60, 72, 84]],
   ] as const;
 
+  const durationsFor = (code: ProductCode, euros: number) =>
+    offersFor(tariffOf(code), toCents(euros)).map(({ duration }) => duration);
+
   it.each(PRODUCT_CODES)('%s offers what the law lets it', (code) => {
     for (const [euros, durations] of ORDINARY) {
-      const amount = toCents(euros);
-      if (amount < boundsOf(tariffOf(code)).min) continue;
-      expect(offersFor(tariffOf(code), amount).map(({ duration }) => duration)).toEqual(durations);
+      if (toCents(euros) < boundsOf(tariffOf(code)).min) continue;
+      const inYears = durationsFor(code, euros).filter((months) => LONG.includes(months));
+      expect(inYears).toEqual(durations);
     }
   });
 
-  const LONG = [24, 36, 48, 60, 72, 84, 96, 108, 120];
+  it('lend a personal loan from 5,000, over five durations', () => {
+    expect(boundsOf(tariffOf('TAEGPSA1')).min).toBe(toCents(5_000));
+    expect(durationsFor('TAEGPSA1', 5_000)).toEqual([12, 18, 24, 30, 36]);
+  });
+
+  // Spec 2 §4: a private seller, no home of one's own, no credit to repay. Nothing turns TAEGIAV1.
+  it.each(APPLICATION_PRODUCTS.filter((code) => code !== 'TAEGIAV1'))(
+    '%s lends no less than the personal loan that a rule turns it into',
+    (code) => {
+      expect(boundsOf(tariffOf(code)).min).toBeGreaterThanOrEqual(
+        boundsOf(tariffOf('TAEGPSA1')).min,
+      );
+    },
+  );
+
+  it.each(PRODUCT_CODES)('%s has more than one duration at its least', (code) => {
+    expect(offersFor(tariffOf(code), boundsOf(tariffOf(code)).min).length).toBeGreaterThan(1);
+  });
+
   const ordinaryLong = LONG.slice(0, 6);
 
   it.each(

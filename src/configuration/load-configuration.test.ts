@@ -10,7 +10,7 @@ function faultsOf(folder: string): readonly ConfigurationFault[] {
 }
 
 /** The representative example of the personal loan, up to its duration. */
-const EXAMPLE = 'example: { amount: 12500, duration: ';
+const EXAMPLE = 'for homeowners only."\n        example: { amount: 12500, duration: ';
 
 describe('a file that is not YAML', () => {
   it('is named with the place where reading stopped', () => {
@@ -37,7 +37,7 @@ describe('a file that is not YAML', () => {
 describe('several wrong files', () => {
   it('are all named at once', () => {
     const folder = copyConfiguration([
-      { file: 'tariffs.yaml', replace: 'duration: 24, taeg: 8.99', by: 'duration: 25, taeg: "x"' },
+      { file: 'tariffs.yaml', replace: 'duration: 12, taeg: 6.95', by: 'duration: 37, taeg: "x"' },
       { file: 'tariffs.yaml', replace: 'code: TAEGPCO2', by: 'code: TAEGPCO3' },
       { file: 'lender.yaml', replace: '0999.999.922', by: '0999.999.923' },
       { file: 'holidays.yaml', replace: '- 2027-07-21', by: '- 2027-21-07' },
@@ -94,8 +94,8 @@ describe('several wrong files', () => {
       'a band, and an offer in it',
       {
         file: 'tariffs.yaml',
-        replace: 'max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }',
-        by: 'max: "2500"\n            offers:\n              - { duration: 24, taeg: "x" }',
+        replace: 'max: 5600\n            offers:\n              - { duration: 12, taeg: 6.95 }',
+        by: 'max: "5600"\n            offers:\n              - { duration: 12, taeg: "x" }',
       },
       [
         'tariffs.yaml products.personal.types.standard.rates[0].max',
@@ -118,8 +118,8 @@ describe('several wrong files', () => {
       { file: 'lender.yaml', replace: 'zip: "5000"', by: 'zip: "5999"' },
       {
         file: 'tariffs.yaml',
-        replace: `${EXAMPLE}48 }\n        rates:\n          - min: 1500\n`,
-        by: `${EXAMPLE}84 }\n        rates:\n          - min: 1500\n`,
+        replace: `${EXAMPLE}48 }\n`,
+        by: `${EXAMPLE}84 }\n`,
       },
       { file: 'lists.yaml', replace: 'code: MAR,', by: 'code: MARR,' },
       { file: 'holidays.yaml', replace: '- 2027-07-21', by: '- 2027-21-07' },

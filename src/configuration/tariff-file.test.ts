@@ -27,43 +27,43 @@ describe('a wrong line of tariffs.yaml', () => {
       'TAEGXXX1 is not a product code',
     ],
     [
-      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 1500\n',
-      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 1500.001\n',
-      'min: 1500.001',
+      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 5000\n            max: 5600\n            offers:\n              - { duration: 12,',
+      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 5000.001\n            max: 5600\n            offers:\n              - { duration: 12,',
+      'min: 5000.001',
       'products.personal.types.standard.rates[0].min',
       'at most two decimals',
     ],
     [
-      '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }',
-      '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 24.5, taeg: 8.99 }',
+      '- min: 5000\n            max: 5600\n            offers:\n              - { duration: 12, taeg: 6.95 }',
+      '- min: 5000\n            max: 5600\n            offers:\n              - { duration: 24.5, taeg: 6.95 }',
       'duration: 24.5',
       'products.personal.types.standard.rates[0].offers[0].duration',
       'has to be a whole number',
     ],
     [
-      'duration: 24, taeg: 8.99',
-      'duration: 24, taeg: -1',
+      'duration: 12, taeg: 6.95',
+      'duration: 12, taeg: -1',
       'taeg: -1',
       'products.personal.types.standard.rates[0].offers[0].taeg',
       'under 0',
     ],
     [
-      'duration: 24, taeg: 8.99',
-      'duration: 24, taeg: 8.999',
+      'duration: 12, taeg: 6.95',
+      'duration: 12, taeg: 8.999',
       'taeg: 8.999',
       'products.personal.types.standard.rates[0].offers[0].taeg',
       'two decimals',
     ],
     [
-      'duration: 24, taeg: 8.99',
-      'duration: 24, taeg: "8,99"',
+      'duration: 12, taeg: 6.95',
+      'duration: 12, taeg: "8,99"',
       '"8,99"',
       'products.personal.types.standard.rates[0].offers[0].taeg',
       'has to be a number, and is text',
     ],
     [
-      'duration: 24, taeg: 8.99',
-      'duration: 24, tage: 8.99',
+      'duration: 12, taeg: 6.95',
+      'duration: 12, tage: 8.99',
       'tage: 8.99',
       'products.personal.types.standard.rates[0].offers[0].tage',
       'not a known key',
@@ -105,38 +105,38 @@ describe('a wrong line of tariffs.yaml', () => {
       'belongs under products.personal',
     ],
     [
-      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 1500\n',
-      'example: { amount: 12500, duration: 84 }\n        rates:\n          - min: 1500\n',
+      'example: { amount: 12500, duration: 48 }\n        rates:\n          - min: 5000\n            max: 5600\n            offers:\n              - { duration: 12,',
+      'example: { amount: 12500, duration: 84 }\n        rates:\n          - min: 5000\n            max: 5600\n            offers:\n              - { duration: 12,',
       'amount: 12500, duration: 84',
       'products.personal.types.standard.example',
       'not a loan that the rates below offer',
     ],
     [
-      'duration: 24, taeg: 8.99',
-      'duration: 25, taeg: 8.99',
-      'duration: 25',
+      'duration: 12, taeg: 6.95',
+      'duration: 37, taeg: 6.95',
+      'duration: 37',
       'products.personal.types.standard.rates[0].offers[0].duration',
-      'at most 24',
+      'at most 36',
     ],
     [
-      'duration: 24, taeg: 8.99',
-      'duration: 24, taeg: 15.51',
+      'duration: 12, taeg: 5.45',
+      'duration: 12, taeg: 15.51',
       'taeg: 15.51',
-      'products.personal.types.standard.rates[0].offers[0].taeg',
+      'products.renovation.types.energetic.rates[0].offers[0].taeg',
       'at most 15.5 %',
     ],
     [
       'duration: 36, taeg: 7.45',
       'duration: 36, taeg: 12.01',
       'taeg: 12.01',
-      'products.personal.types.standard.rates[2].offers[1].taeg',
+      'products.personal.types.standard.rates[0].offers[4].taeg',
       'at most 12 %',
     ],
     [
-      '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }',
+      '- min: 1500\n            max: 2500\n            offers:\n              - { duration: 12, taeg: 5.45 }\n              - { duration: 18, taeg: 5.55 }\n              - { duration: 24, taeg: 5.69 }',
       '- min: 150\n            max: 2500\n            offers:\n              - { duration: 18, taeg: 8.99 }',
-      'duration: 18',
-      'products.personal.types.standard.rates[0].offers[0]',
+      'duration: 18, taeg: 8.99',
+      'products.renovation.types.energetic.rates[0].offers[0]',
       'start at 200 euros',
     ],
   ])('%j → %j', (...wrong) => {
@@ -147,7 +147,7 @@ describe('a wrong line of tariffs.yaml', () => {
 describe('the check of tariffs', () => {
   it('names a wrong line too', () => {
     const folder = copyConfiguration([
-      { file: 'tariffs.yaml', replace: 'duration: 24, taeg: 8.99', by: 'duration: 24, taeg: 20' },
+      { file: 'tariffs.yaml', replace: 'duration: 12, taeg: 6.95', by: 'duration: 12, taeg: 20' },
     ]);
     const report = checkTariffs(folder, { year: 2026, month: 1, day: 1 });
     expect(report.ok).toBe(false);
@@ -157,14 +157,14 @@ describe('the check of tariffs', () => {
 
 describe('bands of amounts', () => {
   const END_OF_FIRST =
-    'max: 2500\n            offers:\n              - { duration: 24, taeg: 8.99 }';
+    'max: 5600\n            offers:\n              - { duration: 12, taeg: 6.95 }';
 
   it.each([
-    ['2499.99', 'leaves a gap'],
-    ['2500.01', 'overlaps'],
+    ['5599.99', 'leaves a gap'],
+    ['5600.01', 'overlaps'],
   ])('that end at %s: the next %s', (max, reason) => {
     const folder = copyConfiguration([
-      { file: 'tariffs.yaml', replace: END_OF_FIRST, by: END_OF_FIRST.replace('2500', max) },
+      { file: 'tariffs.yaml', replace: END_OF_FIRST, by: END_OF_FIRST.replace('5600', max) },
     ]);
     expect(faultsOf(folder)).toContainEqual({
       file: join(folder, 'tariffs.yaml'),
@@ -179,15 +179,15 @@ describe('a durations that stands twice', () => {
     const folder = copyConfiguration([
       {
         file: 'tariffs.yaml',
-        replace: 'duration: 24, taeg: 8.99 }',
-        by: 'duration: 24, taeg: 8.99 }\n              - { duration: 24, taeg: 9.99 }',
+        replace: 'duration: 12, taeg: 6.95 }',
+        by: 'duration: 12, taeg: 6.95 }\n              - { duration: 12, taeg: 9.99 }',
       },
     ]);
     expect(faultsOf(folder)).toEqual([
       {
         file: join(folder, 'tariffs.yaml'),
         place: `${lineOf(folder, 'tariffs.yaml', 'taeg: 9.99')}:19 products.personal.types.standard.rates[0].offers[1].duration`,
-        reason: '24 months stand twice',
+        reason: '12 months stand twice',
       },
     ]);
   });

@@ -24,7 +24,7 @@ interface Family {
 const FAMILIES: Readonly<Record<string, Family>> = {
   personal: {
     path: { fr: '/fr/pret-personnel/', nl: '/nl/persoonlijke-lening/' },
-    opens: { product: 'TAEGPSA1', amount: 1_500 },
+    opens: { product: 'TAEGPSA1', amount: 5_000 },
   },
   car: {
     path: { fr: '/fr/pret-auto/', nl: '/nl/autolening/' },
@@ -143,8 +143,8 @@ test('a type that does not lend the amount takes its nearest, and says so', asyn
   const isNew = await findSimulator(page, 'TAEGIVA1');
   await answer(isNew, 'type', 'used');
   const used = await findSimulator(page, 'TAEGIVC1');
-  await answer(used, 'amount', '3000');
-  await expect.poll(() => figure(page, 'amount')).toBe(3_000);
+  await answer(used, 'amount', '6000');
+  await expect.poll(() => figure(page, 'amount')).toBe(6_000);
   await answer(used, 'type', 'new');
   await findSimulator(page, 'TAEGIVA1');
   await expect.poll(() => figure(page, 'amount')).toBe(7_501);

@@ -108,7 +108,7 @@ describe('a look-up that cannot be answered', () => {
   ])('names the bounds that an amount is out of: %s', async (path) => {
     const answer = await ask('GET', path);
     expectProblem(answer, 422);
-    expect(answer.json()).toMatchObject({ min: 1_500, max: expect.any(Number) });
+    expect(answer.json()).toMatchObject({ min: 5_000, max: expect.any(Number) });
   });
 });
 

@@ -118,8 +118,9 @@ export function configuratorQuery({ loans }: ConfiguratorOffer, state: Configura
     if (variant !== 'fixed') query.set('variant', variant);
     return `?${query}`;
   }
-  const { choice, simulation } = state.loans[objective];
-  const query = new URLSearchParams(linkQuery(loans[objective], choice.type, simulation));
+  const { choice, simulation, wanted } = state.loans[objective];
+  const loan = { ...simulation, duration: wanted && simulation.duration };
+  const query = new URLSearchParams(linkQuery(loans[objective], choice.type, loan));
   // `type` says which product it is here.
   query.delete('type');
   if (loans[objective].choices.length > 1) query.set('subproduct', choice.type);

@@ -35,7 +35,15 @@ it('shows a loan over each duration, the dearest month the highest bar', () => {
 });
 
 it('has a single bar of a single duration, and none of an amount that is not lent', () => {
-  expect(offersOfLoan(personal, 'fr', inMonths).map(({ height }) => height)).toEqual([190]);
+  const [band] = tariffs.TAEGPSA1.rates;
+  if (!band) throw new Error('The personal loan has no rates');
+  const single = { ...band, offers: band.offers.slice(0, 1) };
+  const offered = offeredBy('personal', {
+    ...tariffs,
+    TAEGPSA1: { ...tariffs.TAEGPSA1, rates: [single] },
+  });
+  const opened = openSimulation(offered);
+  expect(offersOfLoan(opened, 'fr', inMonths).map(({ height }) => height)).toEqual([190]);
   expect(offersOfLoan(typed('1'), 'fr', inMonths)).toEqual([]);
   expect(detailLoan(typed('1'), inMonths)).toBeUndefined();
 });

@@ -1,29 +1,27 @@
 import { cents } from '#domain/money/money.ts';
-import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
-import { type Simulation, simulate } from '../simulator/simulate.ts';
+import { type Simulation, simulate, startingSimulation } from '../simulator/simulate.ts';
 
 /** A form's loan: what is typed and chosen, and the last one that could be worked out. */
 export interface CopropertyLoan {
   /** Whole euros, as digits; empty while nothing is typed. */
   digits: string;
-  /** The duration last chosen, in months. An amount being typed may not offer it, and then does. */
-  wanted: number;
+  /**
+   * The duration last chosen, in months; nothing while nobody chose one. An amount being typed may not
+   * offer it, and then does.
+   */
+  wanted: number | undefined;
   simulation: Simulation;
   isOutOfBounds: boolean;
   /** The duration that the amount last typed does not offer. */
   refused: number | undefined;
 }
 
-/** The smallest loan, over the longest time that it is offered for (spec 1 §9). */
+/** The smallest loan (spec 1 §9). */
 export function openingLoan(tariff: Tariff): CopropertyLoan {
-  const { min } = simulatorBoundsOf(tariff);
-  const result = simulate(tariff, min, Number.MAX_SAFE_INTEGER);
-  if (!result.ok) throw new Error(`${tariff.code} does not lend its smallest amount`);
-  const { simulation } = result;
-  const digits = String(min / 100);
-  const wanted = simulation.duration;
-  return { digits, wanted, simulation, isOutOfBounds: false, refused: undefined };
+  const simulation = startingSimulation(tariff);
+  const digits = String(simulation.amount / 100);
+  return { digits, wanted: undefined, simulation, isOutOfBounds: false, refused: undefined };
 }
 
 /** Works the loan out anew: rate and monthly fee follow amount and duration. */

@@ -28,12 +28,12 @@ describe('each choice', () => {
   );
 
   it.each([
-    ['TAEGPSA1', 1_500, 75_000],
+    ['TAEGPSA1', 5_000, 75_000],
     ['TAEGIVA1', 7_501, 75_000],
-    ['TAEGIVC1', 2_000, 75_000],
+    ['TAEGIVC1', 5_000, 75_000],
     ['TAEGIMA1', 7_501, 75_000],
     ['TAEGIMC1', 5_000, 75_000],
-    ['TAEGINI1', 3_000, 75_000],
+    ['TAEGINI1', 5_000, 75_000],
     ['TAEGIAV1', 1_500, 75_000],
     ['TAEGINL1', 5_000, 75_000],
     ['TAEGPCO2', 5_000, 100_000],
@@ -47,7 +47,7 @@ describe('each choice', () => {
 
 describe('what it opens with (spec 1 §9)', () => {
   it.each([
-    ['personal', 'standard', 1_500, 0, 24],
+    ['personal', 'standard', 5_000, 0, 36],
     ['car', 'new', 7_501, 0, 48],
     ['mobilhome', 'new', 7_501, 0, 48],
     ['renovation', 'classic', 14_000, 0, 60],
@@ -72,12 +72,12 @@ describe('what it opens with (spec 1 §9)', () => {
 /** Worked out apart, from the formula of the specification (spec 1 §5). */
 describe('payments', () => {
   it.each([
-    ['TAEGPSA1', 1_500, 24, 8.99, 68.27],
+    ['TAEGPSA1', 5_000, 36, 7.45, 154.85],
     ['TAEGPSA1', 12_500, 48, 4.49, 284.48],
     ['TAEGPSA1', 25_000, 84, 5.35, 355.97],
     ['TAEGIVA1', 7_501, 48, 3.99, 169.09],
     ['TAEGIVA1', 20_000, 60, 3.45, 362.9],
-    ['TAEGIVC1', 2_000, 24, 7.19, 89.51],
+    ['TAEGIVC1', 5_000, 36, 5.99, 151.72],
     ['TAEGIVC1', 12_500, 48, 3.69, 280.16],
     ['TAEGIMA1', 7_501, 48, 4.59, 171.03],
     ['TAEGIMA1', 30_000, 84, 4.59, 416.95],

@@ -18,13 +18,20 @@ export interface TakenUp {
 
 /**
  * The query that carries a simulation to the same page, under the names of the controls: amounts in
- * whole euros, `duration` in months.
+ * whole euros, `duration` in months. Without a duration the page takes the one nearest to the example's.
  */
-export function linkQuery({ choices }: Offered, type: LoanType, simulation: Simulation): string {
-  const { amount, additionalAmount, duration } = simulation;
+export function linkQuery(
+  { choices }: Offered,
+  type: LoanType,
+  {
+    amount,
+    additionalAmount,
+    duration,
+  }: Pick<Simulation, 'amount' | 'additionalAmount'> & { readonly duration: number | undefined },
+): string {
   const query = new URLSearchParams({ amount: String(toEuros(amount)) });
   if (additionalAmount > 0) query.set('additionalAmount', String(toEuros(additionalAmount)));
-  query.set('duration', String(duration));
+  if (duration !== undefined) query.set('duration', String(duration));
   if (choices.length > 1) query.set('type', type);
   return `?${query}`;
 }

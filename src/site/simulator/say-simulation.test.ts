@@ -25,7 +25,7 @@ it.each<[string, SimulationState, RegExp | undefined, RegExp, RegExp]>([
   ['nothing', typed(''), /^Indiquez un montant entre/, /^$/, /dernier montant valable\.$/],
   [
     'a duration that is not offered',
-    typed('1500', 84),
+    typed('5000', 84),
     undefined,
     /sur 84 mois/,
     /sur 84 mois.* TAEG/,

@@ -116,26 +116,36 @@ describe('with an additional amount', () => {
   });
 });
 
-it('opens with the smallest whole amount over its longest duration', () => {
+it('opens with the smallest whole amount over the duration nearest to the example’s', () => {
   expect(startingSimulation(tariff)).toMatchObject({ amount: euros(2501), duration: 48 });
 });
 
+describe('where no duration was chosen', () => {
+  it.each([
+    ['the example’s, where it is offered', 48, 12_500, 48],
+    ['the nearest above', 70, 12_500, 84],
+    ['the nearest below', 65, 12_500, 48],
+    ['the shorter of two as near', 66, 12_500, 48],
+    ['the longest, where the example’s is longer', 84, 5_000, 48],
+    ['at most 84 months', 120, 12_500, 84],
+  ])('it is %s', (_, months, amount, expected) => {
+    const longer = tariff.rates.map((rate) =>
+      rate.min > euros(10_000)
+        ? { ...rate, offers: [...rate.offers, { duration: 120, taeg: 6 }] }
+        : rate,
+    );
+    const example = { amount: euros(12_500), duration: months };
+    const result = simulate({ ...tariff, example, rates: longer }, euros(amount), undefined);
+    expect(result.ok && result.simulation.duration).toBe(expected);
+  });
+});
+
 it.each([
-  [
-    'the amounts given, over at most 84 months',
-    12_500,
-    500,
-    { total: euros(13_000), duration: 84 },
-  ],
+  ['the amounts given', 12_500, 500, { total: euros(13_000), duration: 48 }],
   ['the smallest, where those are not lent', 40_000, 0, { total: euros(2_501), duration: 48 }],
 ])('opens with %s', (_, amount, additional, expected) => {
-  const longer = tariff.rates.map((rate) =>
-    rate.min > euros(10_000)
-      ? { ...rate, offers: [...rate.offers, { duration: 120, taeg: 6 }] }
-      : rate,
-  );
   const opensWith = { amount: euros(amount), additionalAmount: euros(additional) };
-  expect(startingSimulation({ ...tariff, rates: longer }, opensWith)).toMatchObject(expected);
+  expect(startingSimulation(tariff, opensWith)).toMatchObject(expected);
 });
 
 it.each([

@@ -23,22 +23,24 @@ export interface Simulation {
 export type Simulated = { ok: true; simulation: Simulation } | { ok: false; bounds: Bounds };
 
 /**
- * Works out a loan; a duration that is not offered for the total becomes the nearest one that is.
+ * Works out a loan; a duration that is not offered for the total becomes the nearest one that is, and
+ * where none was chosen (`wanted` is undefined) it is the one nearest to the representative example's.
  * A total out of the bounds, or no amount, is refused with them.
  */
 export function simulate(
   tariff: Tariff,
   amount: Cents | undefined,
-  wanted: number,
+  wanted: number | undefined,
   additionalAmount = cents(0),
 ): Simulated {
   const bounds = simulatorBoundsOf(tariff);
   if (!amount) return { ok: false, bounds };
   const total = addCents(amount, additionalAmount);
   if (total < bounds.min) return { ok: false, bounds };
-  const found = findRate(tariff, total, wanted);
+  const asked = wanted ?? durationNearExample(tariff, total);
+  const found = findRate(tariff, total, asked);
   if (found.kind === 'outOfBounds') return { ok: false, bounds };
-  const duration = found.kind === 'nearest' ? found.duration : wanted;
+  const duration = found.kind === 'nearest' ? found.duration : asked;
   const payment = monthlyPayment(total, found.taeg, duration);
   return {
     ok: true,
@@ -64,12 +66,22 @@ export function offersOf(tariff: Tariff, total: Cents): readonly Simulation[] {
   });
 }
 
-/** No simulator opens with a longer loan: beyond, it is lent to owners alone (rules.md). In months. */
-const OPENS_WITH_AT_MOST = 84;
+/** Nobody is shown a longer loan unasked: beyond, it is lent to owners alone (spec 2 §4). In months. */
+const UNASKED_AT_MOST = 84;
+
+/** The duration offered for a total that is nearest to the example's; of two, the shorter. */
+function durationNearExample(tariff: Tariff, total: Cents): number {
+  const unasked = offersFor(tariff, total)
+    .map(({ duration }) => duration)
+    .filter((duration) => duration <= UNASKED_AT_MOST);
+  const distance = (duration: number) => Math.abs(duration - tariff.example.duration);
+  const nearest = Math.min(...unasked.map(distance));
+  return unasked.find((duration) => distance(duration) === nearest) ?? UNASKED_AT_MOST;
+}
 
 /**
- * What a simulator opens with (spec 1 §9): the amounts given, else the smallest, over the longest
- * duration up to 84 months. Amounts that a lender's tariff does not hold become the smallest.
+ * What a simulator opens with (spec 1 §9): the amounts given, else the smallest. Amounts that a lender's
+ * tariff does not hold become the smallest.
  */
 export function startingSimulation(
   tariff: Tariff,
@@ -77,8 +89,8 @@ export function startingSimulation(
 ): Simulation {
   const { min } = simulatorBoundsOf(tariff);
   const given =
-    opensWith && simulate(tariff, opensWith.amount, OPENS_WITH_AT_MOST, opensWith.additionalAmount);
-  const result = given?.ok ? given : simulate(tariff, min, OPENS_WITH_AT_MOST);
+    opensWith && simulate(tariff, opensWith.amount, undefined, opensWith.additionalAmount);
+  const result = given?.ok ? given : simulate(tariff, min, undefined);
   if (!result.ok) throw new Error(`${tariff.code} offers nothing for its smallest amount`);
   return result.simulation;
 }

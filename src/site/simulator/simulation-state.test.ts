@@ -19,14 +19,25 @@ function type(state: SimulationState, amount: string): SimulationState {
 describe('an amount typed key by key', () => {
   const grouping = openSimulation(offeredBy('grouping', tariffs));
 
-  it('ends with the duration it began with, where that is lent', () => {
-    expect(grouping.simulation.duration).toBe(84);
-    expect(type(grouping, '2')).toMatchObject({ refused: 84, simulation: { duration: 60 } });
-    expect(type(grouping, '25000')).toEqual(grouping);
+  const chosen = workOut(grouping, grouping.entry, 72);
+
+  it('takes the duration nearest to the example’s, where nobody chose one', () => {
+    const personal = openSimulation(offeredBy('personal', tariffs));
+    expect(personal.simulation.duration).toBe(36);
+    expect(type(personal, '20000')).toMatchObject({
+      refused: undefined,
+      simulation: { duration: 48 },
+    });
+    expect(type(personal, '5000')).toEqual(personal);
   });
 
-  it('says as long as it is so that the duration wanted is not lent', () => {
-    expect(type(grouping, '3500')).toMatchObject({ refused: 84, simulation: { duration: 60 } });
+  it('ends with the duration chosen, where that is lent', () => {
+    expect(type(chosen, '2')).toMatchObject({ refused: 72, simulation: { duration: 60 } });
+    expect(type(chosen, '25000')).toEqual(chosen);
+  });
+
+  it('says as long as it is so that the duration chosen is not lent', () => {
+    expect(type(chosen, '3500')).toMatchObject({ refused: 72, simulation: { duration: 60 } });
   });
 
   it('keeps the last loan while there is none', () => {
@@ -36,8 +47,8 @@ describe('an amount typed key by key', () => {
   });
 
   it('takes up a duration chosen meanwhile', () => {
-    const chosen = workOut(grouping, grouping.entry, 48);
-    expect(type(chosen, '30000').simulation.duration).toBe(48);
+    const shorter = workOut(grouping, grouping.entry, 48);
+    expect(type(shorter, '30000').simulation.duration).toBe(48);
   });
 });
 
@@ -54,7 +65,7 @@ describe('another type', () => {
   });
 
   it('takes the nearest amount that it lends, and says so', () => {
-    const used = type(chooseType(isNew, offered, 'used'), '3000');
+    const used = type(chooseType(isNew, offered, 'used'), '6000');
     expect(chooseType(used, offered, 'new')).toMatchObject({
       entry: { amount: '7501' },
       broughtWithin: { min: toCents(7_501) },

@@ -13,8 +13,11 @@ export interface Entry {
 export interface SimulationState {
   readonly choice: LoanChoice;
   readonly entry: Entry;
-  /** The duration last chosen, in months. An amount being typed may not offer it, and then does. */
-  readonly wanted: number;
+  /**
+   * The duration last chosen, in months; nothing while nobody chose one. An amount being typed may not
+   * offer it, and then does.
+   */
+  readonly wanted: number | undefined;
   /** Of the type that is chosen. */
   readonly simulation: Simulation;
   /** Why the figures are not those of what is typed. */
@@ -33,7 +36,7 @@ export function openSimulation({ choices, opensWith }: Offered): SimulationState
   return {
     choice,
     entry: entryOf(simulation.amount, simulation.additionalAmount),
-    wanted: simulation.duration,
+    wanted: undefined,
     simulation,
     bounds: undefined,
     refused: undefined,
@@ -41,7 +44,7 @@ export function openSimulation({ choices, opensWith }: Offered): SimulationState
   };
 }
 
-/** Works out what is typed, over the duration wanted or the nearest. */
+/** Works out what is typed, over the duration wanted or the nearest; over the example's where none is. */
 export function workOut(
   before: SimulationState,
   entry: Entry,

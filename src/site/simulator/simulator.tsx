@@ -73,8 +73,7 @@ export function Simulator(props: SimulatorProps) {
     if (wasKept) return;
     const shown = { ...entry, duration: simulation.duration };
     const found = takeUp(form.current, offered, shown, ownSearch(location.search, ownQuery));
-    if (found)
-      change.setLoan(found.type ?? choice.type, found.entry, found.duration ?? simulation.duration);
+    if (found) change.setLoan(found.type ?? choice.type, found.entry, found.duration);
   }, []);
 
   const { error, changed, announcement } = saySimulation(state, words, locale);

@@ -31,7 +31,7 @@ export function useSimulation(offered: Offered, memory?: SimulatorMemory) {
     setDuration: (duration: number) =>
       setState((before) => workOut(before, before.entry, duration)),
     setType: (type: LoanType) => setState((before) => chooseType(before, offered, type)),
-    setLoan: (type: LoanType, entry: Entry, duration: number) =>
+    setLoan: (type: LoanType, entry: Entry, duration: number | undefined) =>
       setState((before) => workOut(chooseType(before, offered, type), entry, duration)),
   };
 }
