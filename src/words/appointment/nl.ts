@@ -123,7 +123,7 @@ export const nl: Translation<typeof fr> = {
     comments: {
       label: 'Wat de adviseur moet weten',
       noun: 'Uw bericht',
-      hint: 'Een termijn in de compromis, een vraag, de uren waarop u bereikbaar bent. Niets over uw gezondheid.',
+      hint: 'Een termijn in het compromis, een vraag, de uren waarop u bereikbaar bent. Niets over uw gezondheid.',
     },
     legal: {
       label: 'Mogen we deze antwoorden gebruiken om de afspraak voor te bereiden?',
@@ -189,7 +189,7 @@ export const nl: Translation<typeof fr> = {
     },
     talk: {
       title: 'U bespreekt het',
-      text: 'De adviseur maakt de berekening opnieuw met u, rente en kosten inbegrepen, en zegt welke documenten nodig zijn.',
+      text: 'De adviseur maakt de berekening opnieuw met u, rentevoet en kosten inbegrepen, en zegt welke documenten nodig zijn.',
     },
     decide: {
       title: 'U denkt na',
@@ -202,7 +202,7 @@ export const nl: Translation<typeof fr> = {
     papers: {
       estate: {
         title: 'Wat over het pand gaat',
-        text: 'De advertentie, de compromis of het bod, de offertes van de werken, het EPC.',
+        text: 'De advertentie, het compromis of het bod, de offertes van de werken, het EPC.',
       },
       means: {
         title: 'Wat over uw inkomsten gaat',

@@ -5,7 +5,7 @@ export const nl: Translation<typeof fr> = {
   groups: {
     loans: {
       title: 'Leningen',
-      lead: 'Zes leningen op afbetaling, volgens wat ze financieren. De rente en de kosten vindt u op de pagina van elke lening.',
+      lead: 'Zes leningen op afbetaling, volgens wat ze financieren. De rentevoet en de kosten vindt u op de pagina van elke lening.',
     },
     mortgages: {
       title: 'Hypothecair krediet',

@@ -98,11 +98,11 @@ export const nl: Translation<typeof fr> = {
   others: {
     house: {
       title: 'Een klassiek hypothecair krediet',
-      text: 'Een lagere rente, en de kosten van een hypotheek.',
+      text: 'Een lagere rentevoet, en de kosten van een hypotheek.',
     },
     light: {
       title: 'Een hypothecair krediet light',
-      text: 'Zonder hypotheekakte bij de start, tegen een hogere rente.',
+      text: 'Zonder hypotheekakte bij de start, tegen een hogere rentevoet.',
     },
   },
 };
