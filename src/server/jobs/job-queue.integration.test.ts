@@ -46,6 +46,18 @@ async function start(
   return queue;
 }
 
+it('takes a letter under way for lost after two minutes, not fifteen', async () => {
+  const queue = await start(HANDLERS, failures, ONCE, AN_HOUR);
+  await database.transact(async ({ queueConnection }) => {
+    await queue.enqueueIn(queueConnection, 'confirm-request', { requestId: 'one' });
+  });
+  const { rows } = await sql<{ expireSeconds: number }>`
+    select expire_seconds from pgboss.job where name = 'confirm-request'`.execute(
+    database.executor,
+  );
+  expect(rows.map(({ expireSeconds }) => expireSeconds)).toEqual([120]);
+});
+
 it('does one job after the other, without a pause between them', async () => {
   const done: string[] = [];
   const all = Promise.withResolvers<void>();

@@ -31,6 +31,12 @@ const POLL_SECONDS = 2;
 const QUEUE_CONNECTIONS = 4;
 const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
 
+/**
+ * How long a letter may be under way, in seconds: longer, and its server is taken to be gone, and it
+ * is sent again. Its documents and a slow mail server take less.
+ */
+const LETTER_SECONDS = 120;
+
 const SCHEDULES: Partial<Record<JobName, string>> = {
   'deliver-due': '* * * * *',
   'purge-expired': '17 * * * *',
@@ -124,6 +130,7 @@ function optionsOf({ limit, delay, longestDelay }: RetryTimes) {
     retryDelay: delay,
     retryBackoff: true,
     retryDelayMax: longestDelay,
+    expireInSeconds: LETTER_SECONDS,
   };
 }
 
