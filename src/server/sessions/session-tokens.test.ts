@@ -3,21 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { createSessionTokens, SESSION_SECONDS } from './session-tokens.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
+const SESSION = '0b54e7a4-0000-4000-8000-000000000001';
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 
 describe('a session token', () => {
   it('is good for seven days to the second', async () => {
     const tokens = createSessionTokens([NEW]);
-    const token = await tokens.sign('session', NOW);
+    const token = await tokens.sign(SESSION, NOW);
     expect(SESSION_SECONDS).toBe(7 * 24 * 3600);
-    expect(await tokens.verify(token, later(SESSION_SECONDS - 1))).toBe('session');
+    expect(await tokens.verify(token, later(SESSION_SECONDS - 1))).toBe(SESSION);
     expect(await tokens.verify(token, later(SESSION_SECONDS))).toBeUndefined();
   });
 
   it('outlives the replacement of its secret, while the old one is kept', async () => {
-    const token = await createSessionTokens([OLD]).sign('session', NOW);
-    expect(await createSessionTokens([NEW, OLD]).verify(token, NOW)).toBe('session');
+    const token = await createSessionTokens([OLD]).sign(SESSION, NOW);
+    expect(await createSessionTokens([NEW, OLD]).verify(token, NOW)).toBe(SESSION);
     expect(await createSessionTokens([NEW]).verify(token, NOW)).toBeUndefined();
   });
 
@@ -28,20 +29,21 @@ describe('a session token', () => {
     ['another purpose', () => sign({ aud: 'other' })],
     ['another issuer', () => sign({ iss: 'other' })],
     ['one without an end', () => sign({ exp: undefined })],
+    ['one of no session’s name', () => sign({ sub: 'session' })],
     ['another algorithm', () => sign({}, 'HS512')],
   ])('is not %s', async (_, forge) => {
     expect(await createSessionTokens([NEW]).verify(await forge(), NOW)).toBeUndefined();
   });
 
   it('is what the forgeries would be without their flaw', async () => {
-    expect(await createSessionTokens([NEW]).verify(await sign({}), NOW)).toBe('session');
+    expect(await createSessionTokens([NEW]).verify(await sign({}), NOW)).toBe(SESSION);
   });
 });
 
 /** A good token, but for what is changed. */
 function sign(changed: object, alg = 'HS256'): Promise<string> {
   const issuedAt = Math.floor(NOW.getTime() / 1000);
-  const claims = { iss: 'loanfront', aud: 'application', sub: 'session', exp: issuedAt + 60 };
+  const claims = { iss: 'loanfront', aud: 'application', sub: SESSION, exp: issuedAt + 60 };
   const kept = Object.entries({ ...claims, ...changed }).filter(([, value]) => value !== undefined);
   return new SignJWT(Object.fromEntries(kept))
     .setProtectedHeader({ alg })

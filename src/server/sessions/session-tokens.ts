@@ -12,6 +12,7 @@ export const SESSION_SECONDS = 604_800; // 7 days, spec 2 §9
 
 const ISSUER = 'loanfront';
 const AUDIENCE = 'application';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The first secret signs, all verify: a secret can be replaced without ending sessions. */
 export function createSessionTokens(secrets: readonly string[]): SessionTokens {
@@ -49,7 +50,8 @@ async function readSubject(token: string, key: Uint8Array, now: Date): Promise<s
       requiredClaims: ['sub', 'exp'],
       currentDate: now,
     });
-    return payload.sub;
+    // The database would not take another for a session's name.
+    return UUID.test(payload.sub ?? '') ? payload.sub : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
