@@ -180,6 +180,13 @@ describe('the contact form', () => {
     expect(await held()).toBe(0);
   });
 
+  it('says in the form’s language that there are far too many files', async () => {
+    const files = Array.from({ length: 30 }, (_, n): [string, Buffer] => [`${n}.png`, PNG]);
+    const answer = await send({ lang: 'nl' }, files);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().errors.files).toContain('bestanden');
+  });
+
   it('refuses what is announced to be far too large', async () => {
     const answer = await test.app.inject({
       method: 'POST',

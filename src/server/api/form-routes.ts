@@ -37,6 +37,7 @@ const validatorCompiler = () => () => true;
 /** The forms of the website (spec 1 §7). */
 export async function addFormRoutes(api: FastifyInstance, services: FormServices): Promise<void> {
   await api.register(async (app) => {
+    app.decorateRequest('formText', undefined);
     await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
     for (const form of INQUIRY_FORMS) {
       const refuseTooMuch = (request: FastifyRequest, reply: FastifyReply) =>
@@ -46,7 +47,7 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
         if (wantsJson(request)) return answerError(error, request, reply);
         const { status } = problemOf(error);
         if (status >= 500) request.log.error({ err: error }, 'A form failed');
-        return sendFailed(services, askerOf(services, form, {}, request, reply), status);
+        return sendFailed(services, askerBefore(services, form, request, reply), status);
       };
       const within = (most: number) => async (request: FastifyRequest, reply: FastifyReply) => {
         if (!boundLength(request.raw, most)) await refuseTooMuch(request, reply);
@@ -77,13 +78,23 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
   });
 }
 
+/** Who asks, as far as the form was read. */
+function askerBefore(
+  services: FormServices,
+  form: InquiryForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  return askerOf(services, form, request.formText ?? {}, request, reply);
+}
+
 function sendTooMuch(
   services: FormServices,
   form: InquiryForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const asker = askerOf(services, form, {}, request, reply);
+  const asker = askerBefore(services, form, request, reply);
   const files = sayFileFaults([{ name: '', reason: 'tooMuch' }], UPLOAD_WORDS[asker.lang]);
   return sendRefused(services, asker, { errors: { files }, status: 413 });
 }

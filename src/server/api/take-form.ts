@@ -23,6 +23,13 @@ import {
   wantsJson,
 } from './form-replies.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a form of the website has said so far; its files may not have arrived. */
+    formText: Record<string, string> | undefined;
+  }
+}
+
 export type FormServices = StoreInquiry &
   ReceiveUpload &
   FormReplies & { formQuestions: FormQuestions };
@@ -41,7 +48,8 @@ export async function takeForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const form = await receiveForm(services, request.parts());
+  request.formText = {};
+  const form = await receiveForm(services, request.parts(), request.formText);
   const { uploads } = form;
   const asker = askerOf(services, kind, form.text, request, reply);
   const { lang } = asker;
@@ -75,7 +83,9 @@ export async function takeAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { text, uploads: unasked } = await receiveForm(services, request.parts());
+  request.formText = {};
+  const received = await receiveForm(services, request.parts(), request.formText);
+  const { text, uploads: unasked } = received;
   await forgetUploads(services, unasked);
   const asker = askerOf(services, kind, text, request, reply);
   const { question, botCheck } = INQUIRY_WORDS[asker.lang];

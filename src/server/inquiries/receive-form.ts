@@ -16,13 +16,13 @@ const FILES = /^files(?:\[\d*\])?$/; // spec 1 §3: files[n]
 
 /**
  * Reads a form to its end, file after file. What it stores belongs to nothing yet; where the form
- * breaks off, nothing stays of it.
+ * breaks off, nothing stays of it but the `text` that came before: it tells the language to answer in.
  */
 export async function receiveForm(
   world: ReceiveUpload,
   parts: AsyncIterable<MultipartFile | MultipartValue>,
+  text: Record<string, string> = {},
 ): Promise<ReceivedForm> {
-  const text: Record<string, string> = {};
   const uploads: Upload[] = [];
   const refused: RefusedFile[] = [];
   let files = 0;
