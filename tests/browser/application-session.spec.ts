@@ -96,8 +96,10 @@ test('going back to the simulator lets stages be reached anew', async ({ page })
   await page.goBack();
   await expect(page.locator('[data-stage="3"] a')).toBeVisible();
   await page.getByRole('link', { name: 'Modifier la simulation' }).click();
-  await expect(page).toHaveURL('/fr/');
-  await page.goto('/fr/demande-de-credit/');
+  await expect(page).toHaveURL('/fr/pret-personnel/?amount=12500&duration=48');
+  await expect(page.getByText('Votre demande est ouverte')).toBeVisible();
+  await expectAccessible(page, 'the simulator, with an application open');
+  await page.locator('[data-action="resume"]').click();
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');
   await expect(page.locator('[data-stage="3"] a')).toHaveCount(0);
 });

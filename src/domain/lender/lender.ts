@@ -76,7 +76,7 @@ export interface Ombudsman {
 
 /** Addresses on this site or another: a path ("/fr/faq/") or an https address. */
 export interface LenderLinks {
-  /** Where the application sends back to, to simulate anew. */
+  /** Where a loan is simulated where none is known yet; elsewhere (https), also to change a loan. */
   readonly simulator: Localized;
   readonly faq: Localized;
   readonly contact: Localized;

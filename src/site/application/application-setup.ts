@@ -18,6 +18,7 @@ import { exampleSentence } from '#words/representative-example/example-sentence.
 import { withRetention } from '#words/retention/retention.ts';
 import { ADDRESSES } from '../addresses.ts';
 import type { ApplicationSetup, HelpSetup } from './setup.ts';
+import { simulatorPages } from './simulator-pages.ts';
 
 /** What a page gives the application's island, from the lender's configuration and settings. For the build. */
 export function applicationSetup(
@@ -57,6 +58,7 @@ export function applicationSetup(
       terms: lender.links.terms[locale],
       home: ADDRESSES.home[locale],
     },
+    simulators: simulatorPages(lender.links.simulator[locale], locale),
     warning: frame[locale].warning,
     ...(lender.tracking?.thanksFrame && { thanksFrame: lender.tracking.thanksFrame }),
     examples: Object.fromEntries(

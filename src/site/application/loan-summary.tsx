@@ -68,7 +68,7 @@ export function LoanSummary({ loan, proposed, setup, model, onModify }: LoanSumm
             </BrokerEntry>
           </dl>
         </details>
-        <ApplicationQuickAccess setup={setup} onModify={onModify} />
+        <ApplicationQuickAccess loan={loan} setup={setup} onModify={onModify} />
       </div>
       <div className="loan-summary__law">
         <p>

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '../components/button/button.tsx';
 import type { ApplicationSetup } from './setup.ts';
+import { simulatorAddress } from './simulator-address.ts';
 import type { ApplicationModel } from './use-application.ts';
 
 interface ProposalActionsProps {
@@ -22,11 +23,11 @@ export function ProposalActions({ setup, model, label }: ProposalActionsProps) {
         {isCoborrowers ? setup.words.link.e2.adapt : buttons.adapt}
       </Button>
       {/* The loan was simulated by the applicant: it is theirs to simulate anew. */}
-      {isCoborrowers ? null : (
+      {isCoborrowers || !model.loan ? null : (
         <LinkButton
           variant="link"
           action="restart"
-          href={setup.links.simulator}
+          href={simulatorAddress(model.loan, setup)}
           onClick={model.leaveForSimulator}
         >
           {buttons.restart}

@@ -1,8 +1,11 @@
+import type { Loan } from '#journey/facts.ts';
 import { QuickAccess } from '../quick-access/quick-access.tsx';
 import { HELP_PANEL, openHelpPanel } from './help-panel.tsx';
 import type { ApplicationSetup } from './setup.ts';
+import { simulatorAddress } from './simulator-address.ts';
 
 interface ApplicationQuickAccessProps {
+  loan: Loan;
   setup: ApplicationSetup;
   /** Absent once the request is sent: there is nothing left to change. */
   onModify?: (() => void) | undefined;
@@ -12,10 +15,10 @@ interface ApplicationQuickAccessProps {
  * Change the simulation, get help: always at hand, in the bar on top of a phone and beside the form on
  * a desktop, where the help panel itself stands below (spec 2 §2 "Page states").
  */
-export function ApplicationQuickAccess({ setup, onModify }: ApplicationQuickAccessProps) {
+export function ApplicationQuickAccess({ loan, setup, onModify }: ApplicationQuickAccessProps) {
   const { quickAccess, summary, help } = setup.words.application;
   const modify = onModify && {
-    href: setup.links.simulator,
+    href: simulatorAddress(loan, setup),
     long: summary.modify,
     short: quickAccess.modify,
     onClick: onModify,

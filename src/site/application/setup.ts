@@ -49,6 +49,8 @@ export interface ApplicationSetup {
   readonly leastAmounts: Readonly<Partial<Record<ProductCode, Cents>>>;
   readonly help: HelpSetup;
   readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
+  /** Where each product is simulated; the loan comes beside it (`simulatorAddress`). */
+  readonly simulators: Readonly<Partial<Record<ProductCode, string>>>;
   readonly warning: string;
   /** The hidden frame of the thank-you page, where the lender has one. */
   readonly thanksFrame?: string;

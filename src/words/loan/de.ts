@@ -19,6 +19,11 @@ export const de: Translation<typeof fr> = {
     help: { short: 'Hilfe', long: 'Fragen und Hilfe' },
     tip: { short: 'Tipp', long: 'Den Tipp noch einmal lesen' },
   },
+  openApplication: {
+    title: 'Ihr Antrag ist offen',
+    text: 'Ihre Antworten bleiben gespeichert. Beantragen Sie das Darlehen, das Sie hier wählen, so ersetzt es das Darlehen Ihres Antrags; sonst bleibt der Antrag, wie er ist.',
+    back: 'Zurück zu meinem Antrag',
+  },
   applyingIn: {
     names: { fr: 'Französisch', nl: 'Niederländisch' },
     note: 'Antrag und Vertrag sind auf {languages}. Diese Schaltfläche öffnet den Antrag auf {language}.',

@@ -19,6 +19,11 @@ export const en: Translation<typeof fr> = {
     help: { short: 'Help', long: 'Questions and help' },
     tip: { short: 'Tip', long: 'Read the tip again' },
   },
+  openApplication: {
+    title: 'Your application is open',
+    text: 'Your answers are kept. If you apply for the loan you choose here, it replaces the one in your application; otherwise your application stays as it is.',
+    back: 'Back to my application',
+  },
   applyingIn: {
     names: { fr: 'French', nl: 'Dutch' },
     note: 'The application and the contract are in {languages}. This button opens the application in {language}.',

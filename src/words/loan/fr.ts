@@ -16,6 +16,11 @@ export const fr = {
     help: { short: 'Aide', long: 'Questions et aide' },
     tip: { short: 'Conseil', long: 'Relire le conseil' },
   },
+  openApplication: {
+    title: 'Votre demande est ouverte',
+    text: 'Vos réponses sont conservées. En demandant le prêt que vous choisissez ici, vous remplacez celui de votre demande\u00a0; sinon, elle reste telle quelle.',
+    back: 'Revenir à ma demande',
+  },
   applyingIn: {
     names: { fr: 'français', nl: 'néerlandais' },
     note: 'La demande et le contrat sont en {languages}. Ce bouton ouvre la demande en {language}.',

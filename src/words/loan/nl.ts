@@ -19,6 +19,11 @@ export const nl: Translation<typeof fr> = {
     help: { short: 'Hulp', long: 'Vragen en hulp' },
     tip: { short: 'Tip', long: 'De tip herlezen' },
   },
+  openApplication: {
+    title: 'Uw aanvraag staat open',
+    text: 'Uw antwoorden blijven bewaard. Vraagt u de lening aan die u hier kiest, dan vervangt ze die van uw aanvraag; anders blijft uw aanvraag zoals ze is.',
+    back: 'Terug naar mijn aanvraag',
+  },
   applyingIn: {
     names: { fr: 'het Frans', nl: 'het Nederlands' },
     note: 'De aanvraag en het contract zijn in {languages}. Deze knop opent de aanvraag in {language}.',

@@ -1,0 +1,19 @@
+import { toEuros } from '#domain/money/money.ts';
+import type { Loan } from '#journey/facts.ts';
+import type { ApplicationSetup } from './setup.ts';
+
+/** Nobody's: it lets an address of this site be read as one. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** Where this loan is simulated anew: the simulator opens with it, under the names of its controls. */
+export function simulatorAddress(
+  { product, amount, additionalAmount, duration }: Loan,
+  { simulators, links }: Pick<ApplicationSetup, 'simulators' | 'links'>,
+): string {
+  const address = new URL(simulators[product] ?? links.simulator, ANY_ORIGIN);
+  const query = address.searchParams;
+  query.set('amount', String(toEuros(amount)));
+  if (additionalAmount > 0) query.set('additionalAmount', String(toEuros(additionalAmount)));
+  query.set('duration', String(duration));
+  return address.origin === ANY_ORIGIN ? address.pathname + address.search : address.href;
+}
