@@ -107,7 +107,16 @@ export function isVehicleTooOld(
   loan: { readonly product: ProductCode; readonly duration: number },
   today: CalendarDate,
 ): boolean {
+  const longest = longestForItsAge(answers, today);
+  if (longest === undefined || !hasStep1b(loan.product) || hasPrivateSeller(answers)) return false;
+  return loan.duration > longest;
+}
+
+/**
+ * The most months a loan for the vehicle can last: 10 years less its age in full months, below 0 for
+ * one that is older; undefined without a date of first registration.
+ */
+export function longestForItsAge(answers: Answers, today: CalendarDate): number | undefined {
   const registered = registrationOf(answers);
-  if (!registered || !hasStep1b(loan.product) || hasPrivateSeller(answers)) return false;
-  return fullMonthsBetween(registered, today) + loan.duration > LONGEST_AGE_AND_DURATION;
+  return registered && LONGEST_AGE_AND_DURATION - fullMonthsBetween(registered, today);
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { addMonths, formatDate } from '#domain/calendar/date.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import {
   application,
@@ -12,6 +14,12 @@ import { answer, control } from './harness/form.ts';
 import { expect, test } from './harness/test.ts';
 
 const AUTOMATIC = 'Cette réponse est automatique';
+
+/** The date so many full months ago, a day of the month that every month has. */
+function monthsAgo(months: number): string {
+  const today = calendarDateIn('Europe/Brussels', new Date());
+  return formatDate(addMonths({ ...today, day: Math.min(today.day, 28) }, -months));
+}
 
 /** Puts a text into a field the way a paste does: at once, with the caret in it. */
 async function paste(page: Page, name: string, text: string): Promise<void> {
@@ -160,6 +168,46 @@ test('a loan that is not offered is named, with the reason', async ({ page, nois
   await expect(notice).toContainText('Prêt auto, voiture neuve');
   await expect(notice).toContainText(AUTOMATIC);
   await expectAccessible(page, 'a loan that is not offered');
+});
+
+test('what a vehicle stands in the way of is told with what is possible', async ({ page }) => {
+  await openApplication(page, 'fr', { product_code: 'TAEGIVC1', amount: 12_500, duration: 60 });
+  await fillStep(page, '1');
+  await pressNext(page);
+  await expectStep(page, '1b');
+  // 73 months old: 47 are left, and 36 are offered.
+  await fillStep(page, '1b', {
+    sellerType: 'garage',
+    firstRegistration: monthsAgo(73),
+    price: '20000',
+    advance: '5000',
+  });
+  const tooOld = page.getByRole('status').filter({ hasText: 'plus de 10 ans' });
+  await expect(tooOld).toContainText('la durée peut aller jusqu’à 36 mois');
+  await expect(tooOld.getByRole('link', { name: 'Modifier la simulation' })).toBeVisible();
+
+  await answer(page, 'firstRegistration', monthsAgo(50));
+  await expect(tooOld).toHaveCount(0);
+  await pressNext(page);
+  await expect(page.locator('#advance-error')).toContainText('entre 15 000 € (le prix moins');
+  await expect(page.locator('#advance-error')).toContainText('et 16 500 € (110 %');
+  const amount = page.getByRole('status').filter({ hasText: 'Le montant se modifie' });
+  await expect(amount.getByRole('link', { name: 'Modifier la simulation' })).toBeVisible();
+  await expectAccessible(page, 'an advance that leaves another amount');
+});
+
+test('without a job and rental income the refusal is foreseen at step 2', async ({ page }) => {
+  await openApplicationAt(page, '2', 'nl');
+  const warning = page.getByRole('status').filter({ hasText: 'wordt een aanvraag geweigerd' });
+  await expect(warning).toHaveCount(0);
+  await answer(page, 'workingCategory', 'SAN');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('link', { name: 'Contact opnemen' })).toBeVisible();
+  await expect(page.locator('[data-action="next"]')).toBeVisible();
+  await expectAccessible(page, 'a refusal that is foreseen');
+  await answer(page, 'hasAdditionalIncome', 'yes');
+  await answer(page, 'rentalIncome', '400');
+  await expect(warning).toHaveCount(0);
 });
 
 test('every refusal says that it is automatic', async ({ page }) => {

@@ -8,6 +8,7 @@ import { Notice } from '../components/notice/notice.tsx';
 import { AutomaticAnswer } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
+import { ShorterDuration } from './vehicle-notices.tsx';
 
 const BLOCK_NOTICES: ReadonlySet<string> = new Set([
   'spouseMustSubscribe',
@@ -49,6 +50,9 @@ export function BlockNotices({ blocks, setup, model }: BlockNoticesProps): React
       return (
         <Notice key={fault.field} kind="warning" role="status">
           {text}
+          {fault.kind === 'vehicleTooOld' && model.facts ? (
+            <ShorterDuration setup={setup} model={model} facts={model.facts} />
+          ) : null}
           <AutomaticAnswer setup={setup} />
           <LinkButton variant="plain" href={setup.help.links.contact}>
             {words.contactLink}

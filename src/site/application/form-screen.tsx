@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { foreseeRefusal } from '#journey/affordability/foresee-refusal.ts';
 import { answerOf, isCoborrowerLater } from '#journey/borrowers.ts';
 import { previousStep } from '#journey/navigation.ts';
-import { hasPrivateSeller } from '#journey/vehicle.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { focusField } from '../components/error-summary/focus-field.ts';
 import { Notice } from '../components/notice/notice.tsx';
@@ -12,6 +12,7 @@ import { ContinueElsewhere } from './continue-elsewhere.tsx';
 import { isDraftEnd } from './draft-end.ts';
 import { OwnersOnly, Revisiting } from './first-step-notices.tsx';
 import { goOnLabel } from './go-on-label.ts';
+import { IncomeWarning } from './income-warning.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import { AutomaticAnswer } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
@@ -19,6 +20,7 @@ import { SignInChoice, SignInNotice } from './sign-in-choice.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
+import { VehicleNotices } from './vehicle-notices.tsx';
 
 interface ScreenProps {
   setup: ApplicationSetup;
@@ -70,6 +72,7 @@ function StepScreen({ setup, model }: ScreenProps) {
   const { link } = setup.words;
   const borrower = model.mode === 'e2' ? 'coborrower' : 'applicant';
   const prefix = model.mode === 'e2' ? 'coborrower-' : '';
+  const refusal = model.facts && foreseeRefusal(model.values, model.facts);
   const isInvited = step === '1' && model.mode === 'e2';
   const isShared = isRecap && isCoborrowerLater(model.values);
   useEffect(() => {
@@ -91,12 +94,11 @@ function StepScreen({ setup, model }: ScreenProps) {
         onSubmit={isShared ? model.share : isRecap ? model.send : model.next}
         before={recap ? { [`${prefix}consents`]: <recap.LegalClauses setup={setup} /> } : {}}
         after={{
-          ...(step === '1b' &&
-            hasPrivateSeller(model.values) && {
-              vehicle: (
-                <Notice kind="warning" title={words.vehicle.privateTitle} role="status">
-                  <p>{words.vehicle.private}</p>
-                </Notice>
+          ...(step === '1b' && { vehicle: <VehicleNotices setup={setup} model={model} /> }),
+          ...(step === '2' &&
+            refusal && {
+              [refusal === 'both' || model.mode === 'e2' ? 'coborrower-activity' : 'activity']: (
+                <IncomeWarning setup={setup} refusal={refusal} />
               ),
             }),
           ...(step === '1' &&

@@ -269,6 +269,13 @@ export const fr = {
       'Nous ne finançons pas cet achat par un prêt pour véhicule\u00a0: l’étape suivante propose un prêt personnel.',
     usedHint:
       'Ce véhicule a plus de 3 ans\u00a0: l’étape suivante propose un prêt pour véhicule d’occasion.',
+    tooOld: {
+      /** While the tariff is being asked, or cannot be. */
+      shorter: 'Choisissez une durée plus courte.',
+      longest: 'Pour ce véhicule et ce montant, la durée peut aller jusqu’à {n}\u00a0mois.',
+      none: 'Pour ce véhicule et ce montant, nous ne proposons aucune durée assez courte.',
+    },
+    amountInSimulation: 'Le montant se modifie dans la simulation.',
   },
   budget: {
     checksTitle: 'À vérifier',
@@ -336,6 +343,15 @@ export const fr = {
       over60: 'au-delà de la franchise, comme un prêt de 60\u00a0mois à 12,5\u00a0%',
       over96: 'au-delà de la franchise, comme un prêt de 96\u00a0mois à 11,5\u00a0%',
     },
+  },
+  incomeWarning: {
+    title: 'Sans revenus, une demande est refusée',
+    alone:
+      'Sans emploi, vous ne pouvez emprunter seul que si vous percevez des revenus locatifs. Vous pouvez aussi demander le prêt à deux, avec une personne qui a un revenu.',
+    both: 'Si aucun de vous deux n’a d’emploi, de pension ni d’allocation de chômage ou d’invalidité, la demande est refusée, même avec d’autres revenus.',
+    dependsOnOther:
+      'Si l’autre emprunteur est lui aussi sans emploi, la demande est refusée, même avec d’autres revenus.',
+    adviser: 'Un conseiller peut voir avec vous ce qui est possible.',
   },
   warnings: {
     title: 'Deux réponses se contredisent',

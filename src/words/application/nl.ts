@@ -265,6 +265,13 @@ export const nl: Translation<typeof fr> = {
       'Deze aankoop financieren we niet met een voertuiglening: de volgende stap stelt een persoonlijke lening voor.',
     usedHint:
       'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehandsvoertuig voor.',
+    tooOld: {
+      shorter: 'Kies een kortere looptijd.',
+      longest:
+        'Voor dit voertuig en dit bedrag is een looptijd van hoogstens {n}\u00a0maanden mogelijk.',
+      none: 'Voor dit voertuig en dit bedrag bieden we geen looptijd aan die kort genoeg is.',
+    },
+    amountInSimulation: 'Het bedrag wijzigt u in de simulatie.',
   },
   budget: {
     checksTitle: 'Na te kijken',
@@ -336,6 +343,15 @@ export const nl: Translation<typeof fr> = {
   contactLink: 'Contact opnemen',
   /** Said of every refusal and of other conditions. */
   automatic: 'Dit antwoord is automatisch; u kunt vragen dat een persoon het opnieuw bekijkt.',
+  incomeWarning: {
+    title: 'Zonder inkomsten wordt een aanvraag geweigerd',
+    alone:
+      'Zonder beroep kunt u alleen lenen als u huurinkomsten hebt. U kunt de lening ook met twee aanvragen, samen met iemand die een inkomen heeft.',
+    both: 'Heeft geen van u beiden een beroep, een pensioen of een werkloosheids- of invaliditeitsuitkering, dan wordt de aanvraag geweigerd, ook met andere inkomsten.',
+    dependsOnOther:
+      'Heeft de andere kredietnemer evenmin een beroep, dan wordt de aanvraag geweigerd, ook met andere inkomsten.',
+    adviser: 'Een adviseur kan samen met u bekijken wat mogelijk is.',
+  },
   warnings: {
     title: 'Twee antwoorden spreken elkaar tegen',
     livingSinceLink: 'Het jaar van uw verhuizing verbeteren',

@@ -67,8 +67,7 @@ export const fr = {
   formEnded: 'Sous votre régime matrimonial, votre conjoint ou conjointe doit souscrire au prêt.',
   spouseMustSubscribe:
     'Sous ce régime matrimonial, le conjoint ou la conjointe de votre co-emprunteur doit souscrire aussi. Un conseiller prépare cette demande avec vous.',
-  vehicleTooOld:
-    'À la fin du prêt, le véhicule aurait plus de 10 ans. Choisissez une durée plus courte.',
+  vehicleTooOld: 'À la fin du prêt, le véhicule aurait plus de 10 ans.',
   carPrice: 'Le montant minimum à emprunter pour une voiture de moins de 3 ans est de {min}.',
   mobileHomePrice:
     'Le montant minimum à emprunter pour un véhicule de moins de 3 ans est de {min}.',

@@ -61,8 +61,7 @@ export const nl: Translation<typeof fr> = {
   formEnded: 'Onder uw huwelijksstelsel moet uw echtgenoot of echtgenote meetekenen.',
   spouseMustSubscribe:
     'Onder dit huwelijksstelsel moet de echtgenoot of echtgenote van uw medekredietnemer ook meetekenen. Een adviseur bereidt deze aanvraag samen met u voor.',
-  vehicleTooOld:
-    'Op het einde van de lening zou het voertuig meer dan 10 jaar oud zijn. Kies een kortere looptijd.',
+  vehicleTooOld: 'Op het einde van de lening zou het voertuig meer dan 10 jaar oud zijn.',
   carPrice: 'Voor een wagen van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
   mobileHomePrice: 'Voor een voertuig van minder dan 3 jaar is het te lenen minimumbedrag {min}.',
   advance:
