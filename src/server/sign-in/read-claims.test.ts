@@ -142,6 +142,21 @@ describe('an address', () => {
     expect(read(at(parts), lang)).toEqual(values);
   });
 
+  it('is written as the form takes it', () => {
+    const claims = at({
+      street_address: 'Rue J. Destrée 12 bte B001',
+      postal_code: '5000',
+      locality: 'Namur',
+    });
+    expect(read(claims)).toEqual({
+      street: 'Rue J Destrée',
+      number: '12',
+      box: '001',
+      zip: '5000',
+      city: 'Namur',
+    });
+  });
+
   it('whose street cannot be split keeps its town', () => {
     const claims = at({
       street_address: 'Dorpsstraat 12 3',

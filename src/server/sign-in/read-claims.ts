@@ -4,6 +4,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toCountryCode } from '#domain/places/country-codes.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
+import { fitForm } from './fit-form.ts';
 import { splitStreet } from './split-street.ts';
 
 /** What a provider states of a person, by its own names. Anything may be absent, or of any shape. */
@@ -25,7 +26,7 @@ export function readItsmeClaims(
 ): SignedInValues {
   const birthDate = parseIsoDate(text(claims.birthdate));
   const registry = text(claims[`${ITSME_CLAIM}BENationalNumber`]);
-  return withoutEmpty({
+  return told({
     firstname: text(claims.given_name),
     lastname: text(claims.family_name),
     gender: GENDERS[text(claims.gender).toLowerCase()],
@@ -85,10 +86,10 @@ function plain(name: string): string {
     .toLowerCase();
 }
 
-function withoutEmpty(values: Readonly<Record<string, string | undefined>>): SignedInValues {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry) => entry[1] !== undefined && entry[1] !== ''),
-  );
+/** What is there, written as the form's rules take it. */
+function told(values: Readonly<Record<string, string | undefined>>): SignedInValues {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return fitForm(Object.fromEntries(given));
 }
 
 /** Longer than any answer: nothing that a person is called, or lives at. */
@@ -105,7 +106,7 @@ function record(claim: unknown): Claims {
 
 /** What any other provider may tell: names and e-mail, and nothing else. */
 export function readSocialClaims(claims: Claims): SignedInValues {
-  return withoutEmpty({
+  return told({
     firstname: text(claims.given_name),
     lastname: text(claims.family_name),
     email: text(claims.email),

@@ -6,7 +6,13 @@ describe('a street’s line', () => {
     ['Rue de la Loi 16 bte 3', { street: 'Rue de la Loi', number: '16', box: '3' }],
     ['Rue de la Loi, 16 boîte 3', { street: 'Rue de la Loi', number: '16', box: '3' }],
     ['RUE DE LA LOI 16 BTE A1', { street: 'RUE DE LA LOI', number: '16', box: 'A1' }],
-    ['Rue de la Loi 16/bte 3', {}],
+    ['Rue de la Loi 16/bte 3', { street: 'Rue de la Loi', number: '16', box: '3' }],
+    ['Rue J. Destrée 12/3', { street: 'Rue J. Destrée', number: '12', box: '3' }],
+    ['Rue Haute 12A/B3', { street: 'Rue Haute', number: '12A', box: 'B3' }],
+    ['Rue Haute 12/A', { street: 'Rue Haute', number: '12', box: 'A' }],
+    ['Jekerstraat 39/2', { street: 'Jekerstraat', number: '39', box: '2' }],
+    ['Jekerstraat 39/0002', { street: 'Jekerstraat', number: '39', box: '0002' }],
+    ['12/3, rue Haute', { street: 'rue Haute', number: '12', box: '3' }],
     ['Jekerstraat 39', { street: 'Jekerstraat', number: '39' }],
     ['Jekerstraat 39 bus 12', { street: 'Jekerstraat', number: '39', box: '12' }],
     ['Jekerstraat 39 b12', { street: 'Jekerstraat', number: '39', box: '12' }],
@@ -27,7 +33,9 @@ describe('a street’s line', () => {
   });
 
   it.each<[string, StreetParts]>([
-    ['Jekerstraat 39/2', { street: 'Jekerstraat' }],
+    ['Jekerstraat 39/41', { street: 'Jekerstraat' }],
+    ['Rue Haute 12/14', { street: 'Rue Haute' }],
+    ['12/14 rue Haute', {}],
     ['Jekerstraat 39 A', { street: 'Jekerstraat' }],
     ['Dorpsstraat 12 3', {}],
     ['Avenue du 18 juin 1944', {}],

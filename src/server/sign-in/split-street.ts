@@ -11,6 +11,12 @@ const BOX_IN_ONE = /^(?:bte|bt|bus|b)\.?(\d\w*)$/iu;
 /** 16, 16A, 16-18, 16bis. */
 const NUMBER = /^\d{1,4}\p{L}?(?:-\d{1,4}\p{L}?)?(?:bis|ter|quater)?$/iu;
 const REPEATED = /^(?:bis|ter|quater)$/iu;
+/** 12/3, 12A/B3: house and box. */
+const WITH_BOX = /^(\d{1,4}\p{L}?)\/(\p{L}?\d{1,4}\p{L}?|\p{L})$/iu;
+/** «16/bte 3»: the stroke adds nothing to the word. */
+const STROKE_BEFORE_WORD = /\/(?=(?:bo[iî]te|bte|bt|bus|box)\b)/giu;
+/** The farthest that two houses of one side lie apart under one address: 12/18. */
+const WIDEST_RANGE = 20;
 /** What a French street begins with: a number before it is the house's. */
 const STREET_WORD =
   /^(?:rue|avenue|av\.|boulevard|bd|chauss[ée]e|place|quai|all[ée]e|chemin|route|impasse|clos|square|sentier|drève|venelle|cour)$/iu;
@@ -20,10 +26,14 @@ const MONTH =
 
 /**
  * Splits «Rue de la Loi 16 bte 3» as Belgian addresses are written, the number last or, in French,
- * first. «16/3», «16 A» and «12 3» may mean a box or not: there only the street is taken, if that.
+ * first. «16 A», «12 3» and «12/14» may mean a box or not: there only the street is taken, if that.
  */
 export function splitStreet(line: string): StreetParts {
-  const words = line.replaceAll(',', ' , ').split(/\s+/).filter(Boolean);
+  const words = line
+    .replace(STROKE_BEFORE_WORD, ' ')
+    .replaceAll(',', ' , ')
+    .split(/\s+/)
+    .filter(Boolean);
   const { rest, box } = takeBox(words);
   const split = splitNumber(rest);
   if (box === undefined) return split;
@@ -33,10 +43,23 @@ export function splitStreet(line: string): StreetParts {
 
 function takeBox(words: readonly string[]): { rest: readonly string[]; box?: string } {
   const last = words.at(-1) ?? '';
+  const isBox = words.length > 2 && BOX_WORD.test(words.at(-2) ?? '') && /^[\p{L}\d]+$/u.test(last);
+  if (isBox) return { rest: words.slice(0, -2), box: last };
   const [, inOne] = BOX_IN_ONE.exec(last) ?? [];
   if (inOne !== undefined) return { rest: words.slice(0, -1), box: inOne };
-  const isBox = words.length > 2 && BOX_WORD.test(words.at(-2) ?? '') && /^[\p{L}\d]+$/u.test(last);
-  return isBox ? { rest: words.slice(0, -2), box: last } : { rest: words };
+  const atEnd = houseAndBox(last);
+  if (atEnd) return { rest: [...words.slice(0, -1), atEnd.house], box: atEnd.box };
+  const atStart = houseAndBox(words[0] ?? '');
+  return atStart ? { rest: [atStart.house, ...words.slice(1)], box: atStart.box } : { rest: words };
+}
+
+/** The two parts of «12/3»; nothing where it may be a range of houses, as «12/14». */
+function houseAndBox(word: string): { house: string; box: string } | undefined {
+  const [, house = '', box = ''] = WITH_BOX.exec(word) ?? [];
+  if (house === '') return undefined;
+  const apart = Number(box) - Number(house);
+  const isRange = apart > 0 && apart <= WIDEST_RANGE && apart % 2 === 0;
+  return isRange ? undefined : { house, box };
 }
 
 function splitNumber(given: readonly string[]): StreetParts {
