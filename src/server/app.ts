@@ -22,11 +22,12 @@ import { addPictureRoutes, type PictureServices } from './brokers/picture-routes
 import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
 import { addBrokerSearch, type BrokerSearchServices } from './brokers/search-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
-import { answerError, problemOf } from './http/handle-errors.ts';
+import { answerError, logFailure, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
 import { requestedWith } from './http/requested-with.ts';
+import { addRetryAfter } from './http/retry-later.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { TrustedProxies } from './http/visitor-address.ts';
 import { judgeByZod } from './http/zod-routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
   judgeByZod(app);
   logEachAnswer(app);
+  addRetryAfter(app);
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   await addRateLimits(app, settings.rateLimit, settings.trustProxy);
 
@@ -142,9 +144,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   // Before anything is waited for: routes that are ready by then keep the handlers they have.
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {
-    if (problemOf(error).status < 500) return pages.sendNotFound(request, reply);
-    request.log.error({ err: error }, 'A page failed');
-    return pages.sendFailure(request, reply);
+    const { status } = problemOf(error);
+    if (status < 500) return pages.sendNotFound(request, reply);
+    logFailure(request, error, 'A page failed');
+    return pages.sendFailure(request, reply, status);
   });
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
   if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,13 @@ import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
 export interface TestPostgres {
   /** An empty database of its own: `connectionString`. */
   createDatabase(): Promise<string>;
+  /** Ends every connection to a database, as a failover does. */
+  endConnections(connectionString: string): Promise<void>;
+  /** Stops answering, without a word, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends at once what runs, and starts again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,30 +40,65 @@ export async function startPostgres(): Promise<TestPostgres> {
     ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
     { ...runAs, stdio: 'pipe', cwd: folder },
   );
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
-    { ...runAs, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
-  );
-  await untilReady(server);
+  const launch = async () => {
+    const launched = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+      { ...runAs, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+    );
+    await untilReady(launched);
+    return launched;
+  };
+  let server = await launch();
+  const end = async () => {
+    const ended = new Promise((settle) => server.once('exit', settle));
+    server.kill('SIGINT'); // ends sessions, then itself
+    await ended;
+  };
+  const ask = async (text: string, values: string[] = []) => {
+    const client = new Client({ connectionString: place('postgres') });
+    await client.connect();
+    await client.query(text, values).finally(() => client.end());
+  };
   const place = (database: string) => `postgresql://${USER}@localhost/${database}?host=${folder}`;
   let created = 0;
   return {
     createDatabase: async () => {
       created += 1;
       const name = `test_${created}`;
-      const client = new Client({ connectionString: place('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`).finally(() => client.end());
+      await ask(`create database ${name}`);
       return place(name);
     },
+    endConnections: (connectionString) =>
+      ask('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        new URL(connectionString).pathname.slice(1),
+      ]),
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+    restart: async () => {
+      await end();
+      server = await launch();
+    },
     stop: async () => {
-      const ended = new Promise((settle) => server.once('exit', settle));
-      server.kill('SIGINT'); // ends sessions, then itself
-      await ended;
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server and the processes that it began, one for each connection. */
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  const { pid } = server;
+  if (pid === undefined) throw new Error('PostgreSQL does not run');
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const child of children.split(' ').filter((text) => text !== '')) {
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // It has ended in between.
+    }
+  }
 }
 
 function findUser(): { uid: number; gid: number } | Record<never, never> {

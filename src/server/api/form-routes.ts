@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
 import { sayFileFaults } from '#words/inquiries/say-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
-import { answerError, problemOf } from '../http/handle-errors.ts';
+import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
 import { INQUIRY_FORMS, type InquiryForm } from '../inquiries/inquiry.ts';
 import { boundLength } from './bound-length.ts';
 import { describeAnswer, describeForm } from './describe-forms.ts';
@@ -46,7 +46,7 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
         if (TOO_MUCH.has(error.code)) return refuseTooMuch(request, reply);
         if (wantsJson(request)) return answerError(error, request, reply);
         const { status } = problemOf(error);
-        if (status >= 500) request.log.error({ err: error }, 'A form failed');
+        if (status >= 500) logFailure(request, error, 'A form failed');
         return sendFailed(services, askerBefore(services, form, request, reply), status);
       };
       const within = (most: number) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -7,7 +7,7 @@ import { sayEmailFault } from '#words/inquiries/fault-words.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
-import { answerError, problemOf } from '../http/handle-errors.ts';
+import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
 import { type FormQuestions, verdictOf } from '../inquiries/form-questions.ts';
 import { type AskForNewsletter, askForNewsletter } from '../newsletter/ask-for-newsletter.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -61,7 +61,7 @@ export async function addNewsletterRoutes(
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (wantsJson(request)) return answerError(error, request, reply);
       const { status } = problemOf(error);
-      if (status >= 500) request.log.error({ err: error }, 'A newsletter form failed');
+      if (status >= 500) logFailure(request, error, 'A newsletter form failed');
       return sendNewsletterFailed(services, askerOf(services, {}, request, reply), status);
     });
     app.post(

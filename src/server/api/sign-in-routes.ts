@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { stepPath } from '#journey/steps.ts';
 import { readCookies, writeCookie } from '../http/cookies.ts';
-import { problemOf } from '../http/handle-errors.ts';
+import { logFailure, problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import { chooseLocale } from '../pages/negotiate.ts';
@@ -110,7 +110,7 @@ export function addSignInRoutes(instance: FastifyInstance, services: SignInServi
       // A person stands here, not a program: whatever goes wrong, they are led back to their form.
       errorHandler: (error, request, reply) => {
         const { status } = problemOf(error);
-        if (status >= 500) request.log.error({ err: error }, 'A sign-in broke off');
+        if (status >= 500) logFailure(request, error, 'A sign-in broke off');
         request.log.warn({ code: String(status) }, 'A sign-in is refused');
         return goBack(request, reply, 'failed');
       },

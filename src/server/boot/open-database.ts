@@ -1,8 +1,10 @@
+import { migrateJobQueue } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Database } from '../storage/database.ts';
 import { openEmbeddedDatabase } from '../storage/embedded-database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
+import { JOB_LIMITS, VISITOR_LIMITS } from '../storage/time-limits.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** The database that the settings name, in its newest shape. */
@@ -30,6 +32,35 @@ export async function openDatabase(
       `The database at ${placeOf(databaseUrl)} cannot be used (${code}): check DATABASE_URL.`,
     );
   }
+}
+
+/** A database as a server uses it: what visitors wait for is limited more than what jobs do. */
+export interface ServingDatabases {
+  ok: true;
+  forVisitors: Database;
+  /** The same embedded one, or the same server by connections of its own. */
+  forJobs: Database;
+  close(): Promise<void>;
+}
+
+/** The same to serve from. What migrates it and what commands ask has no limits: it ends here. */
+export async function openToServe(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<ServingDatabases | Refusal> {
+  const opened = await openDatabase(settings);
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const { databaseUrl } = settings;
+  if (databaseUrl === undefined) {
+    return { ok: true, forVisitors: database, forJobs: database, close: () => database.close() };
+  }
+  await migrateJobQueue(database).finally(() => database.close());
+  const forVisitors = openServedDatabase(databaseUrl, VISITOR_LIMITS);
+  const forJobs = openServedDatabase(databaseUrl, JOB_LIMITS);
+  const close = async () => {
+    await Promise.all([forVisitors.close(), forJobs.close()]);
+  };
+  return { ok: true, forVisitors, forJobs, close };
 }
 
 /** Without user and password. */

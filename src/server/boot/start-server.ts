@@ -36,8 +36,9 @@ import { gatherFacts } from './gather-facts.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
 import { listen } from './listen.ts';
 import { openChannels } from './open-channels.ts';
-import { openDatabase } from './open-database.ts';
+import { openToServe } from './open-database.ts';
 import { type Refusal, refuse, refuseFaults } from './refusal.ts';
+import { reportJobFailures } from './report-job-failures.ts';
 import { settlePort } from './settle-port.ts';
 
 export interface RunningServer {
@@ -67,10 +68,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const promises = await findBrokenPromises(settings.siteDir, settings);
   if (settings.production && promises.length > 0) return refuse(...promises);
 
-  const opened = await openDatabase(settings);
+  const opened = await openToServe(settings);
   if (!opened.ok) return opened;
-  const { database } = opened;
-  const closers: (() => Promise<void>)[] = [() => database.close()];
+  const { forVisitors, forJobs } = opened;
+  const closers: (() => Promise<void>)[] = [() => opened.close()];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -80,16 +81,16 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const now = () => new Date();
     const newId = () => randomUUID();
     const queue: { current?: JobQueue } = {};
-    const storage = createStorage(database, secrets.keyRing, {
-      enqueueIn: async (connection, name, data) => {
-        if (queue.current === undefined) throw new Error('The job queue has not started');
-        await queue.current.enqueueIn(connection, name, data);
-      },
-    });
+    const enqueueIn: JobQueue['enqueueIn'] = async (connection, name, data) => {
+      if (queue.current === undefined) throw new Error('The job queue has not started');
+      await queue.current.enqueueIn(connection, name, data);
+    };
+    const storage = createStorage(forVisitors, secrets.keyRing, { enqueueIn });
+    const jobStorage = createStorage(forJobs, secrets.keyRing, { enqueueIn });
 
     const mailer =
       settings.smtpUrl === undefined
-        ? createDevelopmentMailer(storage.developmentMail, now, newId)
+        ? createDevelopmentMailer(jobStorage.developmentMail, now, newId)
         : createSmtpMailer(settings.smtpUrl, settings.mailFrom ?? senderOf(configuration.lender));
     closers.push(() => mailer.close());
 
@@ -150,7 +151,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const letters = {
       ...{
         nameBroker,
-        storage,
+        storage: jobStorage,
         mailer,
         configuration,
         facts,
@@ -165,11 +166,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
     };
     const channels = openChannels(settings, letters);
     queue.current = await startJobQueue(
-      database,
+      forJobs,
       jobHandlers({ letters, channels, keep, log: app.log }),
       {
-        report: (error) => app.log.error({ err: error }, 'A job failed'),
-        giveUp: giveUpJob({ storage, now, log: app.log }),
+        report: reportJobFailures(app.log, now),
+        giveUp: giveUpJob({ storage: jobStorage, now, log: app.log }),
       },
     );
     const { current } = queue;
@@ -180,10 +181,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
       await stop();
       return listening;
     }
-    if (database.kind === 'embedded') {
+    if (forJobs.kind === 'embedded') {
       const { keyRing } = secrets;
       const relay = await relayCommands(settings.dataDir, (line) =>
-        runDataCommand(line, { storage, keyRing, now, newId, nameBroker }),
+        runDataCommand(line, { storage: jobStorage, keyRing, now, newId, nameBroker }),
       );
       closers.push(() => relay.stop());
     }

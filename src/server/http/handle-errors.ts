@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
 import { type Problem, sendProblem } from './problem.ts';
 import { WrongShape } from './zod-routes.ts';
 
@@ -7,6 +8,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof WrongShape) {
     return { status: error.statusCode, detail: error.message, extra: { faults: error.faults } };
   }
+  if (error instanceof DatabaseUnavailable) return { status: error.statusCode };
   const status = statusOf(error);
   if (status < 500 && error instanceof Error) return { status, detail: detailOf(error) };
   return { status };
@@ -18,8 +20,14 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');
+  if (problem.status >= 500) logFailure(request, error, 'A request failed');
   return sendProblem(reply, problem);
+}
+
+/** What is the database's fault is told by its code alone: while it lasts, every answer tells it. */
+export function logFailure(request: FastifyRequest, error: unknown, what: string): void {
+  if (error instanceof DatabaseUnavailable) request.log.warn({ code: error.code }, what);
+  else request.log.error({ err: error }, what);
 }
 
 /** For pages that the server makes: too many are refused as such, and any other failure is a page's. */

@@ -30,6 +30,7 @@ const POLL_SECONDS = 2;
 
 const QUEUE_CONNECTIONS = 4;
 const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
+const LONGEST_STOP_MS = STOP_TIMEOUT_MS + 1_000; // with what pg-boss then asks of the database
 
 /**
  * How long a letter may be under way, in seconds: longer, and its server is taken to be gone, and it
@@ -43,6 +44,20 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'tend-shares': '*/10 * * * *',
 };
 
+/**
+ * Brings the queue's own tables to the shape of this version, with the limits of `database`: a start
+ * does it before the queue runs with limits of its own.
+ */
+export async function migrateJobQueue(database: Database): Promise<void> {
+  const boss = new PgBoss({ ...database.queueOptions, supervise: false, schedule: false });
+  boss.on('error', () => {}); // what fails the start is thrown
+  try {
+    await boss.start();
+  } finally {
+    await boss.stop({ graceful: false, close: true }).catch(() => {});
+  }
+}
+
 /** Starts to work through the jobs in `database`, whichever server enqueued them. */
 export async function startJobQueue(
   database: Database,
@@ -53,12 +68,12 @@ export async function startJobQueue(
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.queueOptions,
-    ...('connectionString' in database.queueOptions && { max: QUEUE_CONNECTIONS }),
+    ...(database.kind === 'served' && { max: QUEUE_CONNECTIONS }),
     useListenNotify: true,
     // PGlite has neither concurrent index builds nor vacuum to watch.
     ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
   });
-  boss.on('error', failures.report);
+  boss.on('error', (error) => failures.report(asError(error)));
   await boss.start();
   const names = Object.keys(handlers).filter((name): name is JobName => name in handlers);
   await startGivingUp(boss, names, failures, retries, pollSeconds);
@@ -68,7 +83,7 @@ export async function startJobQueue(
       const id = await boss.send(name, data, { db: connection });
       if (id === null) throw new Error(`The queue did not take a job «${name}»`);
     },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS }),
+    stop: () => withinStop(boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS })),
   };
 }
 
@@ -140,6 +155,26 @@ async function keepQueue(boss: PgBoss, name: string, options: UpdateQueueOptions
   await boss.updateQueue(name, options);
 }
 
+/** pg-boss tells of its own failures by objects that hold an error's properties. */
 function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (thrown instanceof Error) return thrown;
+  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown))
+    return new Error(String(thrown));
+  const { message, stack, code } = thrown as { message: unknown; stack?: unknown; code?: unknown };
+  return Object.assign(new Error(String(message)), {
+    ...(typeof stack === 'string' && { stack }),
+    ...(typeof code === 'string' && { code }),
+  });
+}
+
+/**
+ * Waits no longer than a stop may take: a database that is frozen or full lets pg-boss wait on. What
+ * it leaves under way is done again by the next start.
+ */
+async function withinStop(stopped: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((settle) => {
+    timer = setTimeout(settle, LONGEST_STOP_MS);
+  });
+  await Promise.race([stopped.catch(() => {}), patience]).finally(() => clearTimeout(timer));
 }

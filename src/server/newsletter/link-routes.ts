@@ -7,7 +7,7 @@ import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { daysInWords } from '#words/retention/retention.ts';
 import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../answer-page/answer-frame.ts';
-import { problemOf } from '../http/handle-errors.ts';
+import { logFailure, problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import type { Pages } from '../pages/serve-pages.ts';
@@ -65,8 +65,8 @@ export async function addNewsletterLinkRoutes(
           const problem = problemOf(error);
           if (problem.status === 429) return sendProblem(reply, problem);
           if (problem.status < 500) return reply.callNotFound();
-          request.log.error({ err: error }, 'A link of the newsletter failed');
-          return pages.sendFailure(request, reply);
+          logFailure(request, error, 'A link of the newsletter failed');
+          return pages.sendFailure(request, reply, problem.status);
         },
         handler: async (request, reply) => {
           const { lang, id, hash } = request.params;

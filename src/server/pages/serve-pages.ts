@@ -24,7 +24,8 @@ interface ReadyFile extends SiteFile {
 export interface Pages {
   /** The site's own page for what is not there, in the visitor's language. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  sendFailure(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** That the page cannot be answered; `status`: 500, or 503 where it can be soon. */
+  sendFailure(request: FastifyRequest, reply: FastifyReply, status?: number): FastifyReply;
   /** A built page as it is. */
   sendPage(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply;
   /**
@@ -66,7 +67,7 @@ const SHARED_FOR = 300;
 const ICON = '/favicon.ico';
 const ICON_FOR = 30 * 24 * 60 * 60;
 
-/** When to come back for what cannot be answered now, in seconds. */
+/** When to come back for a document that cannot be made now, in seconds. */
 const RETRY_AFTER = 300;
 
 /** Sends the built pages from memory, already compressed. */
@@ -78,11 +79,16 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     files.set(address, { ...file, header: completePolicy(file.policy, services.policySources) });
   }
 
-  const sendStatus = (request: FastifyRequest, reply: FastifyReply, status: Status) => {
+  const sendStatus = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shown: Status,
+    status: number = shown,
+  ) => {
     reply.code(status).header('cache-control', 'no-store');
     shareWithAll(request, reply);
-    if (status === 503) reply.header('retry-after', RETRY_AFTER);
-    const page = files.get(`/${localeOf(request, languages)}/${status}/`);
+    if (shown === 503) reply.header('retry-after', RETRY_AFTER);
+    const page = files.get(`/${localeOf(request, languages)}/${shown}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
     reply.header('vary', 'Accept-Encoding, Accept-Language');
     return sendBody(request, reply, page);
@@ -124,7 +130,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
       const bodies = { identity: html, ...(await compressNow(encoding, html)) };
       return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) }, caching);
     },
-    sendFailure: (request, reply) => sendStatus(request, reply, 500),
+    sendFailure: (request, reply, status) => sendStatus(request, reply, 500, status),
     sendNoDocument: (request, reply) => sendStatus(request, reply, 503),
   };
 }

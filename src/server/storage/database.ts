@@ -13,6 +13,17 @@ export interface OpenTransaction {
   queueConnection: QueueConnection;
 }
 
+/** What the job queue's own connections to a server are opened with, in the terms of pg. */
+export interface ServedQueueOptions {
+  connectionString: string;
+  connectionTimeoutMillis: number;
+  query_timeout?: number;
+  statement_timeout?: number;
+  idle_in_transaction_session_timeout?: number;
+  keepAlive: true;
+  keepAliveInitialDelayMillis: number;
+}
+
 /** One database, embedded or served: everything that differs between the two ends here. */
 export interface Database {
   kind: 'embedded' | 'served';
@@ -20,7 +31,7 @@ export interface Database {
   /** Commits what `work` did when it resolves, rolls back when it throws. Not nestable. */
   transact<T>(work: (transaction: OpenTransaction) => Promise<T>): Promise<T>;
   /** How the job queue reaches the same database. */
-  queueOptions: { db: QueueConnection; backend: 'pglite' } | { connectionString: string };
+  queueOptions: { db: QueueConnection; backend: 'pglite' } | ServedQueueOptions;
   close(): Promise<void>;
 }
 

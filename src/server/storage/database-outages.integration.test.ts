@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { startJobQueue } from '../jobs/job-queue.ts';
+import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { migrate } from './migrate.ts';
+import { openServedDatabase } from './served-database.ts';
+import { COMMAND_LIMITS, JOB_LIMITS, VISITOR_LIMITS } from './time-limits.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+
+let address: string;
+let database: Database;
+beforeEach(async () => {
+  address = await postgres.createDatabase();
+  database = openServedDatabase(address, VISITOR_LIMITS);
+  await sql`create table written (n integer primary key)`.execute(database.executor);
+});
+afterEach(() => database.close());
+
+const write = (n: number) =>
+  database.transact(async ({ executor }) => {
+    await sql`insert into written values (${n})`.execute(executor);
+    await sql`update written set n = n where n = ${n}`.execute(executor);
+  });
+
+const written = async () => {
+  const { rows } = await sql<{ n: number }>`select n from written`.execute(database.executor);
+  return new Set(rows.map(({ n }) => n));
+};
+
+/** Writes from six places at once until told to stop; what was acknowledged, and what failed. */
+function writeOn() {
+  const acknowledged: number[] = [];
+  const failures: unknown[] = [];
+  let going = true;
+  let next = 0;
+  const writers = [1, 2, 3, 4, 5, 6].map(async () => {
+    while (going) {
+      next += 1;
+      const n = next;
+      await write(n).then(
+        () => acknowledged.push(n),
+        (error) => failures.push(error),
+      );
+      if (failures.length > 0) await pause(1);
+    }
+  });
+  const stop = async () => {
+    going = false;
+    await Promise.all(writers);
+    return { acknowledged, failures };
+  };
+  return { acknowledged, stop };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pause(5);
+}
+
+/** After an outage the first question may still meet a connection that it ended. */
+async function answersAgain(): Promise<void> {
+  await expect
+    .poll(() => sql`select 1`.execute(database.executor).then(() => true, String), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
+
+describe('a database that ends its connections', () => {
+  it('under load ends no process, and loses nothing that was acknowledged', async () => {
+    const writing = writeOn();
+    for (let round = 1; round <= 10; round += 1) {
+      const before = writing.acknowledged.length;
+      await until(() => writing.acknowledged.length > before + 20);
+      await postgres.endConnections(address);
+    }
+    const { acknowledged, failures } = await writing.stop();
+    await answersAgain();
+    const kept = await written();
+    expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+    expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
+    expect(failures).not.toEqual([]);
+  });
+
+  it('between two statements of a transaction fails the next, and nothing else', async () => {
+    const broken = database.transact(async ({ executor }) => {
+      await sql`insert into written values (1)`.execute(executor);
+      await postgres.endConnections(address);
+      await pause(50); // the connection's end arrives while nothing is asked of it
+      await sql`insert into written values (2)`.execute(executor);
+    });
+    await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await write(3);
+    expect(await written()).toEqual(new Set([3]));
+  });
+
+  it('and starts again is written to by the same pool, jobs included', async () => {
+    const done: string[] = [];
+    const nothing = async () => {};
+    const forJobs = openServedDatabase(address, JOB_LIMITS);
+    const queue = await startJobQueue(
+      forJobs,
+      {
+        'confirm-request': async ({ requestId }) => void done.push(requestId),
+        'share-letter': nothing,
+        'draft-letter': nothing,
+        'newsletter-letter': nothing,
+        'tend-shares': nothing,
+        'deliver-due': nothing,
+        'purge-expired': nothing,
+      },
+      { report: () => {}, giveUp: nothing },
+      undefined,
+      0.5,
+    );
+    try {
+      const writing = writeOn();
+      await until(() => writing.acknowledged.length > 20);
+      await postgres.restart();
+      const { acknowledged, failures } = await writing.stop();
+      await answersAgain();
+      await database.transact(({ queueConnection }) =>
+        queue.enqueueIn(queueConnection, 'confirm-request', { requestId: 'after' }),
+      );
+      await expect.poll(() => done, { timeout: 20_000 }).toEqual(['after']);
+      const kept = await written();
+      expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+      expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
+    } finally {
+      await queue.stop();
+      await forJobs.close();
+    }
+  });
+});
+
+describe('a database that is frozen', () => {
+  it('is given up within five seconds by every question at once, and answers after it', async () => {
+    await Promise.all([1, 2, 3].map(write));
+    postgres.freeze();
+    const began = Date.now();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 24 }, async (_, n) => {
+        await write(100 + n).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(DatabaseUnavailable);
+          throw error;
+        });
+      }),
+    ).finally(() => postgres.thaw());
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    await answersAgain();
+    await write(200);
+    expect(await written()).toEqual(new Set([1, 2, 3, 200]));
+  });
+
+  it('does not keep a server from ending', async () => {
+    await write(1);
+    postgres.freeze();
+    const began = Date.now();
+    await database.close().finally(() => postgres.thaw());
+    expect(Date.now() - began).toBeLessThan(3_000);
+  });
+});
+
+describe('a statement that takes long', () => {
+  const sleep = (on: Database) => sql`select pg_sleep(3)`.execute(on.executor);
+
+  it('is ended where a visitor waits, and not where a command asks', async () => {
+    await migrate(database);
+    const forCommands = openServedDatabase(address, COMMAND_LIMITS);
+    const [visitors, commands] = await Promise.allSettled([sleep(database), sleep(forCommands)]);
+    await forCommands.close();
+    expect(visitors).toMatchObject({ status: 'rejected', reason: { code: '57014' } });
+    expect(commands.status).toBe('fulfilled');
+  });
+});
