@@ -14,7 +14,7 @@ import { createFindPlaces } from '#server/brokers/find-places.ts';
 import type { Channel } from '#server/deliveries/channel.ts';
 import { createDocumentKeys } from '#server/documents/document-keys.ts';
 import { createResumeKeys } from '#server/drafts/resume-keys.ts';
-import { generateKeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
+import { generateKeyRing, type KeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
 import { createKeyedHashes } from '#server/encryption/keyed-hashes.ts';
 import { createFormQuestions } from '#server/inquiries/form-questions.ts';
 import type { JobName } from '#server/jobs/job.ts';
@@ -70,10 +70,14 @@ export interface TestApp {
 /** The whole server on a database of the test's, with the clock in the test's hands. */
 export async function openTestApp(
   database: Database,
-  over: Partial<Services> & { mailer?: Mailer; channels?: readonly Channel[] } = {},
+  over: Partial<Services> & {
+    mailer?: Mailer;
+    channels?: readonly Channel[];
+    keyRing?: KeyRing;
+  } = {},
 ): Promise<TestApp> {
   await migrate(database);
-  const keyRing = parseKeyRing(generateKeyRing());
+  const keyRing = over.keyRing ?? parseKeyRing(generateKeyRing());
   if (keyRing === undefined) throw new Error('No keys');
   let instant = NOW;
   const now = () => instant;

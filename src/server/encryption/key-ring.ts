@@ -38,6 +38,23 @@ export class UnreadableError extends Error {
   }
 }
 
+/** The key that it was sealed with is on the ring no more: the operator has let it go. */
+export class KeyGoneError extends UnreadableError {
+  constructor(place: string, id: string) {
+    super(place, `No key «${id}» on the ring`);
+  }
+}
+
+/** What was sealed, or `gone` where its key is. Throws where it was altered or moved. */
+export function openUnlessGone<T, G>(open: () => T, gone: G): T | G {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof KeyGoneError) return gone;
+    throw error;
+  }
+}
+
 interface Key {
   id: string;
   bytes: Buffer;
@@ -87,7 +104,7 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
     const ivAt = 2 + idLength;
     const id = bytes.toString('ascii', 2, ivAt);
     const key = keys.find((candidate) => candidate.id === id);
-    if (key === undefined) throw new UnreadableError(boundTo, `No key «${id}» on the ring`);
+    if (key === undefined) throw new KeyGoneError(boundTo, id);
     const iv = bytes.subarray(ivAt, ivAt + IV_BYTES);
     const tag = bytes.subarray(ivAt + IV_BYTES, ivAt + IV_BYTES + TAG_BYTES);
     const ciphertext = bytes.subarray(ivAt + IV_BYTES + TAG_BYTES);

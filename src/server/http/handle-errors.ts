@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { KeyGoneError } from '../encryption/key-ring.ts';
 import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
 import { type Problem, sendProblem } from './problem.ts';
 import { WrongShape } from './zod-routes.ts';
@@ -9,6 +10,8 @@ export function problemOf(error: unknown): Problem {
     return { status: error.statusCode, detail: error.message, extra: { faults: error.faults } };
   }
   if (error instanceof DatabaseUnavailable) return { status: error.statusCode };
+  if (error instanceof KeyGoneError)
+    return { status: 404, detail: 'What was asked for can be read no more.' };
   const status = statusOf(error);
   if (status < 500 && error instanceof Error) return { status, detail: detailOf(error) };
   return { status };

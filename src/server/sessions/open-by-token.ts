@@ -1,4 +1,5 @@
 import { type ResumeDraft, resumeDraft } from '../drafts/resume-draft.ts';
+import { KeyGoneError } from '../encryption/key-ring.ts';
 import { type OpenShare, openShare } from '../shares/open-share.ts';
 import { type RefreshedSession, type RefreshSession, refreshSession } from './refresh-session.ts';
 
@@ -10,7 +11,13 @@ export async function openByToken(
   token: string,
   device?: string,
 ): Promise<RefreshedSession> {
-  if (token.startsWith('share.')) return await openShare(world, token);
-  if (token.startsWith('resume.')) return await resumeDraft(world, token, device);
-  return await refreshSession(world, token);
+  try {
+    if (token.startsWith('share.')) return await openShare(world, token);
+    if (token.startsWith('resume.')) return await resumeDraft(world, token, device);
+    return await refreshSession(world, token);
+  } catch (error) {
+    // A share whose key is gone is no share.
+    if (error instanceof KeyGoneError) return { ok: false, reason: { kind: 'unknownToken' } };
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
-import type { KeyRing } from '../encryption/key-ring.ts';
+import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +12,9 @@ type DraftRow = Selectable<Tables['drafts']>;
 const place = (uniqid: string) => `drafts/${uniqid}`;
 
 export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
+  /** A draft whose key is gone is no draft: whoever comes back to it begins anew. */
+  const open = (row: DraftRow | undefined) =>
+    row && openUnlessGone(() => fromRow(row, keyRing), undefined);
   return {
     save: async (draft) => {
       const row = toRow(draft, keyRing);
@@ -37,7 +40,7 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         .orderBy('savedAt', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return row && fromRow(row, keyRing);
+      return open(row);
     },
     find: async (uniqid, now) => {
       const row = await executor
@@ -46,7 +49,7 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         .where('uniqid', '=', uniqid)
         .where('expiresAt', '>', now)
         .executeTakeFirst();
-      return row && fromRow(row, keyRing);
+      return open(row);
     },
     ownerOf: async (uniqid) => {
       const row = await executor

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
-import type { KeyRing } from '../encryption/key-ring.ts';
+import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
 import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
@@ -38,7 +38,7 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
         .where('expiresAt', '>', now)
         .returningAll()
         .executeTakeFirst();
-      return row && toAttempt(row, keyRing);
+      return row && openUnlessGone(() => toAttempt(row, keyRing), undefined);
     },
     keep: async ({ values, ...open }) => {
       const row = { ...open, sealed: keyRing.seal(JSON.stringify(values), place(open)) };
@@ -59,7 +59,7 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
         .where('expiresAt', '>', now)
         .orderBy('at')
         .execute();
-      return rows.map((row) => toSignIn(row, keyRing));
+      return rows.flatMap((row) => openUnlessGone(() => [toSignIn(row, keyRing)], []));
     },
     move: async (from, to) => {
       const rows = await executor
@@ -69,7 +69,9 @@ export function keepSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
         .execute();
       for (const row of rows) {
         // What is sealed is bound to the row's session.
-        const { values, ...open } = { ...toSignIn(row, keyRing), sessionId: to };
+        const told = openUnlessGone(() => toSignIn(row, keyRing), undefined);
+        if (told === undefined) continue;
+        const { values, ...open } = { ...told, sessionId: to };
         const sealed = keyRing.seal(JSON.stringify(values), place(open));
         await executor
           .insertInto('signIns')
