@@ -34,6 +34,15 @@ export default defineConfig({
           maxWorkers: 4,
         },
       },
+      {
+        // Run by hand, for it needs an office suite: npm run documents.
+        test: {
+          name: 'documents',
+          include: ['tests/uploads/*.documents.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

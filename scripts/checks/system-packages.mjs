@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Refusal } from '../commands/refusal.mjs';
@@ -7,6 +8,9 @@ import { runQuietly, tailOf } from '../processes/quietly.mjs';
 import { findChromium } from './chromium.mjs';
 import { findPostgresql } from './postgresql.mjs';
 import { findProgram } from './programs.mjs';
+
+/** @param {string} path */
+const existing = (path) => (existsSync(path) ? path : undefined);
 
 /** What the tests need of the system, and the Debian packages that hold it, the best one first. */
 const NEEDS = /** @type {const} */ ({
@@ -21,6 +25,31 @@ const NEEDS = /** @type {const} */ ({
     find: findPostgresql,
     setting: 'PATH',
     packages: ['postgresql'],
+  },
+  clamavTestfiles: {
+    name: 'the test files of ClamAV',
+    find: () => existing('/usr/share/clamav-testfiles'),
+    setting: 'PATH',
+    packages: ['clamav-testfiles'],
+  },
+  ghostscript: {
+    name: 'Ghostscript',
+    find: () => findProgram(['gs']),
+    setting: 'PATH',
+    packages: ['ghostscript'],
+  },
+  qpdf: { name: 'qpdf', find: () => findProgram(['qpdf']), setting: 'PATH', packages: ['qpdf'] },
+  writer: {
+    name: 'LibreOffice Writer',
+    find: () => existing('/usr/lib/libreoffice/program/swriter'),
+    setting: 'PATH',
+    packages: ['libreoffice-writer'],
+  },
+  calc: {
+    name: 'LibreOffice Calc',
+    find: () => existing('/usr/lib/libreoffice/program/scalc'),
+    setting: 'PATH',
+    packages: ['libreoffice-calc'],
   },
 });
 

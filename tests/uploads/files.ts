@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
+import { utils, write } from 'cfb';
 import { writeZip, type ZipPart } from './zip.ts';
 
 /*
@@ -68,20 +69,35 @@ export const PAGES = writeZip([
   { name: 'preview.jpg', content: JPEG, stored: true },
 ]);
 
-/** A compound file of these storages and streams, as its directory names them. */
-export function compound(...names: readonly string[]): Buffer {
-  const header = Buffer.alloc(512, 0xff);
-  hex('d0cf11e0a1b11ae1').copy(header);
-  hex('3e00 0300 feff 0900 0600').copy(header, 24);
-  const entries = ['Root Entry', ...names].map((name, n) => {
-    const entry = Buffer.alloc(128);
-    entry.write(name, 'utf16le');
-    entry.writeUInt16LE(2 * (name.length + 1), 64);
-    entry[66] = n === 0 ? 5 : 2;
-    entry[67] = 1;
-    return entry;
-  });
-  const content = Buffer.alloc(2_048, 0x41);
-  const padding = Buffer.alloc((4 - (entries.length % 4)) * 128);
-  return Buffer.concat([header, content, ...entries, padding]);
+/** A compound file of these storages and streams; a name without content is a stream of nothing. */
+export function compound(...parts: readonly (string | readonly [string, Uint8Array])[]): Buffer {
+  const container = utils.cfb_new();
+  for (const part of parts) {
+    const [name, content] = typeof part === 'string' ? [part, Buffer.from('nothing')] : part;
+    utils.cfb_add(container, name, content);
+  }
+  return Buffer.from(write(container, { type: 'buffer' }));
+}
+
+const words = (...numbers: readonly number[]) => Buffer.from(new Uint16Array(numbers).buffer);
+
+/** The stream of a Word document; `flags` of its header, 0x100 for a password. */
+export function wordStream(flags = 0): Buffer {
+  return Buffer.concat([words(0xa5ec, 0xc1, 0, 0x0c0c, 0, flags), Buffer.alloc(5_000)]);
+}
+
+/** A record of an older workbook. */
+export function record(number: number, ...bytes: readonly number[]): Buffer {
+  return Buffer.concat([words(number, bytes.length), Buffer.from(bytes)]);
+}
+
+/** The stream of an older workbook; `kind` of its sheet: 0 for cells, 1 for Excel 4 macros. */
+export function workbookStream(kind = 0, ...more: readonly Buffer[]): Buffer {
+  return Buffer.concat([
+    record(0x0809, 0, 6, 5, 0, 0, 0, 0, 0),
+    ...more,
+    record(0x0085, 0, 1, 0, 0, 0, kind, 1, 0, 65),
+    record(0x000a),
+    Buffer.alloc(4_200),
+  ]);
 }

@@ -1,13 +1,10 @@
+import { type CFB$Container, type CFB$Entry, read } from 'cfb';
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
+import { judgeWorkbook } from './judge-workbook.ts';
+import { readWhole } from './read-whole.ts';
 
-/*
- * The compound files of the older Office ([MS-CFB]). Entries of their directory are 128 bytes long and
- * begin at multiples of that, wherever the directory lies: so they are found as the file goes by.
- */
-const ENTRY = 128;
-const AT_ONCE = 64 * ENTRY;
 const HEADER_BYTES = 512;
 
 /** The stream that makes each what it is. */
@@ -17,27 +14,76 @@ const MAIN: Partial<Record<FileKind, readonly string[]>> = {
 };
 const OF_MACROS = new Set(['vba', 'macros', '_vba_project', '_vba_project_cur']);
 const PROTECTED = 'encryptedpackage';
+/** What an embedded program, or the old equation editor, keeps its data in. */
+const OF_OBJECTS = new Set(['\u0001ole10native', 'equation native']);
 
+/** The header of a Word document ([MS-DOC] 2.5.2): its mark, and the flag of a password. */
+const WORD_MARKS = new Set([0xa5ec, 0xa5dc]);
+const WORD_FLAGS_AT = 10;
+const WORD_ENCRYPTED = 0x0100;
+
+/** A document of the older Office ([MS-CFB]) without macros, embedded objects or a password. */
 export async function judgeCompound(
   kind: FileKind,
   reader: ByteReader,
 ): Promise<FileFault | undefined> {
-  const header = await reader.upTo(HEADER_BYTES);
-  if (header.length < HEADER_BYTES || ![9, 12].includes(header.readUInt16LE(30)))
-    return 'unreadable';
-  const names = new Set<string>();
-  for (;;) {
-    const block = await reader.upTo(AT_ONCE);
-    if (block.length < ENTRY) break;
-    for (let at = 0; at + ENTRY <= block.length; at += ENTRY) {
-      const name = readName(block.subarray(at, at + ENTRY))?.toLowerCase();
-      if (name === undefined) continue;
-      if (OF_MACROS.has(name)) return 'macros';
-      if (name === PROTECTED) return 'protected';
-      if (names.size < 1_000) names.add(name);
-    }
+  const bytes = await readWhole(reader);
+  const hidden = judgeStrayEntries(bytes);
+  if (hidden !== undefined) return hidden;
+  const container = open(bytes);
+  if (container === undefined) return 'unreadable';
+  const names = container.FileIndex.map(({ name }) => name.toLowerCase());
+  const fault = judgeNames(names) ?? judgeObjects(container.FullPaths);
+  if (fault !== undefined) return fault;
+  const main = container.FileIndex.find(({ name }) => MAIN[kind]?.includes(name));
+  if (main === undefined) return 'disguised';
+  return kind === 'doc' ? judgeWord(contentOf(main)) : judgeWorkbook(contentOf(main));
+}
+
+function open(bytes: Buffer): CFB$Container | undefined {
+  if (bytes.length < HEADER_BYTES) return undefined;
+  try {
+    return read(bytes, { type: 'buffer' });
+  } catch {
+    return undefined;
   }
-  return MAIN[kind]?.some((name) => names.has(name.toLowerCase())) ? undefined : 'disguised';
+}
+
+function judgeNames(names: readonly string[]): FileFault | undefined {
+  if (names.some((name) => OF_MACROS.has(name))) return 'macros';
+  if (names.includes(PROTECTED)) return 'protected';
+  return names.some((name) => OF_OBJECTS.has(name)) ? 'active' : undefined;
+}
+
+/** Word keeps its embedded objects in «ObjectPool», which it also writes empty. */
+function judgeObjects(paths: readonly string[]): FileFault | undefined {
+  return paths.some((path) => /\/ObjectPool\/[^/]/i.test(path)) ? 'active' : undefined;
+}
+
+function contentOf(entry: CFB$Entry): Buffer {
+  return Buffer.from(entry.content);
+}
+
+function judgeWord(document: Buffer): FileFault | undefined {
+  if (document.length < WORD_FLAGS_AT + 2 || !WORD_MARKS.has(document.readUInt16LE(0)))
+    return 'unreadable';
+  const flags = document.readUInt16LE(WORD_FLAGS_AT);
+  return (flags & WORD_ENCRYPTED) !== 0 ? 'protected' : undefined;
+}
+
+const ENTRY = 128; // bytes
+
+/**
+ * The names of entries that the directory does not lead to: a reader that mends a damaged file may
+ * find them. They are 128 bytes long and begin at multiples of that.
+ */
+function judgeStrayEntries(bytes: Buffer): FileFault | undefined {
+  for (let at = HEADER_BYTES; at + ENTRY <= bytes.length; at += ENTRY) {
+    const name = readName(bytes.subarray(at, at + ENTRY));
+    const fault = name === undefined ? undefined : judgeNames([name.toLowerCase()]);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 /** The name of an entry that is a storage or a stream; undefined where this is none. */

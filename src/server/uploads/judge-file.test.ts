@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kindOfName } from '#domain/uploads/accepted-files.ts';
+import { PASSWORD_NEEDED } from '../../../tests/uploads/encrypted-pdfs.ts';
 import {
   compound,
   GIF,
@@ -14,7 +15,10 @@ import {
   RTF,
   TEXT,
   WEBP,
+  wordStream,
+  workbookStream,
 } from '../../../tests/uploads/files.ts';
+import { withRelation } from '../../../tests/uploads/letters.ts';
 import { writeZip } from '../../../tests/uploads/zip.ts';
 import { plainName } from './file-name.ts';
 import { judgeFile } from './judge-file.ts';
@@ -32,7 +36,8 @@ async function judge(name: string, bytes: Buffer, length = 65_536) {
 }
 
 const MACHINE = 'application/vnd.openxmlformats-officedocument';
-const DOC = compound('1Table', 'WordDocument', '\x05SummaryInformation');
+const DOC = compound('1Table', ['WordDocument', wordStream()], '\x05SummaryInformation');
+const XLS = compound(['Workbook', workbookStream()]);
 
 const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['photo.jpg', JPEG, 'image/jpeg'],
@@ -49,7 +54,7 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['fiche.pdf', pdf('/OpenAction[3 0 R/Fit]/Encryption(no)'), 'application/pdf'],
   ['lettre.rtf', RTF, 'application/rtf'],
   ['lettre.doc', DOC, 'application/msword'],
-  ['budget.xls', compound('Workbook'), 'application/vnd.ms-excel'],
+  ['budget.xls', XLS, 'application/vnd.ms-excel'],
   ['lettre.docx', office('docx'), `${MACHINE}.wordprocessingml.document`],
   [
     'modele.docx',
@@ -63,14 +68,7 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
 
 /** A letter that was made from a template. */
 function withTemplate(target: string): Buffer {
-  const type = 'http://schemas.example/attachedTemplate';
-  return writeZip([
-    ...officeParts('docx'),
-    {
-      name: 'word/_rels/settings.xml.rels',
-      content: `<Relationships><Relationship Id="r1" Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
-    },
-  ]);
+  return withRelation('attachedTemplate', target);
 }
 
 const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
@@ -91,9 +89,9 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['a sheet as a letter', 'lettre.docx', office('xlsx'), 'disguised'],
   ['any archive as a letter', 'lettre.docx', writeZip([{ name: 'a', content: 'a' }]), 'disguised'],
   ['any archive as Pages', 'lettre.pages', writeZip([{ name: 'a', content: 'a' }]), 'disguised'],
-  ['an old sheet as a letter', 'lettre.doc', compound('Workbook'), 'disguised'],
+  ['an old sheet as a letter', 'lettre.doc', XLS, 'disguised'],
   ['an installer as a letter', 'lettre.doc', compound('Property', 'File'), 'disguised'],
-  ['a PDF with a password', 'fiche.pdf', pdf('/Encrypt 5 0 R'), 'protected'],
+  ['a PDF with a password', 'fiche.pdf', PASSWORD_NEEDED, 'protected'],
   [
     'a PDF with a script',
     'fiche.pdf',

@@ -4,7 +4,8 @@ import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { CONTENT_TYPES } from './file-name.ts';
 import { judgeCompound } from './judge-compound.ts';
 import { judgePdf } from './judge-pdf.ts';
-import { judgeRtf, judgeText } from './judge-text.ts';
+import { judgeRtf } from './judge-rtf.ts';
+import { judgeText } from './judge-text.ts';
 import { judgeZip } from './judge-zip.ts';
 import { type Content, HEAD_BYTES, recognise } from './recognise.ts';
 
@@ -22,7 +23,7 @@ const HOLDS: Readonly<Record<Exclude<FileKind, 'image' | 'text'>, readonly Conte
   xlsx: ['zip', 'compound'],
 };
 
-/** Whether a file is what its name says, and does nothing of its own; read once, as it arrives. */
+/** Whether a file is what its name says, and does nothing of its own; read as it arrives. */
 export async function judgeFile(kind: FileKind, bytes: AsyncIterable<Uint8Array>): Promise<Judged> {
   const reader = createByteReader(bytes);
   const head = await reader.peek(HEAD_BYTES);

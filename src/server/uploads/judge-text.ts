@@ -26,29 +26,3 @@ function wideEncodingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const mark = start.toString('hex', 0, 2);
   return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined;
 }
-
-/** What embeds objects, links to data elsewhere, or runs: «\object», «\objdata», «\objupdate». */
-const ACTIVE = /\\(?:object|objdata|objupdate|objautlink|ddeauto|datafield)(?![a-z])|\bDDEAUTO\b/i;
-/** A template on another machine, whose macros Word would fetch. */
-const FAR_TEMPLATE = /\\template\s+(?:https?:|ftp:|\\\\\\\\)/i;
-/** A word that the next part may go on with. */
-const UNFINISHED = /\\?[a-z]{1,64}$/i;
-const LONGEST_WORD = 64; // characters, kept from part to part
-
-/** Rich text without objects. */
-export async function judgeRtf(reader: ByteReader): Promise<FileFault | undefined> {
-  let kept = '';
-  for (let part = await reader.some(); part !== undefined; part = await reader.some()) {
-    const text = kept + part.toString('latin1');
-    const fault = judgeWords(text.replace(UNFINISHED, ''));
-    if (fault !== undefined) return fault;
-    kept = text.slice(-LONGEST_WORD);
-  }
-  const isWhole = kept.trimEnd().replace(/\0+$/, '').endsWith('}');
-  return judgeWords(kept) ?? (isWhole ? undefined : 'unreadable');
-}
-
-function judgeWords(text: string): FileFault | undefined {
-  if (ACTIVE.test(text)) return 'active';
-  return FAR_TEMPLATE.test(text) ? 'macros' : undefined;
-}

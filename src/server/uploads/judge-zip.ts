@@ -1,7 +1,9 @@
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import { fetchesTemplate, judgeParts, RELATIONS } from './office-parts.ts';
+import { FIELDS, judgeFields } from './office-fields.ts';
+import { judgeParts } from './office-parts.ts';
+import { judgeRelations, RELATIONS } from './office-relations.ts';
 import { readDirectory } from './zip-directory.ts';
 import { expandEntry, type Tally, type ZipEntry } from './zip-entry.ts';
 
@@ -25,7 +27,8 @@ export async function judgeZip(kind: FileKind, reader: ByteReader): Promise<File
     const read = await expandEntry(reader, tally, isKept);
     if (typeof read === 'string') return read;
     if (read.name === CONTENT_TYPES) contentTypes += tally.kept ?? '';
-    else if (fetchesTemplate(tally.kept ?? '')) return 'macros';
+    const fault = judgePart(read.name, tally.kept ?? '');
+    if (fault !== undefined) return fault;
     entries.push(read);
   }
   if (!(await readDirectory(reader, entries))) return 'unreadable';
@@ -33,6 +36,11 @@ export async function judgeZip(kind: FileKind, reader: ByteReader): Promise<File
   return judgeParts(kind, names, contentTypes);
 }
 
+function judgePart(name: string, content: string): FileFault | undefined {
+  if (RELATIONS.test(name)) return judgeRelations(content);
+  return FIELDS.test(name) ? judgeFields(content) : undefined;
+}
+
 function isKept(name: string): boolean {
-  return name === CONTENT_TYPES || RELATIONS.test(name);
+  return name === CONTENT_TYPES || RELATIONS.test(name) || FIELDS.test(name);
 }

@@ -1,6 +1,7 @@
 import { crc32, createInflateRaw } from 'node:zlib';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
+import { isBomb, MOST_EXPANDED } from './expansion.ts';
 
 /** An entry as it stands before its own content. */
 export interface ZipEntry {
@@ -10,11 +11,6 @@ export interface ZipEntry {
   /** Compressed, in bytes. */
   size: number;
 }
-
-/** Beyond these somebody wants the reader to choke: an office document comes nowhere near. */
-const MOST_EXPANDED = 100 * 1024 * 1024; // bytes, of all entries together
-const RATIO_COUNTS_FROM = 5 * 1024 * 1024; // bytes
-const HIGHEST_RATIO = 100;
 
 /** What the entries of an archive come to. */
 export interface Tally {
@@ -30,7 +26,7 @@ const DEFLATED = 8;
 const ENCRYPTED = 0x2041; // flags: encrypted, strongly encrypted, masked
 const SIZES_FOLLOW = 0x08; // flag: a descriptor stands behind the content
 const IN_EXTRA = 0xffff_ffff; // zip64
-const MOST_KEPT = 1024 * 1024; // bytes: thousands of links
+const MOST_KEPT = 24 * 1024 * 1024; // bytes: the text of a thousand pages
 
 /** Reads an entry with its content; what is wrong with it where something is. */
 export async function expandEntry(
@@ -88,8 +84,7 @@ class Content {
     this.#parts?.push(part);
     if (this.#parts !== undefined && this.expanded > MOST_KEPT) return 'unreadable';
     if (this.#tally.expanded > MOST_EXPANDED) return 'bomb';
-    const ratio = this.expanded / Math.max(position - this.#start, 1);
-    return this.expanded > RATIO_COUNTS_FROM && ratio > HIGHEST_RATIO ? 'bomb' : undefined;
+    return isBomb(this.expanded, position - this.#start) ? 'bomb' : undefined;
   }
 
   text(): string | undefined {

@@ -1,0 +1,15 @@
+import process from 'node:process';
+import { ensureSystemPackages } from './checks/system-packages.mjs';
+import { runCommand } from './commands/refusal.mjs';
+import { preparePackages } from './preparation/prepare.mjs';
+import { environmentOfTools, scriptOf } from './preparation/tools.mjs';
+import { startChild, waitFor } from './processes/children.mjs';
+
+// `npm run documents`: judges what LibreOffice, Ghostscript and qpdf write, and ClamAV's test files, as
+// files from visitors. By hand, because installing an office suite takes longer than all other tests.
+await runCommand(async () => {
+  const node = await preparePackages();
+  await ensureSystemPackages(['clamavTestfiles', 'ghostscript', 'qpdf', 'writer', 'calc']);
+  const args = [scriptOf('vitest'), 'run', '--project=documents', ...process.argv.slice(2)];
+  return waitFor(startChild(node, args, { stdio: 'inherit', env: environmentOfTools() }));
+});

@@ -1,0 +1,80 @@
+import type { Buffer } from 'node:buffer';
+import type { FileFault } from '#domain/uploads/file-fault.ts';
+import { findPdfStreams, holdsObjects } from './pdf-streams.ts';
+
+/**
+ * What is compressed under encryption cannot be measured before it is expanded; Flate expands 1,032
+ * times at most, so that a stream of objects this long comes to 66 MB.
+ */
+const LONGEST_OBJECT_STREAM = 64 * 1024; // bytes
+const MOST_OBJECT_STREAMS = 1024 * 1024; // bytes, all together
+const MOST_PAGES = 500;
+
+/** Where a link may lead. */
+const PLAIN_LINK = /^(?:https?|mailto|tel):/i;
+const ACTIVE_ANNOTATIONS = new Set(['Screen', 'RichMedia', 'Movie', '3D']);
+
+/**
+ * A PDF that says it is encrypted. Most need no password to be read: they only forbid editing or
+ * printing. pdf.js opens it with the empty password and tells what its hidden objects would do.
+ */
+export async function judgeEncryptedPdf(
+  bytes: Buffer,
+  text: string,
+): Promise<FileFault | undefined> {
+  const lengths = [...findPdfStreams(text)]
+    .filter((stream) => holdsObjects(stream) !== 'no' || stream.before.includes('/XRef'))
+    .map(({ from, to }) => to - from);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  if (total > MOST_OBJECT_STREAMS || Math.max(0, ...lengths) > LONGEST_OBJECT_STREAM)
+    return 'protected';
+  const { getDocumentProxy } = await import('unpdf');
+  try {
+    const document = await getDocumentProxy(new Uint8Array(bytes), {
+      password: '',
+      stopAtErrors: true,
+      verbosity: 0,
+    });
+    try {
+      return await findActions(document);
+    } finally {
+      await document.loadingTask.destroy();
+    }
+  } catch (error) {
+    const needsPassword = error instanceof Error && error.name === 'PasswordException';
+    return needsPassword ? 'protected' : 'unreadable';
+  }
+}
+
+type PdfDocument = Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>;
+
+async function findActions(document: PdfDocument): Promise<FileFault | undefined> {
+  if (document.numPages > MOST_PAGES) return 'protected';
+  if (await document.getJSActions()) return 'active';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    if (await page.getJSActions()) return 'active';
+    const annotations: readonly Annotation[] = await page.getAnnotations();
+    if (annotations.some(isActive)) return 'active';
+    page.cleanup();
+  }
+  return undefined;
+}
+
+/** What pdf.js tells of an annotation, as far as it matters here. */
+interface Annotation {
+  subtype?: string;
+  actions?: object | null;
+  resetForm?: unknown;
+  url?: string;
+  unsafeUrl?: string;
+}
+
+function isActive({ subtype, actions, url, unsafeUrl }: Annotation): boolean {
+  const link = unsafeUrl ?? url;
+  return (
+    ACTIVE_ANNOTATIONS.has(subtype ?? '') ||
+    (actions !== undefined && actions !== null) ||
+    (link !== undefined && link !== '' && !PLAIN_LINK.test(link))
+  );
+}

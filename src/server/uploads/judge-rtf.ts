@@ -1,0 +1,50 @@
+import type { FileFault } from '#domain/uploads/file-fault.ts';
+import type { ByteReader } from './byte-reader.ts';
+import { readWhole } from './read-whole.ts';
+
+/** Nothing, or backslashes in pairs: each pair is one in the text, and begins no word. */
+const WORD = String.raw`(?<![\\])(?:\\\\)*\\`;
+/** What embeds objects, links to data elsewhere, or runs. */
+const ACTIVE = new RegExp(
+  `${WORD}(?:object|objdata|objupdate|objautlink|objocx|ddeauto|datafield)(?![a-z])`,
+  'i',
+);
+/** A template on another machine, whose macros Word would fetch. */
+const FAR_TEMPLATE = new RegExp(String.raw`${WORD}template\s+(?:https?:|ftp:|\\\\\\\\)`, 'i');
+/** What a field does stands behind this word, up to the end of its group. */
+const INSTRUCTION = new RegExp(`${WORD}fldinst(?![a-z])`, 'gi');
+const LONGEST_INSTRUCTION = 4_096; // characters
+/** Takes data from another program, which it starts. */
+const DDE = /^\W*DDE(?:AUTO)?\b/i;
+
+/** Rich text without objects, and without fields that start a program. */
+export async function judgeRtf(reader: ByteReader): Promise<FileFault | undefined> {
+  const text = (await readWhole(reader)).toString('latin1');
+  // Readers pass over the ends of lines, within a word too.
+  const fault = judgeWords(text) ?? judgeWords(text.replace(/[\r\n\0]/g, ''));
+  if (fault !== undefined) return fault;
+  return text.trimEnd().replace(/\0+$/, '').trimEnd().endsWith('}') ? undefined : 'unreadable';
+}
+
+function judgeWords(text: string): FileFault | undefined {
+  if (ACTIVE.test(text)) return 'active';
+  if (FAR_TEMPLATE.test(text)) return 'macros';
+  return instructionsOf(text).some((instruction) => DDE.test(instruction)) ? 'active' : undefined;
+}
+
+function instructionsOf(text: string): string[] {
+  return [...text.matchAll(INSTRUCTION)].map(({ index, 0: mark }) =>
+    plainGroup(text.slice(index + mark.length, index + mark.length + LONGEST_INSTRUCTION)),
+  );
+}
+
+/** What a group says up to its end, without the groups' braces and the words that only set it. */
+function plainGroup(text: string): string {
+  let depth = 0;
+  let end = 0;
+  for (; end < text.length && depth >= 0; end += 1) {
+    if (text[end] === '{') depth += 1;
+    if (text[end] === '}') depth -= 1;
+  }
+  return text.slice(0, end).replace(/\\[a-z]+-?\d* ?|[{}]/gi, '');
+}
