@@ -24,6 +24,7 @@ import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createTypstPress } from '../pdf/typst-press.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
+import { adviseOnSettings } from '../settings/advise.ts';
 import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
@@ -191,6 +192,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     if (settings.production && channels.length === 0)
       app.log.warn('No WEBHOOK_URL, no OFFICE_EMAIL: what comes in waits, undelivered');
     for (const promise of promises) app.log.warn(promise);
+    for (const advice of adviseOnSettings(settings)) app.log.warn(advice);
     if (site.size === 0) app.log.warn(`No site in ${settings.siteDir}: only the calls are served`);
     return { ok: true, address: listening.address, stop };
   } catch (error) {

@@ -6,6 +6,7 @@ import type { DeliveryCount } from '../deliveries/delivery-store.ts';
 import { findBrokenPromises } from '../pages/built-with.ts';
 import { PressFailure } from '../pdf/pdf-documents.ts';
 import { createTypstPress, type TypstPress } from '../pdf/typst-press.ts';
+import { adviseOnSettings } from '../settings/advise.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { keepDeliveries } from '../storage/keep-deliveries.ts';
@@ -36,7 +37,11 @@ export async function runDoctor(
     ...readSignInSecrets(environment, loaded).faults,
   ];
   const findings: Finding[] = [
-    found('settings', settingFaults.map(describeSettingFault)),
+    found(
+      'settings',
+      settingFaults.map(describeSettingFault),
+      read.ok ? adviseOnSettings(read.settings) : [],
+    ),
     found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
   ];
   findings.push(found('documents', [], await warnOfDocuments(press)));
