@@ -69,6 +69,17 @@ const KEY_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** Reads «id:base64key,id2:base64key2». The first seals, all open. `undefined` when not so written. */
 export function parseKeyRing(written: string): KeyRing | undefined {
+  const keys = readKeys(written);
+  const first = keys?.[0];
+  return keys === undefined || first === undefined ? undefined : createKeyRing(first, keys);
+}
+
+/** The bytes of every key that is so written: to judge them. None where they are not. */
+export function keysOf(written: string): readonly Uint8Array[] {
+  return (readKeys(written) ?? []).map(({ bytes }) => bytes);
+}
+
+function readKeys(written: string): readonly Key[] | undefined {
   const keys: Key[] = [];
   for (const part of written.split(',')) {
     const [id, encoded, ...rest] = part.trim().split(':');
@@ -77,8 +88,7 @@ export function parseKeyRing(written: string): KeyRing | undefined {
     if (bytes.length !== KEY_BYTES || keys.some((key) => key.id === id)) return;
     keys.push({ id, bytes });
   }
-  const first = keys[0];
-  return first === undefined ? undefined : createKeyRing(first, keys);
+  return keys;
 }
 
 /** A fresh ring of one key, in the form that `parseKeyRing` reads. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Environment, readSettings } from './read-settings.ts';
 
-const KEY = `a:${Buffer.alloc(32).toString('base64')}`;
-const SECRET = 's'.repeat(32);
+const KEY = 'a:OckdoUxqX5yjtNLc1nbJbXOgE3aDO0ufB7HeL1Ti5vY=';
+const SECRET = 'f1c9a0d27b3e4586f1a2c07d9b5e3846';
+const WEAK = 's'.repeat(32);
 const PRODUCTION: Environment = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://db/loanfront',
@@ -11,6 +12,8 @@ const PRODUCTION: Environment = {
   SMTP_URL: 'smtp://mail.example',
   PUBLIC_URL: 'https://fluvia.example/',
 };
+
+const NO_KEY = `z:${Buffer.alloc(32).toString('base64')}`;
 
 const TILES = 'https://tiles.example/{z}/{x}/{y}.png?key=k';
 const CREDIT = '© Tiles|https://tiles.example/copyright';
@@ -75,6 +78,17 @@ describe('settings', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'http://lender.example' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'http://lender.example', WEBHOOK_SECRET: 'short' }],
     ['WEBHOOK_URL', { ...PRODUCTION, WEBHOOK_URL: 'http://a.example', WEBHOOK_SECRET: SECRET }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://fluvia.example' }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://localhost:3000' }],
+    ['ENCRYPTION_KEYS', { ...PRODUCTION, ENCRYPTION_KEYS: NO_KEY }],
+    ['ENCRYPTION_KEYS', { ...PRODUCTION, ENCRYPTION_KEYS: `${KEY},${NO_KEY}` }],
+    ['TOKEN_SECRET', { ...PRODUCTION, TOKEN_SECRET: WEAK }],
+    ['TOKEN_SECRET', { ...PRODUCTION, TOKEN_SECRET: `${SECRET},${WEAK}` }],
+    ['TOKEN_SECRET', { ...PRODUCTION, TOKEN_SECRET: 'aa' }],
+    ['WEBHOOK_SECRET', { ...PRODUCTION, WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: WEAK }],
+    ['RATE_LIMIT', { ...PRODUCTION, RATE_LIMIT: '0' }],
+    ['RATE_LIMIT', { ...PRODUCTION, RATE_LIMIT: '0.0' }],
+    ['RATE_LIMIT', { ...PRODUCTION, RATE_LIMIT: '100.5' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'geocoder.example' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'https://u:p@geocoder.example/search' }],
     ['GEOCODER_URL', { ...PRODUCTION, GEOCODER_URL: 'http://geocoder.example/search' }],
@@ -168,6 +182,36 @@ describe('settings', () => {
       publicUrl: 'https://fluvia.example',
       logLevel: 'info',
     });
+  });
+
+  it('list what production refuses together, without the secrets', () => {
+    const given = {
+      ...PRODUCTION,
+      PUBLIC_URL: 'http://fluvia.example',
+      ENCRYPTION_KEYS: NO_KEY,
+      TOKEN_SECRET: WEAK,
+      RATE_LIMIT: '0',
+    };
+    const read = readSettings(given);
+    expect(read).toMatchObject({
+      ok: false,
+      faults: [
+        { variable: 'PUBLIC_URL', reason: expect.stringMatching(/^must start with https:/) },
+        { variable: 'ENCRYPTION_KEYS', reason: expect.stringMatching(/^must be random: a key/) },
+        { variable: 'TOKEN_SECRET', reason: expect.stringMatching(/^must be random: one char/) },
+        { variable: 'RATE_LIMIT', reason: expect.stringMatching(/^must be above 0 and at most/) },
+      ],
+    });
+    expect(JSON.stringify(read)).not.toContain(WEAK);
+  });
+
+  it('may be weak where nobody real is served', () => {
+    const given = { ENCRYPTION_KEYS: NO_KEY, TOKEN_SECRET: WEAK, RATE_LIMIT: '0' };
+    expect(faultsOf({ ...given, PUBLIC_URL: 'http://fluvia.example' })).toEqual([]);
+  });
+
+  it.each(['0.1', '1', '100'])('take limits of production times %s', (RATE_LIMIT) => {
+    expect(faultsOf({ ...PRODUCTION, RATE_LIMIT })).toEqual([]);
   });
 
   it.each(Object.keys(PRODUCTION).filter((name) => name !== 'NODE_ENV'))(

@@ -1,6 +1,7 @@
 import { readRetention } from '#configuration/read-retention.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
+import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { type LogLevel, VARIABLES } from './variables.ts';
 
@@ -42,7 +43,7 @@ export interface Settings {
   geocoderUrl: string | undefined;
   /** Where the map's pictures come from. Absent: it draws itself. */
   mapTiles: { url: string; credit: { text: string; href: string } } | undefined;
-  /** Multiplies every rate limit; 0 lifts them. */
+  /** Multiplies every rate limit; 0, which production refuses, lifts them. */
   rateLimit: number;
   /** Whose X-Forwarded-For tells the address of a visitor. */
   trustProxy: TrustedProxies;
@@ -55,15 +56,6 @@ export interface SettingFault {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What has a convenient default that no lender may run on, and why. */
-const REQUIRED_IN_PRODUCTION: Readonly<Record<string, string>> = {
-  DATABASE_URL: 'the embedded database does not survive a power cut',
-  ENCRYPTION_KEYS: 'keys must be kept apart from the data that they protect',
-  TOKEN_SECRET: 'a generated secret is lost with its folder, and differs between servers',
-  SMTP_URL: 'mail would stay in the development mailbox',
-  PUBLIC_URL: 'mails and pages would name localhost',
-};
 
 /** Settings of which one is nothing without the other. */
 const PAIRS = [
@@ -85,25 +77,15 @@ export function readSettings(
     variable: String(issue.path[0]),
     reason: issue.message,
   }));
-  for (const [variable, why] of production ? Object.entries(REQUIRED_IN_PRODUCTION) : []) {
-    if (given[variable] === undefined) {
-      faults.push({ variable, reason: `must be set with NODE_ENV=production: ${why}` });
-    }
+  if (production) {
+    const isRight = ({ variable }: SettingFault) => !faults.some((f) => f.variable === variable);
+    faults.push(...findProductionFaults(given).filter(isRight));
   }
   for (const pair of PAIRS) {
     const missing = pair.filter((variable) => given[variable] === undefined);
     for (const variable of missing.length === 1 ? missing : []) {
       faults.push({ variable, reason: `must be set too: ${pair.join(' and ')} go together` });
     }
-  }
-  if (production && given.WEBHOOK_URL?.startsWith('http://')) {
-    const reason = 'must start with https:// with NODE_ENV=production: it carries personal data';
-    faults.push({ variable: 'WEBHOOK_URL', reason });
-  }
-  if (production && given.GEOCODER_URL?.startsWith('http://')) {
-    const reason =
-      'must start with https:// with NODE_ENV=production: it is told what visitors type';
-    faults.push({ variable: 'GEOCODER_URL', reason });
   }
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);

@@ -1,0 +1,45 @@
+import { keysOf } from '../encryption/key-ring.ts';
+
+/** Of 32 bytes by chance, fewer than this many distinct ones come once in 10¹⁵ keys. */
+const DISTINCT_BYTES = 16;
+
+/** Of 32 hexadecimal digits by chance, fewer than this many distinct ones come once in 10⁹ secrets. */
+const DISTINCT_CHARACTERS = 7;
+
+/** A part that is written over and over stands for a secret of its own length. */
+const SHORTEST_PART = 16;
+
+/** Why keys cannot have been made by chance, in words that follow their variable's name. */
+export function weaknessOfKeys(written: string): string | undefined {
+  for (const bytes of keysOf(written)) {
+    const distinct = new Set(bytes).size;
+    if (distinct === 1) return `must be random: a key is one byte, ${bytes.length} times`;
+    if (distinct < DISTINCT_BYTES)
+      return `must be random: a key has only ${distinct} distinct bytes`;
+    if (lengthOfPart([...bytes]) < SHORTEST_PART)
+      return 'must be random: a key is a few bytes over and over';
+  }
+  return undefined;
+}
+
+/** The same of secrets that are text. */
+export function weaknessOfSecrets(secrets: readonly string[]): string | undefined {
+  for (const secret of secrets) {
+    const characters = [...secret];
+    const distinct = new Set(characters).size;
+    if (distinct === 1) return 'must be random: one character, repeated, is no secret';
+    if (distinct < DISTINCT_CHARACTERS)
+      return `must be random: a secret has only ${distinct} distinct characters`;
+    if (lengthOfPart(characters) < SHORTEST_PART)
+      return 'must be random: a secret is a few characters over and over';
+  }
+  return undefined;
+}
+
+/** How long the shortest part is that, written over and over, gives the whole. */
+function lengthOfPart(whole: readonly unknown[]): number {
+  for (let length = 1; length < whole.length; length += 1) {
+    if (whole.every((part, n) => part === whole[n % length])) return length;
+  }
+  return whole.length;
+}
