@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findProcess } from './find-process.ts';
 
 export interface FolderLocked {
   ok: false;
@@ -31,17 +31,7 @@ export async function lockDataFolder(
 
 /** The pid and, where the system tells, when it began: pids are given out again after a restart. */
 function describeProcess(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22, counted after the name, which may hold spaces and stands in parentheses.
-    const began = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .at(19);
-    return `${pid} ${began ?? ''}`.trim();
-  } catch {
-    return String(pid);
-  }
+  return `${pid} ${findProcess(pid)?.began ?? ''}`.trim();
 }
 
 function isHeld(content: string): boolean {
@@ -52,6 +42,7 @@ function isHeld(content: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+  if (findProcess(pid)?.isGone === true) return false;
   return content.startsWith(`${describeProcess(pid)} `);
 }
 
