@@ -37,7 +37,11 @@ export interface Database {
 
 export function createDatabase(
   dialect: Dialect,
-  rest: Pick<Database, 'kind' | 'queueOptions'> & { close?: () => Promise<void> },
+  rest: Pick<Database, 'kind' | 'queueOptions'> & {
+    /** Throws where nothing can be written now. */
+    beforeTransaction?: () => Promise<void>;
+    close?: () => Promise<void>;
+  },
 ): Database {
   const bare = new Kysely<Tables>({ dialect });
   const executor = bare.withPlugin(guardQueries).withPlugin(new CamelCasePlugin());
@@ -47,6 +51,7 @@ export function createDatabase(
     executor,
     transact: async (work) => {
       refuseInsideTransaction();
+      await rest.beforeTransaction?.();
       return await bare
         .transaction()
         .execute((transaction) => guardTransaction(() => work(openTransaction(transaction))));

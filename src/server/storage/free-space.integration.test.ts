@@ -1,0 +1,66 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { embedDatabase, PGLITE_OPTIONS } from './embedded-database.ts';
+import { freeBytes, LEAST_FREE, watchFreeSpace } from './free-space.ts';
+
+describe('free space', () => {
+  it('is looked at again after a while only', async () => {
+    let looks = 0;
+    const space = watchFreeSpace('/', async () => {
+      looks += 1;
+      return LEAST_FREE;
+    });
+    for (let n = 0; n < 50; n += 1) await space.require();
+    expect(looks).toBeLessThan(10);
+  });
+
+  it('is that of the disk', async () => {
+    expect(await freeBytes('.')).toBeGreaterThan(0);
+    await expect(watchFreeSpace('.', async () => LEAST_FREE - 1).require()).rejects.toMatchObject({
+      code: '53100',
+      statusCode: 503,
+    });
+  });
+});
+
+describe('the embedded database on a full disk', () => {
+  it('reads on, refuses to write, and writes again where there is room', async () => {
+    let isEnough = true;
+    const space = {
+      isEnough: async () => isEnough,
+      require: async () => {
+        if (!isEnough) throw new DatabaseUnavailable('53100');
+      },
+    };
+    const database = embedDatabase(await PGlite.create(PGLITE_OPTIONS), { space });
+    const { executor } = database;
+    const insert = (n: number) => sql`insert into written values (${n})`.execute(executor);
+    const inTransaction = (n: number) =>
+      database.transact(async (transaction) => {
+        await sql`insert into written values (${n})`.execute(transaction.executor);
+      });
+    const written = async () =>
+      (await sql<{ n: number }>`select n from written order by n`.execute(executor)).rows;
+    await sql`create table written (n integer primary key)`.execute(executor);
+    await insert(1);
+
+    isEnough = false;
+    await expect(insert(2)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(inTransaction(3)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await written()).toEqual([{ n: 1 }]);
+
+    isEnough = true;
+    const filled = database.transact(async (transaction) => {
+      await sql`insert into written values (4)`.execute(transaction.executor);
+      isEnough = false;
+      await sql`insert into written values (5)`.execute(transaction.executor);
+    });
+    await expect(filled).rejects.toBeInstanceOf(DatabaseUnavailable);
+    isEnough = true;
+    await inTransaction(6);
+    expect(await written()).toEqual([{ n: 1 }, { n: 6 }]);
+    await database.close();
+  });
+});
