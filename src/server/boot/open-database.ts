@@ -2,7 +2,8 @@ import { migrateJobQueue } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Database } from '../storage/database.ts';
 import { openEmbeddedDatabase } from '../storage/embedded-database.ts';
-import { migrate } from '../storage/migrate.ts';
+import { LEAST_FREE } from '../storage/free-space.ts';
+import { migrate, NewerSchema } from '../storage/migrate.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
 import { JOB_LIMITS, VISITOR_LIMITS } from '../storage/time-limits.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -18,7 +19,9 @@ export async function openDatabase(
       : { ok: true as const, database: openServedDatabase(databaseUrl) };
   if (!opened.ok) {
     return refuse(
-      `The data folder ${dataDir} is in use by process ${opened.reason.pid}: stop it first, or choose another folder with DATA_DIR.`,
+      opened.reason.kind === 'diskFull'
+        ? `The disk of the data folder ${dataDir} is full: the embedded database needs ${LEAST_FREE / 1024 / 1024} MB free. Make room, or choose another folder with DATA_DIR.`
+        : `The data folder ${dataDir} is in use by process ${opened.reason.pid}: stop it first, or choose another folder with DATA_DIR.`,
     );
   }
   try {
@@ -26,6 +29,11 @@ export async function openDatabase(
     return opened;
   } catch (error) {
     await opened.database.close().catch(() => {});
+    if (error instanceof NewerSchema) {
+      return refuse(
+        `The database was used by a later version of Loanfront, which changed it (${error.migrations.join(', ')}): start that version or a later one, or restore a backup made before.`,
+      );
+    }
     const code = codeOf(error);
     if (databaseUrl === undefined || code === undefined) throw error;
     return refuse(

@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KEEP } from '../../../tests/examples/usual-retention.ts';
 import { layEmptyDatabase } from '../../../tests/server/lay-empty-database.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { generateKeyRing } from '../encryption/key-ring.ts';
 import type { Environment } from '../settings/read-settings.ts';
+import { openEmbeddedDatabase } from '../storage/embedded-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
@@ -121,7 +123,7 @@ describe('a start', () => {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql://127.0.0.1:9/db',
       ENCRYPTION_KEYS: generateKeyRing(),
-      TOKEN_SECRET: 's'.repeat(32),
+      TOKEN_SECRET: 'f1c9a0d27b3e4586f1a2c07d9b5e3846',
       SMTP_URL: 'smtp://127.0.0.1:9',
       PUBLIC_URL,
     };
@@ -157,6 +159,21 @@ describe('a start', () => {
     await start();
     const [line] = await linesOf({});
     expect(line).toMatch(/data is in use by process \d+: stop it first.*DATA_DIR/);
+  });
+
+  it('says that a later version changed the database', async () => {
+    const first = await start();
+    await first.stop();
+    const opened = await openEmbeddedDatabase(join(folder, 'data'));
+    if (!opened.ok) throw new Error('No database');
+    await sql`insert into kysely_migration values ('9999-later', 'now')`.execute(
+      opened.database.executor,
+    );
+    await opened.database.close();
+    const [line, ...others] = await linesOf({});
+    expect(line).toMatch(/^The database was used by a later version of Loanfront.*9999-later/);
+    expect(others).toEqual([]);
+    expect((await run('requests', 'list')).output).toContain('a later version');
   });
 
   it('says that the database does not answer, without its password', async () => {

@@ -24,6 +24,17 @@ const provider: MigrationProvider = {
   },
 };
 
+/** Thrown where a later version of the program brought the database to a shape that this one does not know. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+  readonly migrations: readonly string[];
+
+  constructor(migrations: readonly string[]) {
+    super(`The database holds migrations of a later version: ${migrations.join(', ')}`);
+    this.migrations = migrations;
+  }
+}
+
 /**
  * Brings the database to the newest shape: all missing migrations in one transaction, under a lock,
  * so that servers may start together. Throws when one fails; then none of them was applied.
@@ -36,7 +47,18 @@ export async function migrate(database: Database): Promise<void> {
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  const unknown = await findUnknownMigrations(database);
+  throw unknown.length > 0 ? new NewerSchema(unknown) : error;
+}
+
+/** Those that were applied, and that this version does not have. */
+async function findUnknownMigrations(database: Database): Promise<readonly string[]> {
+  const own = Object.keys(await provider.getMigrations());
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(database.executor)
+    .catch(() => ({ rows: [] })); // none was ever applied
+  return applied.rows.map(({ name }) => name).filter((name) => !own.includes(name));
 }
 
 /** Prepared statements take one statement each. Our migrations hold no semicolon but at an end. */
