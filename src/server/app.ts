@@ -22,6 +22,7 @@ import { addPictureRoutes, type PictureServices } from './brokers/picture-routes
 import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
 import { addBrokerSearch, type BrokerSearchServices } from './brokers/search-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
+import { limitArrival } from './http/arrival-time.ts';
 import { answerError, logFailure, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
@@ -81,6 +82,8 @@ const LONGEST_ADDRESS = 16_384;
 const LONGEST_SILENCE = 2 * 60_000;
 /** How long a request may take to arrive, in milliseconds: 60 MB of files over a poor line. */
 const LONGEST_ARRIVAL = 30 * 60_000;
+/** Connections open at once; a further one is closed as it comes. */
+const MOST_CONNECTIONS = 2_000;
 
 /** The whole server, top to bottom. Does not listen yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
@@ -99,6 +102,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   judgeByZod(app);
   logEachAnswer(app);
   addRetryAfter(app);
+  limitArrival(app);
+  app.server.maxConnections = MOST_CONNECTIONS;
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   await addRateLimits(app, settings.rateLimit, settings.trustProxy);
 

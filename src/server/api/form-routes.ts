@@ -55,7 +55,7 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
       app.post(
         `/forms/${form}`,
         {
-          config: { limited: 'form' },
+          config: { limited: 'form', takesFiles: true },
           preParsing: within(LARGEST_FORM),
           errorHandler,
           validatorCompiler,

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { limitArrival } from './arrival-time.ts';
+
+const LONGEST = 100; // ms
+
+let app: FastifyInstance;
+let goOn: PromiseWithResolvers<void>;
+beforeEach(async () => {
+  app = Fastify();
+  limitArrival(app, LONGEST);
+  app.post('/call', async () => 'taken');
+  goOn = Promise.withResolvers();
+  app.post('/slow-call', async () => {
+    await goOn.promise;
+    return 'taken';
+  });
+  app.post('/form', { config: { takesFiles: true } }, async () => 'taken');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Sends a head that announces more than follows at once; the rest when it is told to. */
+async function begin(path: string, announced: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const answered = text(socket).catch(String);
+  socket.on('error', () => {});
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${announced}\r\n\r\n`,
+  );
+  return { socket, answered };
+}
+
+it.each(['Content-Length: 2', 'Transfer-Encoding: chunked'])(
+  'ends a request whose body does not come: %s',
+  async (announced) => {
+    const { answered } = await begin('/call', announced);
+    expect(await answered).toMatch(/^HTTP\/1.1 408 /);
+  },
+);
+
+/** Until the limit has passed for what was begun before this. */
+async function passLimit(): Promise<void> {
+  const { answered } = await begin('/call', 'Content-Length: 2');
+  expect(await answered).toContain(' 408 ');
+}
+
+it('lets files take their time', async () => {
+  const { socket, answered } = await begin('/form', 'Content-Length: 2');
+  await passLimit();
+  socket.write('{}');
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).toContain('taken');
+});
+
+it('lets a call that has arrived take its time', async () => {
+  const { socket, answered } = await begin('/slow-call', 'Content-Length: 2');
+  socket.write('{}');
+  await passLimit();
+  goOn.resolve();
+  expect(await answered).toContain('taken');
+});
