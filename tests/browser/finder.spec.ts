@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
 import { indexNear } from '#domain/brokers/near.ts';
+import { foundOffices, gatherOffices } from '#domain/brokers/offices.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
 import { fill } from '#words/translation.ts';
@@ -35,12 +36,13 @@ test('a postcode finds the nearest brokers, the rest on request, and the address
   await expectAccessible(page, 'before a search');
 
   const found = brokersAround('1000');
-  expect(found.total).toBeGreaterThan(FINDER.cards + 1);
+  const { offices, total } = foundOffices(found);
+  expect(total).toBeGreaterThan(FINDER.cards + 1);
   await searchFor(finder, '1000');
-  await expect(title).toContainText(String(found.total));
+  await expect(title).toContainText(String(total));
   await expect(title).toContainText('autour de 1000 Bruxelles');
   const ids = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-broker')));
-  const expected = found.brokers.map(({ id }) => id);
+  const expected = offices.map(([{ id }]) => id);
   expect(await ids()).toEqual(expected.slice(0, FINDER.cards));
   await expect(page).toHaveURL(`${ADDRESSES.brokers.fr}?zip=1000`);
   for (const link of await page.locator('header a[hreflang="nl"]').all())
@@ -115,7 +117,7 @@ test('a link to a part of the page leaves the search as it is', async ({ page })
   const finder = await openFinder(page, 'fr', '?zip=1000');
   await expect(finder.title).toContainText('1000 Bruxelles');
   await page.locator('[data-action="more-brokers"]').press('Enter');
-  const all = brokersAround('1000').brokers.length;
+  const all = foundOffices(brokersAround('1000')).offices.length;
   await expect(finder.cards).toHaveCount(all);
   await finder.field.fill('Lieg');
   await page.evaluate(() => {
@@ -209,17 +211,33 @@ test('the filters choose who is found, and one of them has to be ticked', async 
   await expect(page).toHaveURL(/\?zip=9000&filter-ch=yes$/);
 });
 
-test('two brokers at one address are both found', async ({ page }) => {
-  const at = Map.groupBy(brokers, ({ address }) => address);
-  const pair = [...at.values()].find((all) => all.length === 2);
-  const zip = /\b\d{4}\b/.exec(pair?.[0]?.address ?? '')?.[0] ?? '';
-  const { cards } = await openFinder(page, 'fr', `?zip=${zip}`);
+test('an office of both credits is one card, and each is chosen by its own id', async ({
+  page,
+  context,
+}) => {
+  const pair = gatherOffices(brokers).find((office) => office.length === 2) ?? [];
+  const zip = /\b\d{4}\b/.exec(pair[0]?.address ?? '')?.[0] ?? '';
+  const { cards, chosen } = await openFinder(page, 'fr', `?zip=${zip}`);
   await expect(cards).not.toHaveCount(0);
   const more = page.locator('[data-action="more-brokers"]');
   if (await more.isVisible()) await more.click();
-  expect(pair).toHaveLength(2);
-  for (const { id } of pair ?? [])
-    await expect(cards.and(page.locator(`[data-broker="${id}"]`))).toHaveCount(1);
+  expect(pair.map(({ type }) => type)).toEqual(['ch', 'pat']);
+  const card = cards.filter({ hasText: pair[0]?.name ?? '' });
+  await expect(card).toHaveCount(1);
+  await expect(card).toHaveAttribute('data-broker', pair[0]?.id ?? '');
+  const buttons = card.locator('[data-action="choose-broker"]');
+  await expect(buttons).toHaveText([words.card.chooseFor.ch, words.card.chooseFor.pat]);
+  await buttons.last().press('Enter');
+  await expect(buttons).toHaveText([words.card.chooseFor.ch, words.card.chosenFor.pat]);
+  const cookie = async () =>
+    (await context.cookies()).find(({ name }) => name === 'broker-id')?.value;
+  expect(await cookie()).toBe(pair[1]?.id);
+  await expect(chosen.getByRole('link', { name: words.chosen.loan })).toBeVisible();
+  await expectAccessible(page, 'with both credits of an office');
+  // Filtered for loans, the card is the loans' own.
+  await page.locator('#filter-ch').uncheck();
+  await expect(card).toHaveAttribute('data-broker', pair[1]?.id ?? '');
+  await expect(buttons).toHaveText([words.card.chosen]);
 });
 
 test('who is chosen goes along to the appointment, until one takes them out', async ({

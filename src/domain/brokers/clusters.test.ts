@@ -5,6 +5,7 @@ import { BROKER_TYPES } from './broker.ts';
 import { MOST_MARKS, mapBrokers } from './clusters.ts';
 import { FINDER, type MapBounds } from './finder.ts';
 import { inventBroker, inventedBrokers, someTypes } from './invented-brokers.ts';
+import { gatherOffices } from './offices.ts';
 
 const BELGIUM: MapBounds = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
 const ALL = { ...BELGIUM, types: BROKER_TYPES };
@@ -27,8 +28,11 @@ describe('a view of the map', () => {
         const wanted = brokers.filter(({ type }) => types.includes(type));
         const view = mapBrokers(brokers).view({ ...BELGIUM, zoom, types });
         const clustered = view.clusters.reduce((sum, { count }) => sum + count, 0);
-        expect(clustered + view.brokers.length).toBe(wanted.length);
         const shown = new Set(view.brokers.map(({ id }) => id));
+        const offices = gatherOffices(wanted);
+        const apart = offices.filter(([{ id }]) => shown.has(id));
+        expect(shown).toEqual(new Set(apart.flat().map(({ id }) => id)));
+        expect(clustered + apart.length).toBe(offices.length);
         for (const cluster of view.clusters) {
           expect(cluster.count).toBeGreaterThanOrEqual(FINDER.cluster.least);
           expect(holds(cluster.bounds, cluster)).toBe(true);
@@ -56,6 +60,20 @@ describe('a view of the map', () => {
     const view = mapBrokers(brokers).view({ ...window, zoom, types: ['ch'] });
     expect(view.clusters).toHaveLength(clusters);
     expect(view.brokers).toHaveLength(clusters === 1 ? 0 : 2);
+  });
+
+  it('counts an office once, and names each of its rows', () => {
+    const office = { name: 'Bureau Tassigny', ...FINDER.centre };
+    const brokers = [
+      inventBroker({ id: 'a', type: 'ch', ...office }),
+      inventBroker({ id: 'b', type: 'pat', ...office }),
+    ];
+    const alone = mapBrokers(brokers).view({ ...ALL, zoom: 8 });
+    expect(alone.clusters).toEqual([]);
+    expect(alone.brokers.map(({ id }) => id)).toEqual(['a', 'b']);
+    const other = inventBroker({ id: 'c', ...eastBy(5, 8) });
+    const [cluster] = mapBrokers([...brokers, other]).view({ ...ALL, zoom: 8 }).clusters;
+    expect(cluster?.count).toBe(2);
   });
 
   it('says of a broker what marks and names them, to five decimals', () => {

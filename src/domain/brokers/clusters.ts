@@ -10,6 +10,7 @@ import {
   type MapView,
   type MarkedBroker,
 } from './finder.ts';
+import { gatherOffices, type Office } from './offices.ts';
 
 /** How many marks one view is answered with: those nearest its middle. */
 export const MOST_MARKS = 2_000;
@@ -20,7 +21,7 @@ const TILE = 256;
 /** Pixels of a window's sides at most; of a larger one, its middle is answered. */
 const LARGEST_WINDOW = 8_192;
 
-type Leaf = { readonly broker: Broker };
+type Leaf = { readonly office: Office<Broker> };
 type Edges = { south: number; west: number; north: number; east: number };
 
 export interface BrokerMap {
@@ -37,14 +38,12 @@ export function mapBrokers(all: readonly Broker[]): BrokerMap {
       const marks = indexOf(types)
         .getClusters([west, south, east, north], zoom)
         .map(({ properties, geometry: { coordinates } }) =>
-          'cluster' in properties
-            ? toCluster(properties, coordinates)
-            : toMarked(properties.broker),
+          'cluster' in properties ? toCluster(properties, coordinates) : toOffice(properties),
         );
       const shown = marks.length > MOST_MARKS ? nearest(marks, centre) : marks;
       return {
         clusters: shown.filter((mark) => 'count' in mark),
-        brokers: shown.filter((mark) => 'type' in mark),
+        brokers: shown.flatMap((mark) => ('brokers' in mark ? mark.brokers : [])),
       };
     },
   };
@@ -57,7 +56,7 @@ function cluster(brokers: readonly Broker[]): Supercluster<Leaf, Edges> {
     extent: TILE,
     minPoints: FINDER.cluster.least,
     maxZoom: FINDER.cluster.lastZoom,
-    map: ({ broker: { lat, lng } }) => ({ south: lat, west: lng, north: lat, east: lng }),
+    map: ({ office: [{ lat, lng }] }) => ({ south: lat, west: lng, north: lat, east: lng }),
     reduce: (around, added) => {
       around.south = Math.min(around.south, added.south);
       around.west = Math.min(around.west, added.west);
@@ -65,10 +64,10 @@ function cluster(brokers: readonly Broker[]): Supercluster<Leaf, Edges> {
       around.east = Math.max(around.east, added.east);
     },
   }).load(
-    brokers.map((broker) => ({
+    gatherOffices(brokers).map((office) => ({
       type: 'Feature',
-      properties: { broker },
-      geometry: { type: 'Point', coordinates: [broker.lng, broker.lat] },
+      properties: { office },
+      geometry: { type: 'Point', coordinates: [office[0].lng, office[0].lat] },
     })),
   );
 }
@@ -84,6 +83,11 @@ function toCluster(
     east: round(edges.east),
   };
   return { id: cluster_id, count: point_count, lat: round(lat), lng: round(lng), bounds };
+}
+
+function toOffice({ office }: Leaf) {
+  const brokers = office.map(toMarked);
+  return { lat: office[0].lat, lng: office[0].lng, brokers };
 }
 
 function toMarked({ id, name, type, lat, lng }: Broker): MarkedBroker {

@@ -57,10 +57,16 @@ export interface MapQuestion extends MapBounds {
 /** A broker as the map marks them: what is needed to draw and name the marker, and no more. */
 export type MarkedBroker = Pick<Broker, 'id' | 'name' | 'type' | 'lat' | 'lng'>;
 
+/** What is one pin on the map: a broker, with the other rows of the same office (`gatherOffices`). */
+export interface MarkedOffice extends MarkedBroker {
+  readonly others: readonly MarkedBroker[];
+}
+
 /** Markers too close to each other at this zoom. */
 export interface BrokerCluster extends Coordinates {
   /** The same as long as the brokers and the zoom are. */
   readonly id: number;
+  /** Offices: what is one pin counts once. */
   readonly count: number;
   /** Around all its markers: what a click fits into the window. */
   readonly bounds: MapBounds;

@@ -43,6 +43,15 @@ describe('marks', () => {
     ]);
   });
 
+  it('are one for an office that arranges both credits, alone and in a pile', () => {
+    const both = [broker('a', 0), { ...broker('b', 0), name: 'a', type: 'pat' as const }];
+    expect(gatherMarks(ofBrokers(...both), project)).toMatchObject([
+      { kind: 'broker', broker: { id: 'a', others: [{ id: 'b' }] } },
+    ]);
+    const [pile] = gatherMarks(ofBrokers(...both, broker('c', 5)), project);
+    expect(pile).toMatchObject({ kind: 'pile', brokers: [{ id: 'a' }, { id: 'c' }] });
+  });
+
   it('take a broker who stands on a cluster into it', () => {
     const [mark, ...others] = gatherMarks(
       {

@@ -1,6 +1,13 @@
 import type { Coordinates } from '../places/places.ts';
-import { FINDER, type MapBounds, type MapView, type MarkedBroker } from './finder.ts';
+import {
+  FINDER,
+  type MapBounds,
+  type MapView,
+  type MarkedBroker,
+  type MarkedOffice,
+} from './finder.ts';
 import { findNear, isTooNear, keepApart } from './keep-apart.ts';
+import { gatherOffices } from './offices.ts';
 import type { Point } from './point.ts';
 
 /**
@@ -16,9 +23,9 @@ export type Mark = {
   /** Its middle in the plane of the zoom, pixels. */
   readonly point: Point;
 } & (
-  | { readonly kind: 'broker'; readonly broker: MarkedBroker }
+  | { readonly kind: 'broker'; readonly broker: MarkedOffice }
   /** Brokers too close to be pressed by themselves: it opens as a fan. */
-  | { readonly kind: 'pile'; readonly brokers: readonly MarkedBroker[] }
+  | { readonly kind: 'pile'; readonly brokers: readonly MarkedOffice[] }
   /** The server's, with what stood too close to it: it is zoomed into. */
   | { readonly kind: 'cluster'; readonly count: number; readonly bounds: MapBounds }
 );
@@ -27,7 +34,7 @@ export type Mark = {
 interface Group {
   readonly key: string;
   readonly point: Point;
-  readonly brokers: readonly MarkedBroker[];
+  readonly brokers: readonly MarkedOffice[];
   readonly clustered: number;
   readonly bounds: MapBounds;
   /** Never merged with others: the chosen broker, whose cluster is in view. */
@@ -48,7 +55,7 @@ export function gatherMarks(
     const { x, y } = project(place);
     return { x, y: y - rise };
   };
-  const piles = pileUp(view.brokers, above);
+  const piles = pileUp(markedOffices(view.brokers), above);
   const clusters = view.clusters.map(
     ({ id, count, bounds, ...place }): Group => ({
       key: `cluster ${id}`,
@@ -59,7 +66,9 @@ export function gatherMarks(
       isAlone: false,
     }),
   );
-  const single = alone ? [{ ...groupOf([alone], above(alone)), isAlone: true }] : [];
+  const single = alone
+    ? [{ ...groupOf([{ ...alone, others: [] }], above(alone)), isAlone: true }]
+    : [];
   const groups = [...single, ...clusters, ...piles];
   const places = keepApart(
     groups.map(({ point }) => point),
@@ -71,12 +80,22 @@ export function gatherMarks(
   );
 }
 
-/** Brokers with those within reach of them, in the order of their ids, so that a pile is the same after a move. */
+/** What is one pin, in the order of their ids, so that a pile is the same after a move. */
+function markedOffices(brokers: readonly MarkedBroker[]): readonly MarkedOffice[] {
+  const inOrder = brokers.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return gatherOffices(inOrder).map(([first, ...others]) => ({ ...first, others }));
+}
+
+/** Whether a pin stands for the broker of this id. */
+export function standsFor({ id, others }: MarkedOffice, wanted: string): boolean {
+  return id === wanted || others.some((other) => other.id === wanted);
+}
+
+/** Brokers with those within reach of them. */
 function pileUp(
-  brokers: readonly MarkedBroker[],
+  inOrder: readonly MarkedOffice[],
   project: (place: Coordinates) => Point,
 ): readonly Group[] {
-  const inOrder = brokers.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const points = inOrder.map(project);
   const near = findNear(points, FINDER.fan.near);
   const isTaken = new Set<number>();
@@ -97,7 +116,7 @@ function isWithin(other: Point | undefined, point: Point): boolean {
   return other !== undefined && Math.hypot(other.x - point.x, other.y - point.y) <= FINDER.fan.near;
 }
 
-function groupOf(brokers: readonly MarkedBroker[], point: Point): Group {
+function groupOf(brokers: readonly MarkedOffice[], point: Point): Group {
   return {
     key: `broker ${brokers.map(({ id }) => id).join(' ')}`,
     point,

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import { BROKER_ADDRESSES, brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker, FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
+import { foundOffices, type Office, waysTo } from '#domain/brokers/offices.ts';
 import { writeSearchQuery } from '#domain/brokers/search-query.ts';
 import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -116,7 +117,8 @@ interface FoundProps {
 }
 
 function Found({ answer, words, locale }: FoundProps) {
-  const { total, radius, place, brokers } = answer;
+  const { radius, place } = answer;
+  const { offices, total } = foundOffices(answer);
   const within = fill(total === 1 ? words.results.one : words.results.several, {
     radius: sayDistance(radius, words.card, locale),
   });
@@ -125,12 +127,12 @@ function Found({ answer, words, locale }: FoundProps) {
       <h2 className="finder__title">
         <span className="finder__number">{total}</span> {within} {sayAround(place, words.results)}
       </h2>
-      {brokers.length < total && (
-        <p className="finder__nearest">{fill(words.results.nearest, { n: brokers.length })}</p>
+      {offices.length < total && (
+        <p className="finder__nearest">{fill(words.results.nearest, { n: offices.length })}</p>
       )}
       <ul className="finder__cards">
-        {brokers.map((broker) => (
-          <Card key={broker.id} broker={broker} words={words.card} locale={locale} />
+        {offices.map((office) => (
+          <Card key={office[0].id} office={office} words={words.card} locale={locale} />
         ))}
       </ul>
     </>
@@ -138,13 +140,15 @@ function Found({ answer, words, locale }: FoundProps) {
 }
 
 interface CardProps {
-  broker: FoundBroker;
+  office: Office<FoundBroker>;
   words: BrokerFinderWords['card'];
   locale: Locale;
 }
 
-function Card({ broker, words, locale }: CardProps) {
-  const { id, name, type, address, phone, phoneLabel, contact, contactUrl } = broker;
+function Card({ office, words, locale }: CardProps) {
+  const [broker] = office;
+  const { id, name, type, address } = broker;
+  const { phones, contacts } = waysTo(office);
   const distance = sayDistance(broker.distance, words, locale);
   return (
     <li className="broker-card" data-broker={id} data-type={type}>
@@ -153,23 +157,37 @@ function Card({ broker, words, locale }: CardProps) {
           <a href={brokerAddress(locale, id)}>{name}</a>
         </h3>
         <p className="broker-card__facts">
-          <span className="broker-card__type">{words[type]}</span>{' '}
+          {office.map((row) => (
+            <Fragment key={row.type}>
+              <span className="broker-card__type">
+                {office.length > 1 ? (
+                  <a href={brokerAddress(locale, row.id)}>{words[row.type]}</a>
+                ) : (
+                  words[row.type]
+                )}
+              </span>{' '}
+            </Fragment>
+          ))}
           <span className="broker-card__away">{fill(words.away, { distance })}</span>
         </p>
       </div>
       <address className="broker-card__address">{address}</address>
       <p className="broker-card__ways">
-        <a href={phone} aria-label={fill(words.call, { name, phone: phoneLabel })}>
-          {phoneLabel}
-        </a>
-        {contactUrl !== '' && (
+        {phones.map(({ phone, phoneLabel }) => (
+          <a key={phone} href={phone} aria-label={fill(words.call, { name, phone: phoneLabel })}>
+            {phoneLabel}
+          </a>
+        ))}
+        {contacts.map(({ id, type, contact, contactUrl }) => (
           <a
+            key={id}
             href={contactUrl}
             {...(contact === '' && { 'aria-label': `${words.writeOffice}, ${name}` })}
           >
             {contact === '' ? words.writeOffice : fill(words.write, { contact })}
+            {contacts.length > 1 && ` (${words[type]})`}
           </a>
-        )}
+        ))}
       </p>
     </li>
   );

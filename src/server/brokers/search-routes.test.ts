@@ -153,6 +153,20 @@ describe('what was found', () => {
     expect(html).not.toContain('{');
   });
 
+  it('is one card for an office of both credits, with a link to each', () => {
+    const rows = fluvia.brokers.filter(({ name }) => name === 'Bureau Tassigny');
+    const brokers = rows.map((broker) => ({ ...broker, distance: 250 }));
+    const html = searchResults(
+      { kind: 'found', place: '1000 Bruxelles', radius: 1_000, total: 2, brokers },
+      setup,
+    );
+    expect(cardsOf(html).map(([, id]) => id)).toEqual(['b-004']);
+    expect(html).toContain('<span class="finder__number">1</span> courtier dans');
+    expect(html).toContain('<a href="/fr/courtiers/b-004/">Crédits hypothécaires</a>');
+    expect(html).toContain('<a href="/fr/courtiers/b-005/">Prêts personnels</a>');
+    expect(html.match(/href="tel:/g)).toHaveLength(1);
+  });
+
   it('keeps the page’s form whatever a broker and a visitor are called', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
+import { distinctBy, type Office, waysTo } from '#domain/brokers/offices.ts';
 import { sayDistance } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
@@ -10,20 +12,25 @@ import type { FinderSetup } from './finder-setup.ts';
 export const PICTURE = { width: 480, height: 320 } as const;
 
 export interface BrokerCardProps {
-  broker: FoundBroker;
+  /** A broker, with the other credit's row where the office arranges both. */
+  office: Office<FoundBroker>;
   setup: FinderSetup;
-  isChosen: boolean;
+  /** Whom the visitor has chosen. */
+  chosenId: string | undefined;
   /** Chooses them, or takes the choice back. */
-  onChoose: () => void;
+  onChoose: (broker: FoundBroker) => void;
 }
 
-/** A broker of the list: who, how far, how to reach them, and the button that chooses them. */
-export function BrokerCard({ broker, setup, isChosen, onChoose }: BrokerCardProps) {
-  const { id, name, type, address, phone, phoneLabel, contact, contactUrl, image } = broker;
+/** An office of the list: who, how far, how to reach them, and a button for each credit that chooses them. */
+export function BrokerCard({ office, setup, chosenId, onChoose }: BrokerCardProps) {
+  const [broker] = office;
+  const { id, name, type, address } = broker;
   const { locale } = setup;
   const words = setup.words.card;
-  const act = isChosen ? words.chosen : words.choose;
+  const isChosen = office.some((row) => row.id === chosenId);
   const distance = sayDistance(broker.distance, words, locale);
+  const image = office.find((row) => row.image.src !== '')?.image;
+  const { phones, contacts } = waysTo(office);
   return (
     <li
       className={isChosen ? 'broker-card broker-card--chosen' : 'broker-card'}
@@ -35,38 +42,59 @@ export function BrokerCard({ broker, setup, isChosen, onChoose }: BrokerCardProp
           <a href={brokerAddress(locale, id)}>{name}</a>
         </h3>
         <p className="broker-card__facts">
-          <span className="broker-card__type">{words[type]}</span>{' '}
+          {office.map((row) => (
+            <Fragment key={row.type}>
+              <span className="broker-card__type">{words[row.type]}</span>{' '}
+            </Fragment>
+          ))}
           <span className="broker-card__away">{fill(words.away, { distance })}</span>
         </p>
       </div>
-      {image.src !== '' && (
+      {image && (
         <img className="broker-card__picture" src={image.src} alt="" loading="lazy" {...PICTURE} />
       )}
       <address className="broker-card__address">{address}</address>
       <p className="broker-card__ways">
-        <a href={phone} aria-label={fill(words.call, { name, phone: phoneLabel })}>
-          {phoneLabel.replaceAll(' ', '\u00a0')}
-        </a>
-        {contactUrl !== '' && (
+        {phones.map(({ phone, phoneLabel }) => (
+          <a key={phone} href={phone} aria-label={fill(words.call, { name, phone: phoneLabel })}>
+            {phoneLabel.replaceAll(' ', '\u00a0')}
+          </a>
+        ))}
+        {contacts.map(({ id, type, contact, contactUrl }) => (
           <a
+            key={id}
             href={contactUrl}
             {...(contact === '' ? { 'aria-label': `${words.writeOffice}, ${name}` } : {})}
           >
             {contact === '' ? words.writeOffice : fill(words.write, { contact })}
+            {contacts.length > 1 && ` (${words[type]})`}
           </a>
-        )}
+        ))}
       </p>
-      <BrokerHours broker={broker} setup={setup} />
+      {distinctBy(office, ({ hours }) => hours.join()).map((row) => (
+        <BrokerHours key={row.id} broker={row} setup={setup} />
+      ))}
       <div className="broker-card__act">
-        <Button
-          variant="plain"
-          action="choose-broker"
-          aria-pressed={isChosen}
-          aria-label={`${act}, ${name}`}
-          onClick={onChoose}
-        >
-          {act}
-        </Button>
+        {office.map((row) => {
+          const isPressed = row.id === chosenId;
+          const act =
+            office.length > 1
+              ? words[isPressed ? 'chosenFor' : 'chooseFor'][row.type]
+              : words[isPressed ? 'chosen' : 'choose'];
+          return (
+            <Button
+              key={row.type}
+              variant="plain"
+              action="choose-broker"
+              value={row.id}
+              aria-pressed={isPressed}
+              aria-label={`${act}, ${name}`}
+              onClick={() => onChoose(row)}
+            >
+              {act}
+            </Button>
+          );
+        })}
       </div>
     </li>
   );

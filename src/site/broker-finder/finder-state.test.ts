@@ -7,7 +7,7 @@ import {
   type Found,
   OPENS_WITH,
   placeInSight,
-  shownBrokers,
+  shownOffices,
 } from './finder-state.ts';
 
 const broker = (id: number): FoundBroker => ({
@@ -207,6 +207,17 @@ describe('a search without a filter', () => {
 });
 
 describe('cards', () => {
+  it('are one for an office of both credits', () => {
+    const rows = [broker(1), { ...broker(1), id: 'b-2', type: 'pat' as const }, broker(3)];
+    const both = { ...foundOf(0), total: 3, brokers: rows };
+    const state = arrive(
+      { kind: 'search', number: 1 },
+      { kind: 'outcome', number: 1, outcome: { kind: 'found', found: both } },
+    );
+    const ids = shownOffices(state).shown.map((office) => office.map(({ id }) => id));
+    expect(ids).toEqual([['b-1', 'b-2'], ['b-3']]);
+  });
+
   it.each([
     [0, 0, 0],
     [4, 4, 0],
@@ -214,11 +225,11 @@ describe('cards', () => {
     [9, 4, 5],
   ])('of %i found, %i are shown and %i wait', (count, shown, more) => {
     const state = arrive({ kind: 'search', number: 1 }, found(count));
-    expect(shownBrokers(state).shown).toHaveLength(shown);
-    expect(shownBrokers(state).more).toBe(more);
+    expect(shownOffices(state).shown).toHaveLength(shown);
+    expect(shownOffices(state).more).toBe(more);
     const all = changeFinder(state, { kind: 'showAll' });
-    expect(shownBrokers(all)).toMatchObject({ shown: { length: count }, more: 0 });
+    expect(shownOffices(all)).toMatchObject({ shown: { length: count }, more: 0 });
     const next = changeFinder(changeFinder(all, { kind: 'search', number: 2 }), found(count, 2));
-    expect(shownBrokers(next).more).toBe(more);
+    expect(shownOffices(next).more).toBe(more);
   });
 });

@@ -6,6 +6,7 @@ import {
   type SearchedBy,
   type SuggestedPlace,
 } from '#domain/brokers/finder.ts';
+import { gatherOffices, type Office } from '#domain/brokers/offices.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 
 /** Where one looks from. */
@@ -201,11 +202,11 @@ export function placeInSight({ found, isSearching }: FinderState): SearchedPlace
 }
 
 /** The cards that are shown, and how many more there are (spec 1 §2). */
-export function shownBrokers({ found, showsAll }: FinderState): {
-  readonly shown: readonly FoundBroker[];
+export function shownOffices({ found, showsAll }: FinderState): {
+  readonly shown: readonly Office<FoundBroker>[];
   readonly more: number;
 } {
-  const brokers = found?.brokers ?? [];
-  const shown = showsAll ? brokers : brokers.slice(0, FINDER.cards);
-  return { shown, more: brokers.length - shown.length };
+  const offices = gatherOffices(found?.brokers ?? []);
+  const shown = showsAll ? offices : offices.slice(0, FINDER.cards);
+  return { shown, more: offices.length - shown.length };
 }

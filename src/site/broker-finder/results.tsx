@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
+import { foundOffices } from '#domain/brokers/offices.ts';
 import { sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { BrokerCard } from './broker-card.tsx';
 import type { FinderSetup } from './finder-setup.ts';
-import { type FinderState, type Found, shownBrokers } from './finder-state.ts';
+import { type FinderState, type Found, shownOffices } from './finder-state.ts';
 
 export interface ResultsProps {
   state: FinderState & { readonly found: Found };
@@ -20,7 +21,7 @@ export interface ResultsProps {
 export function Results({ state, setup, chosen, onChoose, onShowAll }: ResultsProps) {
   const words = setup.words.results;
   const { found } = state;
-  const { shown, more } = shownBrokers(state);
+  const { shown, more } = shownOffices(state);
   const list = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
 
@@ -39,16 +40,18 @@ export function Results({ state, setup, chosen, onChoose, onShowAll }: ResultsPr
         <span className="finder__number">{number}</span> {rest}
       </h2>
       {found.brokers.length < found.total && (
-        <p className="finder__nearest">{fill(words.nearest, { n: found.brokers.length })}</p>
+        <p className="finder__nearest">
+          {fill(words.nearest, { n: foundOffices(found).offices.length })}
+        </p>
       )}
       <ul className="finder__cards" ref={list}>
-        {shown.map((broker) => (
+        {shown.map((office) => (
           <BrokerCard
-            key={broker.id}
-            broker={broker}
+            key={office[0].id}
+            office={office}
             setup={setup}
-            isChosen={broker.id === chosen?.id}
-            onChoose={() => onChoose(broker)}
+            chosenId={chosen?.id}
+            onChoose={onChoose}
           />
         ))}
       </ul>
@@ -71,7 +74,9 @@ export function Results({ state, setup, chosen, onChoose, onShowAll }: ResultsPr
 }
 
 /** "3", "courtiers dans un rayon de 4 km autour de 5000 Namur". */
-function headingOf({ total, radius, place }: Found, { words, locale }: FinderSetup) {
+function headingOf(found: Found, { words, locale }: FinderSetup) {
+  const { radius, place } = found;
+  const { total } = foundOffices(found);
   const within = fill(total === 1 ? words.results.one : words.results.several, {
     radius: sayDistance(radius, words.card, locale),
   });

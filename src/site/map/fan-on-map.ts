@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, Polyline } from 'leaflet';
 import { spreadFan } from '#domain/brokers/fan.ts';
-import type { Mark } from '#domain/brokers/gather-marks.ts';
+import { type Mark, standsFor } from '#domain/brokers/gather-marks.ts';
 import type { Point } from '#domain/brokers/point.ts';
 import type { MarkText } from './mark-button.ts';
 import { type MarkOnMap, placeOf, putMark, RISE } from './mark-on-map.ts';
@@ -52,7 +52,7 @@ export function openFan(
         : [];
     });
   const stateOf = (mark: Mark, chosenId: string | undefined) => ({
-    isChosen: mark.kind === 'broker' && mark.broker.id === chosenId,
+    isChosen: mark.kind === 'broker' && chosenId !== undefined && standsFor(mark.broker, chosenId),
     isOpen: false,
     isInFan: true,
   });
@@ -69,7 +69,7 @@ export function openFan(
     buttons: feet.map((foot) => foot.button),
     points: places,
     has: (mark) => feet.some((foot) => foot.mark === mark),
-    footOf: (id) => feet.find(({ mark }) => mark.kind === 'broker' && mark.broker.id === id),
+    footOf: (id) => feet.find(({ mark }) => mark.kind === 'broker' && standsFor(mark.broker, id)),
     covers: ({ x, y }) =>
       [point, ...places()].some(
         (place) => Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) < COVER,

@@ -13,6 +13,10 @@ export const GLYPHS = {
   pat: pin(
     '<path class="mark__glyph" d="M24.6 10.6a6 6 0 1 0 0 8.8M12.2 13.6h8.3M12.2 16.6h8.3"/>',
   ),
+  /** The house and the euro, for both. */
+  both: pin(
+    '<path class="mark__glyph" d="M9 16.6 14 12l5 4.6M10.6 15.4v5h6.8v-5M29.6 13a4 4 0 1 0 0 6.2M21.4 15h5.2M21.4 17.3h5.2"/>',
+  ),
   /** More than one: another stands behind. */
   pile: drawing(
     `<path class="mark__behind" d="${PIN}" transform="rotate(-13 20 39.5)"/><path class="mark__behind" d="${PIN}" transform="rotate(13 20 39.5)"/><path class="mark__body" d="${PIN}"/>`,

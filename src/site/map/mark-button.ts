@@ -1,4 +1,4 @@
-import type { MarkedBroker } from '#domain/brokers/finder.ts';
+import type { MarkedOffice } from '#domain/brokers/finder.ts';
 import type { Mark } from '#domain/brokers/gather-marks.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { fill } from '#words/translation.ts';
@@ -27,7 +27,7 @@ export function dressButton(
   { words, format }: MarkText,
   { isChosen, isOpen }: { readonly isChosen: boolean; readonly isOpen: boolean },
 ): void {
-  const look = mark.kind === 'broker' ? mark.broker.type : mark.kind;
+  const look = mark.kind === 'broker' ? arranges(mark.broker) : mark.kind;
   const count = countOf(mark);
   if (button.dataset.look !== look) {
     button.innerHTML = `${GLYPHS[look]}<span class="mark__count" aria-hidden="true"></span>`;
@@ -54,10 +54,12 @@ export function dressButton(
   button.ariaCurrent = isChosen && mark.kind === 'broker' ? 'true' : null;
 }
 
-function nameBroker({ name, type }: MarkedBroker, words: MapWords, isChosen: boolean): string {
-  const said = fill(words.broker[type], { name });
+function nameBroker(broker: MarkedOffice, words: MapWords, isChosen: boolean): string {
+  const said = fill(words.broker[arranges(broker)], { name: broker.name });
   return isChosen ? fill(words.chosen, { name: said }) : said;
 }
+
+const arranges = ({ type, others }: MarkedOffice) => (others.length > 0 ? 'both' : type);
 
 export function countOf(mark: Mark): number {
   if (mark.kind === 'cluster') return mark.count;

@@ -1,6 +1,6 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { MapBounds, MapView, MarkedBroker } from '#domain/brokers/finder.ts';
-import { boundsOf, gatherMarks, type Mark } from '#domain/brokers/gather-marks.ts';
+import { boundsOf, gatherMarks, type Mark, standsFor } from '#domain/brokers/gather-marks.ts';
 import type { Point } from '#domain/brokers/point.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import { type OpenFan, openFan } from './fan-on-map.ts';
@@ -47,7 +47,9 @@ export function layMarks(
   const activate = (mark: Mark) => {
     if (mark.kind === 'broker') {
       if (!fan?.has(mark)) closeFan();
-      act.choose(mark.broker.id);
+      // Whoever was chosen for their other credit stays so.
+      const before = chosen && standsFor(mark.broker, chosen.id) ? chosen : mark.broker;
+      act.choose(before.id);
     } else if (mark.kind === 'cluster') {
       opened = { bounds: mark.bounds, from: map.getZoom() };
       act.fit(mark.bounds);
@@ -168,8 +170,8 @@ export function layMarks(
 }
 
 function holds(mark: Mark, id: string): boolean {
-  if (mark.kind === 'broker') return mark.broker.id === id;
-  return mark.kind === 'pile' && mark.brokers.some((broker) => broker.id === id);
+  if (mark.kind === 'broker') return standsFor(mark.broker, id);
+  return mark.kind === 'pile' && mark.brokers.some((broker) => standsFor(broker, id));
 }
 
 function isWithin(mark: Mark, { south, west, north, east }: MapBounds): boolean {

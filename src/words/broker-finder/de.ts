@@ -79,6 +79,8 @@ export const de: Translation<typeof fr> = {
     hoursOf: 'Öffnungszeiten, {name}',
     choose: 'Diesen Makler wählen',
     chosen: 'Makler gewählt',
+    chooseFor: { ch: 'Für einen Hypothekarkredit wählen', pat: 'Für ein Privatdarlehen wählen' },
+    chosenFor: { ch: 'Für einen Hypothekarkredit gewählt', pat: 'Für ein Privatdarlehen gewählt' },
   },
   chosen: {
     label: 'Der Makler, den Sie gewählt haben',

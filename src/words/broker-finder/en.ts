@@ -77,6 +77,8 @@ export const en: Translation<typeof fr> = {
     hoursOf: 'Opening hours, {name}',
     choose: 'Choose this broker',
     chosen: 'Broker chosen',
+    chooseFor: { ch: 'Choose for a mortgage loan', pat: 'Choose for a personal loan' },
+    chosenFor: { ch: 'Chosen for a mortgage loan', pat: 'Chosen for a personal loan' },
   },
   chosen: {
     label: 'The broker you have chosen',

@@ -78,6 +78,8 @@ export const fr = {
     hoursOf: 'Heures d’ouverture, {name}',
     choose: 'Choisir ce courtier',
     chosen: 'Courtier choisi',
+    chooseFor: { ch: 'Choisir pour un crédit hypothécaire', pat: 'Choisir pour un prêt personnel' },
+    chosenFor: { ch: 'Choisi pour un crédit hypothécaire', pat: 'Choisi pour un prêt personnel' },
   },
   chosen: {
     label: 'Le courtier que vous avez choisi',

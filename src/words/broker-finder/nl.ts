@@ -78,6 +78,14 @@ export const nl: Translation<typeof fr> = {
     hoursOf: 'Openingsuren, {name}',
     choose: 'Deze makelaar kiezen',
     chosen: 'Makelaar gekozen',
+    chooseFor: {
+      ch: 'Kiezen voor een hypothecair krediet',
+      pat: 'Kiezen voor een persoonlijke lening',
+    },
+    chosenFor: {
+      ch: 'Gekozen voor een hypothecair krediet',
+      pat: 'Gekozen voor een persoonlijke lening',
+    },
   },
   chosen: {
     label: 'De makelaar die u koos',

@@ -9,7 +9,11 @@ export const de: Translation<typeof fr> = {
   zoomIn: 'Karte vergrößern',
   zoomOut: 'Karte verkleinern',
   whole: 'Ganz Belgien zeigen',
-  broker: { ch: '{name}, Hypothekarkredite', pat: '{name}, Darlehen' },
+  broker: {
+    ch: '{name}, Hypothekarkredite',
+    pat: '{name}, Darlehen',
+    both: '{name}, Hypothekarkredite und Darlehen',
+  },
   chosen: '{name}, ausgewählt',
   pile: '{count} Makler am selben Ort, anzeigen',
   pileWithChosen: '{count} Makler am selben Ort, darunter der ausgewählte, anzeigen',

@@ -9,7 +9,7 @@ export const en: Translation<typeof fr> = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Show all of Belgium',
-  broker: { ch: '{name}, mortgages', pat: '{name}, loans' },
+  broker: { ch: '{name}, mortgages', pat: '{name}, loans', both: '{name}, mortgages and loans' },
   chosen: '{name}, chosen',
   pile: '{count} brokers in the same place, show them',
   pileWithChosen: '{count} brokers in the same place, the chosen one among them, show them',

@@ -6,7 +6,11 @@ export const fr = {
   zoomIn: 'Agrandir la carte',
   zoomOut: 'Réduire la carte',
   whole: 'Montrer toute la Belgique',
-  broker: { ch: '{name}, crédits hypothécaires', pat: '{name}, prêts' },
+  broker: {
+    ch: '{name}, crédits hypothécaires',
+    pat: '{name}, prêts',
+    both: '{name}, crédits hypothécaires et prêts',
+  },
   chosen: '{name}, choisi',
   pile: '{count} courtiers au même endroit, les montrer',
   pileWithChosen: '{count} courtiers au même endroit, dont celui que vous avez choisi, les montrer',

@@ -9,7 +9,11 @@ export const nl: Translation<typeof fr> = {
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   whole: 'Heel België tonen',
-  broker: { ch: '{name}, hypothecaire kredieten', pat: '{name}, leningen' },
+  broker: {
+    ch: '{name}, hypothecaire kredieten',
+    pat: '{name}, leningen',
+    both: '{name}, hypothecaire kredieten en leningen',
+  },
   chosen: '{name}, gekozen',
   pile: '{count} makelaars op dezelfde plaats, toon ze',
   pileWithChosen: '{count} makelaars op dezelfde plaats, onder wie de gekozen makelaar, toon ze',
