@@ -25,5 +25,10 @@ export function publicUrlOf({ PUBLIC_URL = '', PORT = '' }) {
  * @param {NodeJS.ProcessEnv} environment
  */
 export function toldSettings(environment) {
-  return [publicUrlOf(environment), ...PERIODS.map((name) => environment[name] ?? '')];
+  return [
+    publicUrlOf(environment),
+    ...PERIODS.map((name) => environment[name] ?? ''),
+    // Visitors are told whether streets are known; the address itself may hold a key.
+    (environment.GEOCODER_URL ?? '').trim() === '' ? '' : 'streets',
+  ];
 }

@@ -26,3 +26,10 @@ it('another port asks for other pages, the usual one for the same', () => {
 it('another period asks for other pages', () => {
   expect(toldSettings({ KEEP_SHARES_DAYS: '7' })).not.toEqual(toldSettings({}));
 });
+
+it('change the pages with a geocoder, whose address stays out of what is kept', () => {
+  const GEOCODER_URL = 'https://geocoder.example/search?key=secret';
+  expect(toldSettings({ GEOCODER_URL })).not.toEqual(toldSettings({}));
+  expect(toldSettings({ GEOCODER_URL: ' ' })).toEqual(toldSettings({}));
+  expect(toldSettings({ GEOCODER_URL }).join()).not.toContain('secret');
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
+import { FINDER } from '#domain/brokers/finder.ts';
 import { indexNear } from '#domain/brokers/near.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
 import { fill } from '#words/translation.ts';
@@ -26,18 +27,19 @@ function followMap(page: Page) {
     if (url.pathname.endsWith('/brokers/map')) window = url.searchParams;
   });
   const side = (name: string) => Number(window?.get(name));
-  return (of: readonly { lat: number; lng: number }[]) =>
+  const held = (of: readonly { lat: number; lng: number }[]) =>
     of.filter(
       ({ lat, lng }) =>
         lat > side('south') && lat < side('north') && lng > side('west') && lng < side('east'),
     ).length;
+  return { held, zoom: () => side('zoom') };
 }
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a search close by fits the map to all who are found', async ({ page }) => {
-    const held = followMap(page);
+    const { held, zoom } = followMap(page);
     const finder = await openFinder(page);
     await expect(page.locator('.finder__map .mark').first()).toBeAttached();
     for (const [typed, zip] of [
@@ -50,6 +52,8 @@ test.describe('with motion', () => {
       await expect(finder.title).toContainText(zip);
       const found = brokersAround(zip);
       await expect.poll(() => held(found), `around ${zip}`).toBe(found.length);
+      // No closer than a postcode is shown at (spec 1 §9); these need no less.
+      await expect.poll(zoom, `around ${zip}`).toBe(FINDER.zoom.finder);
     }
   });
 });

@@ -40,7 +40,7 @@ test('a postcode finds the nearest brokers, the rest on request, and the address
   expect(total).toBeGreaterThan(FINDER.cards + 1);
   await searchFor(finder, '1000');
   await expect(title).toContainText(String(total));
-  await expect(title).toContainText('autour de 1000 Bruxelles');
+  await expect(title).toContainText('autour du centre de 1000 Bruxelles');
   const ids = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-broker')));
   const expected = offices.map(([{ id }]) => id);
   expect(await ids()).toEqual(expected.slice(0, FINDER.cards));
@@ -62,9 +62,9 @@ test('a postcode finds the nearest brokers, the rest on request, and the address
   await expect(field).toHaveValue('1000');
   await expect(cards).toHaveCount(FINDER.cards);
   await searchFor(finder, '5000');
-  await expect(title).toContainText('autour de 5000 Namur');
+  await expect(title).toContainText('autour du centre de 5000 Namur');
   await page.goBack();
-  await expect(title).toContainText('autour de 1000 Bruxelles');
+  await expect(title).toContainText('autour du centre de 1000 Bruxelles');
   await page.goBack();
   await expect(title).toHaveText(words.results.before);
   await expect(field).toHaveValue('');
@@ -186,7 +186,9 @@ test('the filters choose who is found, and one of them has to be ticked', async 
 
   await mortgages.uncheck();
   await expect(page.getByRole('alert').filter({ hasText: words.types.missing })).toBeVisible();
-  await expect(cards, 'what was found stays').not.toHaveCount(0);
+  await expect(cards, 'nothing is shown as if it were found').toHaveCount(0);
+  await expect(title).toHaveText(words.results.noTypes);
+  await expect(page.locator('.finder__map .mark')).toHaveCount(0);
   await page.locator('[data-action="search"]').click();
   await expect(mortgages).toBeFocused();
   await expectAccessible(page, 'without a filter');

@@ -13,6 +13,8 @@ export interface FoundPlaces {
   readonly certain: SuggestedPlace | undefined;
   /** What was typed is known to lie outside Belgium. */
   readonly isAbroad: boolean;
+  /** A geocoder knows streets: without one, an address is found by its postcode or town. */
+  readonly knowsStreets: boolean;
   /** The geocoder could not be asked: it may answer the next time. */
   readonly isPartial: boolean;
 }
@@ -43,6 +45,7 @@ export function createFindPlaces(places: Places, geocoder: Geocoder | undefined)
         inBelgium.find(({ label }) => beginsAsTyped(label, typed)) ??
         (own.isExact ? own.places[0] : undefined),
       isAbroad: own.isAbroad || (located?.isAbroad === true && found.length === 0),
+      knowsStreets: geocoder !== undefined,
       isPartial: isAsked && located === undefined,
     };
   };

@@ -10,14 +10,14 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
 import { BROKER_FINDER_WORDS, type BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 import { questionParts } from '#words/broker-finder/question-parts.ts';
-import { sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
+import { formatAway, sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 
 /** What a search without script comes to. */
 export type SearchAnswer =
   | {
       readonly kind: 'fault';
-      readonly fault: 'short' | 'zip' | 'place' | 'unsure' | 'abroad';
+      readonly fault: keyof BrokerFinderWords['faults'];
       readonly text: string;
       /** Places that may have been meant: the visitor is asked. */
       readonly mayBe?: readonly SuggestedPlace[];
@@ -132,7 +132,13 @@ function Found({ answer, words, locale }: FoundProps) {
       )}
       <ul className="finder__cards">
         {offices.map((office) => (
-          <Card key={office[0].id} office={office} words={words.card} locale={locale} />
+          <Card
+            key={office[0].id}
+            office={office}
+            place={place}
+            words={words.card}
+            locale={locale}
+          />
         ))}
       </ul>
     </>
@@ -141,15 +147,15 @@ function Found({ answer, words, locale }: FoundProps) {
 
 interface CardProps {
   office: Office<FoundBroker>;
+  place: string;
   words: BrokerFinderWords['card'];
   locale: Locale;
 }
 
-function Card({ office, words, locale }: CardProps) {
+function Card({ office, place, words, locale }: CardProps) {
   const [broker] = office;
   const { id, name, type, address } = broker;
   const { phones, contacts } = waysTo(office);
-  const distance = sayDistance(broker.distance, words, locale);
   return (
     <li className="broker-card" data-broker={id} data-type={type}>
       <div className="broker-card__head">
@@ -168,7 +174,9 @@ function Card({ office, words, locale }: CardProps) {
               </span>{' '}
             </Fragment>
           ))}
-          <span className="broker-card__away">{fill(words.away, { distance })}</span>
+          <span className="broker-card__away">
+            {formatAway(broker.distance, place, words, locale)}
+          </span>
         </p>
       </div>
       <address className="broker-card__address">{address}</address>

@@ -66,7 +66,7 @@ describe('the finder’s page', () => {
     });
     expect(answer.body).toMatch(/<noscript><div class="finder__answer page-width">.*<\/noscript>/s);
     expect(answer.body).toContain('</span> courtiers dans un rayon de 1\u00a0km');
-    expect(answer.body).toContain('autour de 5000 Namur</h2>');
+    expect(answer.body).toContain('autour du centre de 5000 Namur</h2>');
     const cards = cardsOf(answer.body);
     expect(cards.length).toBeGreaterThanOrEqual(2);
     const [, id = ''] = cards[0] ?? [];
@@ -102,7 +102,7 @@ describe('the finder’s page', () => {
 
   it('takes an address, and finds the town in it', async () => {
     const { body } = await search('zip=Rue+Neuve+12%2C+Li%C3%A8ge');
-    expect(body).toContain('autour de 4000 Liège</h2>');
+    expect(body).toContain('autour du centre de 4000 Liège</h2>');
     expect(cardsOf(body).length).toBeGreaterThanOrEqual(1);
   });
 

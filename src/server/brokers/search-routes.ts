@@ -74,13 +74,15 @@ async function answerSearch(
     }
     case 'address': {
       const { text } = judged;
-      const meant = answerPlace(await findPlaces(text, locale));
+      const named = await findPlaces(text, locale);
+      const meant = answerPlace(named);
       if (meant.kind === 'place') {
         const found = near.findNear(meant.place, types, 'address');
         return { kind: 'found', place: meant.place.label, ...found };
       }
       const { isAbroad, places: mayBe } = meant;
-      const fault = isAbroad ? 'abroad' : mayBe.length > 0 ? 'unsure' : 'place';
+      const nowhere = named.knowsStreets ? 'placeOrStreet' : 'place';
+      const fault = isAbroad ? 'abroad' : mayBe.length > 0 ? 'unsure' : nowhere;
       return { kind: 'fault', fault, text, mayBe };
     }
   }

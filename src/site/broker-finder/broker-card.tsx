@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { distinctBy, type Office, waysTo } from '#domain/brokers/offices.ts';
-import { sayDistance } from '#words/broker-finder/say-results.ts';
+import { formatAway } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { BrokerHours } from './broker-hours.tsx';
@@ -14,6 +14,8 @@ export const PICTURE = { width: 480, height: 320 } as const;
 export interface BrokerCardProps {
   /** A broker, with the other credit's row where the office arranges both. */
   office: Office<FoundBroker>;
+  /** What was searched; undefined where it is the visitor's own position. */
+  place: string | undefined;
   setup: FinderSetup;
   /** Whom the visitor has chosen. */
   chosenId: string | undefined;
@@ -22,13 +24,12 @@ export interface BrokerCardProps {
 }
 
 /** An office of the list: who, how far, how to reach them, and a button for each credit that chooses them. */
-export function BrokerCard({ office, setup, chosenId, onChoose }: BrokerCardProps) {
+export function BrokerCard({ office, place, setup, chosenId, onChoose }: BrokerCardProps) {
   const [broker] = office;
   const { id, name, type, address } = broker;
   const { locale } = setup;
   const words = setup.words.card;
   const isChosen = office.some((row) => row.id === chosenId);
-  const distance = sayDistance(broker.distance, words, locale);
   const image = office.find((row) => row.image.src !== '')?.image;
   const { phones, contacts } = waysTo(office);
   return (
@@ -47,7 +48,9 @@ export function BrokerCard({ office, setup, chosenId, onChoose }: BrokerCardProp
               <span className="broker-card__type">{words[row.type]}</span>{' '}
             </Fragment>
           ))}
-          <span className="broker-card__away">{fill(words.away, { distance })}</span>
+          <span className="broker-card__away">
+            {formatAway(broker.distance, place, words, locale)}
+          </span>
         </p>
       </div>
       {image && (

@@ -34,16 +34,14 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   const chosen = useChosenBroker();
   const { state } = finder;
   const { found, mayBe, isSearching, hasFailed, hasAnswered } = state;
-  const fault = state.fieldFault && sayFault(state.fieldFault, words.faults);
+  const hasTypes = state.types.length > 0;
+  const fault = state.fieldFault && sayFault(state.fieldFault, setup);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const results = useRef<HTMLElement>(null);
   const removed = useRef<HTMLParagraphElement>(null);
-  // The map shows what was ticked last where nothing is.
-  const [types, setTypes] = useState(state.types);
-  if (state.types.length > 0 && types !== state.types) setTypes(state.types);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,6 +94,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
       >
         <PlaceField
           words={words.field}
+          hint={setup.knowsStreets ? words.field.hintWithStreets : words.field.hint}
           locale={locale}
           typed={state.typed}
           error={fault}
@@ -147,7 +146,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
             {!isSearching && (
               <span className="unseen">
                 {/* What is wrong with a position is said beside its button, a failure above. */}
-                {fault ?? (found && hasAnswered && sayFound(found, setup))}{' '}
+                {fault ?? (found && hasTypes && hasAnswered && sayFound(found, setup))}{' '}
                 {mayBe.length > 0 && formatQuestion(mayBe, words.results, locale)}
               </span>
             )}
@@ -181,7 +180,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
         </section>
         <MapPane
           setup={setup}
-          types={types}
+          types={state.types}
           found={found}
           chosen={chosen.broker}
           onChoose={(id) => chosen.chooseById(id, found?.brokers ?? [])}
@@ -211,6 +210,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   );
 }
 
-function sayFault({ kind, text }: FieldFault, words: FinderSetup['words']['faults']): string {
-  return fill(words[kind], { text });
+function sayFault({ kind, text }: FieldFault, { words, knowsStreets }: FinderSetup): string {
+  const said = kind === 'place' && knowsStreets ? 'placeOrStreet' : kind;
+  return fill(words.faults[said], { text });
 }

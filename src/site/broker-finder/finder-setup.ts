@@ -11,6 +11,8 @@ export interface FinderSetup {
   readonly hoursWords: HoursWords;
   readonly mapWords: MapWords;
   readonly phones: Readonly<Record<'personal' | 'mortgage', LenderPhone>>;
+  /** A geocoder is asked for streets: without one, an address is searched by its postcode or town. */
+  readonly knowsStreets: boolean;
   readonly paths: {
     /** The page itself, where the form goes without script. */
     readonly own: string;

@@ -52,7 +52,10 @@ export function MapPane({ setup, types, found, chosen, onChoose, isShown }: MapP
       words: setup.mapWords,
       zoom: FINDER.zoom.finder,
       tiles: part.tiles,
-      askView: (question, signal) => part.askView(question, now.current.types, signal),
+      askView: async (question, signal) =>
+        now.current.types.length === 0
+          ? { clusters: [], brokers: [] }
+          : part.askView(question, now.current.types, signal),
       askPlaces: (question, signal) => part.askPlaces(question, setup.locale, signal),
       onChoose: (id) => now.current.onChoose(id),
     });

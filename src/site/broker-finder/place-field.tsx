@@ -10,6 +10,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export interface PlaceFieldProps {
   words: BrokerFinderWords['field'];
+  hint: string;
   locale: Locale;
   typed: string;
   error: string | undefined;
@@ -19,7 +20,7 @@ export interface PlaceFieldProps {
 }
 
 /** Where one searches: a combobox (WAI-ARIA) whose list suggests places, and chooses none by itself. */
-export function PlaceField({ words, locale, typed, error, onType, onPick }: PlaceFieldProps) {
+export function PlaceField({ words, hint, locale, typed, error, onType, onPick }: PlaceFieldProps) {
   const [typing, setTyping] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -74,13 +75,13 @@ export function PlaceField({ words, locale, typed, error, onType, onPick }: Plac
   const said = !isOpen || !places ? '' : count === 0 ? words.none : sayCount(count, words);
   return (
     <div className="finder__place">
-      <Field name={ZIP} label={words.label} hint={words.hint} error={error}>
+      <Field name={ZIP} label={words.label} hint={hint} error={error}>
         <input
           type="text"
           className="field__input"
           id={ZIP}
           name={ZIP}
-          {...describe(ZIP, words.hint, error)}
+          {...describe(ZIP, hint, error)}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown !== undefined}

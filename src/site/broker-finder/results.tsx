@@ -32,6 +32,14 @@ export function Results({ state, setup, chosen, onChoose, onShowAll }: ResultsPr
     setFirstNew(undefined);
   }, [firstNew]);
 
+  // What was found for others is not theirs: nothing is shown as if it were.
+  if (state.types.length === 0)
+    return (
+      <>
+        <h2 className="finder__title">{words.noTypes}</h2>
+        <p className="finder__text">{words.noTypesText}</p>
+      </>
+    );
   if (found.total === 0) return <NoneFound setup={setup} />;
   const { number, rest } = headingOf(found, setup);
   return (
@@ -49,6 +57,7 @@ export function Results({ state, setup, chosen, onChoose, onShowAll }: ResultsPr
           <BrokerCard
             key={office[0].id}
             office={office}
+            place={found.place.label}
             setup={setup}
             chosenId={chosen?.id}
             onChoose={onChoose}

@@ -2,7 +2,7 @@ import { BROKER_TYPES, type Broker, type BrokerType } from '#domain/brokers/brok
 import { FINDER, type FoundBroker } from '#domain/brokers/finder.ts';
 import { judgeTyped } from '#domain/brokers/judge-typed.ts';
 import type { Coordinates } from '#domain/places/places.ts';
-import { sayDistance } from '#words/broker-finder/say-results.ts';
+import { formatFromCentre } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 import { onBrokerChange } from '../along/stored-broker.ts';
 import { boundsAround } from '../brokers/bounds-around.ts';
@@ -28,7 +28,7 @@ export function enlivenLocator(place: HTMLElement): void {
   const retry = part('.locator__again');
   if (!form || !field || !error || !status || !list || !panel || !canvas || !retry) return;
   const setup: LocatorSetup = JSON.parse(place.dataset.locator ?? '');
-  const { words, locale } = setup;
+  const { words } = setup;
   const whereIs = postcodePlaces(place.dataset.zipUrl ?? '');
   let map: BrokersMap | undefined;
   let nearby: readonly FoundBroker[] = [];
@@ -98,7 +98,7 @@ export function enlivenLocator(place: HTMLElement): void {
     list.hidden = nearby.length === 0;
     list.replaceChildren(
       ...nearby.map((broker) => {
-        const distance = sayDistance(broker.distance, setup.distance, locale);
+        const distance = formatFromCentre(broker.distance, setup.distance);
         const button = make(
           'button',
           'locator__open',

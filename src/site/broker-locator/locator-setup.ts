@@ -13,18 +13,18 @@ export interface LocatorSetup {
     BrokerLocatorWords,
     'searching' | 'faults' | 'again' | 'nearest' | 'open' | 'detail' | 'map'
   >;
-  readonly distance: Pick<BrokerFinderWords['card'], 'metres' | 'kilometres'>;
+  readonly distance: Pick<BrokerFinderWords['card'], 'withinKilometre' | 'fromCentre'>;
   readonly map: MapWords;
 }
 
 /** Gathers it from the catalogues: for the build. */
 export function locatorSetup(locale: Locale): LocatorSetup {
   const { searching, faults, again, nearest, open, detail, map } = BROKER_LOCATOR_WORDS[locale];
-  const { metres, kilometres } = BROKER_FINDER_WORDS[locale].card;
+  const { withinKilometre, fromCentre } = BROKER_FINDER_WORDS[locale].card;
   return {
     locale,
     words: { searching, faults, again, nearest, open, detail, map },
-    distance: { metres, kilometres },
+    distance: { withinKilometre, fromCentre },
     map: MAP_WORDS[locale],
   };
 }

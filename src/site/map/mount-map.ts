@@ -39,7 +39,10 @@ export interface BrokersMap {
   choose(broker: MarkedBroker | undefined): void;
   /** Centres the map there, and marks the place. */
   show(place: Coordinates, zoom?: number): void;
-  /** Marks the place, and brings it into view with all that the window holds: one movement. */
+  /**
+   * Marks the place, and brings it into view with all that the window holds: one movement, no closer than
+   * zoom 13 (spec 1 §9).
+   */
   fit(place: Coordinates, bounds: MapBounds): void;
   /** Back to the whole country, with nothing searched and fans closed. */
   reset(): void;
@@ -186,7 +189,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
       whenSeen(() => {
         setPlace(place);
         const padding: [number, number] = [MARGIN, MARGIN];
-        const how = { padding, maxZoom: FINDER.zoom.most, ...motion };
+        const how = { padding, maxZoom: FINDER.zoom.finder, ...motion };
         move(() => map.fitBounds(leafletBounds(bounds), how));
       });
     },

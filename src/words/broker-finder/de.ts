@@ -5,7 +5,8 @@ export const de: Translation<typeof fr> = {
   form: 'Einen Makler suchen',
   field: {
     label: 'Postleitzahl, Gemeinde oder Adresse',
-    hint: 'Zum Beispiel 4700, Ixelles oder eine Adresse mit ihrer Postleitzahl.',
+    hint: 'Zum Beispiel 4700 oder Ixelles. Von einer Adresse zählt nur die Postleitzahl oder die Gemeinde.',
+    hintWithStreets: 'Zum Beispiel 4700, Ixelles oder eine Adresse mit ihrer Postleitzahl.',
     list: 'Vorgeschlagene Orte',
     one: '1 Ort vorgeschlagen. Mit der Pfeiltaste nach unten wählen.',
     several: '{n} Orte vorgeschlagen. Mit den Pfeiltasten nach oben und unten wählen.',
@@ -24,6 +25,8 @@ export const de: Translation<typeof fr> = {
       'Eine Postleitzahl hat vier Ziffern. Sie können auch eine Gemeinde oder eine Adresse eingeben.',
     zip: 'Die Postleitzahl {text} gibt es in Belgien nicht. Prüfen Sie sie, oder geben Sie den Namen der Gemeinde ein.',
     place:
+      'Wir finden „{text}“ in Belgien nicht. Wir suchen nach Postleitzahl oder Gemeinde, nicht nach Straße: Geben Sie eines von beiden ein.',
+    placeOrStreet:
       'Wir finden „{text}“ in Belgien nicht. Versuchen Sie es mit der Postleitzahl oder dem Namen der Gemeinde.',
     unsure: 'Wir finden in Belgien keinen Ort, der genau „{text}“ heißt.',
     abroad:
@@ -43,7 +46,7 @@ export const de: Translation<typeof fr> = {
     unavailable: 'Ihr Standort war nicht zu ermitteln. Geben Sie Ihre Postleitzahl ein.',
     late: 'Ihr Standort lässt auf sich warten. Versuchen Sie es erneut, oder geben Sie Ihre Postleitzahl ein.',
     outside:
-      'Ihr Standort liegt außerhalb Belgiens, wo unsere Makler arbeiten. Geben Sie die belgische Postleitzahl ein, um die es geht.',
+      'Ihr Standort liegt außerhalb Belgiens. Unsere Makler arbeiten nur in Belgien: Geben Sie die belgische Postleitzahl ein, um die es geht.',
   },
   views: { legend: 'Ansicht', list: 'Liste', map: 'Karte' },
   results: {
@@ -56,10 +59,14 @@ export const de: Translation<typeof fr> = {
     several: 'Makler im Umkreis von {radius}',
     around: 'um {place}',
     aroundVowel: 'um {place}',
+    aroundCentre: 'um das Zentrum von {place}',
     aroundYou: 'um Ihren Standort',
     nearest: 'Dies sind die {n} nächsten.',
     moreOne: 'Noch 1 Makler anzeigen',
     more: 'Noch {n} Makler anzeigen',
+    noTypes: 'Kein Kredit angekreuzt',
+    noTypesText:
+      'Kreuzen Sie den Hypothekarkredit, das Privatdarlehen oder beides an: Liste und Karte zeigen dann die Makler, die sie anbieten.',
     emptyTitle: 'Kein Makler für diese Auswahl',
     emptyText:
       'Rufen Sie uns an: {phone} für ein Privatdarlehen, {mortgagePhone} für einen Hypothekarkredit. Ein Berater sagt Ihnen, wer Sie empfangen kann.',
@@ -69,6 +76,8 @@ export const de: Translation<typeof fr> = {
     ch: 'Hypothekarkredite',
     pat: 'Privatdarlehen',
     away: '{distance} Luftlinie entfernt',
+    withinKilometre: 'weniger als 1\u00a0km vom Zentrum',
+    fromCentre: 'etwa {n}\u00a0km vom Zentrum',
     metres: '{n}\u00a0m',
     kilometres: '{n}\u00a0km',
     call: '{name} anrufen: {phone}',

@@ -5,7 +5,8 @@ export const en: Translation<typeof fr> = {
   form: 'Find a broker',
   field: {
     label: 'Postcode, town or address',
-    hint: 'For example 1000, Ixelles or an address with its postcode.',
+    hint: 'For example 1000 or Ixelles. Of an address, only the postcode or the town counts.',
+    hintWithStreets: 'For example 1000, Ixelles or an address with its postcode.',
     list: 'Suggested places',
     one: '1 place suggested. Press the down arrow to choose it.',
     several: '{n} places suggested. Use the up and down arrows to choose one.',
@@ -22,7 +23,9 @@ export const en: Translation<typeof fr> = {
   faults: {
     short: 'A postcode has four digits. You can also type a town or an address.',
     zip: 'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
-    place: 'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
+    place:
+      'We cannot find ‘{text}’ in Belgium. We search by postcode or town, not by street: type one of the two.',
+    placeOrStreet: 'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
     unsure: 'We cannot find a place in Belgium that is called exactly ‘{text}’.',
     abroad:
       '‘{text}’ is outside Belgium. Our brokers work in Belgium only: type a Belgian postcode or town.',
@@ -41,7 +44,7 @@ export const en: Translation<typeof fr> = {
     unavailable: 'Your location could not be found. Type your postcode.',
     late: 'Your location is taking a while. Try again, or type your postcode.',
     outside:
-      'Your location is outside Belgium, where our brokers work. Type the Belgian postcode that you have in mind.',
+      'Your location is outside Belgium. Our brokers work in Belgium only: type the Belgian postcode that you have in mind.',
   },
   views: { legend: 'View', list: 'List', map: 'Map' },
   results: {
@@ -54,10 +57,14 @@ export const en: Translation<typeof fr> = {
     several: 'brokers within {radius}',
     around: 'of {place}',
     aroundVowel: 'of {place}',
+    aroundCentre: 'of the centre of {place}',
     aroundYou: 'of your location',
     nearest: 'These are the {n} nearest.',
     moreOne: 'Show 1 more broker',
     more: 'Show {n} more brokers',
+    noTypes: 'No loan ticked',
+    noTypesText:
+      'Tick the mortgage loan, the personal loan or both: the list and the map will show the brokers who offer them.',
     emptyTitle: 'No broker for this choice',
     emptyText:
       'Call us: {phone} for a personal loan, {mortgagePhone} for a mortgage loan. An adviser tells you who can see you.',
@@ -67,6 +74,8 @@ export const en: Translation<typeof fr> = {
     ch: 'Mortgage loans',
     pat: 'Personal loans',
     away: '{distance} away as the crow flies',
+    withinKilometre: 'less than 1\u00a0km from the centre',
+    fromCentre: 'about {n}\u00a0km from the centre',
     metres: '{n}\u00a0m',
     kilometres: '{n}\u00a0km',
     call: 'Call {name}: {phone}',

@@ -3,7 +3,9 @@ export const fr = {
   form: 'Chercher un courtier',
   field: {
     label: 'Code postal, commune ou adresse',
-    hint: 'Par exemple 5000, Ixelles ou une adresse avec son code postal.',
+    /** Where no geocoder knows streets, and where one does. */
+    hint: 'Par exemple 5000 ou Ixelles. D’une adresse, seul le code postal ou la commune compte.',
+    hintWithStreets: 'Par exemple 5000, Ixelles ou une adresse avec son code postal.',
     list: 'Lieux proposés',
     one: '1 lieu proposé. Flèche bas pour le choisir.',
     several: '{n} lieux proposés. Flèches haut et bas pour en choisir un.',
@@ -22,6 +24,8 @@ export const fr = {
       'Un code postal compte quatre chiffres. Vous pouvez aussi écrire une commune ou une adresse.',
     zip: 'Le code postal {text} n’existe pas en Belgique. Vérifiez-le, ou écrivez le nom de la commune.',
     place:
+      'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Nous cherchons par code postal ou par commune, pas par rue\u00a0: écrivez l’un des deux.',
+    placeOrStreet:
       'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Essayez le code postal, ou le nom de la commune.',
     /** Before a question. */
     unsure: 'Nous ne trouvons aucun lieu nommé exactement «\u00a0{text}\u00a0» en Belgique.',
@@ -42,7 +46,7 @@ export const fr = {
     unavailable: 'Votre position n’a pas pu être trouvée. Écrivez votre code postal.',
     late: 'Votre position se fait attendre. Réessayez, ou écrivez votre code postal.',
     outside:
-      'Votre position est hors de Belgique, où nos courtiers travaillent. Écrivez le code postal belge qui vous intéresse.',
+      'Votre position est hors de Belgique. Nos courtiers ne travaillent qu’en Belgique\u00a0: écrivez le code postal belge qui vous intéresse.',
   },
   views: { legend: 'Affichage', list: 'Liste', map: 'Carte' },
   results: {
@@ -55,10 +59,14 @@ export const fr = {
     several: 'courtiers dans un rayon de {radius}',
     around: 'autour de {place}',
     aroundVowel: 'autour d’{place}',
+    aroundCentre: 'autour du centre de {place}',
     aroundYou: 'autour de votre position',
     nearest: 'Voici les {n} plus proches.',
     moreOne: 'Afficher encore 1 courtier',
     more: 'Afficher encore {n} courtiers',
+    noTypes: 'Aucun crédit coché',
+    noTypesText:
+      'Cochez le crédit hypothécaire, le prêt personnel ou les deux\u00a0: la liste et la carte montreront les courtiers qui les proposent.',
     emptyTitle: 'Aucun courtier pour ce choix',
     emptyText:
       'Appelez-nous\u00a0: {phone} pour un prêt personnel, {mortgagePhone} pour un crédit hypothécaire. Un conseiller vous dit qui peut vous recevoir.',
@@ -68,6 +76,9 @@ export const fr = {
     ch: 'Crédits hypothécaires',
     pat: 'Prêts personnels',
     away: 'à {distance} à vol d’oiseau',
+    /** From the middle of a postcode or a town, which is no visitor's own place. */
+    withinKilometre: 'à moins d’1\u00a0km du centre',
+    fromCentre: 'à environ {n}\u00a0km du centre',
     metres: '{n}\u00a0m',
     kilometres: '{n}\u00a0km',
     call: 'Appeler {name}\u00a0: {phone}',

@@ -5,7 +5,8 @@ export const nl: Translation<typeof fr> = {
   form: 'Een makelaar zoeken',
   field: {
     label: 'Postcode, gemeente of adres',
-    hint: 'Bijvoorbeeld 9000, Elsene of een adres met de postcode.',
+    hint: 'Bijvoorbeeld 9000 of Elsene. Van een adres telt alleen de postcode of de gemeente.',
+    hintWithStreets: 'Bijvoorbeeld 9000, Elsene of een adres met de postcode.',
     list: 'Voorgestelde plaatsen',
     one: '1 plaats voorgesteld. Pijl omlaag om ze te kiezen.',
     several: '{n} plaatsen voorgesteld. Pijl omhoog en omlaag om te kiezen.',
@@ -23,6 +24,8 @@ export const nl: Translation<typeof fr> = {
     short: 'Een postcode telt vier cijfers. U kunt ook een gemeente of een adres invullen.',
     zip: 'De postcode {text} bestaat niet in België. Kijk ze na, of vul de naam van de gemeente in.',
     place:
+      'We vinden ‘{text}’ niet in België. We zoeken op postcode of op gemeente, niet op straat: vul een van beide in.',
+    placeOrStreet:
       'We vinden ‘{text}’ niet in België. Probeer het met de postcode of met de naam van de gemeente.',
     unsure: 'We vinden in België geen plaats die precies ‘{text}’ heet.',
     abroad:
@@ -42,7 +45,7 @@ export const nl: Translation<typeof fr> = {
     unavailable: 'Uw locatie kon niet worden bepaald. Vul uw postcode in.',
     late: 'Uw locatie laat op zich wachten. Probeer het opnieuw, of vul uw postcode in.',
     outside:
-      'U bevindt zich buiten België, waar onze makelaars werken. Vul de Belgische postcode in waar u zoekt.',
+      'U bevindt zich buiten België. Onze makelaars werken alleen in België: vul de Belgische postcode in waar u zoekt.',
   },
   views: { legend: 'Weergave', list: 'Lijst', map: 'Kaart' },
   results: {
@@ -55,10 +58,14 @@ export const nl: Translation<typeof fr> = {
     several: 'makelaars binnen {radius}',
     around: 'van {place}',
     aroundVowel: 'van {place}',
+    aroundCentre: 'van het centrum van {place}',
     aroundYou: 'van uw locatie',
     nearest: 'Dit zijn de {n} dichtstbijzijnde.',
     moreOne: 'Nog 1 makelaar tonen',
     more: 'Nog {n} makelaars tonen',
+    noTypes: 'Geen krediet aangevinkt',
+    noTypesText:
+      'Vink het hypothecair krediet, de persoonlijke lening of allebei aan: de lijst en de kaart tonen dan de makelaars die ze aanbieden.',
     emptyTitle: 'Geen makelaar voor deze keuze',
     emptyText:
       'Bel ons: {phone} voor een persoonlijke lening, {mortgagePhone} voor een hypothecair krediet. Een adviseur zegt u bij wie u terechtkunt.',
@@ -68,6 +75,8 @@ export const nl: Translation<typeof fr> = {
     ch: 'Hypothecaire kredieten',
     pat: 'Persoonlijke leningen',
     away: 'op {distance} in vogelvlucht',
+    withinKilometre: 'op minder dan 1\u00a0km van het centrum',
+    fromCentre: 'op ongeveer {n}\u00a0km van het centrum',
     metres: '{n}\u00a0m',
     kilometres: '{n}\u00a0km',
     call: '{name} bellen: {phone}',

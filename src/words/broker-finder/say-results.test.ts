@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import { BROKER_FINDER_WORDS } from './broker-finder.ts';
-import { sayAround, sayDistance } from './say-results.ts';
+import { formatAway, sayAround, sayDistance } from './say-results.ts';
 
 it.each<[number, Locale, string]>([
   [0, 'fr', '10\u00a0m'],
@@ -20,7 +20,9 @@ it.each<[number, Locale, string]>([
 });
 
 it.each<[string | undefined, Locale, string]>([
-  ['5000 Namur', 'fr', 'autour de 5000 Namur'],
+  ['5000 Namur', 'fr', 'autour du centre de 5000 Namur'],
+  ['1000', 'nl', 'van het centrum van 1000'],
+  ['Rue Neuve 12, 1000 Bruxelles', 'fr', 'autour de Rue Neuve 12, 1000 Bruxelles'],
   ['Anvers', 'fr', 'autour d’Anvers'],
   ['Évere', 'fr', 'autour d’Évere'],
   ['Huy', 'fr', 'autour de Huy'],
@@ -28,4 +30,15 @@ it.each<[string | undefined, Locale, string]>([
   ['Aalst', 'nl', 'van Aalst'],
 ])('around %s in %s: %s', (place, locale, said) => {
   expect(sayAround(place, BROKER_FINDER_WORDS[locale].results)).toBe(said);
+});
+
+it.each<[number, string | undefined, Locale, string]>([
+  [50, '1000 Bruxelles', 'fr', 'à moins d’1\u00a0km du centre'],
+  [999, '1000 Brussel', 'nl', 'op minder dan 1\u00a0km van het centrum'],
+  [1_000, '5000 Namur', 'fr', 'à environ 1\u00a0km du centre'],
+  [2_600, '5000 Namur', 'de', 'etwa 3\u00a0km vom Zentrum'],
+  [450, undefined, 'fr', 'à 450\u00a0m à vol d’oiseau'],
+  [450, 'Rue Neuve 12, 1000 Bruxelles', 'en', '450\u00a0m away as the crow flies'],
+])('%i metres from %s in %s: %s', (metres, place, locale, said) => {
+  expect(formatAway(metres, place, BROKER_FINDER_WORDS[locale].card, locale)).toBe(said);
 });

@@ -3,7 +3,11 @@ import { fill } from '../translation.ts';
 import type { BrokerFinderWords } from './broker-finder.ts';
 
 type CardWords = Pick<BrokerFinderWords['card'], 'metres' | 'kilometres'>;
-type AroundWords = Pick<BrokerFinderWords['results'], 'around' | 'aroundVowel' | 'aroundYou'>;
+type CentreWords = Pick<BrokerFinderWords['card'], 'withinKilometre' | 'fromCentre'>;
+type AroundWords = Pick<
+  BrokerFinderWords['results'],
+  'around' | 'aroundVowel' | 'aroundCentre' | 'aroundYou'
+>;
 
 const KILOMETRE = 1_000;
 /** Below it a tenth of a kilometre tells something; metres are said in tens. */
@@ -21,10 +25,33 @@ export function sayDistance(metres: number, words: CardWords, locale: Locale): s
   return fill(words.kilometres, { n });
 }
 
+/** From the middle of a postcode or a town, no nearer than a kilometre: "à environ 3 km du centre". */
+export function formatFromCentre(metres: number, words: CentreWords): string {
+  const n = Math.round(metres / KILOMETRE);
+  return metres < KILOMETRE ? words.withinKilometre : fill(words.fromCentre, { n });
+}
+
+/** How far from what was searched: from a town as roughly as its middle says it, else as exactly as the line. */
+export function formatAway(
+  metres: number,
+  place: string | undefined,
+  words: BrokerFinderWords['card'],
+  locale: Locale,
+): string {
+  if (isTown(place)) return formatFromCentre(metres, words);
+  return fill(words.away, { distance: sayDistance(metres, words, locale) });
+}
+
+/** "5000 Namur", of which the middle is searched; "Rue Neuve 12, 1000 Bruxelles" is a place by itself. */
+function isTown(place: string | undefined): place is string {
+  return place !== undefined && /^\d{4}(?: |$)/.test(place);
+}
+
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i;
 
-/** "autour de 5000 Namur", "autour d’Anvers"; without a place, of where the visitor is. */
+/** "autour du centre de 5000 Namur", "autour de Rue Neuve 12, 1000 Bruxelles"; without a place, of where the visitor is. */
 export function sayAround(place: string | undefined, words: AroundWords): string {
   if (place === undefined) return words.aroundYou;
+  if (isTown(place)) return fill(words.aroundCentre, { place });
   return fill(VOWEL.test(place) ? words.aroundVowel : words.around, { place });
 }

@@ -20,7 +20,7 @@ export const de: Translation<typeof fr> = {
   },
   again: 'Erneut versuchen',
   nearest: 'Am nächsten bei {zip}',
-  open: '{name}, {distance} entfernt',
+  open: '{name}, {distance}',
   detail: {
     label: 'Der Makler',
     phone: 'Telefon',

@@ -20,7 +20,7 @@ export const en: Translation<typeof fr> = {
   },
   again: 'Try again',
   nearest: 'Nearest to {zip}',
-  open: '{name}, {distance} away',
+  open: '{name}, {distance}',
   detail: {
     label: 'The broker',
     phone: 'Phone',

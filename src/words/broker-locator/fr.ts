@@ -18,7 +18,7 @@ export const fr = {
   },
   again: 'Réessayer',
   nearest: 'Les plus proches de {zip}',
-  open: '{name}, à {distance}',
+  open: '{name}, {distance}',
   detail: {
     label: 'Le courtier',
     phone: 'Téléphone',

@@ -20,7 +20,7 @@ export const nl: Translation<typeof fr> = {
   },
   again: 'Opnieuw proberen',
   nearest: 'Het dichtst bij {zip}',
-  open: '{name}, op {distance}',
+  open: '{name}, {distance}',
   detail: {
     label: 'De makelaar',
     phone: 'Telefoon',
