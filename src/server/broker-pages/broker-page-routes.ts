@@ -21,7 +21,7 @@ import type { ZodTypes } from '../http/zod-routes.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { brokerPage } from './broker-page.tsx';
 import { brokerThing } from './broker-thing.ts';
-import { fillShell } from './fill-shell.ts';
+import { readShell } from './fill-shell.ts';
 
 export interface BrokerPageServices {
   configuration: Pick<Configuration, 'lender' | 'brokers'>;
@@ -35,13 +35,14 @@ const NEARBY = { most: 3, within: 20_000 } as const;
 export function addBrokerPages(
   instance: FastifyInstance,
   services: BrokerPageServices,
-  pages: Pick<Pages, 'sendFilled'>,
+  pages: Pick<Pages, 'fillable'>,
 ): void {
   const app = instance.withTypeProvider<ZodTypes>();
   const { lender, brokers } = services.configuration;
   const byId = new Map(brokers.map((broker) => [broker.id, broker]));
   const near = indexNear(brokers);
-  for (const locale of lender.languages)
+  for (const locale of lender.languages) {
+    const sendFilled = pages.fillable(NO_BROKER_ADDRESSES[locale], readShell);
     for (const end of ['', '/'])
       app.get(
         // One character at least: the finder’s own page is a built one.
@@ -56,11 +57,10 @@ export function addBrokerPages(
           if (broker === undefined) return reply.callNotFound();
           const address = brokerAddress(locale, broker.id);
           if (end === '') return reply.redirect(address, 301);
-          return pages.sendFilled(request, reply, NO_BROKER_ADDRESSES[locale], (shell) =>
-            fillShell(shell, fillingFor(broker, locale, near, services)),
-          );
+          return sendFilled(request, reply, fillingFor(broker, locale, near, services));
         },
       );
+  }
 }
 
 function fillingFor(

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { NO_BROKER, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
 import { writeThings } from '#domain/found/thing.ts';
-import { type Filling, fillShell } from './fill-shell.ts';
+import { type Filling, readShell } from './fill-shell.ts';
 
 const address = `https://www.fluvia.example${NO_BROKER_ADDRESSES.fr}`;
 const things = writeThings([{ '@type': 'WebPage', name: NO_BROKER.name, url: address }]);
@@ -22,12 +22,14 @@ const FILLING: Filling = {
   thing: { '@type': 'LocalBusiness', name: 'Courtage «Quai & Fils»' },
 };
 
+const fillShell = readShell(SHELL);
+
 const graphOf = (html: string) =>
   JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')['@graph'];
 
 describe('the page of a broker', () => {
   it('says whose it is wherever the shell left room', () => {
-    const html = fillShell(SHELL, FILLING);
+    const html = fillShell(FILLING);
     expect(html).toContain('<title>Courtage «Quai &amp; Fils» · Fluvia</title>');
     expect(html).toContain('content="Courtage, 02 555 01 34"');
     expect(html).toContain('href="https://www.fluvia.example/fr/courtiers/b-012/"');
@@ -37,7 +39,7 @@ describe('the page of a broker', () => {
   });
 
   it('tells search engines of the broker, and keeps what the shell told them', () => {
-    expect(graphOf(fillShell(SHELL, FILLING))).toEqual([
+    expect(graphOf(fillShell(FILLING))).toEqual([
       FILLING.thing,
       {
         '@type': 'WebPage',
@@ -58,18 +60,31 @@ describe('the page of a broker', () => {
           ? undefined
           : value,
       );
-    const shape = shapeOf(fillShell(SHELL, { ...FILLING, name: 'x', description: 'x' }));
+    const shape = shapeOf(fillShell({ ...FILLING, name: 'x', description: 'x' }));
     fc.assert(
       fc.property(hostile, hostile, (name, description) => {
-        const html = fillShell(SHELL, { ...FILLING, name: `x${name}`, description });
+        const html = fillShell({ ...FILLING, name: `x${name}`, description });
         expect(shapeOf(html)).toBe(shape);
       }),
     );
   });
 
-  it('is filled without things too', () => {
-    expect(fillShell(`<p>${NO_BROKER.name}</p>`, FILLING)).toBe(
-      '<p>Courtage «Quai &amp; Fils»</p>',
-    );
+  it('says a name that looks like a slot as it is', () => {
+    const html = fillShell({
+      ...FILLING,
+      name: NO_BROKER.description,
+      description: `${NO_BROKER.name} ${NO_BROKER_ADDRESSES.fr}`,
+    });
+    expect(html).toContain(`<title>${NO_BROKER.description} · Fluvia</title>`);
+    expect(html).toContain(`content="${NO_BROKER.name} ${NO_BROKER_ADDRESSES.fr}"`);
+    expect(graphOf(html)[1].name).toBe(NO_BROKER.description);
+  });
+
+  it.each([
+    ['JSON-LD', /<script.*<\/script>/s],
+    ['content', /<main>.*<\/main>/],
+    ['description', /<meta [^>]*>/],
+  ])('stops the start where the build left no room for its %s', (_, part) => {
+    expect(() => readShell(SHELL.replace(part, ''))).toThrow('The page of no broker has no');
   });
 });

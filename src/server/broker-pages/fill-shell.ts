@@ -14,60 +14,59 @@ export interface Filling {
 const THINGS = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 
 /**
- * The built page of no broker as one's own. What it says is escaped for where it stands: as HTML, and
- * within the JSON that search engines read.
+ * Reads the built page of no broker: what comes of it writes one's own. What it says is escaped for where it
+ * stands: as HTML, and within the JSON that search engines read. A page that lacks a slot throws: the build
+ * and the server no longer agree.
  */
-export function fillShell(shell: string, filling: Filling): string {
-  const [before, open, json = '', close, after = ''] = partsOf(shell);
-  return [
-    fillHtml(before, filling),
-    open,
-    json === '' ? '' : fillThings(json, filling),
-    close,
-    fillHtml(after, filling),
-  ].join('');
+export function readShell(shell: string): (filling: Filling) => string {
+  const [whole, open = '', json = '', close = ''] = THINGS.exec(shell) ?? [];
+  if (whole === undefined) throw new Error('The page of no broker has no JSON-LD');
+  const at = shell.indexOf(whole);
+  const [before, after] = [shell.slice(0, at), shell.slice(at + whole.length)];
+  const missing = SLOTS.find((slot) => !(before + after).includes(slot));
+  if (missing !== undefined) throw new Error(`The page of no broker has no slot «${missing}»`);
+  return (filling) =>
+    [
+      fillHtml(before, filling),
+      open,
+      fillThings(json, filling),
+      close,
+      fillHtml(after, filling),
+    ].join('');
 }
 
-/** Before the things, their element's start, they themselves, its end, and what follows. */
-function partsOf(shell: string): [string, ...string[]] {
-  const found = THINGS.exec(shell);
-  if (found === null) return [shell];
-  const [whole, open = '', json = '', close = ''] = found;
-  const end = found.index + whole.length;
-  return [shell.slice(0, found.index), open, json, close, shell.slice(end)];
+const SHELLS: readonly string[] = Object.values(NO_BROKER_ADDRESSES);
+const SLOTS = [NO_BROKER.content, NO_BROKER.name, NO_BROKER.description];
+
+/** Every slot in one pass: what takes its place is never read again. The content goes before the name in it. */
+const ANY_SLOT = new RegExp([...SLOTS, ...SHELLS].map(asPattern).join('|'), 'g');
+
+function asPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function fillHtml(html: string, { id, name, description, content }: Filling): string {
   const said = { id, name: escapeHtml(name), description: escapeHtml(description) };
-  // What stands in the content is the broker's own, and holds nothing to fill.
-  return html
-    .split(NO_BROKER.content)
-    .map((part) => fillText(part, said))
-    .join(content);
+  return html.replace(ANY_SLOT, (slot) =>
+    slot === NO_BROKER.content ? content : fillSlot(slot, said),
+  );
 }
 
 /** A page that the build wrote holds one graph; what it lacks is the broker. */
 function fillThings(json: string, filling: Filling): string {
   const filled: { '@graph': Thing[] } = JSON.parse(json, (_key, value) =>
-    typeof value === 'string' ? fillText(value, filling) : value,
+    typeof value === 'string' ? value.replace(ANY_SLOT, (slot) => fillSlot(slot, filling)) : value,
   );
   return writeThings([filling.thing, ...filled['@graph']]);
 }
 
-const SHELLS = Object.values(NO_BROKER_ADDRESSES);
-
-/** Every value by a function, for `$` in a name would be a pattern's. */
-function fillText(
-  text: string,
+function fillSlot(
+  slot: string,
   { id, name, description }: Pick<Filling, 'id' | 'name' | 'description'>,
 ): string {
-  return SHELLS.reduce(
-    (filled, address) =>
-      filled.replaceAll(address, () => address.replace(`/${NO_BROKER.id}/`, `/${id}/`)),
-    text,
-  )
-    .replaceAll(NO_BROKER.name, () => name)
-    .replaceAll(NO_BROKER.description, () => description);
+  if (slot === NO_BROKER.name) return name;
+  if (slot === NO_BROKER.description) return description;
+  return slot.replace(`/${NO_BROKER.id}/`, () => `/${id}/`);
 }
 
 function escapeHtml(text: string): string {

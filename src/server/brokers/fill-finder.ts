@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import { filterName, ZIP } from '#domain/brokers/search-query.ts';
 
@@ -8,23 +9,71 @@ export interface FinderFilling {
   readonly results: string;
 }
 
-/** Where the finder's page leaves room for what was found, seen without script alone. */
-const RESULTS = '<!--broker-results-->';
+/** The comment where the finder's page leaves room for what was found, seen without script alone. */
+const RESULTS = 'broker-results';
 
-/** An element of the form as the build writes it. */
-const INPUT = /<input\b[^>]*>/g;
+type Attributes = Readonly<Record<string, string>>;
 
-/** The built page with an answer in it, and its form as it was sent. A page without room is as it was. */
-export function fillFinder(html: string, { typed, types, results }: FinderFilling): string {
-  const [before, after] = html.split(RESULTS);
-  if (before === undefined || after === undefined) return html;
-  const fillField = (input: string): string => {
-    const name = /\bname="([^"]*)"/.exec(input)?.[1];
-    if (name === ZIP) return input.replace('value=""', () => `value="${escapeAttribute(typed)}"`);
-    const type = BROKER_TYPES.find((one) => filterName(one) === name);
-    return type === undefined || types.includes(type) ? input : input.replace(' checked=""', '');
+/** A part of the built page that an answer takes the place of. */
+interface Slot {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly write: (filling: FinderFilling) => string;
+}
+
+/**
+ * Reads the built page once: what comes of it writes an answer into the page, and into its form what was sent.
+ * A page that lacks a slot, or has one twice, throws: the build and the server no longer agree.
+ */
+export function readFinder(html: string): (filling: FinderFilling) => string {
+  const slots = findSlots(html);
+  for (const name of [ZIP, ...BROKER_TYPES.map(filterName), RESULTS]) {
+    const count = slots.filter((slot) => slot.name === name).length;
+    if (count !== 1) throw new Error(`The finder's page has ${count} slots «${name}», not one`);
+  }
+  return (filling) => {
+    const filled = slots.map(({ start, write }, i) => {
+      const before = html.slice(slots[i - 1]?.end ?? 0, start);
+      return before + write(filling);
+    });
+    return filled.join('') + html.slice(slots.at(-1)?.end ?? 0);
   };
-  return before.replace(INPUT, fillField) + results + after;
+}
+
+/** In the order in which they stand. */
+function findSlots(html: string): readonly Slot[] {
+  const slots: Slot[] = [];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const write = tag === 'input' ? writerOf(attributes) : undefined;
+      const { name = '' } = attributes;
+      if (write) slots.push({ name, start: parser.startIndex, end: parser.endIndex + 1, write });
+    },
+    oncomment(said) {
+      const [start, end] = [parser.startIndex, parser.endIndex + 1];
+      if (said.trim() === RESULTS)
+        slots.push({ name: RESULTS, start, end, write: ({ results }) => results });
+    },
+  });
+  parser.end(html);
+  return slots;
+}
+
+/** How an element of the form is written with what was sent; of others, undefined. */
+function writerOf(attributes: Attributes): Slot['write'] | undefined {
+  if (attributes.name === ZIP) return ({ typed }) => writeInput({ ...attributes, value: typed });
+  const type = BROKER_TYPES.find((one) => filterName(one) === attributes.name);
+  if (type === undefined) return undefined;
+  const { checked: _, ...unticked } = attributes;
+  return ({ types }) => writeInput(types.includes(type) ? { ...unticked, checked: '' } : unticked);
+}
+
+function writeInput(attributes: Attributes): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeAttribute(value)}"`,
+  );
+  return `<input ${written.join(' ')}/>`;
 }
 
 function escapeAttribute(text: string): string {

@@ -7,7 +7,7 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
 import type { SiteFile } from '../pages/load-site.ts';
 import { addPages } from '../pages/serve-pages.ts';
-import { fillFinder } from './fill-finder.ts';
+import { readFinder } from './fill-finder.ts';
 import { createFindPlaces } from './find-places.ts';
 import { searchResults } from './search-results.tsx';
 import { addBrokerSearch } from './search-routes.ts';
@@ -33,7 +33,6 @@ beforeAll(() => {
     ...['/fr/courtiers/', '/nl/onze-makelaars/', '/de/unsere-makler/'].map(
       (address) => [address, pageOf(PAGE)] as const,
     ),
-    ['/en/our-brokers/', pageOf('<p>No room</p>')] as const,
   ]);
   const services = { site, policySources: {}, production: false, configuration: fluvia };
   const pages = addPages(app, services);
@@ -128,8 +127,26 @@ describe('the finder’s page', () => {
     expect((await search('zip=5000', path)).body).toContain(place);
   });
 
-  it('without room for it is as it was', async () => {
-    expect((await search('zip=5000', '/en/our-brokers/')).body).toBe('<p>No room</p>');
+  it.each([
+    ['zip', PAGE.replace('name="zip"', '')],
+    ['filter-pat', PAGE.replace('name="filter-pat"', '')],
+    ['broker-results', PAGE.replace('<!--broker-results-->', '')],
+    ['broker-results', `${PAGE}<!--broker-results-->`],
+  ])('stops the start where it has not one slot %s', (slot, html) => {
+    expect(() => readFinder(html)).toThrow(`slots «${slot}»`);
+  });
+
+  it('is filled however the build writes its elements', () => {
+    const html = PAGE.replace(
+      '<input id="zip" name="zip" value=""/>',
+      "<INPUT autoComplete=off value name='zip' >",
+    ).replace('checked="" value="yes"', 'value=yes checked');
+    const filled = readFinder(html)({ typed: 'Ath & "x"', types: ['pat'], results: '' });
+    expect(filled).toContain(
+      '<input autocomplete="off" value="Ath &amp; &quot;x&quot;" name="zip"/>',
+    );
+    expect(filled).toContain('<input type="checkbox" name="filter-ch" value="yes"/>');
+    expect(filled).toMatch(/name="filter-pat"[^>]* checked=""/);
   });
 
   it('gives back what was typed, and nothing that a browser would run', async () => {
@@ -176,11 +193,12 @@ describe('what was found', () => {
       JSON.stringify(parseDocument(html), (key, value) =>
         ['parent', 'prev', 'next', 'data', 'attribs'].includes(key) ? undefined : value,
       );
+    const fillFinder = readFinder(PAGE);
     const write = (name: string, typed: string) => {
       const broker = { ...inventBroker({ id: 'b-1', name, contact: name }), distance: 10 };
       const found = { radius: 1_000, total: 1, brokers: [broker] };
       const results = searchResults({ kind: 'found', place: `x${typed}`, ...found }, setup);
-      return fillFinder(PAGE, { typed, types: ['ch'], results });
+      return fillFinder({ typed, types: ['ch'], results });
     };
     fc.assert(
       fc.property(hostile, hostile, (name, typed) => {

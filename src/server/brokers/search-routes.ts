@@ -8,7 +8,7 @@ import { readSearchQuery } from '#domain/brokers/search-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { refuseTooMany } from '../http/handle-errors.ts';
 import type { Pages } from '../pages/serve-pages.ts';
-import { fillFinder } from './fill-finder.ts';
+import { readFinder } from './fill-finder.ts';
 import { answerPlace, type FindPlaces } from './find-places.ts';
 import { type SearchAnswer, searchResults } from './search-results.tsx';
 
@@ -24,11 +24,12 @@ export interface BrokerSearchServices {
 export function addBrokerSearch(
   app: FastifyInstance,
   { configuration: { lender, brokers, places }, findPlaces }: BrokerSearchServices,
-  pages: Pick<Pages, 'sendPage' | 'sendFilled'>,
+  pages: Pick<Pages, 'sendPage' | 'fillable'>,
 ): void {
   const near = indexNear(brokers);
   for (const locale of lender.languages) {
     const address = BROKER_ADDRESSES[locale];
+    const sendFilled = pages.fillable(address, readFinder);
     app.get(
       address,
       { config: { limited: 'lookup' }, schema: { hide: true }, errorHandler: refuseTooMany },
@@ -39,8 +40,7 @@ export function addBrokerSearch(
         if (answer === undefined) return pages.sendPage(request, reply, address);
         const results = searchResults(answer, { locale, lender, types: query.types });
         reply.header('x-robots-tag', 'noindex');
-        const fill = (html: string) => fillFinder(html, { ...query, results });
-        return pages.sendFilled(request, reply, address, fill, 'no-store');
+        return sendFilled(request, reply, { ...query, results }, 'no-store');
       },
     );
   }

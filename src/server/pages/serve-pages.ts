@@ -29,20 +29,27 @@ export interface Pages {
   /** A built page as it is. */
   sendPage(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply;
   /**
-   * A built page with what the server adds to it, under that page's own policy; where it was not built,
-   * what is not there. Compressed as it is sent: there are as many as there are answers. `caching` is
-   * said of one that is somebody's own.
+   * Reads a built page that the server adds to, now, so that one without room for it stops the start. What
+   * comes of it sends the page filled, under its own policy; where it was not built, what is not there.
    */
-  sendFilled(
-    request: FastifyRequest,
-    reply: FastifyReply,
+  fillable<Filling>(
     address: string,
-    fill: (html: string) => string,
-    caching?: string,
-  ): Promise<FastifyReply>;
+    read: (html: string) => (filling: Filling) => string,
+  ): SendFilled<Filling>;
   /** For a document that cannot be made now, and may be later. */
   sendNoDocument(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
+
+/**
+ * Sends a page with a filling. Compressed as it is sent: there are as many as there are answers. `caching` is
+ * said of one that is somebody's own.
+ */
+export type SendFilled<Filling> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  filling: Filling,
+  caching?: string,
+) => Promise<FastifyReply>;
 
 const DEVELOPMENT_ONLY = '/dev/';
 
@@ -122,13 +129,16 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
       const file = files.get(address);
       return file === undefined ? sendNotFound(request, reply) : sendFile(request, reply, file);
     },
-    sendFilled: async (request, reply, address, fill, caching) => {
+    fillable: (address, read) => {
       const file = files.get(address);
-      if (file === undefined) return sendNotFound(request, reply);
-      const html = Buffer.from(fill(file.bodies.identity.toString('utf8')));
-      const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODED_NOW);
-      const bodies = { identity: html, ...(await compressNow(encoding, html)) };
-      return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) }, caching);
+      if (file === undefined) return async (request, reply) => sendNotFound(request, reply);
+      const fill = read(file.bodies.identity.toString('utf8'));
+      return async (request, reply, filling, caching) => {
+        const html = Buffer.from(fill(filling));
+        const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODED_NOW);
+        const bodies = { identity: html, ...(await compressNow(encoding, html)) };
+        return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) }, caching);
+      };
     },
     sendFailure: (request, reply, status) => sendStatus(request, reply, 500, status),
     sendNoDocument: (request, reply) => sendStatus(request, reply, 503),
