@@ -86,6 +86,41 @@ export function describeApplication(engine: string, open: () => Promise<Database
       test.setNow(NOW);
     });
 
+    it('gives a draft back to an expired token, after another bot check', async () => {
+      const exchange = async (token?: string) =>
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/v1/jwt-get',
+          payload: { recaptcha: await solveBotCheck(test.app), token },
+        });
+      const token = await test.openSession();
+      await submit(token, 'uniqid=lapsed&step=3', { ...BODY, firstname: 'Lapsed' });
+      const empty = await test.openSession();
+      expect(Object.keys((await exchange()).json()), 'as ever without one').toEqual(['token']);
+
+      test.setNow(new Date(NOW.getTime() + 31 * DAY - 1_000));
+      await test.storage.sessions.purge(test.now());
+      expect((await refresh(token)).statusCode).toBe(401);
+      const back = await exchange(token);
+      expect(back.statusCode).toBe(200);
+      expect(JSON.parse(back.json().encodedData)).toMatchObject({
+        firstname: 'Lapsed',
+        uniqId: 'lapsed',
+      });
+      const again = (await exchange(token)).json();
+      expect(again.encodedData, 'an answer that was lost').toBe(back.json().encodedData);
+      expect((await submit(back.json().token, 'uniqid=lapsed&step=3')).statusCode).toBe(200);
+
+      for (const worthless of [empty, `${token}x`, 'x', '', 'share.x.y']) {
+        const fresh = await exchange(worthless);
+        expect(fresh.json(), worthless).toMatchObject({ encodedData: null });
+        expect((await refresh(fresh.json().token)).json().encodedData).toBeNull();
+      }
+      test.setNow(new Date(NOW.getTime() + 62 * DAY));
+      expect((await exchange(token)).json().encodedData, 'the draft is gone').toBeNull();
+      test.setNow(NOW);
+    });
+
     it('keeps a draft from other sessions', async () => {
       const [mine, theirs] = [await test.openSession(), await test.openSession()];
       await submit(mine, 'uniqid=mine&step=1');

@@ -11,6 +11,7 @@ export type SessionServices = OpenSession & OpenByToken & { botCheck: BotCheck }
 
 const BODY_BYTES = 16 * 1024;
 const PROOF_LENGTH = 8_192; // characters
+const TOKEN_LENGTH = 4_096; // characters: ours are a few hundred
 
 const limited = { bodyLimit: BODY_BYTES, config: { limited: 'session' } } as const;
 
@@ -48,15 +49,36 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
     {
       ...limited,
       schema: {
-        summary: 'Exchanges a passed bot check for a session token',
+        summary:
+          'Exchanges a passed bot check for a session token; with an expired one, for what was saved under it',
         tags: ['session'],
-        body: z.object({ recaptcha: z.string().max(PROOF_LENGTH) }),
-        response: { 200: z.object({ token: z.string() }) },
+        body: z.object({
+          recaptcha: z.string().max(PROOF_LENGTH),
+          token: z
+            .string()
+            .max(TOKEN_LENGTH)
+            .optional()
+            .describe('Of a session that has expired: it goes on while its draft is kept'),
+        }),
+        response: {
+          200: z.object({
+            token: z.string(),
+            encodedData: z
+              .string()
+              .nullable()
+              .optional()
+              .describe('With token: the saved state, JSON; null where there is none any more'),
+          }),
+        },
       },
     },
     async ({ body }, reply) => {
-      const opened = await openSession(services, body.recaptcha);
-      if (opened.ok) return reply.header('cache-control', 'no-store').send({ token: opened.token });
+      const opened = await openSession(services, body.recaptcha, body.token);
+      if (opened.ok) {
+        const { token, encodedData } = opened;
+        const saved = body.token === undefined ? {} : { encodedData };
+        return reply.header('cache-control', 'no-store').send({ token, ...saved });
+      }
       if (opened.reason === 'checkUnavailable') {
         return sendProblem(reply, { status: 503, type: 'bot-check-unavailable' });
       }

@@ -1,9 +1,9 @@
-import { sessionEnd } from '../sessions/open-session.ts';
 import {
   type RefreshedSession,
   type RefreshSession,
   refreshSession,
 } from '../sessions/refresh-session.ts';
+import { sessionEnd } from '../sessions/session-end.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ResumeKeys } from './resume-keys.ts';

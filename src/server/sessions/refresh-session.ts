@@ -4,7 +4,7 @@ import type { LinkEnd } from '../shares/share-standing.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findSession } from './find-session.ts';
-import { sessionEnd } from './open-session.ts';
+import { sessionEnd } from './session-end.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 export interface RefreshSession extends HouseholdFacts {

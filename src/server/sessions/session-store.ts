@@ -17,6 +17,8 @@ export interface SessionStore {
   open(session: Session): Promise<void>;
   /** `undefined` where unknown or expired at `now`. */
   find(id: string, now: Date): Promise<Session | undefined>;
+  /** Opens an applicant's session again, also one that was purged; never a co-borrower's. */
+  reopen(session: Omit<Session, 'share'>): Promise<void>;
   prolong(id: string, expiresAt: Date): Promise<void>;
   /**
    * Removes what expired before `now`; how many. What sign-ins told a co-borrower's session goes with

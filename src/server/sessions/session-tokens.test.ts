@@ -16,6 +16,16 @@ describe('a session token', () => {
     expect(await tokens.verify(token, later(SESSION_SECONDS))).toBeUndefined();
   });
 
+  it('that has expired tells its session for as many days as asked for', async () => {
+    const tokens = createSessionTokens([NEW]);
+    const token = await tokens.sign(SESSION, NOW);
+    const end = SESSION_SECONDS + 31 * 24 * 3600;
+    expect(await tokens.verifyLapsed(token, later(1), 31)).toBe(SESSION);
+    expect(await tokens.verifyLapsed(token, later(end - 1), 31)).toBe(SESSION);
+    expect(await tokens.verifyLapsed(token, later(end), 31)).toBeUndefined();
+    expect(await createSessionTokens([OLD]).verifyLapsed(token, later(1), 31)).toBeUndefined();
+  });
+
   it('outlives the replacement of its secret, while the old one is kept', async () => {
     const token = await createSessionTokens([OLD]).sign(SESSION, NOW);
     expect(await createSessionTokens([NEW, OLD]).verify(token, NOW)).toBe(SESSION);
@@ -32,7 +42,9 @@ describe('a session token', () => {
     ['one of no session’s name', () => sign({ sub: 'session' })],
     ['another algorithm', () => sign({}, 'HS512')],
   ])('is not %s', async (_, forge) => {
-    expect(await createSessionTokens([NEW]).verify(await forge(), NOW)).toBeUndefined();
+    const tokens = createSessionTokens([NEW]);
+    expect(await tokens.verify(await forge(), NOW)).toBeUndefined();
+    expect(await tokens.verifyLapsed(await forge(), NOW, 31)).toBeUndefined();
   });
 
   it('is what the forgeries would be without their flaw', async () => {

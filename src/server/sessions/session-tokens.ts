@@ -6,9 +6,13 @@ export interface SessionTokens {
   sign(sessionId: string, now: Date): Promise<string>;
   /** The session's id; `undefined` for a token that is forged, expired, or not one of ours. */
   verify(token: string, now: Date): Promise<string | undefined>;
+  /** The same, also for a token that expired within so many days before. */
+  verifyLapsed(token: string, now: Date, withinDays: number): Promise<string | undefined>;
 }
 
 export const SESSION_SECONDS = 604_800; // 7 days, spec 2 §9
+
+const DAY_SECONDS = 86_400;
 
 const ISSUER = 'loanfront';
 const AUDIENCE = 'application';
@@ -19,6 +23,13 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const [first] = keys;
   if (first === undefined) throw new Error('No secret to sign tokens with');
+  const read = async (token: string, now: Date, toleranceSeconds: number) => {
+    for (const key of keys) {
+      const subject = await readSubject(token, key, now, toleranceSeconds);
+      if (subject !== undefined) return subject;
+    }
+    return undefined;
+  };
   return {
     sign: (sessionId, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -31,17 +42,17 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
         .setExpirationTime(issuedAt + SESSION_SECONDS)
         .sign(first);
     },
-    verify: async (token, now) => {
-      for (const key of keys) {
-        const subject = await readSubject(token, key, now);
-        if (subject !== undefined) return subject;
-      }
-      return undefined;
-    },
+    verify: (token, now) => read(token, now, 0),
+    verifyLapsed: (token, now, withinDays) => read(token, now, withinDays * DAY_SECONDS),
   };
 }
 
-async function readSubject(token: string, key: Uint8Array, now: Date): Promise<string | undefined> {
+async function readSubject(
+  token: string,
+  key: Uint8Array,
+  now: Date,
+  clockTolerance: number,
+): Promise<string | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -49,6 +60,7 @@ async function readSubject(token: string, key: Uint8Array, now: Date): Promise<s
       audience: AUDIENCE,
       requiredClaims: ['sub', 'exp'],
       currentDate: now,
+      clockTolerance,
     });
     // The database would not take another for a session's name.
     return UUID.test(payload.sub ?? '') ? payload.sub : undefined;

@@ -1,5 +1,5 @@
-import { sessionEnd } from '../sessions/open-session.ts';
 import type { RefreshedSession } from '../sessions/refresh-session.ts';
+import { sessionEnd } from '../sessions/session-end.ts';
 import type { SessionTokens } from '../sessions/session-tokens.ts';
 import type { Storage } from '../storage/storage.ts';
 import { coborrowersState, type HouseholdFacts } from './coborrowers-household.ts';

@@ -24,6 +24,16 @@ export function keepSessions(executor: Executor): SessionStore {
         .executeTakeFirst();
       return row && fromRow(row);
     },
+    reopen: async (session) => {
+      const { expiresAt } = session;
+      await executor
+        .insertInto('sessions')
+        .values({ ...session, shareId: null, shareGeneration: null })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({ expiresAt }).where('sessions.shareId', 'is', null),
+        )
+        .execute();
+    },
     prolong: async (id, expiresAt) => {
       await executor.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
     },

@@ -100,6 +100,19 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.sessions.find(SESSION, hours(8))).toMatchObject({ id: SESSION });
       });
 
+      it('are opened again, purged or not, but a co-borrower’s', async () => {
+        const again = { ...session, expiresAt: hours(9) };
+        await storage.sessions.reopen(again);
+        expect(await storage.sessions.find(SESSION, hours(8))).toEqual(again);
+        await storage.sessions.reopen({ ...session, createdAt: hours(3), expiresAt: hours(12) });
+        expect(await storage.sessions.find(SESSION, hours(11))).toMatchObject({ createdAt: NOON });
+        const share = { id: '0b54e7a4-0000-4000-8000-000000000009', generation: 1 };
+        const theirs = { ...session, id: OTHER_SESSION };
+        await storage.sessions.open({ ...theirs, share });
+        await storage.sessions.reopen({ ...theirs, expiresAt: hours(12) });
+        expect(await storage.sessions.find(OTHER_SESSION, hours(3))).toBeUndefined();
+      });
+
       it('go when expired', async () => {
         await storage.sessions.open(session);
         expect(await storage.sessions.purge(hours(1))).toBe(0);

@@ -1,0 +1,33 @@
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { withSignedIn } from '../sign-in/list-signed-in.ts';
+import type { Storage } from '../storage/storage.ts';
+import { sessionEnd } from './session-end.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+export interface ReopenSession {
+  storage: Pick<Storage, 'sessions' | 'drafts' | 'signIns'>;
+  tokens: SessionTokens;
+  keep: Pick<RetentionPeriods, 'draftsDays'>;
+  now: () => Date;
+}
+
+/**
+ * Opens the session of a token that has expired while a draft is still kept under it, for a visitor
+ * who has passed the bot check anew. The session stays the same, so that asking again, for the answer
+ * was lost, leads to the same. `undefined` where the token is not ours, is too old, or has no draft.
+ */
+export async function reopenSession(
+  world: ReopenSession,
+  lapsed: string,
+): Promise<{ token: string; encodedData: string | null } | undefined> {
+  const now = world.now();
+  const { sessions, drafts, signIns } = world.storage;
+  const id = await world.tokens.verifyLapsed(lapsed, now, world.keep.draftsDays);
+  const draft = id === undefined ? undefined : await drafts.latestOf(id, now);
+  if (id === undefined || draft === undefined) return undefined;
+  await sessions.reopen({ id, createdAt: now, expiresAt: sessionEnd(now) });
+  return {
+    token: await world.tokens.sign(id, now),
+    encodedData: withSignedIn(draft.content, await signIns.of(id, now)),
+  };
+}
