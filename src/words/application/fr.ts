@@ -10,7 +10,7 @@ export const fr = {
   steps: {
     '1': {
       title: 'Qui êtes-vous\u00a0?',
-      lede: 'Pour pouvoir vous joindre et mettre la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
+      lede: 'Nous en avons besoin pour vous joindre et établir la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
     },
     '2': {
       title: 'Que gagnez-vous\u00a0?',
@@ -18,7 +18,7 @@ export const fr = {
     },
     '3': {
       title: 'Que dépensez-vous\u00a0?',
-      lede: 'Vos charges de chaque mois. Elles disent ce que vous pouvez rembourser sans vous mettre en difficulté.',
+      lede: 'Vos charges mensuelles. Elles montrent ce que vous pouvez rembourser sans vous mettre en difficulté.',
     },
     '5': {
       title: 'Pour finir',
@@ -30,7 +30,7 @@ export const fr = {
     },
     '1b': {
       title: 'Quel véhicule\u00a0?',
-      lede: 'Le vendeur, l’âge et le prix décident du prêt qui convient.',
+      lede: 'Le prêt qui convient dépend du vendeur, de l’âge du véhicule et de son prix.',
     },
     '1c': {
       title: 'D’autres conditions s’appliquent',
@@ -38,11 +38,11 @@ export const fr = {
     },
     '4': {
       title: 'Votre budget semble serré',
-      lede: 'Avec les montants que vous avez indiqués, il resterait peu pour vivre ou pour un imprévu. Vérifiez-les avant de continuer.',
+      lede: 'D’après les montants que vous avez indiqués, il vous resterait peu pour vivre ou faire face à un imprévu. Vérifiez-les avant de continuer.',
     },
     '4b': {
       title: 'D’autres conditions s’appliquent',
-      lede: 'D’après vos crédits en cours, le prêt change. Comparez avant de continuer.',
+      lede: 'Vos crédits en cours changent le prêt que nous pouvons proposer. Comparez avant de continuer.',
     },
     '7': {
       title: 'Votre demande est arrivée',
@@ -144,21 +144,21 @@ export const fr = {
   connection: {
     title: 'La connexion est interrompue.',
     unavailable: 'Le formulaire n’est pas disponible pour le moment.',
-    kept: 'Vos réponses restent dans cette page, mais ne sont pas encore enregistrées.',
+    kept: 'Vos réponses restent sur cette page, mais ne sont pas encore enregistrées.',
     postcode: 'Nous n’avons pas pu vérifier le code postal. Vos réponses sont gardées.',
     cities: 'Les communes n’ont pas pu être chargées.',
     loading:
       'Nous n’avons pas pu charger la demande. Vérifiez votre connexion, ou réessayez dans un instant.',
     screens: 'Nous n’avons pas pu charger l’étape suivante. Vos réponses sont gardées.',
     rate: 'Nous n’avons pas pu calculer les nouvelles conditions. Vos réponses sont gardées.',
-    verdict: 'Nous n’avons pas pu examiner vos deux budgets. Vos réponses sont gardées.',
+    verdict: 'Nous n’avons pas pu examiner votre budget à deux. Vos réponses sont gardées.',
     expired:
       'Votre session a expiré. Cochez la case ci-dessous pour continuer\u00a0: vos réponses sont gardées.',
   },
   /** The session ends soon, and could not be renewed. */
   ending: {
     title: 'Votre session arrive à sa fin.',
-    text: 'Nous n’avons pas encore pu la prolonger. Vos réponses restent dans cette page.',
+    text: 'Nous n’avons pas encore pu la prolonger. Vos réponses restent sur cette page.',
     renew: 'Prolonger',
     failed: 'La prolongation n’a pas abouti. Réessayez dans un instant.',
   },
@@ -175,7 +175,7 @@ export const fr = {
   },
   noResult: {
     title: 'Aucun résultat pour cette demande',
-    text: 'Nous ne prêtons pas ce montant avec ce produit. Indiquez d’autres valeurs dans le simulateur.',
+    text: 'Nous ne proposons pas ce prêt pour ce montant. Indiquez d’autres valeurs dans le simulateur.',
   },
   captcha: {
     title: 'Une vérification avant de commencer',
@@ -186,9 +186,9 @@ export const fr = {
   },
   signIn: {
     title: 'Comment voulez-vous vous identifier\u00a0?',
-    text: 'itsme peut nous transmettre votre identité, votre adresse et vos coordonnées. Vous les vérifiez ensuite, et pouvez les corriger. Ce que vous avez déjà rempli est conservé.',
+    text: 'itsme peut nous transmettre votre identité, votre adresse et vos coordonnées. Les données d’itsme remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé. Vous les vérifiez ensuite, et pouvez les corriger.',
     textOther:
-      'Un de ces comptes peut nous transmettre votre nom et votre adresse e-mail, rien d’autre. Ce que vous avez déjà rempli est conservé.',
+      'Un de ces comptes peut nous transmettre votre nom et votre adresse e-mail, rien d’autre. Ces données remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé.',
     other: 'Ou seulement votre nom et votre adresse e-mail\u00a0:',
     button: 'S’identifier avec {provider}',
     leaving: 'Un instant…',
@@ -196,7 +196,7 @@ export const fr = {
     doneTitle: '{provider} nous a transmis vos données.',
     done: 'Repris dans votre demande\u00a0: {names}. Vérifiez ces réponses\u00a0; vous pouvez les corriger.',
     names: {
-      gender: 'sexe',
+      gender: 'civilité',
       firstname: 'prénom',
       lastname: 'nom',
       email: 'adresse e-mail',
@@ -223,7 +223,7 @@ export const fr = {
   },
   formEnded: {
     title: 'La demande s’arrête ici',
-    text: 'Sous votre régime matrimonial, un prêt engage les deux époux\u00a0: votre conjoint ou conjointe doit y souscrire. Parlons-en ensemble.',
+    text: 'Sous votre régime matrimonial, un prêt engage les deux époux\u00a0: votre conjoint ou conjointe doit y souscrire aussi. Contactez-nous pour en parler.',
     contact: 'Nous contacter',
     back: 'Revenir à l’étape précédente',
   },
@@ -242,18 +242,19 @@ export const fr = {
     totalLent: 'Montant total emprunté',
     taeg: 'TAEG, taux fixe',
     duration: 'Durée',
-    monthlyAmount: 'Par mois',
-    total: 'À rembourser en tout',
+    monthlyAmount: 'Mensualité',
+    total: 'Total à rembourser',
     why: 'Pourquoi',
     reasons: {
       renovationForOwners: 'Le prêt rénovation est réservé aux propriétaires de leur logement.',
-      privateSeller: 'Le vendeur est un particulier\u00a0: c’est un prêt personnel.',
-      usedVehicle: 'Le véhicule a plus de 3 ans\u00a0: c’est un prêt pour véhicule d’occasion.',
-      newVehicle: 'Le véhicule a moins de 3 ans\u00a0: c’est un prêt pour véhicule neuf.',
+      privateSeller: 'Le vendeur est un particulier\u00a0: nous proposons alors un prêt personnel.',
+      usedVehicle: 'Le véhicule a plus de 3 ans\u00a0: il relève du prêt pour véhicule d’occasion.',
+      newVehicle: 'Le véhicule a moins de 3 ans\u00a0: il relève du prêt pour véhicule neuf.',
       smallAdvance: 'L’acompte est inférieur à 15\u00a0% du prix\u00a0: le taux est plus élevé.',
       creditsToRepay:
-        'Vous voulez rembourser un crédit en cours\u00a0: c’est un regroupement de crédits.',
-      noCreditsToRepay: 'Aucun crédit en cours n’est à rembourser\u00a0: c’est un prêt personnel.',
+        'Vous voulez rembourser un crédit en cours\u00a0: le prêt devient un regroupement de crédits.',
+      noCreditsToRepay:
+        'Aucun crédit en cours n’est à rembourser\u00a0: le prêt devient un prêt personnel.',
       durationForOwners: 'Une durée de plus de 84\u00a0mois est réservée aux propriétaires.',
     },
     consent: 'En continuant, vous confirmez avoir pris connaissance de ces conditions.',
@@ -294,9 +295,9 @@ export const fr = {
       longerTight:
         'Sur {n}\u00a0mois, la mensualité serait de {payment} et il resterait {remaining} par mois\u00a0: le budget serait encore trop serré. En tout, vous rembourseriez {total}.',
       smaller: 'Avec {amount} sur {n}\u00a0mois, au TAEG de {taeg}, le budget suffirait.',
-      two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagne au moins {income} net par mois.',
+      two: 'À deux, à la même adresse, le budget suffirait si le co-emprunteur gagnait au moins {income} net par mois.',
       group:
-        'Vous pouvez demander à rembourser un crédit en cours avec ce prêt. La mensualité totale peut baisser\u00a0; le coût total peut augmenter.',
+        'Vous pouvez demander à rembourser un crédit en cours avec ce prêt. Le total de vos mensualités peut baisser\u00a0; le coût total peut augmenter.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',
@@ -306,10 +307,10 @@ export const fr = {
     income: 'Total des revenus',
     charges: 'Total des charges',
     remaining: 'Il reste par mois',
-    remainingLimit: 'au moins {amount} attendus',
+    remainingLimit: 'minimum attendu\u00a0: {amount}',
     indebtedness: 'Part des charges dans les revenus',
-    indebtednessLimit: 'au plus {percent} attendus',
-    noIncome: 'aucun revenu compté',
+    indebtednessLimit: 'maximum admis\u00a0: {percent}',
+    noIncome: 'aucun revenu pris en compte',
     ofCoborrower: '{line}, co-emprunteur',
     lines: {
       mainIncome: 'Revenu mensuel net',
@@ -327,14 +328,14 @@ export const fr = {
       payment: 'Mensualité du nouveau prêt',
     },
     why: {
-      capAlone: 'allocation de chômage, comptée jusqu’à 1\u00a0100\u00a0€',
+      capAlone: 'allocation de chômage, prise en compte jusqu’à 1\u00a0100\u00a0€',
       capHigher:
-        'allocation de chômage, la plus élevée des deux, comptée jusqu’à 1\u00a0100\u00a0€',
-      capLower: 'allocation de chômage, la plus basse des deux, comptée jusqu’à 650\u00a0€',
-      capOneOfTwo: 'allocation de chômage, comptée jusqu’à 650\u00a0€',
-      withoutJob: 'sans emploi, rien n’est compté',
-      share: 'compté à 80\u00a0%',
-      notCounted: 'demandé, mais pas compté',
+        'allocation de chômage, la plus élevée des deux, prise en compte jusqu’à 1\u00a0100\u00a0€',
+      capLower: 'allocation de chômage, la plus basse des deux, prise en compte jusqu’à 650\u00a0€',
+      capOneOfTwo: 'allocation de chômage, prise en compte jusqu’à 650\u00a0€',
+      withoutJob: 'sans emploi, aucun revenu du travail n’est pris en compte',
+      share: 'pris en compte à 80\u00a0%',
+      notCounted: 'indiqué, mais pas pris en compte',
       floorTenant: 'au moins 400\u00a0€ pour un locataire',
       floorApart: 'au moins 400\u00a0€ pour deux logements',
       floor: 'au moins 250\u00a0€ pour le logement',
@@ -354,7 +355,7 @@ export const fr = {
     adviser: 'Un conseiller peut voir avec vous ce qui est possible.',
   },
   warnings: {
-    title: 'Deux réponses se contredisent',
+    title: 'Deux de vos réponses se contredisent',
     livingSinceLink: 'Corriger l’année d’emménagement',
     contractLink: 'Corriger la date de début',
   },
@@ -394,7 +395,7 @@ export const fr = {
       'Vous recevez notre décision par e-mail dans les 24\u00a0heures. Une demande du week-end est traitée le lundi. Les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
     kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
     human:
-      'Vous pouvez demander qu’une personne réexamine une décision automatisée, et renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
+      'Vous pouvez demander qu’une personne réexamine une décision automatisée. Vous pouvez aussi renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
   },
   documents: {
     label: 'Vos documents',
@@ -406,17 +407,17 @@ export const fr = {
     referenceHint: 'Gardez-la\u00a0: elle permet de retrouver votre demande.',
     nextTitle: 'Ce qui se passe maintenant',
     next1Title: 'Nous analysons votre demande',
-    next1: 'Une personne lit vos réponses et consulte la Centrale des crédits aux particuliers.',
+    next1: 'Un conseiller lit vos réponses et consulte la Centrale des crédits aux particuliers.',
     next2Title: 'Vous recevez la décision',
     next2:
       'Par e-mail, dans les 24\u00a0heures. Une demande envoyée le week-end est traitée le lundi.',
     next3Title: 'Vous signez, puis les fonds arrivent',
     next3:
-      'Vous renvoyez les documents demandés\u00a0; le montant est versé dans les 48\u00a0heures après réception du dossier complet.',
+      'Vous renvoyez les documents demandés\u00a0; les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
     home: 'Retour à l’accueil',
   },
   privacyNote:
-    'Vos réponses sont enregistrées au fil des étapes et gardées {keptDrafts}, chiffrées.',
+    'Vos réponses sont enregistrées au fil des étapes, chiffrées et gardées {keptDrafts}.',
   noScript:
-    'La demande en ligne a besoin de JavaScript. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplissons avec vous.',
+    'La demande en ligne nécessite JavaScript. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplirons avec vous.',
 };

@@ -11,12 +11,12 @@ export const nl: Translation<typeof fr> = {
   steps: {
     '1': {
       title: 'Wie bent u?',
-      lede: 'Zo kunnen we u bereiken en het voorstel op uw naam zetten. De hele aanvraag invullen duurt ongeveer vijf minuten.',
+      lede: 'Met deze gegevens kunnen we u bereiken en het voorstel op uw naam opmaken. De hele aanvraag invullen duurt ongeveer vijf minuten.',
     },
     '2': { title: 'Wat verdient u?', lede: 'Uw werk en uw inkomen, zoals ze vandaag zijn.' },
     '3': {
       title: 'Wat geeft u uit?',
-      lede: 'Uw vaste lasten van elke maand. Ze tonen wat u kunt terugbetalen zonder in de knel te raken.',
+      lede: 'Uw maandelijkse lasten. Ze tonen wat u kunt terugbetalen zonder in moeilijkheden te komen.',
     },
     '5': {
       title: 'Tot slot',
@@ -28,7 +28,7 @@ export const nl: Translation<typeof fr> = {
     },
     '1b': {
       title: 'Welk voertuig?',
-      lede: 'De verkoper, de leeftijd en de prijs bepalen welke lening past.',
+      lede: 'Welke lening past, hangt af van de verkoper, de leeftijd van het voertuig en de prijs.',
     },
     '1c': {
       title: 'Er gelden andere voorwaarden',
@@ -36,11 +36,11 @@ export const nl: Translation<typeof fr> = {
     },
     '4': {
       title: 'Uw budget lijkt krap',
-      lede: 'Met de bedragen die u hebt ingevuld, blijft er weinig over om te leven of voor iets onverwachts. Kijk ze na voor u verdergaat.',
+      lede: 'Met de bedragen die u hebt ingevuld, zou er weinig overblijven om van te leven of voor onverwachte kosten. Kijk ze na voor u verdergaat.',
     },
     '4b': {
       title: 'Er gelden andere voorwaarden',
-      lede: 'Door uw lopende kredieten verandert de lening. Vergelijk voor u verdergaat.',
+      lede: 'Door uw lopende kredieten verandert de lening die we kunnen voorstellen. Vergelijk voor u verdergaat.',
     },
     '7': {
       title: 'Uw aanvraag is aangekomen',
@@ -142,15 +142,15 @@ export const nl: Translation<typeof fr> = {
     title: 'De verbinding is verbroken.',
     unavailable: 'Het formulier is op dit moment niet beschikbaar.',
     kept: 'Uw antwoorden blijven op deze pagina staan, maar zijn nog niet bewaard.',
-    postcode: 'We konden de postcode niet nakijken. Uw antwoorden blijven behouden.',
+    postcode: 'We konden de postcode niet nakijken. Uw antwoorden blijven bewaard.',
     cities: 'De gemeenten konden niet worden geladen.',
     loading:
       'We konden de aanvraag niet laden. Kijk uw verbinding na of probeer het zo meteen opnieuw.',
     screens: 'We konden de volgende stap niet laden. Uw antwoorden blijven bewaard.',
     rate: 'We konden de nieuwe voorwaarden niet berekenen. Uw antwoorden blijven bewaard.',
-    verdict: 'We konden uw beide budgetten niet bekijken. Uw antwoorden blijven bewaard.',
+    verdict: 'We konden uw gezamenlijke budget niet berekenen. Uw antwoorden blijven bewaard.',
     expired:
-      'Uw sessie is verlopen. Vink het vakje hieronder aan om verder te gaan: uw antwoorden blijven behouden.',
+      'Uw sessie is verlopen. Vink het vakje hieronder aan om verder te gaan: uw antwoorden blijven bewaard.',
   },
   /** The session ends soon, and could not be renewed. */
   ending: {
@@ -172,7 +172,7 @@ export const nl: Translation<typeof fr> = {
   },
   noResult: {
     title: 'Geen resultaat voor deze aanvraag',
-    text: 'Dit bedrag lenen we niet met dit product. Vul in de simulator andere waarden in.',
+    text: 'We bieden deze lening niet aan voor dit bedrag. Vul in de simulator andere waarden in.',
   },
   captcha: {
     title: 'Eerst een controle',
@@ -183,9 +183,9 @@ export const nl: Translation<typeof fr> = {
   },
   signIn: {
     title: 'Hoe wilt u zich identificeren?',
-    text: 'itsme kan ons uw identiteit, uw adres en uw contactgegevens bezorgen. Daarna kijkt u ze na en kunt u ze verbeteren. Wat u al hebt ingevuld, blijft bewaard.',
+    text: 'itsme kan ons uw identiteit, uw adres en uw contactgegevens bezorgen. De gegevens van itsme vervangen wat u daarvan al had ingevuld; de rest blijft bewaard. Daarna kijkt u ze na en kunt u ze verbeteren.',
     textOther:
-      'Een van deze accounts kan ons uw naam en uw e-mailadres bezorgen, en niets anders. Wat u al hebt ingevuld, blijft bewaard.',
+      'Een van deze accounts kan ons uw naam en uw e-mailadres bezorgen, en niets anders. Die gegevens vervangen wat u daarvan al had ingevuld; de rest blijft bewaard.',
     other: 'Of enkel uw naam en uw e-mailadres:',
     button: 'Aanmelden met {provider}',
     leaving: 'Een ogenblik…',
@@ -193,7 +193,7 @@ export const nl: Translation<typeof fr> = {
     doneTitle: '{provider} heeft ons uw gegevens bezorgd.',
     done: 'Overgenomen in uw aanvraag: {names}. Kijk deze antwoorden na; u kunt ze verbeteren.',
     names: {
-      gender: 'geslacht',
+      gender: 'aanspreking',
       firstname: 'voornaam',
       lastname: 'naam',
       email: 'e-mailadres',
@@ -208,8 +208,8 @@ export const nl: Translation<typeof fr> = {
     cancelled: 'U hebt het aanmelden geannuleerd. Uw antwoorden zijn bewaard.',
     failedTitle: 'Het aanmelden is niet gelukt.',
     failed: 'Uw antwoorden zijn bewaard. Probeer opnieuw, of vul het formulier in.',
-    origin: 'Van {provider} op {date} om {time}',
-    originItsme: 'Van {provider} op {date} om {time}',
+    origin: 'Overgenomen van {provider} op {date} om {time}',
+    originItsme: 'Overgenomen van {provider} op {date} om {time}',
   },
   revisiting: {
     title: 'U was al aan deze aanvraag begonnen.',
@@ -220,7 +220,7 @@ export const nl: Translation<typeof fr> = {
   },
   formEnded: {
     title: 'De aanvraag stopt hier',
-    text: 'Onder uw huwelijksstelsel verbindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet meetekenen. Laten we er samen over praten.',
+    text: 'Onder uw huwelijksstelsel bindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet meetekenen. Neem contact met ons op om het te bespreken.',
     contact: 'Contact opnemen',
     back: 'Terug naar de vorige stap',
   },
@@ -235,24 +235,24 @@ export const nl: Translation<typeof fr> = {
     totalLent: 'Totaal geleend bedrag',
     taeg: 'JKP, vast',
     duration: 'Looptijd',
-    monthlyAmount: 'Per maand',
-    total: 'In totaal terug te betalen',
+    monthlyAmount: 'Maandaflossing',
+    total: 'Totaal terug te betalen',
     why: 'Waarom',
     reasons: {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
-      privateSeller: 'De verkoper is een particulier: het wordt een persoonlijke lening.',
+      privateSeller: 'De verkoper is een particulier: we stellen dan een persoonlijke lening voor.',
       usedVehicle:
-        'Het voertuig is ouder dan 3 jaar: het wordt een lening voor een tweedehandsvoertuig.',
+        'Het voertuig is ouder dan 3 jaar: daarvoor geldt de lening voor een tweedehandsvoertuig.',
       newVehicle:
-        'Het voertuig is jonger dan 3 jaar: het wordt een lening voor een nieuw voertuig.',
+        'Het voertuig is jonger dan 3 jaar: daarvoor geldt de lening voor een nieuw voertuig.',
       smallAdvance: 'Het voorschot is kleiner dan 15\u00a0% van de prijs: de rentevoet ligt hoger.',
       creditsToRepay:
-        'U wilt een lopend krediet terugbetalen: het wordt een hergroepering van kredieten.',
+        'U wilt een lopend krediet terugbetalen: de lening wordt een hergroepering van kredieten.',
       noCreditsToRepay:
-        'Er is geen lopend krediet terug te betalen: het wordt een persoonlijke lening.',
-      durationForOwners: 'Langer dan 84\u00a0maanden lenen kan alleen wie eigenaar is.',
+        'Er is geen lopend krediet terug te betalen: de lening wordt een persoonlijke lening.',
+      durationForOwners: 'Een looptijd van meer dan 84\u00a0maanden is er alleen voor eigenaars.',
     },
-    consent: 'Door verder te gaan, bevestigt u dat u deze voorwaarden kent.',
+    consent: 'Door verder te gaan, bevestigt u dat u kennis hebt genomen van deze voorwaarden.',
     notOfferedTitle: 'We kunnen deze lening niet online voorstellen',
     notOffered:
       'Volgens uw antwoorden past een andere lening, maar niet voor dit bedrag of deze looptijd. Een adviseur zoekt met u naar een oplossing.',
@@ -291,9 +291,9 @@ export const nl: Translation<typeof fr> = {
         'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou nog te krap zijn. In totaal betaalt u dan {total} terug.',
       smaller:
         'Met {amount} over {n}\u00a0maanden, tegen een JKP van {taeg}, zou het budget volstaan.',
-      two: 'Met twee, op hetzelfde adres, volstaat het budget als de medekredietnemer minstens {income} netto per maand verdient.',
+      two: 'Met twee, op hetzelfde adres, zou het budget volstaan als de medekredietnemer minstens {income} netto per maand verdient.',
       group:
-        'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totale maandbedrag kan dalen; de totale kosten kunnen stijgen.',
+        'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totaal van uw maandaflossingen kan dalen; de totale kosten kunnen stijgen.',
     },
     detail: 'Onze berekening bekijken, regel per regel',
     incomes: 'Wat binnenkomt',
@@ -303,10 +303,10 @@ export const nl: Translation<typeof fr> = {
     income: 'Totaal van de inkomsten',
     charges: 'Totaal van de lasten',
     remaining: 'Er blijft per maand over',
-    remainingLimit: 'minstens {amount} verwacht',
+    remainingLimit: 'verwacht minimum: {amount}',
     indebtedness: 'Aandeel van de lasten in de inkomsten',
-    indebtednessLimit: 'hoogstens {percent} verwacht',
-    noIncome: 'geen inkomsten geteld',
+    indebtednessLimit: 'toegestaan maximum: {percent}',
+    noIncome: 'geen inkomsten meegeteld',
     ofCoborrower: '{line}, medekredietnemer',
     lines: {
       mainIncome: 'Netto-inkomen per maand',
@@ -324,13 +324,13 @@ export const nl: Translation<typeof fr> = {
       payment: 'Maandaflossing van de nieuwe lening',
     },
     why: {
-      capAlone: 'werkloosheidsuitkering, geteld tot €\u00a01.100',
-      capHigher: 'werkloosheidsuitkering, de hoogste van de twee, geteld tot €\u00a01.100',
-      capLower: 'werkloosheidsuitkering, de laagste van de twee, geteld tot €\u00a0650',
-      capOneOfTwo: 'werkloosheidsuitkering, geteld tot €\u00a0650',
-      withoutJob: 'zonder beroep telt niets mee',
-      share: 'geteld voor 80\u00a0%',
-      notCounted: 'gevraagd, maar niet geteld',
+      capAlone: 'werkloosheidsuitkering, meegeteld tot €\u00a01.100',
+      capHigher: 'werkloosheidsuitkering, de hoogste van de twee, meegeteld tot €\u00a01.100',
+      capLower: 'werkloosheidsuitkering, de laagste van de twee, meegeteld tot €\u00a0650',
+      capOneOfTwo: 'werkloosheidsuitkering, meegeteld tot €\u00a0650',
+      withoutJob: 'zonder beroep telt er geen inkomen uit werk mee',
+      share: 'telt voor 80\u00a0% mee',
+      notCounted: 'ingevuld, maar telt niet mee',
       floorTenant: 'minstens €\u00a0400 voor een huurder',
       floorApart: 'minstens €\u00a0400 voor twee woningen',
       floor: 'minstens €\u00a0250 om te wonen',
@@ -342,7 +342,7 @@ export const nl: Translation<typeof fr> = {
   },
   contactLink: 'Contact opnemen',
   /** Said of every refusal and of other conditions. */
-  automatic: 'Dit antwoord is automatisch; u kunt vragen dat een persoon het opnieuw bekijkt.',
+  automatic: 'Dit antwoord is automatisch; u kunt vragen dat iemand het opnieuw bekijkt.',
   incomeWarning: {
     title: 'Zonder inkomsten wordt een aanvraag geweigerd',
     alone:
@@ -353,7 +353,7 @@ export const nl: Translation<typeof fr> = {
     adviser: 'Een adviseur kan samen met u bekijken wat mogelijk is.',
   },
   warnings: {
-    title: 'Twee antwoorden spreken elkaar tegen',
+    title: 'Twee van uw antwoorden spreken elkaar tegen',
     livingSinceLink: 'Het jaar van uw verhuizing verbeteren',
     contractLink: 'De begindatum verbeteren',
   },
@@ -392,7 +392,7 @@ export const nl: Translation<typeof fr> = {
       'U ontvangt onze beslissing per e-mail binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
     kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van een prospect bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
     human:
-      'U kunt vragen dat een persoon een geautomatiseerde beslissing opnieuw bekijkt, en u kunt binnen 14\u00a0dagen na de ondertekening van de lening afzien.',
+      'U kunt vragen dat iemand een geautomatiseerde beslissing opnieuw bekijkt. U kunt ook binnen 14\u00a0dagen na de ondertekening van de lening afzien.',
   },
   documents: {
     label: 'Uw documenten',
@@ -404,16 +404,16 @@ export const nl: Translation<typeof fr> = {
     referenceHint: 'Bewaar ze: zo vinden we uw aanvraag terug.',
     nextTitle: 'Wat er nu gebeurt',
     next1Title: 'We bekijken uw aanvraag',
-    next1: 'Iemand leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.',
+    next1:
+      'Een adviseur leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.',
     next2Title: 'U ontvangt de beslissing',
     next2: 'Per e-mail, binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld.',
     next3Title: 'U tekent, en het geld wordt gestort',
     next3:
-      'U bezorgt ons de gevraagde documenten; het bedrag wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
+      'U bezorgt ons de gevraagde documenten; het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
     home: 'Terug naar de startpagina',
   },
-  privacyNote:
-    'Uw antwoorden worden bij elke stap bewaard, versleuteld, en {keptDrafts} bijgehouden.',
+  privacyNote: 'Uw antwoorden worden bij elke stap versleuteld opgeslagen en {keptDrafts} bewaard.',
   noScript:
-    'Voor de onlineaanvraag is JavaScript nodig. U kunt ons ook bellen op {phone}: we vullen ze samen met u in.',
+    'Voor de onlineaanvraag is JavaScript nodig. U kunt ons ook bellen op {phone}: dan vullen we ze samen met u in.',
 };

@@ -2,9 +2,9 @@
 export const fr = {
   told: {
     altcha:
-      'Votre appareil fait pour cela un petit calcul, que nous contrôlons nous-mêmes. Rien n’est transmis à un tiers.',
+      'Votre appareil effectue pour cela un petit calcul, que nous contrôlons nous-mêmes. Rien n’est transmis à un tiers.',
     turnstile:
-      'Elle est faite par Cloudflare (Turnstile), qui reçoit l’adresse IP de votre appareil et des données techniques de votre navigateur, mais aucune de vos réponses.',
+      'Elle est assurée par Cloudflare (Turnstile), qui reçoit l’adresse IP de votre appareil et des données techniques de votre navigateur, mais aucune de vos réponses.',
   },
   label: 'Je ne suis pas un robot',
   verifying: 'Vérification en cours…',

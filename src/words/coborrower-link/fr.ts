@@ -3,14 +3,14 @@ export const fr = {
   share: {
     button: 'Partager avec mon co-emprunteur',
     sharing: 'Partage en cours…',
-    what: 'Votre co-emprunteur recevra un e-mail avec un lien pour remplir sa partie. La demande sera traitée une fois sa partie envoyée, dans un délai de {keptShares}.',
+    what: 'Votre co-emprunteur recevra un e-mail avec un lien pour remplir sa partie, et aura {keptShares} pour l’envoyer. Nous traiterons alors la demande.',
     sees: 'Cette personne verra le prêt demandé et votre nom, mais ni vos revenus, ni vos charges, ni vos autres réponses.',
     title: 'Votre demande est partagée',
     lede: 'Merci {firstname}. Votre partie est enregistrée.',
     next1Title: '{name} reçoit un e-mail',
     next1: 'Nous envoyons le lien à {email}. Il est valable {keptShares}.',
     next2Title: 'Votre co-emprunteur remplit sa partie',
-    next2: 'Ses réponses ne vous sont pas montrées, ni les vôtres à cette personne.',
+    next2: 'Vous ne voyez pas ses réponses, et cette personne ne voit pas les vôtres.',
     next3Title: 'Vous recevez tous deux la référence',
     next3:
       'Dès que sa partie est envoyée, la demande est complète et nous l’analysons. Au-delà de {keptShares}, elle n’est pas traitée.',
@@ -36,9 +36,9 @@ export const fr = {
     declineFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
     declinedTitle: 'C’est noté',
     budgetLede:
-      'D’après vos réponses et celles que nous a données {name}, il resterait peu pour vivre ou pour un imprévu. Vérifiez vos montants avant de continuer.',
+      'D’après vos réponses et celles que nous a données {name}, il vous resterait peu à deux pour vivre ou faire face à un imprévu. Vérifiez vos montants avant de continuer.',
     budgetTogether:
-      'Nous avons examiné le budget des deux emprunteurs, sans montrer à l’un les montants de l’autre. Parlez-en ensemble\u00a0: un montant plus petit ou une durée plus longue se demandent par une nouvelle simulation.',
+      'Nous avons examiné le budget des deux emprunteurs, sans montrer à l’un les montants de l’autre. Parlez-en ensemble\u00a0: pour un montant plus petit ou une durée plus longue, il faut refaire la simulation.',
     duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
     send: 'Envoyer notre demande',
     adapt: 'Adapter mes réponses',
@@ -49,7 +49,7 @@ export const fr = {
     sent: 'La demande a été envoyée\u00a0: il n’y a plus rien à remplir.',
     declined: 'Vous avez indiqué ne pas vouloir emprunter. Ce que vous aviez rempli est effacé.',
     withdrawn: 'La personne qui vous l’a envoyé a retiré la demande.',
-    lapsed: 'Le délai est passé. Une nouvelle demande est possible à tout moment.',
+    lapsed: 'Le délai est dépassé. Une nouvelle demande est possible à tout moment.',
     replaced:
       'Un lien plus récent l’a remplacé. S’il vous est destiné, vous le trouvez dans notre dernier e-mail.',
     unknown: 'Ce lien n’est pas complet. Copiez-le en entier depuis notre e-mail.',

@@ -5,13 +5,13 @@ export const nl: Translation<typeof fr> = {
   share: {
     button: 'Delen met mijn medekredietnemer',
     sharing: 'Wordt gedeeld…',
-    what: 'Uw medekredietnemer krijgt een e-mail met een link om zijn of haar deel in te vullen. We behandelen de aanvraag zodra dat deel verstuurd is, binnen {keptShares}.',
+    what: 'Uw medekredietnemer krijgt een e-mail met een link om het eigen deel in te vullen, en heeft {keptShares} om het te versturen. Daarna behandelen we de aanvraag.',
     sees: 'Deze persoon ziet de gevraagde lening en uw naam, maar niet uw inkomen, uw lasten of uw andere antwoorden.',
     title: 'Uw aanvraag is gedeeld',
     lede: 'Dank u, {firstname}. Uw deel is bewaard.',
     next1Title: '{name} krijgt een e-mail',
     next1: 'We sturen de link naar {email}. Hij is {keptShares} geldig.',
-    next2Title: 'Uw medekredietnemer vult zijn of haar deel in',
+    next2Title: 'Uw medekredietnemer vult het eigen deel in',
     next2: 'U ziet die antwoorden niet, en de andere ziet die van u niet.',
     next3Title: 'U krijgt allebei de referentie',
     next3:
@@ -38,10 +38,10 @@ export const nl: Translation<typeof fr> = {
     declineFailed: 'We konden uw antwoord niet bewaren. Probeer opnieuw.',
     declinedTitle: 'Genoteerd',
     budgetLede:
-      'Met uw antwoorden en die van {name} blijft er weinig over om te leven of voor iets onverwachts. Kijk uw bedragen na voor u verdergaat.',
+      'Met uw antwoorden en die van {name} zou er weinig overblijven om van te leven of voor onverwachte kosten. Kijk uw bedragen na voor u verdergaat.',
     budgetTogether:
-      'We hebben het budget van beide kredietnemers bekeken, zonder de ene de bedragen van de andere te tonen. Praat er samen over: een kleiner bedrag of een langere looptijd vraagt u aan met een nieuwe simulatie.',
-    duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere het in zijn of haar plaats doen.',
+      'We hebben het budget van beide kredietnemers bekeken, zonder de ene de bedragen van de andere te tonen. Praat er samen over: voor een kleiner bedrag of een langere looptijd moet u de simulatie opnieuw doen.',
+    duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere alles betalen.',
     send: 'Onze aanvraag versturen',
     adapt: 'Mijn antwoorden aanpassen',
     thanksLede: 'Dank u, {firstname}. We sturen u allebei een bevestiging per e-mail.',
@@ -68,7 +68,7 @@ export const nl: Translation<typeof fr> = {
     hasCredits: {
       label: 'Hebt u lopende kredieten of kredietkaarten?',
       noun: 'Het antwoord over de lopende kredieten',
-      hint: 'Staat een krediet op naam van u beiden, dan vult maar een van beiden het in: spreek dat samen af.',
+      hint: 'Staat een krediet op naam van u beiden, dan vult één van u beiden het in: spreek dat samen af.',
     },
   },
 };

@@ -30,7 +30,7 @@ export const fr = {
     title: 'Votre demande de crédit',
     subject: 'Récapitulatif d’une demande de crédit',
     draft: 'Pas encore envoyée. Réponses enregistrées le {date}.',
-    unsentPart: 'Pas encore envoyée. Votre partie telle qu’elle est enregistrée le {date}.',
+    unsentPart: 'Pas encore envoyée. Votre partie telle qu’elle était enregistrée le {date}.',
     sent: 'Envoyée le {date}',
     reference: 'Référence {reference}',
     answer: 'Votre réponse',
@@ -157,7 +157,7 @@ export const fr = {
         'Les informations et le contrat sont donnés en français\u00a0; nous communiquons en français pendant la durée du contrat.',
       complaints: 'Réclamation et recours',
       complaintsText:
-        'D’abord auprès du prêteur. Sa réponse ne vous satisfait pas\u00a0: {ombudsman}, {ombudsmanAddress}, {ombudsmanEmail}, {url}. La procédure est extrajudiciaire.',
+        'D’abord auprès du prêteur. Si sa réponse ne vous satisfait pas\u00a0: {ombudsman}, {ombudsmanAddress}, {ombudsmanEmail}, {url}. La procédure est extrajudiciaire.',
     },
     table: {
       title: 'Tableau d’amortissement',

@@ -32,7 +32,7 @@ export const nl: Translation<typeof fr> = {
     title: 'Uw kredietaanvraag',
     subject: 'Overzicht van een kredietaanvraag',
     draft: 'Nog niet verstuurd. Antwoorden bewaard op {date}.',
-    unsentPart: 'Nog niet verstuurd. Uw deel zoals het op {date} bewaard is.',
+    unsentPart: 'Nog niet verstuurd. Uw deel zoals het op {date} bewaard was.',
     sent: 'Verstuurd op {date}',
     reference: 'Referentie {reference}',
     answer: 'Uw antwoord',
@@ -160,7 +160,7 @@ export const nl: Translation<typeof fr> = {
         'De informatie en de overeenkomst zijn in het Nederlands; gedurende de overeenkomst communiceren we in het Nederlands.',
       complaints: 'Klachten en beroep',
       complaintsText:
-        'Eerst bij de kredietgever. Volstaat zijn antwoord niet: {ombudsman}, {ombudsmanAddress}, {ombudsmanEmail}, {url}. Die procedure verloopt buiten de rechtbank.',
+        'Eerst bij de kredietgever. Bent u niet tevreden met zijn antwoord: {ombudsman}, {ombudsmanAddress}, {ombudsmanEmail}, {url}. Die procedure verloopt buiten de rechtbank.',
     },
     table: {
       title: 'Aflossingstabel',

@@ -9,7 +9,7 @@ export const fr = {
   sending: 'Envoi en cours…',
   sent: 'Le lien est en route vers {email}. Il fonctionne jusqu’au {until}.',
   tooSoon:
-    'Un lien vient déjà d’être envoyé\u00a0: cherchez-le aussi parmi les courriers indésirables. Un autre est possible à partir du {again}.',
+    'Un lien vient déjà d’être envoyé\u00a0: cherchez-le aussi parmi les courriers indésirables. Vous pourrez en demander un autre à partir du {again}.',
   failed:
     'Le lien n’a pas pu être envoyé. Vos réponses restent ici\u00a0; réessayez dans un instant.',
   noAddress:

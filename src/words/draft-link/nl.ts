@@ -4,14 +4,14 @@ import type { fr } from './fr.ts';
 export const nl: Translation<typeof fr> = {
   instant: '{date} om {time}',
   title: 'Verdergaan op een ander toestel',
-  to: 'We sturen een link naar {email}. Hij gaat één keer open, binnen {keptDrafts} na uw laatste antwoorden; de aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op dit toestel.',
+  to: 'We sturen een link naar {email}. U kunt hem één keer openen, binnen {keptDrafts} na uw laatste antwoorden; de aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op dit toestel.',
   personal:
     'Wie deze link opent, ziet uw antwoorden en kan de aanvraag versturen: geef hem aan niemand door.',
   send: 'Stuur mij de link',
   sending: 'Wordt verstuurd…',
   sent: 'De link is onderweg naar {email}. Hij werkt tot {until}.',
   tooSoon:
-    'Er is net al een link verstuurd: kijk ook bij uw ongewenste e-mail. Een andere kan vanaf {again}.',
+    'Er is net al een link verstuurd: kijk ook bij uw ongewenste e-mail. U kunt een nieuwe vragen vanaf {again}.',
   failed:
     'De link kon niet worden verstuurd. Uw antwoorden blijven hier staan; probeer het zo meteen opnieuw.',
   noAddress:
@@ -24,7 +24,7 @@ export const nl: Translation<typeof fr> = {
   },
   ended: {
     title: 'Deze link werkt niet meer',
-    once: 'Hij gaat maar één keer open, tot de dag die in de e-mail staat, en niet meer nadat de aanvraag is verstuurd.',
+    once: 'U kunt hem maar één keer openen, tot de dag die in de e-mail staat, en niet meer nadat de aanvraag is verstuurd.',
     elsewhere:
       'Hebt u hem al geopend? De aanvraag gaat verder op dat toestel. Hebt u hem gekopieerd? Kijk na of hij volledig is.',
   },

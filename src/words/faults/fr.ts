@@ -52,17 +52,16 @@ export const fr = {
   remainingAmount: '{field} ne peut pas dépasser le montant emprunté.',
   creditFinished: 'D’après sa date et sa durée, ce crédit est déjà terminé.',
   creditRequired: 'Ajoutez au moins un crédit ou une carte, ou répondez «\u00a0Non\u00a0».',
-  tooManyEntries: 'Vous pouvez en indiquer {max} au plus. Supprimez les autres.',
+  tooManyEntries: 'Vous pouvez en indiquer au plus {max}. Supprimez les autres.',
   incomeRequired:
     'Indiquez au moins un de ces revenus, ou répondez «\u00a0Non\u00a0» à la question précédente.',
   reasonRequired: 'Choisissez au moins un but.',
-  sameReason: 'Vous avez déjà choisi ce but. Choisissez-en un autre, ou supprimez-le.',
+  sameReason: 'Vous avez déjà choisi ce but. Choisissez-en un autre, ou supprimez celui-ci.',
   purpose: 'Précisez davantage\u00a0: ce mot ne dit pas à quoi servira le prêt.',
   product: 'Ce prêt n’est pas proposé pour ce montant et cette durée. Refaites la simulation.',
   otherConditions:
     'D’après vos réponses, d’autres conditions s’appliquent\u00a0: confirmez-les d’abord.',
-  livingSinceBeforeBirth:
-    'Vous habitez à votre adresse depuis une année qui précède votre naissance.',
+  livingSinceBeforeBirth: 'L’année de votre emménagement précède celle de votre naissance.',
   contractBeforeSixteen: 'Votre activité a commencé moins de 16 ans après votre naissance.',
   formEnded: 'Sous votre régime matrimonial, votre conjoint ou conjointe doit souscrire au prêt.',
   spouseMustSubscribe:
@@ -78,9 +77,9 @@ export const fr = {
   coborrowerLater:
     'Votre co-emprunteur remplit sa partie plus tard\u00a0: partagez la demande au lieu de l’envoyer.',
   sameAsApplicant:
-    'Ce numéro de registre national est celui de l’autre emprunteur. Chacun emprunte avec le sien.',
+    'Ce numéro de registre national est celui de l’autre emprunteur. Chacun indique le sien.',
   sharedTooOften:
-    'Vous avez partagé trop de demandes en un jour. Réessayez demain, ou appelez-nous.',
+    'Vous avez partagé trop de demandes aujourd’hui. Réessayez demain, ou appelez-nous.',
   applicantsPart:
     'Une réponse de l’autre emprunteur ne convient plus. Demandez-lui de refaire la demande, ou appelez-nous.',
   /** The same of the co-borrower, where the sentence speaks to the applicant. */
@@ -88,7 +87,7 @@ export const fr = {
   childrenRequiredOfCoborrower:
     'Votre co-emprunteur reçoit des allocations familiales\u00a0: son nombre d’enfants doit être supérieur à 0.',
   livingSinceBeforeBirthOfCoborrower:
-    'Votre co-emprunteur habite à son adresse depuis une année qui précède sa naissance.',
+    'L’année d’emménagement de votre co-emprunteur précède celle de sa naissance.',
   contractBeforeSixteenOfCoborrower:
     'L’activité de votre co-emprunteur a commencé moins de 16 ans après sa naissance.',
 } satisfies Record<FaultKind | OfCoborrower, string>;

@@ -44,7 +44,8 @@ export const nl: Translation<typeof fr> = {
   registryGender: '{field} stemt niet overeen met de aanspreking uit de eerste stap.',
   registryCheckDigits:
     '{field} bevat een fout: de laatste twee cijfers kloppen niet met de andere.',
-  childrenRequired: 'U ontvangt kinderbijslag: het aantal kinderen moet groter zijn dan 0.',
+  childrenRequired:
+    'U ontvangt een groeipakket of kinderbijslag: het aantal kinderen moet groter zijn dan 0.',
   monthlyAmount: '{field} mag niet hoger zijn dan het geleende bedrag.',
   remainingAmount: '{field} mag niet hoger zijn dan het geleende bedrag.',
   creditFinished: 'Volgens de datum en de looptijd is dit krediet al afgelopen.',
@@ -56,7 +57,7 @@ export const nl: Translation<typeof fr> = {
   purpose: 'Omschrijf het preciezer: dit woord zegt niet waarvoor de lening dient.',
   product: 'Deze lening bestaat niet voor dat bedrag en die looptijd. Maak de simulatie opnieuw.',
   otherConditions: 'Door uw antwoorden gelden andere voorwaarden; bevestig ze eerst.',
-  livingSinceBeforeBirth: 'U woont op uw adres sinds een jaar dat vóór uw geboorte ligt.',
+  livingSinceBeforeBirth: 'Het jaar van uw verhuizing ligt vóór uw geboortejaar.',
   contractBeforeSixteen: 'Uw activiteit begon minder dan 16 jaar na uw geboorte.',
   formEnded: 'Onder uw huwelijksstelsel moet uw echtgenoot of echtgenote meetekenen.',
   spouseMustSubscribe:
@@ -69,18 +70,18 @@ export const nl: Translation<typeof fr> = {
   advanceCoversPrice: 'Het voorschot dekt de prijs: er blijft niets te lenen over.',
   insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',
   coborrowerLater:
-    'Uw medekredietnemer vult zijn of haar deel later in: deel de aanvraag in plaats van ze te versturen.',
+    'Uw medekredietnemer vult de eigen gegevens later in: deel de aanvraag in plaats van ze te versturen.',
   sameAsApplicant:
-    'Dit rijksregisternummer is dat van de andere kredietnemer. Iedereen leent met een eigen nummer.',
+    'Dit rijksregisternummer is dat van de andere kredietnemer. Vul voor ieder het eigen nummer in.',
   sharedTooOften:
-    'U hebt te veel aanvragen gedeeld op één dag. Probeer het morgen opnieuw, of bel ons.',
+    'U hebt vandaag te veel aanvragen gedeeld. Probeer het morgen opnieuw, of bel ons.',
   applicantsPart:
-    'Een antwoord van de andere kredietnemer klopt niet meer. Vraag om de aanvraag opnieuw te doen, of bel ons.',
+    'Een antwoord van de andere kredietnemer klopt niet meer. Vraag de andere om de aanvraag opnieuw te doen, of bel ons.',
   majorOfCoborrower: 'Uw medekredietnemer moet meerderjarig zijn.',
   childrenRequiredOfCoborrower:
-    'Uw medekredietnemer ontvangt kinderbijslag: het aantal kinderen moet groter zijn dan 0.',
+    'Uw medekredietnemer ontvangt een groeipakket of kinderbijslag: het aantal kinderen moet groter zijn dan 0.',
   livingSinceBeforeBirthOfCoborrower:
-    'Uw medekredietnemer woont op zijn of haar adres sinds een jaar dat vóór de geboorte ligt.',
+    'Het jaar van de verhuizing van uw medekredietnemer ligt vóór het geboortejaar.',
   contractBeforeSixteenOfCoborrower:
     'De activiteit van uw medekredietnemer begon minder dan 16 jaar na de geboorte.',
 };

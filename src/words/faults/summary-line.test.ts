@@ -51,7 +51,7 @@ describe('summaryLine', () => {
     ]);
     const two = { ...THEIR_CREDIT, coborrowerCurrentCredits: [CREDIT, CREDIT] };
     expect(summary('3', { ...CREDITS, ...two }, 'nl').at(-2)).toBe(
-      'Krediet 2, medekredietnemer: de soort van het krediet is verplicht.',
+      'Krediet 2, medekredietnemer: het soort krediet is verplicht.',
     );
   });
 

@@ -9,7 +9,7 @@ export const fr = {
       label: 'Demandez-vous ce prêt seul ou à deux\u00a0?',
       noun: 'Le nombre d’emprunteurs',
     },
-    gender: { label: 'Vous êtes', noun: 'La civilité' },
+    gender: { label: 'Civilité', noun: 'La civilité' },
     firstname: { label: 'Prénom', noun: 'Le prénom' },
     lastname: { label: 'Nom', noun: 'Le nom' },
     email: { label: 'Adresse e-mail', noun: 'L’adresse e-mail' },
@@ -26,7 +26,7 @@ export const fr = {
       label: 'Avec qui empruntez-vous\u00a0?',
       noun: 'La réponse sur la personne avec qui vous empruntez',
     },
-    sellerType: { label: 'Qui vend le véhicule\u00a0?', noun: 'Le vendeur' },
+    sellerType: { label: 'Qui vend le véhicule\u00a0?', noun: 'La réponse sur le vendeur' },
     firstRegistration: {
       label: 'Date de première immatriculation',
       noun: 'La date de première immatriculation',
@@ -36,13 +36,13 @@ export const fr = {
     advance: {
       label: 'Acompte',
       noun: 'L’acompte',
-      hint: 'Ce que vous payez vous-même, 0 s’il n’y en a pas.',
+      hint: 'Ce que vous payez vous-même. Indiquez 0 s’il n’y en a pas.',
     },
     street: { label: 'Rue', noun: 'La rue' },
     number: { label: 'Numéro', noun: 'Le numéro' },
     box: { label: 'Boîte', noun: 'La boîte' },
     zip: { label: 'Code postal', noun: 'Le code postal' },
-    city: { label: 'Commune', noun: 'La commune', hint: 'Choisissez après le code postal.' },
+    city: { label: 'Commune', noun: 'La commune', hint: 'Indiquez d’abord le code postal.' },
     livingSince: {
       label: 'Depuis quelle année habitez-vous à cette adresse\u00a0?',
       noun: 'L’année d’emménagement',
@@ -62,13 +62,14 @@ export const fr = {
     coborrowerMaritalType: {
       label: 'Le prêt est-il aussi souscrit par votre conjoint ou conjointe\u00a0?',
       noun: 'La réponse sur la souscription de votre conjoint ou conjointe',
-      hint: 'Sous un régime de communauté, le prêt engage les deux époux.',
+      hint: 'Sous un régime de communauté, un prêt engage les deux époux.',
     },
     workingCategory: { label: 'Catégorie professionnelle', noun: 'La catégorie professionnelle' },
     profession: {
       label: 'Profession',
       noun: 'La profession',
-      optionalHint: 'Sans emploi, vous pouvez indiquer la dernière ou laisser vide.',
+      optionalHint:
+        'Sans emploi, vous pouvez indiquer votre dernière profession ou laisser ce champ vide.',
     },
     sector: { label: 'Secteur d’activité', noun: 'Le secteur d’activité' },
     workingContractType: { label: 'Type de contrat', noun: 'Le type de contrat' },
@@ -99,7 +100,7 @@ export const fr = {
       noun: 'La réponse sur le préavis',
     },
     hasSeizure: {
-      label: 'Y a-t-il une saisie ou une cession sur vos revenus\u00a0?',
+      label: 'Vos revenus font-ils l’objet d’une saisie ou d’une cession\u00a0?',
       noun: 'La réponse sur une saisie ou une cession',
     },
     hasAdditionalIncome: {
@@ -121,23 +122,23 @@ export const fr = {
     children: {
       label: 'Enfants à charge',
       noun: 'Le nombre d’enfants à charge',
-      hint: 'Un nombre, 0 s’il n’y en a pas.',
+      hint: 'Indiquez 0 s’il n’y en a pas.',
     },
     dependents: {
       label: 'Autres personnes à charge',
       noun: 'Le nombre d’autres personnes à charge',
-      hint: 'Un nombre, 0 s’il n’y en a pas.',
+      hint: 'Indiquez 0 s’il n’y en a pas.',
     },
     alimonyFee: {
       label: 'Pension alimentaire que vous versez, par mois',
       noun: 'Le montant de la pension alimentaire versée',
-      hint: '0 si vous n’en versez pas.',
+      hint: 'Indiquez 0 si vous n’en versez pas.',
     },
     rent: { label: 'Loyer, par mois', noun: 'Le loyer', hint: 'Sans les charges.' },
     hasCredits: {
       label: 'Avez-vous des crédits ou des cartes de crédit en cours\u00a0?',
       noun: 'La réponse sur vos crédits en cours',
-      hint: 'Prêt hypothécaire compris. Chacun compte, même petit.',
+      hint: 'Prêt hypothécaire compris. Indiquez-les tous, même les plus petits.',
     },
     hasExtraFees: {
       label: 'Avez-vous d’autres frais fixes importants\u00a0?',
@@ -171,8 +172,8 @@ export const fr = {
     },
     politicallyExposed: {
       label: 'Êtes-vous une personne politiquement exposée\u00a0?',
-      noun: 'La réponse sur l’exposition politique',
-      hint: 'Vous, un proche ou un associé exerce ou a exercé une fonction publique importante. La loi contre le blanchiment nous oblige à le demander.',
+      noun: 'La réponse sur les fonctions publiques',
+      hint: 'C’est le cas si vous-même, un proche ou un associé exercez ou avez exercé une fonction publique importante. La loi contre le blanchiment nous oblige à vous le demander.',
     },
     signLocation: {
       label: 'Où souhaitez-vous signer le contrat\u00a0?',
@@ -185,7 +186,7 @@ export const fr = {
     message: {
       label: 'Un message pour nous',
       noun: 'Le message',
-      hint: 'Au plus 500 caractères. N’y mettez pas d’information sur votre santé.',
+      hint: 'Au plus 500 caractères. N’y parlez pas de votre santé.',
     },
     useMyData: {
       label:
@@ -200,7 +201,7 @@ export const fr = {
   },
   /** The co-borrower's, where the applicant's words would not do. */
   coborrower: {
-    gender: { label: 'Votre co-emprunteur est', noun: 'La civilité du co-emprunteur' },
+    gender: { label: 'Civilité', noun: 'La civilité du co-emprunteur' },
     firstname: { label: 'Prénom', noun: 'Le prénom du co-emprunteur' },
     lastname: { label: 'Nom', noun: 'Le nom du co-emprunteur' },
     email: { label: 'Adresse e-mail', noun: 'L’adresse e-mail du co-emprunteur' },
@@ -212,7 +213,7 @@ export const fr = {
     infosEncoding: {
       label: 'Quand remplir les données de votre co-emprunteur\u00a0?',
       noun: 'La réponse sur les données du co-emprunteur',
-      hint: 'Plus tard, votre co-emprunteur reçoit un lien par e-mail et a {keptShares} pour les compléter. Passé ce délai, la demande n’est pas traitée.',
+      hint: 'Si vous choisissez «\u00a0Plus tard\u00a0», votre co-emprunteur reçoit un lien par e-mail et a {keptShares} pour les compléter. Passé ce délai, la demande n’est pas traitée.',
     },
     sameAddress: {
       label: 'Votre co-emprunteur habite-t-il à la même adresse que vous\u00a0?',
@@ -237,7 +238,7 @@ export const fr = {
       noun: 'La réponse sur le préavis du co-emprunteur',
     },
     hasSeizure: {
-      label: 'Y a-t-il une saisie ou une cession sur ses revenus\u00a0?',
+      label: 'Ses revenus font-ils l’objet d’une saisie ou d’une cession\u00a0?',
       noun: 'La réponse sur une saisie ou une cession',
     },
     hasAdditionalIncome: {
@@ -252,12 +253,12 @@ export const fr = {
     profession: {
       label: 'Profession',
       noun: 'La profession du co-emprunteur',
-      optionalHint: 'Sans emploi, indiquez la dernière ou laissez vide.',
+      optionalHint: 'Sans emploi, indiquez sa dernière profession ou laissez ce champ vide.',
     },
     alimonyFee: {
       label: 'Pension alimentaire versée par cette personne, par mois',
       noun: 'Le montant de la pension alimentaire versée',
-      hint: '0 s’il n’y en a pas.',
+      hint: 'Indiquez 0 s’il n’y en a pas.',
     },
     hasCredits: {
       label: 'Cette personne a-t-elle des crédits ou des cartes de crédit en cours\u00a0?',
@@ -280,8 +281,8 @@ export const fr = {
     },
     politicallyExposed: {
       label: 'Cette personne est-elle politiquement exposée\u00a0?',
-      noun: 'La réponse sur l’exposition politique du co-emprunteur',
-      hint: 'Elle-même, un proche ou un associé exerce ou a exercé une fonction publique importante.',
+      noun: 'La réponse sur les fonctions publiques du co-emprunteur',
+      hint: 'C’est le cas si elle-même, un proche ou un associé exerce ou a exercé une fonction publique importante.',
     },
     exactData: {
       label:

@@ -7,7 +7,7 @@ export const nl: Translation<typeof fr> = {
       label: 'Vraagt u de lening alleen of met twee aan?',
       noun: 'Het aantal kredietnemers',
     },
-    gender: { label: 'U bent', noun: 'De aanspreking' },
+    gender: { label: 'Aanspreking', noun: 'De aanspreking' },
     firstname: { label: 'Voornaam', noun: 'De voornaam' },
     lastname: { label: 'Naam', noun: 'De naam' },
     email: { label: 'E-mailadres', noun: 'Het e-mailadres' },
@@ -24,7 +24,7 @@ export const nl: Translation<typeof fr> = {
       label: 'Met wie leent u?',
       noun: 'Het antwoord over de persoon met wie u leent',
     },
-    sellerType: { label: 'Wie verkoopt het voertuig?', noun: 'De verkoper' },
+    sellerType: { label: 'Wie verkoopt het voertuig?', noun: 'Het antwoord over de verkoper' },
     firstRegistration: {
       label: 'Datum van eerste inschrijving',
       noun: 'De datum van eerste inschrijving',
@@ -34,13 +34,13 @@ export const nl: Translation<typeof fr> = {
     advance: {
       label: 'Voorschot',
       noun: 'Het voorschot',
-      hint: 'Wat u zelf betaalt, 0 als er geen is.',
+      hint: 'Wat u zelf betaalt. Vul 0 in als er geen is.',
     },
     street: { label: 'Straat', noun: 'De straat' },
     number: { label: 'Nummer', noun: 'Het huisnummer' },
     box: { label: 'Bus', noun: 'Het busnummer' },
     zip: { label: 'Postcode', noun: 'De postcode' },
-    city: { label: 'Gemeente', noun: 'De gemeente', hint: 'Kies na de postcode.' },
+    city: { label: 'Gemeente', noun: 'De gemeente', hint: 'Vul eerst de postcode in.' },
     livingSince: {
       label: 'Sinds welk jaar woont u op dit adres?',
       noun: 'Het jaar van uw verhuizing',
@@ -54,7 +54,7 @@ export const nl: Translation<typeof fr> = {
     coborrowerMaritalType: {
       label: 'Tekent uw echtgenoot of echtgenote mee voor de lening?',
       noun: 'Het antwoord over uw echtgenoot of echtgenote',
-      hint: 'Onder een gemeenschapsstelsel verbindt de lening beide echtgenoten.',
+      hint: 'Onder een gemeenschapsstelsel bindt een lening beide echtgenoten.',
     },
     workingCategory: { label: 'Beroepscategorie', noun: 'De beroepscategorie' },
     profession: {
@@ -63,7 +63,7 @@ export const nl: Translation<typeof fr> = {
       optionalHint: 'Hebt u geen werk, dan mag u uw laatste beroep invullen of dit leeg laten.',
     },
     sector: { label: 'Sector', noun: 'De sector' },
-    workingContractType: { label: 'Soort contract', noun: 'De soort van het contract' },
+    workingContractType: { label: 'Soort contract', noun: 'Het soort contract' },
     workingContractBeginDate: {
       label: 'Begin van de activiteit of het contract',
       noun: 'De begindatum',
@@ -94,8 +94,8 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het antwoord over uw ontslag',
     },
     hasSeizure: {
-      label: 'Rust er een beslag of een overdracht op uw inkomen?',
-      noun: 'Het antwoord over beslag of overdracht',
+      label: 'Is er een loonbeslag of loonoverdracht op uw inkomen?',
+      noun: 'Het antwoord over loonbeslag of loonoverdracht',
     },
     hasAdditionalIncome: {
       label: 'Hebt u nog andere inkomsten?',
@@ -103,7 +103,7 @@ export const nl: Translation<typeof fr> = {
     },
     familyAllowances: {
       label: 'Groeipakket of kinderbijslag',
-      noun: 'Het bedrag van de kinderbijslag',
+      noun: 'Het bedrag van het groeipakket of de kinderbijslag',
     },
     alimony: { label: 'Ontvangen onderhoudsgeld', noun: 'Het bedrag van het onderhoudsgeld' },
     rentalIncome: { label: 'Huurinkomsten', noun: 'Het bedrag van de huurinkomsten' },
@@ -113,23 +113,23 @@ export const nl: Translation<typeof fr> = {
     children: {
       label: 'Kinderen ten laste',
       noun: 'Het aantal kinderen ten laste',
-      hint: 'Een getal, 0 als er geen zijn.',
+      hint: 'Vul 0 in als er geen zijn.',
     },
     dependents: {
       label: 'Andere personen ten laste',
       noun: 'Het aantal andere personen ten laste',
-      hint: 'Een getal, 0 als er geen zijn.',
+      hint: 'Vul 0 in als er geen zijn.',
     },
     alimonyFee: {
       label: 'Onderhoudsgeld dat u betaalt, per maand',
       noun: 'Het bedrag van het betaalde onderhoudsgeld',
-      hint: '0 als u er geen betaalt.',
+      hint: 'Vul 0 in als u er geen betaalt.',
     },
     rent: { label: 'Huur, per maand', noun: 'De huur', hint: 'Zonder de lasten.' },
     hasCredits: {
       label: 'Hebt u lopende kredieten of kredietkaarten?',
       noun: 'Het antwoord over uw lopende kredieten',
-      hint: 'Ook uw hypothecaire lening. Elk krediet telt, ook een klein.',
+      hint: 'Ook uw hypothecaire lening. Vermeld ze allemaal, ook de kleinste.',
     },
     hasExtraFees: {
       label: 'Hebt u nog andere grote vaste kosten?',
@@ -163,8 +163,8 @@ export const nl: Translation<typeof fr> = {
     },
     politicallyExposed: {
       label: 'Bent u een politiek prominente persoon?',
-      noun: 'Het antwoord over politieke prominentie',
-      hint: 'U, een naaste of een zakenpartner bekleedt of bekleedde een belangrijk openbaar ambt. De witwaswet verplicht ons dit te vragen.',
+      noun: 'Het antwoord over openbare ambten',
+      hint: 'Dat bent u als uzelf, een naaste of een zakenpartner een belangrijk openbaar ambt bekleedt of bekleedde. De witwaswet verplicht ons dit te vragen.',
     },
     signLocation: {
       label: 'Waar wilt u het contract tekenen?',
@@ -191,7 +191,7 @@ export const nl: Translation<typeof fr> = {
     },
   },
   coborrower: {
-    gender: { label: 'Uw medekredietnemer is', noun: 'De aanspreking van de medekredietnemer' },
+    gender: { label: 'Aanspreking', noun: 'De aanspreking van de medekredietnemer' },
     firstname: { label: 'Voornaam', noun: 'De voornaam van de medekredietnemer' },
     lastname: { label: 'Naam', noun: 'De naam van de medekredietnemer' },
     email: { label: 'E-mailadres', noun: 'Het e-mailadres van de medekredietnemer' },
@@ -203,7 +203,7 @@ export const nl: Translation<typeof fr> = {
     infosEncoding: {
       label: 'Wanneer vult u de gegevens van uw medekredietnemer in?',
       noun: 'Het antwoord over de gegevens van de medekredietnemer',
-      hint: 'Later: uw medekredietnemer krijgt een link per e-mail en heeft {keptShares} om ze aan te vullen. Daarna wordt de aanvraag niet behandeld.',
+      hint: 'Kiest u ‘Later’, dan krijgt uw medekredietnemer een link per e-mail en heeft {keptShares} om ze aan te vullen. Zonder die gegevens binnen die termijn behandelen we de aanvraag niet.',
     },
     sameAddress: {
       label: 'Woont uw medekredietnemer op hetzelfde adres als u?',
@@ -228,8 +228,8 @@ export const nl: Translation<typeof fr> = {
       noun: 'Het antwoord over het ontslag van de medekredietnemer',
     },
     hasSeizure: {
-      label: 'Rust er een beslag of een overdracht op dit inkomen?',
-      noun: 'Het antwoord over beslag of overdracht',
+      label: 'Is er een loonbeslag of loonoverdracht op dit inkomen?',
+      noun: 'Het antwoord over loonbeslag of loonoverdracht',
     },
     hasAdditionalIncome: {
       label: 'Heeft deze persoon nog andere inkomsten?',
@@ -243,12 +243,12 @@ export const nl: Translation<typeof fr> = {
     profession: {
       label: 'Beroep',
       noun: 'Het beroep van de medekredietnemer',
-      optionalHint: 'Zonder werk: het laatste beroep, of leeg laten.',
+      optionalHint: 'Heeft deze persoon geen werk, vul dan het laatste beroep in of laat dit leeg.',
     },
     alimonyFee: {
       label: 'Onderhoudsgeld dat deze persoon betaalt, per maand',
       noun: 'Het bedrag van het betaalde onderhoudsgeld',
-      hint: '0 als er geen is.',
+      hint: 'Vul 0 in als er geen is.',
     },
     hasCredits: {
       label: 'Heeft deze persoon lopende kredieten of kredietkaarten?',
@@ -270,9 +270,9 @@ export const nl: Translation<typeof fr> = {
       hint: 'Op het einde van de lening is deze persoon 65 of ouder. Een raming volstaat.',
     },
     politicallyExposed: {
-      label: 'Is deze persoon politiek prominent?',
-      noun: 'Het antwoord over de politieke prominentie van de medekredietnemer',
-      hint: 'De persoon zelf, een naaste of een zakenpartner bekleedt of bekleedde een belangrijk openbaar ambt.',
+      label: 'Is deze persoon een politiek prominente persoon?',
+      noun: 'Het antwoord over de openbare ambten van de medekredietnemer',
+      hint: 'Dat is zo als de persoon zelf, een naaste of een zakenpartner een belangrijk openbaar ambt bekleedt of bekleedde.',
     },
     exactData: {
       label: 'Mijn medekredietnemer verklaart dat zijn of haar gegevens juist en volledig zijn.',
@@ -281,7 +281,7 @@ export const nl: Translation<typeof fr> = {
   },
   entries: {
     currentCredits: {
-      type: { label: 'Soort krediet', noun: 'De soort van het krediet' },
+      type: { label: 'Soort krediet', noun: 'Het soort krediet' },
       amountBorrowed: { label: 'Geleend bedrag', noun: 'Het geleende bedrag' },
       monthlyAmount: { label: 'Maandaflossing', noun: 'De maandaflossing' },
       beginDate: {

@@ -9,7 +9,7 @@ export const fr = {
   attached:
     'Vous trouvez en pièces jointes le récapitulatif de vos réponses et la fiche d’information précontractuelle.',
   notAttached:
-    'Le récapitulatif de vos réponses et la fiche d’information précontractuelle n’ont pas pu être joints à cet e-mail. Demandez-les-nous par téléphone ou en y répondant\u00a0: nous vous les envoyons.',
+    'Le récapitulatif de vos réponses et la fiche d’information précontractuelle n’ont pas pu être joints à cet e-mail. Demandez-les-nous par téléphone ou en répondant à cet e-mail\u00a0: nous vous les enverrons.',
   nextTitle: 'Et maintenant ?',
   next: {
     decision:

@@ -11,7 +11,7 @@ export const nl: Translation<typeof fr> = {
   attached:
     'In bijlage vindt u het overzicht van uw antwoorden en het precontractuele informatieblad.',
   notAttached:
-    'Het overzicht van uw antwoorden en het precontractuele informatieblad konden we niet bij deze e-mail voegen. Vraag ze ons telefonisch of als antwoord op deze e-mail: we sturen ze u.',
+    'Het overzicht van uw antwoorden en het precontractuele informatieblad konden we niet bij deze e-mail voegen. Vraag ze ons telefonisch of door deze e-mail te beantwoorden: we sturen ze u toe.',
   nextTitle: 'Wat gebeurt er nu?',
   next: {
     decision:

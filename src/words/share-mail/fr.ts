@@ -17,7 +17,7 @@ export const fr = {
   invitation: {
     subject: '{applicant} demande un prêt avec vous',
     preview: 'Vous pouvez remplir votre partie jusqu’au {until}, ou dire non.',
-    asks: '{applicant} a commencé une demande de prêt chez {lender} et vous indique comme co-emprunteur. Nous la traitons seulement si vous remplissez votre partie et l’envoyez.',
+    asks: '{applicant} a commencé une demande de prêt chez {lender} et vous y mentionne comme co-emprunteur. Nous ne la traiterons que si vous remplissez votre partie et l’envoyez.',
     duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
     askedTitle: 'Ce que nous vous demandons',
     asked: {
@@ -53,7 +53,7 @@ export const fr = {
   'lapsed-to-coborrower': {
     subject: 'La demande de prêt faite par {applicant} s’arrête ici',
     preview: 'Vous n’avez rien à faire.',
-    text: 'Le délai pour remplir votre partie est passé le {until}. La demande n’est pas traitée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+    text: 'Le délai pour remplir votre partie a pris fin le {until}. La demande n’est pas traitée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
   'lapsed-to-applicant': {
     subject: 'Votre demande partagée s’arrête ici',
@@ -70,7 +70,7 @@ export const fr = {
   withdrawn: {
     subject: '{applicant} a retiré la demande de prêt',
     preview: 'Vous n’avez rien à faire.',
-    text: '{applicant} a retiré la demande de prêt à faire avec vous. Le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+    text: '{applicant} a retiré la demande de prêt à deux. Le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
   whole: {
     subject: 'Votre demande à deux {reference} est complète',

@@ -16,10 +16,10 @@ export const nl: Translation<typeof fr> = {
       'Kent u deze persoon niet? Laat het ons weten, telefonisch of door deze e-mail te beantwoorden.',
   },
   invitation: {
-    subject: '{applicant} vraagt een lening aan met u',
+    subject: '{applicant} vraagt samen met u een lening aan',
     preview: 'U kunt uw deel invullen tot {until}, of nee zeggen.',
     asks: '{applicant} is begonnen aan een leningaanvraag bij {lender} en geeft u op als medekredietnemer. We behandelen de aanvraag alleen als u uw deel invult en verstuurt.',
-    duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere het in zijn of haar plaats doen.',
+    duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere alles betalen.',
     askedTitle: 'Wat we u vragen',
     asked: {
       details: 'Uw contactgegevens, uw adres en uw burgerlijke staat.',
@@ -65,13 +65,13 @@ export const nl: Translation<typeof fr> = {
   declined: {
     subject: '{coborrower} leent niet mee',
     preview: 'Uw aanvraag wordt niet behandeld.',
-    text: '{coborrower} heeft laten weten niet mee te lenen. Uw aanvraag wordt dus niet behandeld en alle antwoorden zijn gewist.',
+    text: '{coborrower} heeft laten weten niet mee te willen lenen. Uw aanvraag wordt dus niet behandeld en alle antwoorden zijn gewist.',
     again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
   },
   withdrawn: {
     subject: '{applicant} heeft de leningaanvraag ingetrokken',
     preview: 'U hoeft niets te doen.',
-    text: 'De leningaanvraag die {applicant} samen met u wilde doen, is ingetrokken. De link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
+    text: 'De leningaanvraag die {applicant} samen met u wilde indienen, is ingetrokken. De link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
   },
   whole: {
     subject: 'Uw gezamenlijke aanvraag {reference} is volledig',
@@ -84,7 +84,7 @@ export const nl: Translation<typeof fr> = {
   },
   confirmation: {
     arrived:
-      '{coborrower} heeft zijn of haar deel verstuurd: uw kredietaanvraag is volledig. Ze heeft deze referentie:',
+      'We hebben het deel van {coborrower} ontvangen: uw kredietaanvraag is volledig. Ze heeft deze referentie:',
     changed:
       'De lening is anders dan u had gevraagd: uw medekredietnemer heeft de voorwaarden hieronder aanvaard. Passen ze u niet, laat het ons dan weten: er is nog niets getekend.',
   },

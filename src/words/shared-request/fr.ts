@@ -26,7 +26,7 @@ export const fr = {
   },
   correct: {
     title: 'Corriger l’adresse e-mail',
-    text: 'L’ancien lien cesse de fonctionner, et ce qui aurait été rempli avec lui est effacé.',
+    text: 'L’ancien lien ne fonctionnera plus, et ce qui a déjà été rempli à partir de ce lien sera effacé.',
     label: 'Adresse e-mail de votre co-emprunteur',
     button: 'Envoyer à cette adresse',
     busy: 'Envoi en cours…',
@@ -58,7 +58,7 @@ export const fr = {
       text: 'C’était le {ended}. Toutes les réponses sont effacées.',
     },
     lapsed: {
-      lede: 'Le délai est passé.',
+      lede: 'Le délai est dépassé.',
       text: 'La partie que devait remplir {name} ne nous est pas parvenue avant le {ended}. La demande n’est pas traitée, et toutes les réponses sont effacées.',
     },
   },
@@ -76,5 +76,5 @@ export const fr = {
     retry: 'Réessayer',
   },
   failed: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
-  noScript: 'Cette page a besoin de JavaScript. Vous pouvez aussi nous téléphoner au {phone}.',
+  noScript: 'Cette page nécessite JavaScript. Vous pouvez aussi nous téléphoner au {phone}.',
 };

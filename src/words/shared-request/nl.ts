@@ -12,7 +12,7 @@ export const nl: Translation<typeof fr> = {
     until: 'Geldig tot',
     nextTitle: 'Wat er daarna gebeurt',
     next1:
-      'Zodra {name} zijn of haar deel verstuurt, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-mail.',
+      'Zodra het deel van {name} is verstuurd, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-mail.',
     next2: 'Wil {name} liever niet lenen, dan laten we het u per e-mail weten.',
     next3:
       'Is het deel er dan nog niet, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
@@ -29,7 +29,7 @@ export const nl: Translation<typeof fr> = {
   },
   correct: {
     title: 'Het e-mailadres verbeteren',
-    text: 'De oude link werkt dan niet meer, en wat ermee zou zijn ingevuld, wordt gewist.',
+    text: 'De oude link werkt dan niet meer, en wat er al mee is ingevuld, wordt gewist.',
     label: 'E-mailadres van uw medekredietnemer',
     button: 'Naar dit adres sturen',
     busy: 'Wordt verstuurd…',
@@ -50,7 +50,7 @@ export const nl: Translation<typeof fr> = {
   ended: {
     sent: {
       lede: 'Uw aanvraag is volledig.',
-      text: '{name} verstuurde zijn of haar deel op {ended}. We onderzoeken de aanvraag: u krijgt onze beslissing binnen 24\u00a0uur per e-mail, of op maandag voor een aanvraag in het weekend.',
+      text: 'We ontvingen het deel van {name} op {ended}. We onderzoeken de aanvraag: u krijgt onze beslissing binnen 24\u00a0uur per e-mail, of op maandag voor een aanvraag in het weekend.',
     },
     declined: {
       lede: '{name} leent niet mee.',
