@@ -8,6 +8,7 @@ import { Notice } from '../components/notice/notice.tsx';
 import { askForRate } from './ask-for-rate.ts';
 import { findLongestOffered, loanOverItsLife } from './longest-for-vehicle.ts';
 import type { ApplicationSetup } from './setup.ts';
+import { simulatorAddress } from './simulator-address.ts';
 import type { ApplicationModel } from './use-application.ts';
 
 interface NoticeProps {
@@ -50,8 +51,13 @@ export function ShorterDuration({ setup, model, facts }: NoticeProps & { facts: 
 }
 
 function ChangeSimulation({ setup, model }: NoticeProps) {
+  if (!model.loan) return null;
   return (
-    <LinkButton variant="plain" href={setup.links.simulator} onClick={model.leaveForSimulator}>
+    <LinkButton
+      variant="plain"
+      href={simulatorAddress(model.loan, setup)}
+      onClick={model.leaveForSimulator}
+    >
       {setup.words.application.summary.modify}
     </LinkButton>
   );
