@@ -81,7 +81,7 @@ test.describe('who has all', () => {
       birthLocation: 'Aalst',
       nationality: 'BE',
     });
-    await expect(noteOf(page, 'nationalRegistry')).toHaveText(/^Van itsme op .* om /);
+    await expect(noteOf(page, 'nationalRegistry')).toHaveText(/^Overgenomen van itsme op .* om /);
     await expectAccessible(page);
     await fillStep(
       page,

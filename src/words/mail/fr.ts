@@ -26,7 +26,7 @@ export const fr = {
     duration: 'Durée',
     taeg: 'TAEG',
     monthlyAmount: 'Mensualité',
-    total: 'Montant total à rembourser',
+    total: 'Total à rembourser',
   },
   months: '{months}\u00A0mois',
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
