@@ -346,7 +346,7 @@ export const nl: Translation<typeof fr> = {
   incomeWarning: {
     title: 'Zonder inkomsten wordt een aanvraag geweigerd',
     alone:
-      'Zonder beroep kunt u alleen lenen als u huurinkomsten hebt. U kunt de lening ook met twee aanvragen, samen met iemand die een inkomen heeft.',
+      'Zonder beroep kunt u in uw eentje enkel lenen als u huurinkomsten hebt. U kunt de lening ook met twee aanvragen, samen met iemand die een inkomen heeft.',
     both: 'Heeft geen van u beiden een beroep, een pensioen of een werkloosheids- of invaliditeitsuitkering, dan wordt de aanvraag geweigerd, ook met andere inkomsten.',
     dependsOnOther:
       'Heeft de andere kredietnemer evenmin een beroep, dan wordt de aanvraag geweigerd, ook met andere inkomsten.',
