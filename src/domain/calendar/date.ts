@@ -72,11 +72,6 @@ export function fullMonthsBetween(from: CalendarDate, to: CalendarDate): number 
   return to.day < from.day ? months - 1 : months;
 }
 
-/** Years that are full, as one counts an age: who was born on 29 February turns on 1 March. */
-export function fullYearsBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.trunc(fullMonthsBetween(from, to) / 12) || 0;
-}
-
 function realDate(year: number, month: number, day: number): CalendarDate | undefined {
   const real =
     year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDate } from '#domain/calendar/date.ts';
-import { isAdult } from './adult-age.ts';
 import { checkNationalNumber, formatNationalNumber, type Gender } from './national-number.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
@@ -207,16 +206,5 @@ describe('formatNationalNumber', () => {
     ['8507300332a', undefined],
   ])('%j', (typed, written) => {
     expect(formatNationalNumber(typed)).toBe(written);
-  });
-});
-
-describe('isAdult', () => {
-  it.each([
-    ['22/11/2008', false],
-    ['21/11/2008', true],
-    ['20/11/2008', true],
-    ['30/07/1985', true],
-  ])('born on %s: %s', (birth, adult) => {
-    expect(isAdult(parseDate(birth) ?? today, today)).toBe(adult);
   });
 });
