@@ -23,7 +23,7 @@ export function ProposalActions({ setup, model, label }: ProposalActionsProps) {
         {isCoborrowers ? setup.words.link.e2.adapt : buttons.adapt}
       </Button>
       {/* The loan was simulated by the applicant: it is theirs to simulate anew. */}
-      {isCoborrowers || !model.loan ? null : (
+      {isCoborrowers ? null : (
         <LinkButton
           variant="link"
           action="restart"

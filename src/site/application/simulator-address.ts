@@ -7,9 +7,11 @@ const ANY_ORIGIN = 'https://site.invalid';
 
 /** Where this loan is simulated anew: the simulator opens with it, under the names of its controls. */
 export function simulatorAddress(
-  { product, amount, additionalAmount, duration }: Loan,
+  loan: Loan | undefined,
   { simulators, links }: Pick<ApplicationSetup, 'simulators' | 'links'>,
 ): string {
+  if (!loan) return links.simulator;
+  const { product, amount, additionalAmount, duration } = loan;
   const address = new URL(simulators[product] ?? links.simulator, ANY_ORIGIN);
   const query = address.searchParams;
   query.set('amount', String(toEuros(amount)));

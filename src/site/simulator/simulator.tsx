@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState 
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
-import type { LoanWords } from '#words/loan/loan.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
@@ -16,7 +15,6 @@ import { leaveForForm } from './leave-for-form.ts';
 import { queryFields } from './leaving.ts';
 import { linkQuery } from './loan-link.ts';
 import { LoanLinkButton } from './loan-link-button.tsx';
-import { OpenApplication } from './open-application.tsx';
 import { type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import { saySimulation } from './say-simulation.ts';
@@ -48,8 +46,6 @@ export interface SimulatorProps {
   memory?: SimulatorMemory;
   /** Says what the chosen type is lent for, where nothing else on the page does. */
   saysPurpose?: boolean;
-  /** Says that an application is open, where there is one; absent where it is said elsewhere or nowhere. */
-  openApplication?: LoanWords['openApplication'] | undefined;
   /** What stands before the sentence. */
   children?: ReactNode;
 }
@@ -115,7 +111,6 @@ export function Simulator(props: SimulatorProps) {
         ))}
       <div className="simulator__question">
         {children}
-        {props.openApplication && <OpenApplication words={props.openApplication} href={formPath} />}
         <Sentence
           words={words}
           locale={locale}
