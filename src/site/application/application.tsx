@@ -8,6 +8,7 @@ import { Notice } from '../components/notice/notice.tsx';
 import { Progress } from '../components/progress/progress.tsx';
 import { CaptchaGate } from './captcha-gate.tsx';
 import { LinkEnded } from './coborrowers-screens.tsx';
+import { isDraftEnd } from './draft-end.ts';
 import { DraftLinkEnded } from './draft-link-screens.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { HelpPanel } from './help-panel.tsx';
@@ -55,7 +56,7 @@ export function Application(given: ApplicationSetup) {
               proposed={form.proposal?.loan}
               setup={setup}
               model={model}
-              onModify={form.step === '7' || mode === 'e2' ? undefined : model.leaveForSimulator}
+              onModify={isOver(model) || mode === 'e2' ? undefined : model.leaveForSimulator}
             />
           </div>
         ) : null}
@@ -111,16 +112,21 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
   }
 }
 
+/** Sent, shared or taken along, here or elsewhere: nothing can be changed any more. */
+const isOver = ({ form, saved }: ApplicationModel) => form.step === '7' || isDraftEnd(saved);
+
 /** Four stages; those reached can be clicked, as far as the answers allow (spec 2 §2). */
 function StageProgress({ setup, model }: { setup: ApplicationSetup; model: ApplicationModel }) {
   const words = setup.words.application;
-  const sent = model.form.step === '7';
+  const isEnded = isOver(model);
   const current = stepOf(model.form.step).stage;
   return (
     <Progress
       label={words.progressLabel}
       stages={STAGES.map((stage) => {
-        const target = sent ? undefined : stageTarget(stage, model.form.maxStep, model.reachable);
+        const target = isEnded
+          ? undefined
+          : stageTarget(stage, model.form.maxStep, model.reachable);
         return {
           label: words.stages[stage],
           state: stage === current ? 'current' : stage < current ? 'done' : 'ahead',

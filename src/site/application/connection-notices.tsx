@@ -1,9 +1,8 @@
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import { controlNames, stepAsking } from '#journey/shown.ts';
 import { stepPath } from '#journey/steps.ts';
-import { Button, LinkButton } from '../components/button/button.tsx';
+import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
-import { Moved } from './draft-link-screens.tsx';
 import { NotOffered } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
@@ -16,17 +15,9 @@ interface ScreenProps {
 /** What could not be asked, and is asked again on Next. */
 const ASKED = ['postcode', 'rate', 'verdict', 'screens'] as const;
 
-/** What could not be asked or saved, and that it was sent elsewhere. */
+/** What could not be asked or saved. */
 export function ConnectionNotice({ setup, model }: ScreenProps) {
   const words = setup.words.application;
-  if (model.saved === 'sent')
-    return (
-      <Notice kind="warning" title={words.alreadySent.title} role="alert">
-        <p>{words.alreadySent.text}</p>
-      </Notice>
-    );
-  if (model.saved === 'shared') return <AlreadyShared setup={setup} model={model} />;
-  if (model.saved === 'moved') return <Moved setup={setup} model={model} />;
   if (model.problem === 'not-offered') return <NotOffered setup={setup} model={model} />;
   const asking = ASKED.find((problem) => problem === model.problem);
   if (!asking && model.saved !== 'failed') return null;
@@ -40,21 +31,6 @@ export function ConnectionNotice({ setup, model }: ScreenProps) {
       >
         {words.buttons.retry}
       </Button>
-    </Notice>
-  );
-}
-
-/** It waits for the co-borrower: what is changed here reaches nobody. */
-function AlreadyShared({ setup, model }: ScreenProps) {
-  const { share } = setup.words.link;
-  return (
-    <Notice kind="warning" title={share.already.title} role="alert">
-      <p>{share.already.text}</p>
-      {model.follow ? (
-        <LinkButton variant="plain" action="follow" href={model.follow}>
-          {share.follow}
-        </LinkButton>
-      ) : null}
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { Invited, WhatSendingMeans, WhatSharingDoes } from './coborrowers-screen
 import { ConnectionNotice, SendNotice } from './connection-notices.tsx';
 import { ContinueElsewhere } from './continue-elsewhere.tsx';
 import { isDraftEnd } from './draft-end.ts';
+import { EndedElsewhere } from './ended-elsewhere.tsx';
 import { OwnersOnly, Revisiting } from './first-step-notices.tsx';
 import { goOnLabel } from './go-on-label.ts';
 import { IncomeWarning } from './income-warning.tsx';
@@ -20,6 +21,7 @@ import { SignInChoice, SignInNotice } from './sign-in-choice.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { VehicleNotices } from './vehicle-notices.tsx';
 
 interface ScreenProps {
@@ -34,14 +36,13 @@ export function FormScreen({ setup, model }: ScreenProps) {
     const { ThanksStep } = laterScreens();
     return <ThanksStep setup={setup} model={model} />;
   }
+  if (isDraftEnd(model.saved)) return <EndedElsewhere setup={setup} model={model} />;
   if (model.allFaults.some((fault) => fault.kind === 'formEnded'))
     return <FormEnded setup={setup} model={model} />;
   return (
     <>
       <CurrentScreen setup={setup} model={model} />
-      {model.mode === 'e1' && !isDraftEnd(model.saved) ? (
-        <ContinueElsewhere key={step} setup={setup} model={model} />
-      ) : null}
+      {model.mode === 'e1' ? <ContinueElsewhere key={step} setup={setup} model={model} /> : null}
     </>
   );
 }
@@ -75,6 +76,9 @@ function StepScreen({ setup, model }: ScreenProps) {
   const refusal = model.facts && foreseeRefusal(model.values, model.facts);
   const isInvited = step === '1' && model.mode === 'e2';
   const isShared = isRecap && isCoborrowerLater(model.values);
+  const isSending = model.sending === 'sending';
+  const sendingLabel = isShared ? link.share.sharing : words.buttons.sending;
+  const goOn = useFocusBack(isSending);
   useEffect(() => {
     if (aim !== undefined && !isRecap) focusField(aim);
   }, [aim, isRecap]);
@@ -121,9 +125,10 @@ function StepScreen({ setup, model }: ScreenProps) {
             <Button
               type="submit"
               action={isShared ? 'share' : isRecap ? 'send' : 'next'}
-              disabled={disablesNext}
-              busy={model.sending === 'sending'}
-              busyLabel={isShared ? link.share.sharing : words.buttons.sending}
+              disabled={disablesNext || isSending}
+              busy={isSending}
+              busyLabel={sendingLabel}
+              ref={goOn}
             >
               {model.form.changing === undefined
                 ? goOnLabel(step, setup, model)
@@ -136,6 +141,11 @@ function StepScreen({ setup, model }: ScreenProps) {
             </Button>
           ) : null}
         </div>
+        {isRecap ? (
+          <p className="unseen" role="status">
+            {isSending ? sendingLabel : ''}
+          </p>
+        ) : null}
         <ConnectionNotice setup={setup} model={model} />
         {step === '1' ? <p className="form-note">{words.privacyNote}</p> : null}
       </StepForm>

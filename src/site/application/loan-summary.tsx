@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { BrokerEntry } from './broker-entry.tsx';
+import { isDraftEnd } from './draft-end.ts';
 import { LoanFigure, lentRows } from './loan-figures.tsx';
 import { ApplicationQuickAccess } from './quick-access.tsx';
 import type { ApplicationSetup } from './setup.ts';
@@ -56,7 +57,11 @@ export function LoanSummary({ loan, proposed, setup, model, onModify }: LoanSumm
                 </dd>
               </div>
             ))}
-            <BrokerEntry setup={setup} model={model} isSent={model.form.step === '7'}>
+            <BrokerEntry
+              setup={setup}
+              model={model}
+              isSent={model.form.step === '7' || isDraftEnd(model.saved)}
+            >
               {(who, takeOut) => (
                 <div>
                   <dt>{setup.words.along.brokerLabel}</dt>

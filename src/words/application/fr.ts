@@ -164,7 +164,7 @@ export const fr = {
   },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
-    text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0; ce que vous changez ici n’est plus enregistré. Pour corriger une réponse, appelez-nous.',
+    text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve, et dans notre e-mail de confirmation. Pour corriger une réponse, appelez-nous.',
   },
   saved: 'Enregistré',
   loading: { title: 'Un instant', text: 'Nous préparons votre demande…' },

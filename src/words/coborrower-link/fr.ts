@@ -18,7 +18,7 @@ export const fr = {
     followHint: 'Le même lien est dans l’e-mail que nous vous envoyons.',
     already: {
       title: 'Cette demande est déjà partagée.',
-      text: 'Elle attend la partie de votre co-emprunteur\u00a0; ce que vous changez ici n’est plus enregistré. La page où vous pouvez la suivre ou la retirer est aussi dans l’e-mail que nous vous avons envoyé.',
+      text: 'Elle attend la partie de votre co-emprunteur. La page où vous pouvez la suivre ou la retirer est aussi dans l’e-mail que nous vous avons envoyé.',
     },
   },
   e2: {

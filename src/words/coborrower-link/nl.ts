@@ -20,7 +20,7 @@ export const nl: Translation<typeof fr> = {
     followHint: 'Dezelfde link staat in de e-mail die we u sturen.',
     already: {
       title: 'Deze aanvraag is al gedeeld.',
-      text: 'Ze wacht op het deel van uw medekredietnemer; wat u hier wijzigt, wordt niet meer bewaard. De pagina waarop u ze kunt volgen of intrekken, staat ook in de e-mail die we u hebben gestuurd.',
+      text: 'Ze wacht op het deel van uw medekredietnemer. De pagina waarop u ze kunt volgen of intrekken, staat ook in de e-mail die we u hebben gestuurd.',
     },
   },
   e2: {

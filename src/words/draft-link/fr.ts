@@ -17,7 +17,7 @@ export const fr = {
   giveAddress: 'Indiquer mon adresse e-mail',
   moved: {
     title: 'Cette demande continue ailleurs.',
-    text: 'Le lien de notre e-mail a été ouvert sur un autre appareil ou dans une autre fenêtre. Ce que vous changez ici n’est plus enregistré. Si vous continuez ici, ce sera une nouvelle demande.',
+    text: 'Le lien de notre e-mail a été ouvert sur un autre appareil ou dans une autre fenêtre\u00a0: votre demande y continue. Si vous continuez ici, ce sera une nouvelle demande.',
     here: 'Continuer ici',
   },
   ended: {

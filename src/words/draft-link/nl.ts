@@ -19,7 +19,7 @@ export const nl: Translation<typeof fr> = {
   giveAddress: 'Mijn e-mailadres invullen',
   moved: {
     title: 'Deze aanvraag gaat elders verder.',
-    text: 'De link uit onze e-mail is op een ander toestel of in een ander venster geopend. Wat u hier wijzigt, wordt niet meer bewaard. Gaat u hier verder, dan wordt het een nieuwe aanvraag.',
+    text: 'De link uit onze e-mail is op een ander toestel of in een ander venster geopend: daar gaat uw aanvraag verder. Gaat u hier verder, dan wordt het een nieuwe aanvraag.',
     here: 'Hier verdergaan',
   },
   ended: {
