@@ -5,7 +5,7 @@ import { factsFor } from '../../tests/examples/fluvia.ts';
 import type { Leaving } from './alternative-conditions.ts';
 import type { Answers } from './answers.ts';
 import type { Facts } from './facts.ts';
-import { nextStep, previousStep, reachableSteps, stageTarget } from './navigation.ts';
+import { firstGap, nextStep, previousStep, reachableSteps, stageTarget } from './navigation.ts';
 import type { Stage, StepId } from './step.ts';
 import { hasStep1b } from './vehicle.ts';
 
@@ -172,6 +172,25 @@ describe('reachableSteps', () => {
     ],
   ])('%s', (_, answers, expected) => {
     expect(reachableSteps(answers, facts)).toEqual(expected);
+  });
+});
+
+describe('firstGap', () => {
+  it('is nothing where every step before the recap is right', () => {
+    expect(firstGap(COMPLETE_ANSWERS, facts)).toBeUndefined();
+  });
+
+  it.each<[string, Answers, StepId, string]>([
+    // An owner pays no rent; who is a tenant after all has not said it yet.
+    ['a rent that was not asked before', { rent: '' }, '3', 'rent'],
+    ['the first of two', { rent: '', employerName: '' }, '2', 'employerName'],
+  ])('is %s', (_, changes, step, field) => {
+    expect(firstGap({ ...COMPLETE_ANSWERS, ...changes }, facts)).toEqual({ step, field });
+  });
+
+  it('names no control where conditions are to be settled', () => {
+    const answers: Answers = { ...COMPLETE_ANSWERS, product: 'TAEGINI1', isLandlord: 'no' };
+    expect(firstGap(answers, factsFor(answers))).toEqual({ step: '1', field: undefined });
   });
 });
 

@@ -36,6 +36,19 @@ export function reachableSteps(answers: Answers, facts: Facts): readonly StepId[
   return way.slice(0, frontier === -1 ? way.length : frontier + 1).map((step) => step.id);
 }
 
+/**
+ * What keeps from the recap: the first step with something wrong or to be settled, and its first
+ * control that is wrong; nothing where nothing does.
+ */
+export function firstGap(
+  answers: Answers,
+  facts: Facts,
+): { readonly step: StepId; readonly field: string | undefined } | undefined {
+  const step = reachableSteps(answers, facts).at(-1);
+  if (step === undefined || step === '6') return undefined;
+  return { step, field: checkStep(stepOf(step), answers, facts)[0]?.field };
+}
+
 /** Something is wrong with the step, or other conditions are to be settled before going on. */
 function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
   if (checkStep(step, answers, facts).length > 0) return true;

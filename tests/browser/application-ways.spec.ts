@@ -10,7 +10,7 @@ import {
   openApplicationAt,
   pressNext,
 } from './harness/application.ts';
-import { answer, control } from './harness/form.ts';
+import { answer, control, figure } from './harness/form.ts';
 import { expect, test } from './harness/test.ts';
 
 const AUTOMATIC = 'Cette réponse est automatique';
@@ -108,6 +108,59 @@ test('Forward to a proposal that was left stays where one is', async ({ page }) 
   await answer(page, 'profession', '');
   await page.goForward();
   await expectStep(page, '2');
+});
+
+test('a proposal that was accepted or adapted leaves nothing in the history', async ({ page }) => {
+  await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });
+  await fillStep(page, '1');
+  await pressNext(page);
+  await expectStep(page, '1c');
+  const entries = () => page.evaluate(() => history.length);
+  await page.locator('[data-action="adapt"]').click();
+  await expectStep(page, '1');
+  await pressNext(page);
+  await expectStep(page, '1c');
+  const before = await entries();
+  await page.locator('[data-action="continue"]').click();
+  await expectStep(page, '2');
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await expectStep(page, '1');
+  await page.goForward();
+  await expectStep(page, '2');
+});
+
+test('another language keeps the step and what is chosen, until the page is reloaded', async ({
+  page,
+}) => {
+  const product = { product_code: 'TAEGINL1', amount: 10_000, additionalAmount: 5_000 };
+  await openApplication(page, 'fr', product);
+  await fillStep(page, '1', { zip: '1000', city: 'Bruxelles' });
+  await pressNext(page);
+  await expectStep(page, '2');
+  await fillStep(page, '2');
+  await control(page, 'profession').fill('Infirmière');
+  const languages = page.locator('.header__languages');
+  await languages.getByRole('link', { name: 'NL' }).click();
+  await expectStep(page, '2', 'nl');
+  await expect(control(page, 'profession')).toHaveValue('Infirmière');
+  await page.locator('[data-action="previous"]').click();
+  await expectStep(page, '1', 'nl');
+  const city = control(page, 'city').locator('option');
+  await expect(control(page, 'city')).toHaveValue('Brussel');
+  await expect(city.filter({ hasText: 'Brux' })).toHaveCount(0);
+
+  await pressNext(page);
+  await pressNext(page);
+  await fillStep(page, '3');
+  await pressNext(page);
+  await expectStep(page, '4b', 'nl');
+  await languages.getByRole('link', { name: 'FR' }).click();
+  await expectStep(page, '4b', 'fr');
+  expect(await figure(page, 'newAmount')).toBe(15_000);
+  await page.reload();
+  await expectStep(page, '1', 'fr');
+  await expect(control(page, 'city')).toHaveValue('Bruxelles');
 });
 
 test('the end of a session that cannot be renewed is said in time', async ({ page, noise }) => {

@@ -72,6 +72,22 @@ export function exonyms(
   );
 }
 
+/**
+ * Places that bear another name in the other language: that name behind its postcode, «1000 Brussel»,
+ * with the one in this language.
+ */
+export function namesFromOtherLanguage(
+  localities: readonly Locality[],
+  locale: ContractLocale,
+): Readonly<Record<string, string>> {
+  const other = locale === 'fr' ? 'nl' : 'fr';
+  return Object.fromEntries(
+    localities
+      .filter(({ fr, nl }) => fr !== nl)
+      .map((locality) => [`${locality.zip} ${locality[other]}`, locality[locale]]),
+  );
+}
+
 /** The town among a code's localities: the villages that share its code lie around it, or to one side. */
 function townOf(localities: readonly Locality[]): Coordinates | undefined {
   const town = localities.find(isTown);

@@ -1,7 +1,7 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { exonyms } from '#domain/places/places.ts';
+import { exonyms, namesFromOtherLanguage } from '#domain/places/places.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
@@ -45,6 +45,7 @@ export function applicationSetup(
       Object.entries(lists.ofProduct).map(([name, list]) => [name, list[locale]]),
     ),
     exonyms: exonyms(places.localities, locale),
+    citiesFromOtherLanguage: namesFromOtherLanguage(places.localities, locale),
     lenderName: lender.name,
     productNames: Object.fromEntries(
       APPLICATION_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),

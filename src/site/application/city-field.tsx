@@ -3,6 +3,7 @@ import type { Facts } from '#journey/facts.ts';
 import type { FieldProps } from '../components/field/field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
 import { calls } from './calls.ts';
+import { cityInLanguage } from './cities-in-language.ts';
 import type { ApplicationSetup } from './setup.ts';
 
 interface CityFieldProps extends FieldProps {
@@ -21,8 +22,9 @@ export function CityField(props: CityFieldProps) {
   const { cities, failed, retry } = useCities(zip, setup.locale);
   useRetry(failed, facts, retry);
   const words = setup.words.application;
-  // A name chosen in the other language stays a choice.
-  const names = value !== '' && !cities.includes(value) ? [...cities, value] : cities;
+  // Another window may have it by its name in the other language.
+  const chosen = cityInLanguage(zip, value, setup.citiesFromOtherLanguage);
+  const names = chosen !== '' && !cities.includes(chosen) ? [...cities, chosen] : cities;
 
   return (
     <>
@@ -30,7 +32,7 @@ export function CityField(props: CityFieldProps) {
         {...field}
         options={names.map((name) => ({ value: name, label: withExonym(name, setup) }))}
         placeholder={setup.words.fields.choose}
-        value={value}
+        value={chosen}
         onChange={(event) => onChange(event.target.value)}
         autoComplete={autoComplete}
       />

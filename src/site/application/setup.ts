@@ -42,6 +42,8 @@ export interface ApplicationSetup {
   readonly ownLists: Readonly<Record<string, ReferenceList>>;
   /** What readers of the language may know places as: «Namen» for Namur. */
   readonly exonyms: Readonly<Record<string, string>>;
+  /** Places under their name in the other language, with their own: «1000 Brussel» for Bruxelles. */
+  readonly citiesFromOtherLanguage: Readonly<Record<string, string>>;
   readonly lenderName: string;
   /** What each product that can be applied for is called. */
   readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;

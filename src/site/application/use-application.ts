@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hasAnswers } from '#journey/check-step.ts';
 import { brokerOf, withBroker } from '#journey/chosen-broker.ts';
+import type { StepId } from '#journey/step.ts';
 import { chosenBroker, forgetBroker } from '../along/stored-broker.ts';
 import { useBrokerName } from '../along/use-broker-name.ts';
 import { forgetArrival } from '../analytics/arrival.ts';
@@ -9,7 +10,9 @@ import type { ApplicationSetup } from './setup.ts';
 import { removeStoredParams } from './stored-params.ts';
 import { useAnswering } from './use-answering.ts';
 import { type ApplicationState, useApplicationState } from './use-application-state.ts';
+import { useArrival, useLanguageMark } from './use-arrival.ts';
 import { type DraftModel, useDraft } from './use-draft.ts';
+import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMirroredForm } from './use-mirrored-form.ts';
 import { useOpening } from './use-opening.ts';
@@ -39,12 +42,26 @@ export function useApplication(setup: ApplicationSetup) {
     learn: (answers) => void state.learnPostcodes(answers),
     onExpired: draft.expire,
   });
-  const open = useOpening(state, draft, signIn);
+  const open = useOpening(state, draft, signIn, setup.citiesFromOtherLanguage);
   const isFilledIn = page === 'form' && mode === 'e1' && form.step !== '7';
   useProspect({ form, facts: isFilledIn ? facts : undefined, locale, token: draft.heldToken });
   const tellSent = useMirror(state, draft, signIn, isFilledIn);
-  const steps = useSteps(state, draft, setup, () => sending.rest());
+  const [mark, setMark] = useLanguageMark(setup);
+  // Whoever has switched the language has not arrived directly.
+  const [arrivedAt] = useState<StepId>(mark ? '1' : setup.step);
+  const steps = useSteps(state, draft, { locale, step: arrivedAt }, () => sending.rest());
   const leaving = useLeaving(state, draft, steps);
+  const isArriving = mark !== undefined && page === 'form';
+  useArrival({ mark, onArrived: () => setMark(undefined), state, steps, leaving });
+  useLanguageSwitch({
+    step: page === 'form' ? form.step : '1',
+    leaving: form.proposal?.leaving,
+    save: async () => {
+      if (page !== 'form' || form.step === '7') return;
+      draft.save();
+      await draft.settled();
+    },
+  });
   const [sent, setSent] = useState<Sent>({});
   const sending = useSending({
     judge: leaving.judge,
@@ -77,7 +94,9 @@ export function useApplication(setup: ApplicationSetup) {
   const brokerName = useBrokerName(brokerId);
 
   return {
-    ...{ page, problem, loan, facts, form, mode, ended, saved, documents, expired, ending, signIn },
+    // Until the step is opened at which the language was switched, there is none to show.
+    page: isArriving ? ('loading' as const) : page,
+    ...{ problem, loan, facts, form, mode, ended, saved, documents, expired, ending, signIn },
     ...{ step: state.step, values: state.values, reachable: state.reachable, ask: state.ask },
     ...{ save: draft.save, renewSession: draft.renewSession, acceptSession: draft.acceptSession },
     ...{ sending: sending.state, refusals: sending.refusals },

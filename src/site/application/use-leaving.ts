@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { LEAVINGS, type Proposal } from '#journey/alternative-conditions.ts';
-import type { Answers } from '#journey/answers.ts';
 import { checkStep } from '#journey/check-step.ts';
 import type { Facts } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
-import { nextStep, reachableSteps, stepNumber } from '#journey/navigation.ts';
+import { firstGap, nextStep, stepNumber } from '#journey/navigation.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
 import { NOTHING_JUDGED } from '#journey/shared-application.ts';
 import type { StepId } from '#journey/step.ts';
@@ -52,57 +51,61 @@ export function useLeaving(state: ApplicationState, draft: DraftModel, steps: St
     return checkStep(step, values, facts);
   };
 
-  /** Goes on; back to the recap where one answer was to be changed and nothing else is in the way. */
+  /** Goes on; where one answer was to be changed, back to the recap, or to what that left open. */
   const leaveFor = async (to: StepId | undefined, world: Facts) => {
-    const { changing, answers } = current().form;
-    const back =
-      changing !== undefined &&
-      to !== undefined &&
-      !stepOf(to).answersProposal &&
-      reachableSteps(answers, world).includes('6');
-    if (to) await steps.push(back ? '6' : to);
+    if (!to) return;
+    const { changing } = current().form;
+    if (changing === undefined || stepOf(to).answersProposal) return await steps.push(to);
+    const gap = firstGap(current().form.answers, world);
+    await steps.push(gap?.step ?? '6');
+    if (gap) settle({ ...current().form, changing, aim: gap.field });
   };
 
-  const leaveApplicantsStep = async (from: StepId, answers: Answers, world: Facts) => {
+  /** The facts once other conditions are asked for; nothing where that failed, which is said. */
+  const applicantsFacts = async (from: StepId, world: Facts): Promise<Facts | undefined> => {
+    const { answers } = current().form;
     const leaving = LEAVINGS.find((id) => id === from);
     const offer = leaving && (await offerConditions(leaving, answers, world.loan, world.today));
     if (offer?.kind === 'unreachable' || offer?.kind === 'not-offered') {
       setProblem(offer.kind === 'unreachable' ? 'rate' : offer.kind);
       setUnoffered(offer.kind === 'not-offered' ? offer.proposal : undefined);
-      return;
+      return undefined;
     }
     const proposal = offer?.kind === 'offered' ? offer.conditions : undefined;
     settle({ ...current().form, proposal });
-    await leaveFor(nextStep(from, answers, { ...world, ...(proposal && { proposal }) }), world);
+    return { ...world, ...(proposal && { proposal }) };
   };
 
   /** In mode e2 the server says what the two of them can carry, and on which conditions. */
-  const leaveCoborrowersStep = async (from: StepId, answers: Answers, world: Facts) => {
+  const coborrowersFacts = async (from: StepId, world: Facts): Promise<Facts | undefined> => {
     let verdict = judged;
     if (from === '3' || (verdict && stepNumber(from) < 3)) {
       const call = draft.callFor(current().form);
-      if (!call) return;
+      if (!call) return undefined;
       await draft.settled();
       const asked = await askForVerdict(call, world.loan.productName);
-      if (asked.kind === 'ended') return setEnded(asked.end);
-      if (asked.kind === 'unreachable') return setProblem('verdict');
+      if (asked.kind === 'ended') setEnded(asked.end);
+      if (asked.kind === 'unreachable') setProblem('verdict');
+      if (asked.kind !== 'judged') return undefined;
       verdict = asked.judged;
       setJudged(verdict);
     }
     const proposal = verdict?.proposal;
-    if (proposal === 'not-offered') return setProblem('not-offered');
+    if (proposal === 'not-offered') {
+      setProblem('not-offered');
+      return undefined;
+    }
     const proposed = from === '3' ? proposal : undefined;
     settle({ ...current().form, proposal: proposed });
-    const theirs = {
-      ...world,
-      ...(proposed && { proposal: proposed }),
-      e2: verdict ?? NOTHING_JUDGED,
-    };
-    await leaveFor(nextStep(from, answers, theirs), theirs);
+    return { ...world, ...(proposed && { proposal: proposed }), e2: verdict ?? NOTHING_JUDGED };
   };
+
+  const factsAfter = mode === 'e2' ? coborrowersFacts : applicantsFacts;
 
   return {
     judge,
+    /** What leaving a step brings up, without leaving it. */
+    factsAfter,
     /** What the rules would have proposed, where the tariff does not offer it. */
     unoffered,
     /** Leaves the step where everything is right; else shows all that is not, and returns it. */
@@ -113,9 +116,9 @@ export function useLeaving(state: ApplicationState, draft: DraftModel, steps: St
         ask(found.map((fault) => fault.field));
         return found;
       }
-      const { step: from, answers } = current().form;
-      const leave = mode === 'e2' ? leaveCoborrowersStep : leaveApplicantsStep;
-      await leave(from, answers, facts);
+      const { step: from } = current().form;
+      const after = await factsAfter(from, facts);
+      if (after) await leaveFor(nextStep(from, current().form.answers, after), after);
       return [];
     },
     /** Goes on from 1c, 4 or 4b; a proposal shown there becomes the loan (spec 2 §4). */

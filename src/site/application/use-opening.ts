@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { keepBroughtBroker } from '../along/stored-broker.ts';
 import { withChosenBroker } from './brought-broker.ts';
+import { withCitiesInLanguage } from './cities-in-language.ts';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
 import { openDraftLink, takeDraftLink } from './draft-link.ts';
-import { coborrowersForm, resumedForm } from './form-state.ts';
+import { coborrowersForm, type FormState, resumedForm } from './form-state.ts';
 import { openApplication, type Session } from './open-application.ts';
+import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationState } from './use-application-state.ts';
 import type { DraftModel } from './use-draft.ts';
 import type { SignInModel } from './use-sign-in.ts';
@@ -14,8 +16,16 @@ export function useOpening(
   state: ApplicationState,
   { hold }: Pick<DraftModel, 'hold'>,
   { arrive }: Pick<SignInModel, 'arrive'>,
+  citiesFromOtherLanguage: ApplicationSetup['citiesFromOtherLanguage'],
 ): () => Promise<void> {
   const { setProblem, setPage, setEnded, setMode, setLoan, setForm } = state;
+
+  /** The form as it opens, its cities as this page's language has them. */
+  const begin = useCallback(
+    (form: FormState) =>
+      setForm({ ...form, answers: withCitiesInLanguage(form.answers, citiesFromOtherLanguage) }),
+    [setForm, citiesFromOtherLanguage],
+  );
 
   /** The applicant's own link, until it could be opened. */
   const draftLink = useRef<string>(undefined);
@@ -32,10 +42,10 @@ export function useOpening(
       hold(session?.token);
       setLoan(loan);
       const form = withChosenBroker(resumedForm(session, loan), brought !== undefined);
-      setForm(arrive(form, 'applicant', session?.signedIn));
+      begin(arrive(form, 'applicant', session?.signedIn));
       setPage(session ? 'form' : 'captcha');
     },
-    [arrive, hold, setProblem, setPage, setLoan, setForm],
+    [arrive, begin, hold, setProblem, setPage, setLoan],
   );
 
   const open = useCallback(async () => {
@@ -56,11 +66,11 @@ export function useOpening(
       hold(session.token);
       setMode('e2');
       setLoan(loan);
-      setForm(arrive(coborrowersForm(session), 'coborrower', session.signedIn));
+      begin(arrive(coborrowersForm(session), 'coborrower', session.signedIn));
       return setPage('form');
     }
     return await openOwn();
-  }, [openOwn, arrive, hold, setProblem, setPage, setEnded, setMode, setLoan, setForm]);
+  }, [openOwn, arrive, hold, setProblem, setPage, setEnded, setMode, setLoan, begin]);
 
   useEffect(() => void open(), [open]);
 

@@ -13,10 +13,15 @@ interface StepHistory {
   readonly open: (id: StepId) => void;
 }
 
+/** What an entry of the history keeps: the step that it was opened from. */
+interface EntryState {
+  readonly after: StepId;
+}
+
 /**
  * The steps in the browser's history. Who arrives at another step than the first, with no step
- * before it, is sent to the first (spec 3 §2); Back and Forward open what can be reached, and stay
- * where one is otherwise: a proposal that was left is none any more.
+ * before it, is sent to the first (spec 3 §2); Back and Forward open what can be reached. An entry
+ * whose step is none any more is passed over on the way back, and does nothing on the way forward.
  */
 export function useStepHistory({ locale, initial, current, canOpen, open }: StepHistory) {
   const handlers = useRef({ current, canOpen, open });
@@ -32,30 +37,36 @@ export function useStepHistory({ locale, initial, current, canOpen, open }: Step
   }, [initial, locale]);
 
   useEffect(() => {
-    // Behind the thank-you there is nothing to stay with.
-    const instead = () => {
-      const at = handlers.current.current();
-      return at === '7' ? '1' : at;
-    };
     const follow = () => {
       const found = stepAt(location.pathname);
       if (!found) return;
-      const to = handlers.current.canOpen(found.step) ? found.step : instead();
-      if (to !== found.step) history.replaceState(null, '', stepPath(to, locale));
-      handlers.current.open(to);
+      if (handlers.current.canOpen(found.step)) return handlers.current.open(found.step);
+      if (handlers.current.current() !== '7') return history.back();
+      // Behind the thank-you there is nothing to go back to.
+      history.replaceState(null, '', stepPath('1', locale));
+      handlers.current.open('1');
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [locale]);
 
+  const replace = (id: StepId) => {
+    history.replaceState(history.state, '', stepPath(id, locale));
+    open(id);
+  };
+
   return {
     push: (id: StepId) => {
-      history.pushState(null, '', stepPath(id, locale));
+      const state: EntryState = { after: current() };
+      history.pushState(state, '', stepPath(id, locale));
       open(id);
     },
-    replace: (id: StepId) => {
-      history.replaceState(null, '', stepPath(id, locale));
-      open(id);
+    replace,
+    /** Opens a step in the place of the one that is left, which keeps no entry. */
+    replaceOrReturn: (id: StepId) => {
+      // Two entries of one step in a row would make a press of Back that does nothing.
+      if ((history.state as EntryState | null)?.after === id) history.back();
+      else replace(id);
     },
   };
 }

@@ -15,6 +15,8 @@ function changingOn({ changing, step }: FormState, to: StepId): string | undefin
   return to === step || stepOf(to).answersProposal ? changing : undefined;
 }
 
+const isProposal = (step: StepId) => step === '1c' || step === '4b';
+
 /** The steps, as they are opened. */
 export function useSteps(
   state: ApplicationState,
@@ -61,14 +63,20 @@ export function useSteps(
     },
   });
 
-  /** Opens a step, once what it needs is there. */
+  /** Opens a step, once what it needs is there. A proposal that is left keeps no entry in the history. */
   const push = async (to: StepId) => {
-    if (to === '1' || (await loadLaterScreens())) history.push(to);
-    else setProblem('screens');
+    if (to !== '1' && !(await loadLaterScreens())) return setProblem('screens');
+    if (isProposal(current().form.step)) history.replaceOrReturn(to);
+    else history.push(to);
   };
 
   return {
     push,
+    /** Opens a step at the address that the page has: its own, or the first one's. */
+    arriveAt: async (to: StepId) => {
+      if (to === '1' || (await loadLaterScreens())) history.replace(to);
+      else setProblem('screens');
+    },
     /** The thank-you: there is no way back from it. */
     end: () => history.replace('7'),
     goTo: (id: StepId) => void push(id),
