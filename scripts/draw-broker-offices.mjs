@@ -21,18 +21,18 @@ const OUT = inProject('config', 'brokers');
  */
 const PICTURES = {
   'corner-house': {
-    sky: [['SunPart', 208, {}, 56]],
+    sky: [['CloudPart', 124, {}, 52]],
     stands: [
-      ['HousesPart', 34, { row: ['stepped', 'mansard'] }],
-      ['TreePart', 186, { kind: 'lime' }],
-      ['LampPart', 262],
+      ['HousesPart', 14, { row: ['stepped', 'mansard'] }],
+      ['TreePart', 156, { kind: 'lime' }],
+      ['LampPart', 238],
     ],
   },
   'three-gables': {
-    sky: [['CloudPart', 152, {}, 40]],
+    sky: [['CloudPart', 200, {}, 52]],
     stands: [
       ['HousesPart', 22, { row: ['bell', 'point', 'cornice'] }],
-      ['BicyclePart', 214],
+      ['BicyclePart', 206],
     ],
   },
   'lit-office': {
@@ -44,22 +44,22 @@ const PICTURES = {
   },
   'quay-houses': {
     water: true,
-    sky: [['SunPart', -4, {}, 54]],
+    sky: [['SunPart', 4, {}, 52]],
     stands: [
       ['HousesPart', 150, { row: ['cornice', 'stepped'] }],
       ['BoatPart', 2, { kind: 'sailing' }, 12],
     ],
   },
   'willow-house': {
-    sky: [['CloudPart', 22, {}, 40]],
+    sky: [['CloudPart', 70, {}, 50]],
     stands: [
       ['TreePart', 22, { kind: 'willow' }],
       ['HousesPart', 124, { row: ['mansard', 'point'] }],
-      ['LampPart', 250],
+      ['LampPart', 238],
     ],
   },
   'street-office': {
-    sky: [['CloudPart', -6, {}, 50]],
+    sky: [['CloudPart', -6, {}, 52]],
     stands: [
       ['HousesPart', 4, { row: ['point'] }],
       ['OfficePart', 62],
@@ -107,7 +107,10 @@ async function draw({ sky, stands, water }) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 320 213.3">`,
     `<style>${styleOf('')}</style>`,
+    // A sky and a ground of their own: paper that is nearly the page's would show as a faint box.
     `<rect x="-10" y="-10" width="340" height="240" fill="${colour('paper')}" stroke="none"/>`,
+    `<rect x="-10" y="-10" width="340" height="190" fill="${colour('shallow')}" fill-opacity="0.5" stroke="none"/>`,
+    `<rect x="-10" y="180" width="340" height="50" fill="${colour('hairline')}" stroke="none"/>`,
     ground,
     ...parts,
     '</svg>',
