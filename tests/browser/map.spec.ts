@@ -167,7 +167,7 @@ test('calls that fail are said, and asked again', async ({ page }) => {
   const before = await map.locator('.mark').count();
   await control(page, 'failing').check();
   await control(page, 'pat').uncheck();
-  const retry = page.getByRole('button', { name: 'Essayer à nouveau' });
+  const retry = page.getByRole('button', { name: 'Réessayer' });
   await expect(retry).toBeVisible();
   await expect(page.locator('.map [role=status]')).toHaveText(/n’ont pas pu être placés/);
   await expectAccessible(page, 'the map after a failure');
@@ -190,7 +190,7 @@ test('a call that fails after a zoom leaves the marks where their brokers are', 
   await control(page, 'failing').check();
   await map.focus();
   await page.keyboard.press('+');
-  await expect(page.getByRole('button', { name: 'Essayer à nouveau' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await map.focus();
   await page.keyboard.press('Tab');
   await expect(map.locator('.mark:focus')).toBeInViewport();
@@ -240,7 +240,7 @@ test('nothing traps who goes through it with Tab', async ({ page }) => {
     await expect(map.locator('.mark:focus')).toHaveCount(1);
   }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Montrer toute la Belgique' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Afficher toute la Belgique' })).toBeFocused();
   for (const name of ['Réduire la carte', 'Agrandir la carte']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();

@@ -1,5 +1,6 @@
 import type { MapTiles } from '#domain/brokers/finder.ts';
 import type { MapWords } from '#words/map/map.ts';
+import { GLYPHS } from './glyphs.ts';
 
 /** The elements that the map consists of. */
 export interface FrameParts {
@@ -64,6 +65,16 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
   const status = make('p', 'unseen');
   status.role = 'status';
 
+  const legend = make('ul', 'map__legend');
+  legend.ariaLabel = words.legend.label;
+  legend.append(
+    ...(['ch', 'pat', 'both'] as const).map((look) => {
+      const line = make('li', '', words.legend[look]);
+      line.dataset.look = look;
+      line.insertAdjacentHTML('afterbegin', GLYPHS[look]);
+      return line;
+    }),
+  );
   const foot = make('div', 'map__foot');
   const scale = make('div', 'map__scale');
   const credit = make('p', 'map__credit', words.drawnFrom);
@@ -81,7 +92,7 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
   const buttons = make('div', 'map__buttons');
   buttons.append(whole, zoomOut, zoomIn);
   foot.append(scale, credit, buttons);
-  const parts = [keys, skip, view, hint, failure, status, foot, end];
+  const parts = [keys, skip, view, hint, failure, status, legend, foot, end];
   element.append(...parts);
 
   return {

@@ -9,6 +9,6 @@ export const fr = {
   brokerUnnamed: 'celui que vous avez choisi',
   remove: 'Ne pas joindre',
   removeNamed: 'Ne pas joindre\u00a0: {what}',
-  removed: '{what}\u00a0: ne part plus avec la demande.',
+  removed: '{what}\u00a0: ne fera plus partie de votre demande.',
   nothing: 'Vos réponses, et rien d’autre.',
 };

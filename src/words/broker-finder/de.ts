@@ -5,7 +5,7 @@ export const de: Translation<typeof fr> = {
   form: 'Einen Makler suchen',
   field: {
     label: 'Postleitzahl, Gemeinde oder Adresse',
-    hint: 'Zum Beispiel 4700 oder Ixelles. Von einer Adresse zählt nur die Postleitzahl oder die Gemeinde.',
+    hint: 'Zum Beispiel 4700 oder Ixelles. Von einer Adresse verwenden wir die Postleitzahl oder die Gemeinde.',
     hintWithStreets: 'Zum Beispiel 4700, Ixelles oder eine Adresse mit ihrer Postleitzahl.',
     list: 'Vorgeschlagene Orte',
     one: '1 Ort vorgeschlagen. Mit der Pfeiltaste nach unten wählen.',

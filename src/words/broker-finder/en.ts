@@ -5,7 +5,7 @@ export const en: Translation<typeof fr> = {
   form: 'Find a broker',
   field: {
     label: 'Postcode, town or address',
-    hint: 'For example 1000 or Ixelles. Of an address, only the postcode or the town counts.',
+    hint: 'For example 1000 or Ixelles. From an address we use the postcode or the town.',
     hintWithStreets: 'For example 1000, Ixelles or an address with its postcode.',
     list: 'Suggested places',
     one: '1 place suggested. Press the down arrow to choose it.',

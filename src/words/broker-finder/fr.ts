@@ -4,11 +4,11 @@ export const fr = {
   field: {
     label: 'Code postal, commune ou adresse',
     /** Where no geocoder knows streets, and where one does. */
-    hint: 'Par exemple 5000 ou Ixelles. D’une adresse, seul le code postal ou la commune compte.',
+    hint: 'Par exemple 5000 ou Ixelles. D’une adresse, nous utilisons le code postal ou la commune.',
     hintWithStreets: 'Par exemple 5000, Ixelles ou une adresse avec son code postal.',
     list: 'Lieux proposés',
-    one: '1 lieu proposé. Flèche bas pour le choisir.',
-    several: '{n} lieux proposés. Flèches haut et bas pour en choisir un.',
+    one: '1 lieu proposé. Appuyez sur la flèche bas pour le choisir.',
+    several: '{n} lieux proposés. Utilisez les flèches haut et bas pour en choisir un.',
     none: 'Aucun lieu proposé.',
   },
   types: {
@@ -39,12 +39,12 @@ export const fr = {
   },
   near: {
     button: 'Utiliser ma position',
-    note: 'Elle sert à cette recherche seulement\u00a0: envoyée à une centaine de mètres près, elle n’est pas gardée.',
+    note: 'Uniquement pour cette recherche\u00a0: nous recevons votre position à une centaine de mètres près et ne la conservons pas.',
     asking: 'Votre navigateur cherche votre position…',
     refused:
-      'Votre navigateur n’a pas donné votre position. Écrivez votre code postal\u00a0: la recherche est la même.',
+      'Votre navigateur n’a pas transmis votre position. Écrivez votre code postal\u00a0: vous trouverez les mêmes courtiers.',
     unavailable: 'Votre position n’a pas pu être trouvée. Écrivez votre code postal.',
-    late: 'Votre position se fait attendre. Réessayez, ou écrivez votre code postal.',
+    late: 'Votre position tarde à venir. Réessayez, ou écrivez votre code postal.',
     outside:
       'Votre position est hors de Belgique. Nos courtiers ne travaillent qu’en Belgique\u00a0: écrivez le code postal belge qui vous intéresse.',
   },
@@ -69,7 +69,7 @@ export const fr = {
       'Cochez le crédit hypothécaire, le prêt personnel ou les deux\u00a0: la liste et la carte montreront les courtiers qui les proposent.',
     emptyTitle: 'Aucun courtier pour ce choix',
     emptyText:
-      'Appelez-nous\u00a0: {phone} pour un prêt personnel, {mortgagePhone} pour un crédit hypothécaire. Un conseiller vous dit qui peut vous recevoir.',
+      'Appelez-nous\u00a0: {phone} pour un prêt personnel, {mortgagePhone} pour un crédit hypothécaire. Un conseiller vous dira qui peut vous recevoir.',
     emptyAppointment: 'Demander un rendez-vous',
   },
   card: {
@@ -99,12 +99,12 @@ export const fr = {
     loan: 'Calculer et demander un prêt',
     appointment: 'Demander un rendez-vous',
     contact: 'Nous écrire',
-    remove: 'Ne plus choisir ce courtier',
+    remove: 'Retirer mon choix',
     removed: '{name}\u00a0: votre choix est effacé.',
     said: '{name}\u00a0: choisi.',
   },
   map: {
-    loading: 'La carte arrive…',
+    loading: 'La carte se charge…',
     failed: 'La carte n’a pas pu être chargée. La liste contient les mêmes courtiers.',
     again: 'Recharger la carte',
   },

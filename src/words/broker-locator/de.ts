@@ -34,7 +34,7 @@ export const de: Translation<typeof fr> = {
     removed: '{name}: Ihre Wahl ist gelöscht.',
     close: 'Schließen',
   },
-  all: 'Nach Adresse suchen, alle Makler ansehen',
+  all: 'Zur ausführlichen Maklersuche',
   map: {
     failed: 'Die Karte konnte nicht geladen werden. Suchen geht auch ohne sie.',
     again: 'Die Karte neu laden',

@@ -34,7 +34,7 @@ export const en: Translation<typeof fr> = {
     removed: '{name}: your choice is cleared.',
     close: 'Close',
   },
-  all: 'Search by address, see all brokers',
+  all: 'Open the full broker search',
   map: {
     failed: 'The map could not be loaded. The search works without it.',
     again: 'Load the map again',

@@ -1,7 +1,7 @@
 /** The simple locator of brokers. */
 export const fr = {
   title: 'Un courtier près de chez vous',
-  lead: 'Pour préparer la demande de vive voix, avec un indépendant de votre région.',
+  lead: 'Préparez votre demande de vive voix avec un courtier indépendant de votre région.',
   types: {
     legend: 'Votre projet',
     ch: 'Crédit hypothécaire',
@@ -14,7 +14,7 @@ export const fr = {
     short: 'Un code postal compte quatre chiffres.',
     unknown: 'Le code postal {zip} n’existe pas en Belgique.',
     failed: 'La recherche n’a pas abouti. Réessayez dans un instant.',
-    none: 'Aucun courtier trouvé. Appelez-nous\u00a0: un conseiller vous dit qui peut vous recevoir.',
+    none: 'Aucun courtier trouvé. Appelez-nous\u00a0: un conseiller vous dira qui peut vous recevoir.',
   },
   again: 'Réessayer',
   nearest: 'Les plus proches de {zip}',
@@ -25,14 +25,14 @@ export const fr = {
     call: 'Appeler {name}\u00a0: {phone}',
     write: 'Contacter {contact}',
     writeOffice: 'Contacter le bureau',
-    page: 'Heures d’ouverture et plus',
+    page: 'Heures d’ouverture et coordonnées',
     choose: 'Choisir ce courtier',
     isChosen: 'Courtier choisi',
     chosen: '{name}\u00a0: choisi. Votre demande portera son nom.',
     removed: '{name}\u00a0: votre choix est effacé.',
     close: 'Fermer',
   },
-  all: 'Chercher par adresse, voir tous les courtiers',
+  all: 'Ouvrir la recherche complète de courtiers',
   map: {
     failed: 'La carte n’a pas pu être chargée. La recherche fonctionne sans elle.',
     again: 'Recharger la carte',

@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   title: 'Een makelaar in uw buurt',
-  lead: 'Om uw aanvraag in een gesprek voor te bereiden, met een zelfstandige uit uw streek.',
+  lead: 'Bereid uw aanvraag in een gesprek voor met een zelfstandige makelaar uit uw streek.',
   types: {
     legend: 'Uw project',
     ch: 'Hypothecair krediet',
@@ -27,14 +27,14 @@ export const nl: Translation<typeof fr> = {
     call: '{name} bellen: {phone}',
     write: 'Contact opnemen met {contact}',
     writeOffice: 'Contact opnemen',
-    page: 'Openingsuren en meer',
+    page: 'Openingsuren en contactgegevens',
     choose: 'Deze makelaar kiezen',
     isChosen: 'Makelaar gekozen',
     chosen: '{name}: gekozen. Uw aanvraag vermeldt deze makelaar.',
     removed: '{name}: uw keuze is gewist.',
     close: 'Sluiten',
   },
-  all: 'Zoeken op adres, alle makelaars bekijken',
+  all: 'Uitgebreid naar een makelaar zoeken',
   map: {
     failed: 'De kaart kon niet worden geladen. Zoeken kan ook zonder.',
     again: 'De kaart opnieuw laden',

@@ -14,6 +14,7 @@ export const de: Translation<typeof fr> = {
     pat: '{name}, Darlehen',
     both: '{name}, Hypothekarkredite und Darlehen',
   },
+  legend: { label: 'Legende', ch: 'Hypothekarkredite', pat: 'Privatdarlehen', both: 'beides' },
   chosen: '{name}, ausgewählt',
   pile: '{count} Makler am selben Ort, anzeigen',
   pileWithChosen: '{count} Makler am selben Ort, darunter der ausgewählte, anzeigen',

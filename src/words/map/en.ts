@@ -10,6 +10,7 @@ export const en: Translation<typeof fr> = {
   zoomOut: 'Zoom out',
   whole: 'Show all of Belgium',
   broker: { ch: '{name}, mortgages', pat: '{name}, loans', both: '{name}, mortgages and loans' },
+  legend: { label: 'Key', ch: 'mortgage loans', pat: 'personal loans', both: 'both' },
   chosen: '{name}, chosen',
   pile: '{count} brokers in the same place, show them',
   pileWithChosen: '{count} brokers in the same place, the chosen one among them, show them',

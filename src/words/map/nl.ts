@@ -14,6 +14,12 @@ export const nl: Translation<typeof fr> = {
     pat: '{name}, leningen',
     both: '{name}, hypothecaire kredieten en leningen',
   },
+  legend: {
+    label: 'Legende',
+    ch: 'hypothecaire kredieten',
+    pat: 'persoonlijke leningen',
+    both: 'allebei',
+  },
   chosen: '{name}, gekozen',
   pile: '{count} makelaars op dezelfde plaats, toon ze',
   pileWithChosen: '{count} makelaars op dezelfde plaats, onder wie de gekozen makelaar, toon ze',
