@@ -1,16 +1,15 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
-import { formatQuestion } from '#words/broker-finder/question-parts.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
+import { useLoaded } from '../configurator/use-loaded.ts';
 import { ChosenStrip } from './chosen-strip.tsx';
 import type { FinderSetup } from './finder-setup.ts';
 import type { FieldFault } from './finder-state.ts';
 import { MapPane } from './map-pane.tsx';
 import { NearMe } from './near-me.tsx';
 import { PlaceField } from './place-field.tsx';
-import { PlaceQuestion } from './place-question.tsx';
 import { Results, sayFound } from './results.tsx';
 import { TypeFilters } from './type-filters.tsx';
 import { useChosenBroker } from './use-chosen-broker.ts';
@@ -18,6 +17,9 @@ import { useFinder } from './use-finder.ts';
 import { type View, ViewToggle } from './view-toggle.tsx';
 import './broker-finder.css';
 import './broker-card.css';
+
+/** Most searches ask nothing. */
+const loadQuestion = () => import('./place-question.tsx');
 
 /** How far down the window what came is hardly seen, of its height. */
 const OUT_OF_SIGHT = 0.7;
@@ -35,6 +37,8 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   const { state } = finder;
   const { found, mayBe, isSearching, hasFailed, hasAnswered } = state;
   const hasTypes = state.types.length > 0;
+  const isAsked = mayBe.length > 0;
+  const question = useLoaded(isAsked, loadQuestion);
   const fault = state.fieldFault && sayFault(state.fieldFault, setup);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
@@ -147,7 +151,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
               <span className="unseen">
                 {/* What is wrong with a position is said beside its button, a failure above. */}
                 {fault ?? (found && hasTypes && hasAnswered && sayFound(found, setup))}{' '}
-                {mayBe.length > 0 && formatQuestion(mayBe, words.results, locale)}
+                {isAsked && question.part?.formatQuestion(mayBe, words.results, locale)}
               </span>
             )}
           </p>
@@ -159,8 +163,8 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
               onChoose={chosen.choose}
               onShowAll={finder.showAll}
             />
-          ) : mayBe.length > 0 ? (
-            <PlaceQuestion
+          ) : isAsked && question.part ? (
+            <question.part.PlaceQuestion
               places={mayBe}
               types={state.types}
               setup={setup}

@@ -4,6 +4,8 @@ import { writeSearchQuery } from '#domain/brokers/search-query.ts';
 import { questionParts } from '#words/broker-finder/question-parts.ts';
 import type { FinderSetup } from './finder-setup.ts';
 
+export { formatQuestion } from '#words/broker-finder/question-parts.ts';
+
 export interface PlaceQuestionProps {
   places: readonly SuggestedPlace[];
   types: readonly BrokerType[];

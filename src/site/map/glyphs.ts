@@ -6,17 +6,19 @@ const drawing = (inside: string) =>
 
 const pin = (glyph: string) => drawing(`<path class="mark__body" d="${PIN}"/>${glyph}`);
 
+const glyph = (path: string) => `<path class="mark__glyph" d="${path}"/>`;
+const HOUSE = glyph('M13 15.5 20 9l7 6.5M15.2 14v7.2h9.6V14M20 21v-4');
+const EURO = glyph('M24.6 10.6a6 6 0 1 0 0 8.8M12.2 13.6h8.3M12.2 16.6h8.3');
+const small = (x: number, inside: string) =>
+  `<g transform="matrix(.6 0 0 .6 ${x} 7)">${inside}</g>`;
+
 export const GLYPHS = {
   /** A house, for mortgages. */
-  ch: pin('<path class="mark__glyph" d="M13 15.5 20 9l7 6.5M15.2 14v7.2h9.6V14M20 21v-4"/>'),
+  ch: pin(HOUSE),
   /** A euro, for loans. */
-  pat: pin(
-    '<path class="mark__glyph" d="M24.6 10.6a6 6 0 1 0 0 8.8M12.2 13.6h8.3M12.2 16.6h8.3"/>',
-  ),
+  pat: pin(EURO),
   /** The house and the euro, for both. */
-  both: pin(
-    '<path class="mark__glyph" d="M9 16.6 14 12l5 4.6M10.6 15.4v5h6.8v-5M29.6 13a4 4 0 1 0 0 6.2M21.4 15h5.2M21.4 17.3h5.2"/>',
-  ),
+  both: pin(small(2.5, HOUSE) + small(13.5, EURO)),
   /** More than one: another stands behind. */
   pile: drawing(
     `<path class="mark__behind" d="${PIN}" transform="rotate(-13 20 39.5)"/><path class="mark__behind" d="${PIN}" transform="rotate(13 20 39.5)"/><path class="mark__body" d="${PIN}"/>`,
