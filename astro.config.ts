@@ -30,6 +30,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/cookies/read-cookie.',
     '/src/site/application/stored-session.',
     '/src/site/frame/office-status.',
+    '/src/site/header/carry-query.',
     '/src/site/near/when-near.',
   ],
   'every-island': [
@@ -57,6 +58,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/amount-field/',
     '/src/site/components/disclosure/',
     '/src/site/simulator/simulate.',
+    '/src/site/simulator/use-address.',
     '/src/site/simulator/use-settled.',
   ],
   'every-simulator': [
@@ -64,6 +66,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/river/',
     '/src/site/simulator/amount-blank.',
     '/src/site/simulator/announcement.',
+    '/src/site/simulator/apply-button.',
     '/src/site/simulator/answer-frame.',
     '/src/site/simulator/comparison.',
     '/src/site/simulator/duration-blank.',

@@ -11,9 +11,10 @@ import { expect, test } from './harness/test.ts';
 
 /** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
 const ISLANDS = {
-  home: 78,
-  loan: 75,
-  configurator: 82,
+  // With 0.6 for an address that follows what is typed, and for saying why one cannot apply yet.
+  home: 78.6,
+  loan: 75.6,
+  configurator: 82.6,
   contact: 74,
   finder: 75,
   appointment: 80,

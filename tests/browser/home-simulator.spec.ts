@@ -69,8 +69,9 @@ for (const locale of CONTRACT_LOCALES) {
       const simulator = await findSimulator(page);
       for (const wrong of [toEuros(min) - 1, toEuros(max) + 1]) {
         await answer(simulator, 'amount', String(wrong));
-        await page.locator('[data-action="apply"]').first().click();
         await expect(control(simulator, 'amount')).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.locator('[data-action="apply"]').first()).toBeDisabled();
+        await control(simulator, 'amount').press('Enter');
         await expect(errorOf(page, 'amount')).toContainText(
           formatAmount(min, locale, 'whenNeeded'),
         );
@@ -157,6 +158,12 @@ test('a tab brings its simulator, and the steps of its request', async ({ page, 
   await tab('personal').click();
   await tab('car').click();
   await expect.poll(() => figure(page, 'amount')).toBe(9_000);
+
+  await answer(page.locator('.simulator'), 'type', 'used');
+  await expect(page).toHaveURL(/\?loan=car&amount=9000&type=used$/);
+  await page.locator('.header__languages a:not([aria-current])').first().click();
+  await findSimulator(page, 'TAEGIVC1');
+  await expect.poll(() => figure(page, 'amount')).toBe(9_000);
 });
 
 test('one comes back to the loan that one left with', async ({ page }) => {
@@ -190,8 +197,10 @@ test('the toggle changes simulator, hero and steps together', async ({ page, isM
   await expect(heading(steps.application.title)).toBeVisible();
   await page.locator('[data-tab="credit"]').click();
   await expect.poll(() => figure(page, 'amount')).toBe(150_000);
+  await expect(page).toHaveURL(/loan=mortgage.*amount=150000/);
   await page.reload();
   await findSimulator(page, 'CH');
+  await expect.poll(() => figure(page, 'amount')).toBe(150_000);
 });
 
 test('who turns back before the mortgages are there keeps the loan', async ({ page }) => {

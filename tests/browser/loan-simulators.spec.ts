@@ -5,6 +5,7 @@ import { formatAmount } from '#domain/money/format.ts';
 import { toCents, toEuros } from '#domain/money/money.ts';
 import { findRate, offersFor, simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
+import { simulator as words } from '#words/simulator/simulator.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { answer, control, errorOf, figure } from './harness/form.ts';
@@ -97,9 +98,10 @@ for (const [name, { path, opens, other }] of Object.entries(FAMILIES)) {
 
     const { min, max } = simulatorBoundsOf(tariffs[product]);
     await answer(simulator, 'amount', String(toEuros(max) + 1 - additional));
-    await page.locator('[data-action="apply"]').click();
     await expect(control(simulator, 'amount')).toHaveAttribute('aria-invalid', 'true');
-    await expect(control(simulator, 'amount')).toBeFocused();
+    const apply = page.locator('[data-action="apply"]');
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription(words[locale].applyMissing);
     for (const bound of [min, max])
       await expect(errorOf(page, 'amount')).toContainText(
         formatAmount(bound, locale, 'whenNeeded'),
@@ -222,6 +224,10 @@ test('both amounts of a grouping are wrong where their sum is', async ({ page })
   await answer(simulator, 'additionalAmount', '50000');
   await expect.poll(() => figure(page, 'totalAmount')).toBe(75_000);
   await expect(control(simulator, 'additionalAmount')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/\?amount=25000&additionalAmount=50000$/);
+  await page.reload();
+  await findSimulator(page, 'TAEGINL1');
+  await expect.poll(() => figure(page, 'additionalAmount')).toBe(50_000);
 });
 
 test.describe('without script', () => {

@@ -37,11 +37,11 @@ test('a campaign comes up beside the text, once, and never beside the question',
 
 test('a banner is shown on its days, and its link is an event', async ({ page }) => {
   await consent(page, 'accept');
-  await page.clock.setFixedTime('2027-01-03T23:30:00+01:00');
+  await page.clock.setFixedTime('2026-11-15T23:30:00+01:00');
   await page.goto(ADDRESSES.faq.nl);
   const banner = page.locator('.banner');
   await expect(banner).toBeHidden();
-  await page.clock.setFixedTime('2027-01-04T00:30:00+01:00');
+  await page.clock.setFixedTime('2026-11-16T00:30:00+01:00');
   await page.reload();
   await expect(banner).toBeVisible();
   await expectAccessible(page, 'the page with a banner');

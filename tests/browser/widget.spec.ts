@@ -133,7 +133,11 @@ test('is worked by keyboard, and says what is wrong', async ({ page, foreign, ta
   await expect(widget.getByRole('status')).toContainText('Indiquez un montant entre');
   await expectAccessible(page, 'a broker’s page with an error');
   // The form is not opened with figures that are not those of what is typed.
-  await widget.locator('[data-action="apply"]').click();
+  const apply = widget.locator('[data-action="apply"]');
+  await expect(apply).toBeDisabled();
+  await expect(apply).not.toHaveAttribute('href');
+  await expect(apply).toHaveAccessibleDescription('Indiquez d’abord un montant valable.');
+  await amount.press('Enter');
   await expect(amount).toBeFocused();
   expect(page.context().pages()).toHaveLength(1);
   await amount.fill('12500');

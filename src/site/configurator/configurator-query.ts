@@ -2,7 +2,7 @@ import { type MortgageProduct, RATE_VARIANTS } from '#domain/mortgage/mortgage.t
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { readMode } from '../mortgage/mortgage-link.ts';
 import type { LoanType } from '../simulator/families.ts';
-import { linkQuery } from '../simulator/loan-link.ts';
+import { enteredQuery } from '../simulator/loan-link.ts';
 import {
   type ConfiguratorAction,
   type ConfiguratorOffer,
@@ -118,9 +118,8 @@ export function configuratorQuery({ loans }: ConfiguratorOffer, state: Configura
     if (variant !== 'fixed') query.set('variant', variant);
     return `?${query}`;
   }
-  const { choice, simulation, wanted } = state.loans[objective];
-  const loan = { ...simulation, duration: wanted && simulation.duration };
-  const query = new URLSearchParams(linkQuery(loans[objective], choice.type, loan));
+  const { choice } = state.loans[objective];
+  const query = new URLSearchParams(enteredQuery(loans[objective], state.loans[objective]));
   // `type` says which product it is here.
   query.delete('type');
   if (loans[objective].choices.length > 1) query.set('subproduct', choice.type);

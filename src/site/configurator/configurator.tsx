@@ -17,6 +17,7 @@ import { whenNear } from '../near/when-near.ts';
 import { Announcement } from '../simulator/announcement.tsx';
 import { leaveForForm } from '../simulator/leave-for-form.ts';
 import { queryFields } from '../simulator/leaving.ts';
+import { useAddress } from '../simulator/use-address.ts';
 import { MoreInfo } from './answer-parts.tsx';
 import { followedQuery, readQuery } from './configurator-query.ts';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
@@ -38,7 +39,6 @@ import { PRODUCT_FORM } from './product-choice.tsx';
 import { Question } from './question.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { sayLoan, sayProgress } from './say-configurator.ts';
-import { useFollowedAddress } from './use-followed-address.ts';
 import { useFormPanel } from './use-form-panel.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useLoanEvent } from './use-loan-event.ts';
@@ -93,7 +93,9 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   });
   const ofLoan = { product: tariff.code, amount: total / 100, duration };
   useLoanEvent(type === 'PAT' && !isOutOfBounds ? ofLoan : undefined);
-  useFollowedAddress(offer, isAlive && isRight && !panel.isOpen ? state : undefined);
+  useAddress(isAlive && isRight && !panel.isOpen ? state : undefined, (search, entered) =>
+    followedQuery(search, offer, entered),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {

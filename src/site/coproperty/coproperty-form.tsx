@@ -9,12 +9,13 @@ import type { FormText } from '#journey/inquiries/form-text.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { BrokerNotice } from '../along/broker-notice.tsx';
 import { useBrokerAlong } from '../along/use-broker-along.ts';
+import { useAddress } from '../simulator/use-address.ts';
 import { PersonFields } from '../site-form/person-fields.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 import { SiteForm } from '../site-form/site-form.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
-import { changeLoan, openingLoan, readQuery } from './coproperty-loan.ts';
+import { changeLoan, followedQuery, openingLoan, readQuery } from './coproperty-loan.ts';
 import { LoanFields } from './loan-fields.tsx';
 import { LoanSum } from './loan-sum.tsx';
 import './coproperty.css';
@@ -45,6 +46,11 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
       ...typedBefore(root.current, loan),
     });
   }, []);
+
+  const isRight = loan.digits !== '' && !loan.isOutOfBounds;
+  useAddress(isAlive && isRight ? loan : undefined, (search, entered) =>
+    followedQuery(search, tariff, entered),
+  );
 
   const judge = (answers: FormText) =>
     checkCopropertyForm(

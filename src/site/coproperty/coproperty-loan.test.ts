@@ -3,7 +3,7 @@ import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { monthlyPayment } from '#domain/loan/payment.ts';
 import { cents } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
-import { changeLoan, openingLoan, readQuery } from './coproperty-loan.ts';
+import { changeLoan, followedQuery, openingLoan, readQuery } from './coproperty-loan.ts';
 
 const loaded = loadConfiguration('config');
 if (!loaded.ok) throw new Error('The configuration is not usable');
@@ -64,5 +64,29 @@ describe('readQuery', () => {
     ['', {}],
   ])('reads %j', (query, read) => {
     expect(readQuery(new URLSearchParams(query))).toEqual(read);
+  });
+});
+
+describe('the address of the form', () => {
+  const arrival = '?duration=84&taeg=6.95&amount=30000&monthly=452.11&gclid=x';
+  const arrived = changeLoan(opening, tariff, readQuery(new URLSearchParams(arrival)));
+
+  it.each([
+    ['stays as it opened', '', opening, undefined],
+    ['stays as the simulator made it', arrival, arrived, undefined],
+    [
+      'takes an amount that is typed',
+      arrival,
+      changeLoan(arrived, tariff, { digits: '45000' }),
+      '?amount=45000&duration=84&gclid=x',
+    ],
+    [
+      'leaves a duration open that nobody chose',
+      '',
+      changeLoan(opening, tariff, { digits: '45000' }),
+      '?amount=45000',
+    ],
+  ])('%s', (_, search, loan, followed) => {
+    expect(followedQuery(search, tariff, loan)).toBe(followed);
   });
 });

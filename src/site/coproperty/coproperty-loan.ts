@@ -42,6 +42,23 @@ export function changeLoan(
 }
 
 /**
+ * The query of the form's address with the loan that stands in it, at the duration that was chosen; what others
+ * have put there stays. Nothing where the address opens the form with that loan.
+ */
+export function followedQuery(
+  search: string,
+  tariff: Tariff,
+  { digits, wanted }: CopropertyLoan,
+): string | undefined {
+  const query = new URLSearchParams(search);
+  const opened = changeLoan(openingLoan(tariff), tariff, readQuery(query));
+  if (opened.digits === digits && opened.wanted === wanted) return undefined;
+  for (const name of ['amount', 'duration', 'taeg', 'monthly']) query.delete(name);
+  const own = wanted === undefined ? { amount: digits } : { amount: digits, duration: `${wanted}` };
+  return `?${new URLSearchParams([...Object.entries(own), ...query])}`;
+}
+
+/**
  * The loan that the simulator opened the form with, from its query: `amount` in euros, `duration` in
  * months. Its rate and monthly fee are the tariff's to say, whatever the query holds.
  */

@@ -8,7 +8,7 @@ import { Simulator } from '../simulator/simulator.tsx';
 import type { StagedMortgages } from './mortgage-stage.tsx';
 import { Steps } from './steps.tsx';
 import { TabLinks } from './tab-links.tsx';
-import { type HomeView, LOAN, type StagedLoan, useStage } from './use-stage.ts';
+import { type HomeView, LOAN, MORTGAGE, type StagedLoan, useStage } from './use-stage.ts';
 import './home-stage.css';
 
 export interface HomeStageProps {
@@ -66,6 +66,7 @@ export function HomeStage(props: HomeStageProps) {
                 locale={locale}
                 shared={simulatorWords}
                 warning={warning}
+                ownQuery={{ [LOAN]: MORTGAGE }}
                 memory={stage.mortgageMemory}
               />
             </Suspense>

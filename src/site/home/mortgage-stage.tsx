@@ -5,7 +5,7 @@ import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
 import { MortgageSimulator } from '../mortgage/mortgage-simulator.tsx';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
-import { LOAN, MORTGAGE } from './use-stage.ts';
+import type { OwnQuery } from '../simulator/own-address.ts';
 
 /** What the home page hands its mortgages' part. */
 export interface StagedMortgages {
@@ -21,12 +21,14 @@ export interface MortgageStageProps extends StagedMortgages {
   locale: Locale;
   shared: SimulatorWords;
   warning: string;
+  ownQuery: OwnQuery;
   memory: MortgageMemory;
 }
 
 /** The mortgages' simulator on the home page, with what the law asks for beside it. */
 export function MortgageStage(props: MortgageStageProps) {
-  const { locale, shared, warning, mortgageWords, mortgages, page, formPath, memory } = props;
+  const { locale, shared, warning, mortgageWords, mortgages, page, formPath, ownQuery, memory } =
+    props;
   return (
     <>
       <div className="home-stage">
@@ -38,7 +40,7 @@ export function MortgageStage(props: MortgageStageProps) {
           opensWith="house"
           formPath={formPath}
           linkPath={page}
-          ownQuery={{ [LOAN]: MORTGAGE }}
+          ownQuery={ownQuery}
           memory={memory}
         />
       </div>

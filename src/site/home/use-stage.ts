@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
+import { carryQuery } from '../header/carry-query.ts';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 import type { Offered } from '../simulator/families.ts';
-import { LINK_FIELDS } from '../simulator/loan-link.ts';
+import { SIMULATION_FIELDS } from '../simulator/own-address.ts';
 import type { SimulatorProps } from '../simulator/simulator.tsx';
 import type { SimulatorMemory } from '../simulator/use-simulation.ts';
 
@@ -19,9 +20,6 @@ export type HomeView = 'loan' | 'credit';
 /** In the home page's address: what is shown. */
 export const LOAN = 'loan';
 export const MORTGAGE = 'mortgage';
-
-/** All that simulators write into an address. */
-const FIELDS = [...LINK_FIELDS, 'mode', 'years'];
 
 /**
  * What the home page shows: a loan, or the mortgages. It stands in the address, so that a reload and
@@ -89,7 +87,8 @@ export function useStage(
 function nameInAddress(loan: string): void {
   const query = new URLSearchParams(location.search);
   if (query.get(LOAN) === loan) return;
-  for (const name of FIELDS) query.delete(name);
+  for (const name of SIMULATION_FIELDS) query.delete(name);
   query.set(LOAN, loan);
   history.replaceState(history.state, '', `?${query}`);
+  carryQuery();
 }

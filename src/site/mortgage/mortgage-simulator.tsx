@@ -8,15 +8,16 @@ import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { readAmount } from '../amount-field/edit-amount.ts';
 import { pushEvent } from '../analytics/push-event.ts';
-import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
 import { Announcement } from '../simulator/announcement.tsx';
+import { ApplyButton } from '../simulator/apply-button.tsx';
 import { Comparison } from '../simulator/comparison.tsx';
 import { LoanLinkButton } from '../simulator/loan-link-button.tsx';
-import { type OwnQuery, ownAddress, ownSearch } from '../simulator/own-address.ts';
+import { followedQuery, type OwnQuery, ownAddress, ownSearch } from '../simulator/own-address.ts';
 import { RepaymentPlan } from '../simulator/repayment-plan.tsx';
 import { TIP_ID } from '../simulator/tip-id.ts';
+import { useAddress } from '../simulator/use-address.ts';
 import { useChangeEvent } from '../simulator/use-change-event.ts';
 import { writeChParams } from './ch-params.ts';
 import { MortgageAnswer } from './mortgage-answer.tsx';
@@ -70,6 +71,10 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
   const error = sayRefusal(state, words, locale);
   const changed = sayChange(state, words, locale);
   const link = mortgageQuery(type, mode, entry);
+  const [opening] = useState(wasKept ? undefined : link);
+  useAddress(isAlive && error === undefined ? link : undefined, (search, entered) =>
+    followedQuery(search, entered, opening, ownQuery),
+  );
   const amountField = () => form.current?.querySelector<HTMLInputElement>('[name="amount"]');
   const yearsField = () => form.current?.querySelector<HTMLSelectElement>('[name="years"]');
 
@@ -92,10 +97,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    if (error !== undefined) {
-      amountField()?.focus();
-      return;
-    }
+    if (error !== undefined) return;
     pushEvent({ event: 'simulator-apply', ...shown });
     pushEvent({ event: 'mortgage-contact', product: mortgage.code });
     const params = { mode, type, amount: Number(entry.amount), years: entry.years };
@@ -146,9 +148,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         <p className="mortgage__fees">
           {fill(words.feesAre, { list: listFees(mortgage.fees, words, locale) })}
         </p>
-        <Button type="submit" action="apply">
-          {words.apply}
-        </Button>
+        <ApplyButton label={words.apply} missing={error && words.applyMissing} />
         <Notice kind="tip" id={TIP_ID}>
           <p>{mortgage.tip[locale]}</p>
         </Notice>

@@ -44,7 +44,7 @@ describe('what changed', () => {
     const typed = enter(mortgages, house, { amount: '90000', years: 20 });
     expect(sayChange(typed, mortgage.fr, 'fr')).toBe('');
     expect(plain(sayChange(chooseType(mortgages, typed, 'light'), mortgage.nl, 'nl'))).toBe(
-      'Dit krediet gaat van € 10.000 tot € 750.000, over 5 tot 10 jaar. We rekenen met € 90.000 en 10 jaar.',
+      'U kunt tussen € 10.000 en € 750.000 lenen, over 5 tot 10 jaar. We rekenen met € 90.000 en 10 jaar.',
     );
   });
 });

@@ -24,6 +24,8 @@ export function DurationBlank(props: DurationBlankProps) {
           id={name}
           name={name}
           className="sentence__select"
+          // What is chosen stands in the address: a browser that restores it would choose for the visitor.
+          autoComplete="off"
           value={value}
           onChange={(event) => onChoose(Number(event.currentTarget.value))}
         >

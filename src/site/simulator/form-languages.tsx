@@ -6,12 +6,22 @@ export interface FormLanguages {
 }
 
 /** Which languages the form is in. Buttons of the simulator's form, so that the loan goes along. */
-export function FormLanguageChoice({ note, others }: FormLanguages) {
+export function FormLanguageChoice({
+  note,
+  others,
+  disabled = false,
+}: FormLanguages & { disabled?: boolean }) {
   return (
     <p className="form-languages">
       {note}{' '}
       {others.map(({ path, label }) => (
-        <button key={path} type="submit" className="form-languages__other" formAction={path}>
+        <button
+          key={path}
+          type="submit"
+          className="form-languages__other"
+          formAction={path}
+          disabled={disabled}
+        >
           {label}
         </button>
       ))}

@@ -3,8 +3,9 @@ import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { cents, toCents } from '#domain/money/money.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import { offeredBy } from './families.ts';
-import { linkQuery, readLink } from './loan-link.ts';
+import { enteredQuery, linkQuery, readLink } from './loan-link.ts';
 import { simulate } from './simulate.ts';
+import { openSimulation, workOut } from './simulation-state.ts';
 
 const loaded = loadConfiguration('config');
 if (!loaded.ok) throw new Error('config/ has faults');
@@ -59,4 +60,12 @@ it('an amount in cents is carried in euros', () => {
   const { offered } = linkOf('personal', 0, 12_500);
   const result = simulate(tariffs.TAEGPSA1, cents(1_250_000), 48);
   expect(result.ok && linkQuery(offered, 'standard', result.simulation)).toContain('amount=12500&');
+});
+
+it('what is entered is carried without a duration that nobody chose', () => {
+  const offered = offeredBy('personal', tariffs);
+  const opened = openSimulation(offered);
+  expect(enteredQuery(offered, opened)).toBe('?amount=5000');
+  // Kept as it was chosen: a larger amount may be lent over it.
+  expect(enteredQuery(offered, workOut(opened, opened.entry, 84))).toBe('?amount=5000&duration=84');
 });

@@ -1,7 +1,7 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { LoanChoice, LoanType, Offered } from './families.ts';
 import type { Simulation } from './simulate.ts';
-import type { Entry } from './simulation-state.ts';
+import type { Entry, SimulationState } from './simulation-state.ts';
 
 /** The controls that a link speaks of. */
 export const LINK_FIELDS = ['amount', 'additionalAmount', 'duration', 'type'] as const;
@@ -34,6 +34,12 @@ export function linkQuery(
   if (duration !== undefined) query.set('duration', String(duration));
   if (choices.length > 1) query.set('type', type);
   return `?${query}`;
+}
+
+/** The query that opens a simulator as it stands: a duration that nobody chose is left open. */
+export function enteredQuery(offered: Offered, state: SimulationState): string {
+  const { choice, simulation, wanted } = state;
+  return linkQuery(offered, choice.type, { ...simulation, duration: wanted });
 }
 
 /** The loan that an address carries; nothing where it names no amount. Decimals are cut off. */

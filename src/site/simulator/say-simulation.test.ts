@@ -45,12 +45,16 @@ it.each<[string, SimulationState, RegExp | undefined, RegExp, RegExp]>([
   expect(plain(said.announcement)).toMatch(announcement);
 });
 
-it('asks for both amounts of a grouping', () => {
+it.each([
+  ['1', '0', true, /^Indiquez deux montants qui font ensemble/],
+  ['80000', '0', true, /^Indiquez deux montants qui font ensemble/],
+  // The sum is right: what is missing is something to group.
+  ['0', '10000', false, /^Indiquez le solde des crédits à regrouper/],
+  ['', '10000', false, /^Indiquez le solde des crédits à regrouper/],
+])('asks of a grouping of %j and %j what is missing', (amount, additionalAmount, both, said) => {
   const grouping = openSimulation(offeredBy('grouping', fluvia.tariffs));
-  const { error } = saySimulation(
-    workOut(grouping, { amount: '1', additionalAmount: '0' }),
-    simulator.fr,
-    'fr',
-  );
-  expect(error).toMatch(/^Indiquez deux montants/);
+  const state = workOut(grouping, { amount, additionalAmount });
+  const { error, isSumWrong } = saySimulation(state, simulator.fr, 'fr');
+  expect(error).toMatch(said);
+  expect(isSumWrong).toBe(both);
 });

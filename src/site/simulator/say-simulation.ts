@@ -12,6 +12,8 @@ export const ANNOUNCE_AFTER = 1000;
 export interface SaidSimulation {
   /** Why the figures are not those of what is typed. */
   readonly error: string | undefined;
+  /** Both amounts of a grouping are wrong, and not the first alone. */
+  readonly isSumWrong: boolean;
   /** What was changed of what one chose; may be empty. */
   readonly changed: string;
   /** All of it, for readers who listen. */
@@ -25,13 +27,15 @@ type Words = Pick<
 
 /** A simulation in words. */
 export function saySimulation(
-  { simulation, bounds, refused, broughtWithin, choice }: SimulationState,
+  { simulation, entry, bounds, refused, broughtWithin, choice }: SimulationState,
   words: Words,
   locale: Locale,
 ): SaidSimulation {
   const euros = (amount: Cents) => formatAmount(amount, locale, 'whenNeeded');
   const isGrouping = choice.tariff.family === 'grouping';
-  const outOfBounds = isGrouping ? words.grouping.outOfBounds : words.outOfBounds;
+  const isSumWrong = bounds !== undefined && isGrouping && Number(entry.amount) > 0;
+  const ofGrouping = isSumWrong ? words.grouping.outOfBounds : words.grouping.nothingToGroup;
+  const outOfBounds = isGrouping ? ofGrouping : words.outOfBounds;
   const error = bounds && fill(outOfBounds, { min: euros(bounds.min), max: euros(bounds.max) });
   const changed = [
     broughtWithin &&
@@ -50,5 +54,5 @@ export function saySimulation(
     taeg: formatRate(simulation.taeg, locale),
   });
   const said = error ? [error, words.notUpdated] : [changed, result];
-  return { error, changed, announcement: said.filter(Boolean).join(' ') };
+  return { error, isSumWrong, changed, announcement: said.filter(Boolean).join(' ') };
 }

@@ -19,13 +19,16 @@ export interface SentenceProps {
   /** The least that is lent. */
   least: Cents;
   error: string | undefined;
+  /** Both amounts of a grouping are wrong, and not the first alone. */
+  isSumWrong: boolean;
   onEntry: (changed: Partial<Entry>) => void;
   onDuration: (duration: number) => void;
 }
 
 /** The question, as a sentence one completes: «J'emprunte … sur … pour …». */
 export function Sentence(props: SentenceProps) {
-  const { words, locale, family, simulation, entry, least, error, onEntry, onDuration } = props;
+  const { words, locale, family, simulation, entry, least, error, isSumWrong } = props;
+  const { onEntry, onDuration } = props;
   const groups = family === 'grouping';
   const amount = groups ? words.grouping : words;
   return (
@@ -49,7 +52,7 @@ export function Sentence(props: SentenceProps) {
           detail={words.grouping.additionalDetail}
           number={toEuros(simulation.additionalAmount)}
           digits={entry.additionalAmount}
-          error={error}
+          error={isSumWrong ? error : undefined}
           errorShownBefore
           onDigits={(digits) => onEntry({ additionalAmount: digits })}
         />

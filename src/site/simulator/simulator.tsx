@@ -3,19 +3,19 @@ import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
 import { River } from '../river/river.tsx';
 import { Announcement } from './announcement.tsx';
 import { Answer } from './answer.tsx';
+import { ApplyButton } from './apply-button.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Offered } from './families.ts';
 import { FormLanguageChoice, type FormLanguages } from './form-languages.tsx';
 import { leaveForForm } from './leave-for-form.ts';
 import { queryFields } from './leaving.ts';
-import { linkQuery } from './loan-link.ts';
+import { enteredQuery, linkQuery } from './loan-link.ts';
 import { LoanLinkButton } from './loan-link-button.tsx';
-import { type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
+import { followedQuery, type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import { saySimulation } from './say-simulation.ts';
 import { Sentence } from './sentence.tsx';
@@ -23,6 +23,7 @@ import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
 import { TIP_ID } from './tip-id.ts';
 import { TypeChoice } from './type-choice.tsx';
+import { useAddress } from './use-address.ts';
 import { useChangeEvent } from './use-change-event.ts';
 import { type SimulatorMemory, useSimulation } from './use-simulation.ts';
 import './simulator.css';
@@ -73,17 +74,19 @@ export function Simulator(props: SimulatorProps) {
     if (wasKept) return;
     const shown = { ...entry, duration: simulation.duration };
     const found = takeUp(form.current, offered, shown, ownSearch(location.search, ownQuery));
-    if (found) change.setLoan(found.type ?? choice.type, found.entry, found.duration);
+    if (found) change.takeUp(found);
   }, []);
 
-  const { error, changed, announcement } = saySimulation(state, words, locale);
+  const { error, isSumWrong, changed, announcement } = saySimulation(state, words, locale);
+  const entered = enteredQuery(offered, state);
+  const [opening] = useState(wasKept ? undefined : entered);
+  useAddress(isAlive && error === undefined ? entered : undefined, (search, link) =>
+    followedQuery(search, link, opening, ownQuery),
+  );
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    if (error !== undefined) {
-      form.current?.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
-      return;
-    }
+    if (error !== undefined) return;
     const { submitter } = event.nativeEvent;
     leaveForForm({
       simulation,
@@ -119,6 +122,7 @@ export function Simulator(props: SimulatorProps) {
           entry={entry}
           least={limits.min}
           error={error}
+          isSumWrong={isSumWrong}
           onEntry={change.setEntry}
           onDuration={change.setDuration}
         />
@@ -138,10 +142,8 @@ export function Simulator(props: SimulatorProps) {
       </div>
       <div className="simulator__answer">
         <Answer words={words} locale={locale} simulation={simulation} stale={error !== undefined} />
-        <Button type="submit" action="apply">
-          {words.apply}
-        </Button>
-        {formLanguages && <FormLanguageChoice {...formLanguages} />}
+        <ApplyButton label={words.apply} missing={error && words.applyMissing} />
+        {formLanguages && <FormLanguageChoice {...formLanguages} disabled={error !== undefined} />}
         {needsLongLoanNotice(tariff, simulation) && (
           <Notice kind="warning">
             <p>{words.longLoan}</p>

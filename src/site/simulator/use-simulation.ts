@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LoanType, Offered } from './families.ts';
+import type { TakenUp } from './loan-link.ts';
 import {
   chooseType,
   type Entry,
@@ -31,7 +32,9 @@ export function useSimulation(offered: Offered, memory?: SimulatorMemory) {
     setDuration: (duration: number) =>
       setState((before) => workOut(before, before.entry, duration)),
     setType: (type: LoanType) => setState((before) => chooseType(before, offered, type)),
-    setLoan: (type: LoanType, entry: Entry, duration: number | undefined) =>
-      setState((before) => workOut(chooseType(before, offered, type), entry, duration)),
+    takeUp: ({ type, entry, duration }: TakenUp) =>
+      setState((before) =>
+        workOut(chooseType(before, offered, type ?? before.choice.type), entry, duration),
+      ),
   };
 }

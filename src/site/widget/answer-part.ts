@@ -32,6 +32,7 @@ export function answerPart(
   };
   const apply = leadingLink('act', words.apply);
   setAttribute(apply, 'data-action', 'apply');
+  const missing = create('p', { class: 'note', id: 'apply-missing' }, words.applyMissing);
   const languages = create('p', { class: 'hint' });
   const longLoan = create('p', { class: 'notice' }, words.longLoan);
   const element = create(
@@ -48,6 +49,7 @@ export function answerPart(
     ),
     longLoan,
     apply,
+    missing,
     languages,
   );
 
@@ -78,9 +80,15 @@ export function answerPart(
     setAttribute(taeg, 'data-number', String(simulation.taeg));
     element.classList.toggle('stale', isStale);
     note.hidden = !isStale;
+    missing.hidden = !isStale;
     longLoan.hidden = !needsLongLoanNotice(choice.tariff, simulation);
-    for (const { link, path } of [{ link: apply, path: loan.formPath }, ...others])
-      setAttribute(link, 'href', linkTo(path));
+    for (const { link, path } of [{ link: apply, path: loan.formPath }, ...others]) {
+      // A link without an address leads nowhere, for a keyboard too.
+      setAttribute(link, 'href', isStale ? undefined : linkTo(path));
+      setAttribute(link, 'role', isStale ? 'link' : undefined);
+      setAttribute(link, 'aria-disabled', isStale ? 'true' : undefined);
+      setAttribute(link, 'aria-describedby', isStale ? missing.id : undefined);
+    }
   };
   return { element, update, press: () => apply.click() };
 }

@@ -5,6 +5,7 @@ import { fill } from '#words/translation.ts';
 import { EURO_FIRST } from '../amount-field/euro-first.ts';
 import { describe, errorId } from '../components/field/description.ts';
 import type { LoanType } from '../simulator/families.ts';
+import type { SaidSimulation } from '../simulator/say-simulation.ts';
 import type { Entry, SimulationState } from '../simulator/simulation-state.ts';
 import { create, setAttribute, setText } from './create-element.ts';
 import { enlivenAmount } from './enliven-amount.ts';
@@ -53,7 +54,10 @@ export function questionPart(setup: WidgetSetup, actions: QuestionActions) {
     purpose,
   );
 
-  const update = (state: SimulationState, error: string | undefined, said: string) => {
+  const update = (
+    state: SimulationState,
+    { error, isSumWrong, changed: said }: Omit<SaidSimulation, 'announcement'>,
+  ) => {
     const { choice, entry, simulation } = state;
     const { tariff } = choice;
     const isGrouping = tariff.family === 'grouping';
@@ -64,7 +68,11 @@ export function questionPart(setup: WidgetSetup, actions: QuestionActions) {
     const least = fill(words.least, { min: formatNumber(toEuros(min), locale) });
     setAttribute(amount.input, 'placeholder', least);
     additional.element.hidden = !isGrouping;
-    additional.update(entry.additionalAmount, toEuros(simulation.additionalAmount), error);
+    additional.update(
+      entry.additionalAmount,
+      toEuros(simulation.additionalAmount),
+      isSumWrong ? error : undefined,
+    );
     const months = simulation.durations.map(String);
     if (months.join() !== [...duration.options].map(({ value }) => value).join())
       duration.replaceChildren(

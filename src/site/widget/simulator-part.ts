@@ -74,7 +74,7 @@ export function simulatorPart({ setup, origin, broker, family }: SimulatorPart):
     const { code } = after.choice.tariff;
     const said = saySimulation(after, words, locale);
     setAttribute(element, 'data-product', code);
-    question.update(after, said.error, said.changed);
+    question.update(after, said);
     answer.update(loan, after, said.error !== undefined);
     setText(example, examples[code] ?? '');
     return said.announcement;

@@ -39,7 +39,7 @@ export const nl: Translation<typeof fr> = {
     },
     means: {
       title: 'Uw inkomsten en uw lasten',
-      text: 'We lenen alleen uit wat terugbetaald kan worden. Deze cijfers zeggen wat de maandaflossing u zou laten om van te leven. Laat leeg wat u niet weet.',
+      text: 'We lenen alleen uit wat terugbetaald kan worden. Deze cijfers tonen wat u na de maandaflossing overhoudt om van te leven. Laat leeg wat u niet weet.',
     },
     more: {
       title: 'Een bericht, documenten',

@@ -62,7 +62,7 @@ export const fr = {
     inAll: 'Ce que vous remboursez',
     baseRate: 'taux annuel, hors frais',
     totalAmount: 'montant emprunté',
-    totalToPay: 'en tout, frais en plus',
+    totalToPay: 'à rembourser en tout, hors frais',
     noFees: 'Ce prêt n’a pas de frais\u00a0: le TAEG est fait du seul intérêt.',
   },
   variable: {

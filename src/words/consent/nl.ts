@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const nl: Translation<typeof fr> = {
   title: 'Het gebruik van de site meten?',
-  text: 'Met uw akkoord tellen we wat gebruikt wordt en onthouden we via welke advertentie u komt. Anders bewaren we daarvan niets.',
+  text: 'Met uw akkoord tellen we wat gebruikt wordt en onthouden we via welke advertentie u kwam. Anders bewaren we daarvan niets.',
   more: 'Wat bewaard wordt',
   accept: 'Aanvaarden',
   refuse: 'Weigeren',

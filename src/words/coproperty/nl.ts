@@ -5,9 +5,9 @@ import type { fr } from './fr.ts';
 export const nl: Translation<typeof fr> = {
   title: 'Een lening mede-eigendom aanvragen',
   description:
-    'Aanvraag van een lening voor werken aan de gemene delen van een gebouw: het bedrag, de looptijd, het maandbedrag en uw gegevens.',
+    'Aanvraag van een lening voor werken aan de gemene delen van een gebouw: het bedrag, de looptijd, de maandaflossing en uw gegevens.',
   headline: 'De werken aan het gebouw, maand na maand.',
-  lead: 'Vul het bedrag en de looptijd in: de rente en het maandbedrag volgen. Een adviseur bekijkt de aanvraag daarna samen met u. Ze verbindt u tot niets.',
+  lead: 'Vul het bedrag en de looptijd in: de rentevoet en de maandaflossing volgen. Een adviseur bekijkt de aanvraag daarna samen met u. Ze verbindt u tot niets.',
   loan: 'De lening',
   person: 'Uw gegevens',
   form: 'Aanvraag lening mede-eigendom',
@@ -17,8 +17,8 @@ export const nl: Translation<typeof fr> = {
   months: '{n}\u00a0maanden',
   durationChanged:
     'Dit bedrag wordt niet uitgeleend over {from}\u00a0maanden. De looptijd is nu {to}\u00a0maanden.',
-  taeg: 'JKP, vaste rente',
-  fee: 'Maandbedrag',
+  taeg: 'JKP, vaste rentevoet',
+  fee: 'Maandaflossing',
   message: 'De werken en het gebouw',
   messageHint: 'Bijvoorbeeld: dakwerken, twaalf appartementen, uw aandeel in de kosten.',
   filesAdvice: 'Het verslag van de algemene vergadering die de werken goedkeurde, de offertes.',

@@ -20,7 +20,7 @@ export const nl: Translation<typeof fr> = {
     totalLent: 'Totaal geleend bedrag',
     duration: 'Looptijd',
     months: '{n}\u00a0maanden',
-    taeg: 'JKP, vast',
+    taeg: 'JKP, vaste rentevoet',
     rate: 'Vaste jaarlijkse debetrentevoet',
     payment: 'Maandaflossing',
     total: 'Totaal terug te betalen',

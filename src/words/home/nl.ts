@@ -63,7 +63,7 @@ export const nl: Translation<typeof fr> = {
         },
       },
       promise:
-        'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het contract tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
+        'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Tot u het contract tekent, bent u tot niets verbonden, en daarna hebt u nog veertien dagen om ervan af te zien.',
     },
     inquiry: {
       title: 'Wat een aanvraag voor een mede-eigendom inhoudt',
@@ -111,7 +111,7 @@ export const nl: Translation<typeof fr> = {
         },
       },
       promise:
-        'Een aanvraag kan geweigerd worden; dan zeggen we u waarom. Niets bindt u voor u het aanbod aanvaardt.',
+        'Een aanvraag kan geweigerd worden; dan zeggen we u waarom. Tot u het aanbod aanvaardt, bent u tot niets verbonden.',
     },
   },
   who: {

@@ -44,7 +44,7 @@ export const nl: Translation<typeof fr> = {
       amount: 'Bedrag',
       duration: 'Looptijd (maanden)',
       taeg: 'JKP',
-      'monthly-fee': 'Maandbedrag',
+      'monthly-fee': 'Maandaflossing',
     },
     faults: {
       amountRequired: 'Vul het bedrag in dat u wilt lenen.',

@@ -44,7 +44,7 @@ export const nl: Translation<typeof fr> = {
     },
     contract: {
       title: 'Het contract',
-      text: 'Niets bindt u voor u het tekent, en daarna hebt u nog veertien dagen om ervan af te zien.',
+      text: 'Tot u het tekent, bent u tot niets verbonden, en daarna hebt u nog veertien dagen om ervan af te zien.',
     },
   },
   others: {

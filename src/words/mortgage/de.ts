@@ -20,7 +20,7 @@ export const de: Translation<typeof fr> = {
     answer: 'im Monat',
     outOfBounds: 'Geben Sie einen Betrag zwischen {min} und {max} ein.',
     changed:
-      'Dieser Kredit geht von {min} bis {max}, über {from} bis {to}\u00a0Jahre. Gerechnet wird mit {amount} und {years}\u00a0Jahren.',
+      'Sie können zwischen {min} und {max} leihen, über {from} bis {to}\u00a0Jahre. Gerechnet wird mit {amount} und {years}\u00a0Jahren.',
     announcement: '{payment} im Monat, {years}\u00a0Jahre lang. Effektiver Jahreszins {taeg}.',
   },
   settle: {
@@ -62,6 +62,7 @@ export const de: Translation<typeof fr> = {
   totalToPay: 'insgesamt zurückzuzahlen',
   creditCost: 'Kosten des Kredits, alles zusammen',
   apply: 'Mit einem Berater sprechen',
+  applyMissing: 'Wählen Sie zuerst einen Betrag und eine Laufzeit, die möglich sind.',
   stale: 'Die Zahlen, die Sie sehen, sind die der letzten möglichen Berechnung.',
   compareCaption:
     'Was {amount} je nach Laufzeit kosten. Die Kosten des Kredits sind, was Sie über den Betrag hinaus zahlen: die Zinsen, und die Kosten am Anfang.',

@@ -20,7 +20,7 @@ export const en: Translation<typeof fr> = {
     answer: 'a month',
     outOfBounds: 'Give an amount between {min} and {max}.',
     changed:
-      'This loan goes from {min} to {max}, over {from} to {to}\u00a0years. We calculate with {amount} and {years}\u00a0years.',
+      'You can borrow between {min} and {max}, over {from} to {to}\u00a0years. We calculate with {amount} and {years}\u00a0years.',
     announcement: '{payment} a month, for {years}\u00a0years. APR {taeg}.',
   },
   settle: {
@@ -61,6 +61,7 @@ export const en: Translation<typeof fr> = {
   totalToPay: 'to repay in all',
   creditCost: 'cost of the loan, all costs included',
   apply: 'Talk it over with an adviser',
+  applyMissing: 'Give an amount and a duration that are possible first.',
   stale: 'The figures shown are those of the last possible calculation.',
   compareCaption:
     'What {amount} costs, by duration. The cost of the loan is what you pay on top of the amount: the interest, and the costs at the start.',

@@ -59,6 +59,7 @@ export const fr = {
   totalToPay: 'à rembourser en tout',
   creditCost: 'coût du crédit, avec les frais',
   apply: 'En parler avec un conseiller',
+  applyMissing: 'Indiquez d’abord un montant et une durée possibles.',
   stale: 'Les chiffres affichés sont ceux du dernier calcul possible.',
   compareCaption:
     'Ce que {amount} coûtent selon la durée. Le coût du crédit est ce que vous payez en plus du montant\u00a0: l’intérêt, et les frais du départ.',

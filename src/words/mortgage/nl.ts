@@ -20,7 +20,7 @@ export const nl: Translation<typeof fr> = {
     answer: 'per maand',
     outOfBounds: 'Vul een bedrag in tussen {min} en {max}.',
     changed:
-      'Dit krediet gaat van {min} tot {max}, over {from} tot {to}\u00a0jaar. We rekenen met {amount} en {years}\u00a0jaar.',
+      'U kunt tussen {min} en {max} lenen, over {from} tot {to}\u00a0jaar. We rekenen met {amount} en {years}\u00a0jaar.',
     announcement: '{payment} per maand, gedurende {years}\u00a0jaar. JKP {taeg}.',
   },
   settle: {
@@ -62,6 +62,7 @@ export const nl: Translation<typeof fr> = {
   totalToPay: 'in totaal terug te betalen',
   creditCost: 'kosten van het krediet, alles samen',
   apply: 'Met een adviseur bespreken',
+  applyMissing: 'Kies eerst een bedrag en een looptijd die mogelijk zijn.',
   stale: 'De cijfers die u ziet, zijn die van de laatste mogelijke berekening.',
   compareCaption:
     'Wat {amount} kost naargelang de looptijd. De kosten van het krediet zijn wat u boven op het bedrag betaalt: de interest, en de kosten bij de start.',

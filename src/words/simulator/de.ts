@@ -40,6 +40,8 @@ export const de: Translation<typeof fr> = {
     additional: 'und zusätzlich',
     additionalDetail: 'zusätzlicher Betrag, in Euro',
     outOfBounds: 'Geben Sie zwei Beträge ein, die zusammen zwischen {min} und {max} liegen.',
+    nothingToGroup:
+      'Geben Sie die Restschuld der Kredite ein, die Sie zusammenlegen. Zusammen mit dem zusätzlichen Betrag muss sie zwischen {min} und {max} liegen.',
   },
   perMonth: 'im Monat',
   taeg: 'eff. Jahreszins, fest',
@@ -50,9 +52,10 @@ export const de: Translation<typeof fr> = {
   totalToPay: 'insgesamt zurückzuzahlen',
   creditCost: 'Kosten des Kredits',
   apply: 'Dieses Darlehen beantragen',
+  applyMissing: 'Geben Sie zuerst einen gültigen Betrag ein.',
   outOfBounds: 'Geben Sie einen Betrag zwischen {min} und {max} ein.',
   notUpdated: 'Die Zahlen, die Sie sehen, sind die des letzten gültigen Betrags.',
-  amountChanged: 'Dieses Darlehen geht von {min} bis {max}. Gerechnet wird mit {amount}.',
+  amountChanged: 'Sie können zwischen {min} und {max} leihen. Gerechnet wird mit {amount}.',
   durationChanged:
     'Für diesen Betrag gibt es keine Laufzeit von {from}\u00a0Monaten. Gerechnet wird mit {to}\u00a0Monaten.',
   announcement: '{payment} im Monat, {duration}\u00a0Monate lang. Effektiver Jahreszins {taeg}.',

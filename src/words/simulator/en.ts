@@ -40,6 +40,8 @@ export const en: Translation<typeof fr> = {
     additional: 'plus an extra',
     additionalDetail: 'additional amount, in euros',
     outOfBounds: 'Give two amounts that add up to between {min} and {max}.',
+    nothingToGroup:
+      'Give the balance of the loans to consolidate. Together with the additional amount it has to be between {min} and {max}.',
   },
   perMonth: 'a month',
   taeg: 'APR, fixed rate',
@@ -50,9 +52,10 @@ export const en: Translation<typeof fr> = {
   totalToPay: 'to repay in all',
   creditCost: 'cost of the loan',
   apply: 'Apply for this loan',
+  applyMissing: 'Give a valid amount first.',
   outOfBounds: 'Give an amount between {min} and {max}.',
   notUpdated: 'The figures shown are those of the last valid amount.',
-  amountChanged: 'This loan goes from {min} to {max}. We calculate with {amount}.',
+  amountChanged: 'You can borrow between {min} and {max}. We calculate with {amount}.',
   durationChanged:
     'This amount is not lent over {from}\u00a0months. We calculate with {to}\u00a0months.',
   announcement: '{payment} a month, for {duration}\u00a0months. APR {taeg}.',

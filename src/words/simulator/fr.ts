@@ -37,6 +37,8 @@ export const fr = {
     additional: 'avec, en plus,',
     additionalDetail: 'montant supplémentaire, en euros',
     outOfBounds: 'Indiquez deux montants qui font ensemble entre {min} et {max}.',
+    nothingToGroup:
+      'Indiquez le solde des crédits à regrouper. Avec le montant supplémentaire, il doit faire entre {min} et {max}.',
   },
   perMonth: 'par mois',
   taeg: 'TAEG, taux fixe',
@@ -47,6 +49,7 @@ export const fr = {
   totalToPay: 'à rembourser en tout',
   creditCost: 'coût du crédit',
   apply: 'Demander ce prêt',
+  applyMissing: 'Indiquez d’abord un montant valable.',
   outOfBounds: 'Indiquez un montant entre {min} et {max}.',
   notUpdated: 'Les chiffres affichés sont ceux du dernier montant valable.',
   amountChanged: 'Ce prêt va de {min} à {max}. Le calcul se fait sur {amount}.',
