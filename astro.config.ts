@@ -58,7 +58,6 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/amount-field/',
     '/src/site/components/disclosure/',
     '/src/site/simulator/simulate.',
-    '/src/site/simulator/use-address.',
     '/src/site/simulator/use-settled.',
   ],
   'every-simulator': [
