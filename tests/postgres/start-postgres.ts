@@ -15,8 +15,10 @@ export interface TestPostgres {
   /** Stops answering, without a word, until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Ends at once what runs, and starts again. */
+  /** Ends at once what runs, unless it has ended by itself, and starts again. */
   restart(): Promise<void>;
+  /** Dies without a word, and starts again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,12 +28,12 @@ const USER = 'loanfront';
  * Sets up and starts a server that listens on a socket in its own folder alone, so that no port can
  * collide. PostgreSQL refuses to run as root: there it runs as the system's user `postgres`.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
   const programs = findPostgresql();
   if (programs === undefined) {
     throw new Error('The tests need a PostgreSQL server: apt-get install postgresql');
   }
-  const folder = mkdtempSync(join(tmpdir(), 'loanfront-postgres-'));
+  const folder = mkdtempSync(join(parent, 'loanfront-postgres-'));
   const runAs = findUser();
   if ('uid' in runAs) chownSync(folder, runAs.uid, runAs.gid);
   const data = join(folder, 'data');
@@ -50,9 +52,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     return launched;
   };
   let server = await launch();
-  const end = async () => {
+  const end = async (signal: NodeJS.Signals = 'SIGINT') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((settle) => server.once('exit', settle));
-    server.kill('SIGINT'); // ends sessions, then itself
+    server.kill(signal); // SIGINT ends sessions, then itself
     await ended;
   };
   const ask = async (text: string, values: string[] = []) => {
@@ -79,11 +82,26 @@ export async function startPostgres(): Promise<TestPostgres> {
       await end();
       server = await launch();
     },
+    crash: async () => {
+      await end('SIGKILL');
+      server = await launchAgain(launch);
+    },
     stop: async () => {
       await end();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What is left of a server that died ends by itself, a little later: until then its memory is held. */
+async function launchAgain<T>(launch: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await launch();
+    } catch (error) {
+      if (tries === 20) throw error;
+    }
+  }
 }
 
 /** The server and the processes that it began, one for each connection. */

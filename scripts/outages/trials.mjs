@@ -1,0 +1,240 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, open, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startPostgres } from '../../tests/postgres/start-postgres.ts';
+import { count } from './count.mjs';
+import { startReceivers } from './receivers.mjs';
+import { createServerControl } from './server.mjs';
+import { Ledger, startWriters } from './writers.mjs';
+
+const run = promisify(execFile);
+
+/** Shared with the receiver, which does not look. */
+const WEBHOOK_SECRET = '5f0c1d9be27a4836a1c4f7e20b93d856';
+
+/** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
+
+/**
+ * A server with all around it, for one trial.
+ * @typedef {object} Bed
+ * @property {import('./server.mjs').ServerControl} server
+ * @property {Ledger} ledger
+ * @property {Awaited<ReturnType<typeof startReceivers>>} receivers
+ * @property {number[]} starts how long each took, in milliseconds
+ */
+
+/**
+ * @template T
+ * @param {string} dataDir
+ * @param {string | undefined} databaseUrl
+ * @param {(bed: Bed) => Promise<T>} trial
+ */
+async function withServer(dataDir, databaseUrl, trial) {
+  const receivers = await startReceivers();
+  const { webhookUrl, smtpUrl } = receivers;
+  const server = await createServerControl({
+    ...{ DATA_DIR: dataDir, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET, SMTP_URL: smtpUrl },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+  try {
+    return await trial({ server, ledger: new Ledger(), receivers, starts: [] });
+  } finally {
+    await server.kill();
+    await receivers.stop();
+  }
+}
+
+/**
+ * @template T
+ * @param {(folder: string) => Promise<T>} work
+ */
+async function withFolder(work) {
+  const folder = await mkdtemp(join(tmpdir(), 'loanfront-outages-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @template T
+ * @param {(bed: Bed, postgres: Postgres) => Promise<T>} trial
+ * @param {string} [parent] where the database lies
+ */
+export function onPostgres(trial, parent) {
+  return withFolder(async (folder) => {
+    const postgres = await startPostgres(parent);
+    try {
+      const address = await postgres.createDatabase();
+      return await withServer(folder, address, (bed) => trial(bed, postgres));
+    } finally {
+      postgres.thaw();
+      await postgres.stop();
+    }
+  });
+}
+
+/**
+ * @template T
+ * @param {(bed: Bed) => Promise<T>} trial
+ */
+export function onPglite(trial) {
+  return withFolder((folder) => withServer(join(folder, 'data'), undefined, trial));
+}
+
+/**
+ * What may befall a server or its database, by its name: the writers go on meanwhile.
+ * @type {Readonly<Record<string, (bed: Bed, postgres: Postgres | undefined, held: number) => Promise<void>>>}
+ */
+const EVENTS = {
+  'server killed': async ({ server, starts }) => {
+    await server.kill();
+    starts.push(await server.start());
+  },
+  'all connections ended': async (_, postgres) => {
+    // The trial's own database is the first that was made.
+    await postgres?.endConnections('postgresql://localhost/test_1');
+  },
+  'stopped and started': async (_, postgres) => postgres?.restart(),
+  'killed and started': async (_, postgres) => postgres?.crash(),
+  frozen: async (_, postgres, held) => {
+    postgres?.freeze();
+    await pause(held);
+    postgres?.thaw();
+  },
+};
+
+/** Those of the database alone. */
+export const OUTAGES = [
+  'all connections ended',
+  'stopped and started',
+  'killed and started',
+  'frozen',
+];
+
+/**
+ * Lets one event after the other befall a server that is written to. `recovered`: how long after one
+ * it wrote again at the latest, in milliseconds.
+ * @param {Bed} bed
+ * @param {Postgres | undefined} postgres
+ * @param {readonly string[]} events
+ * @param {How} how
+ */
+export async function endure(bed, postgres, events, { writers, between, held, patience }) {
+  const { server, ledger, receivers, starts } = bed;
+  starts.push(await server.start());
+  const writing = startWriters(server.address, ledger, writers);
+  let recovered = 0;
+  for (const [n, event] of events.entries()) {
+    await untilEachKind(ledger);
+    // At another moment of its work each time.
+    await pause((between * ((n * 7) % events.length)) / events.length);
+    await EVENTS[event]?.(bed, postgres, held);
+    recovered = Math.max(recovered, await untilWritten(ledger, server));
+  }
+  const answers = await writing.stop();
+  const survived = server.isRunning();
+  if (!survived) await server.start();
+  const counted = await count(server, ledger, receivers, patience);
+  const medianStart = starts.sort((a, b) => a - b)[Math.floor(starts.length / 2)] ?? 0;
+  const { saves } = ledger;
+  return { ...counted, saves, answers, survived, recovered, medianStart, end: await server.end() };
+}
+
+/**
+ * How a trial is made, in milliseconds: at most so long between two events, for so long frozen, so long
+ * for mails and calls that are still to come.
+ * @typedef {{ writers: number, between: number, held: number, patience: number }} How
+ */
+
+/** How long a server may take to write again before a trial is given up, in milliseconds. */
+const LONGEST_OUTAGE = 60_000;
+
+/** Until something of every kind was acknowledged since this was asked. @param {Ledger} ledger */
+async function untilEachKind(ledger) {
+  const kinds = [ledger.drafts, ledger.requests, ledger.messages, ledger.shares, ledger.prospects];
+  const before = kinds.map(({ size }) => size);
+  const until = Date.now() + LONGEST_OUTAGE;
+  while (kinds.some(({ size }, n) => size === before[n]) && Date.now() < until) await pause(5);
+}
+
+/** @param {Ledger} ledger @param {import('./server.mjs').ServerControl} server */
+async function untilWritten(ledger, server) {
+  const [began, before] = [Date.now(), ledger.saves];
+  while (ledger.saves === before && server.isRunning() && Date.now() - began < LONGEST_OUTAGE)
+    await pause(5);
+  return Date.now() - began;
+}
+
+/**
+ * Fills the disk of the database twice: once it is emptied while the server runs, once it is full as
+ * the server is told to end. `undefined` where no disk may be mounted.
+ * @param {'PostgreSQL' | 'PGlite'} engine
+ * @param {{ writers: number, full: number, patience: number, megabytes: number }} how
+ */
+export function fullDisk(engine, { writers, full, patience, megabytes }) {
+  return withFolder(async (folder) => {
+    const disk = join(folder, 'disk');
+    await mkdir(disk);
+    await chmod(folder, 0o755); // PostgreSQL runs as another user
+    const size = `size=${megabytes}m,mode=0755`;
+    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', disk]).then(
+      () => true,
+      () => false,
+    );
+    if (!isMounted) return undefined;
+    const trial = async (
+      /** @type {Bed} */ { server, ledger, receivers },
+      /** @type {Postgres | undefined} */ postgres,
+    ) => {
+      await server.start();
+      const writing = startWriters(server.address, ledger, writers);
+      await pause(full / 2);
+      await fill(disk);
+      await pause(full);
+      const survived = server.isRunning();
+      await empty(disk);
+      await postgres?.restart();
+      const recovered = await untilWritten(ledger, server);
+      await fill(disk);
+      await pause(full / 2);
+      const answers = await writing.stop();
+      const end = await server.end();
+      await empty(disk);
+      await postgres?.restart();
+      await server.start();
+      const counted = await count(server, ledger, receivers, patience);
+      return { ...counted, answers, survived, recovered, end };
+    };
+    try {
+      return engine === 'PostgreSQL'
+        ? await onPostgres(trial, disk)
+        : await withServer(join(disk, 'data'), undefined, (bed) => trial(bed, undefined));
+    } finally {
+      await run('umount', ['-l', disk]);
+    }
+  });
+}
+
+/** @param {string} disk */
+async function fill(disk) {
+  const filler = await open(join(disk, 'filler'), 'w');
+  const { bavail, bsize } = await statfs(disk);
+  const piece = Buffer.alloc(1024 * 1024);
+  try {
+    for (let left = bavail * bsize; left > 0; left -= piece.length) await filler.write(piece);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  } finally {
+    await filler.close();
+  }
+}
+
+/** @param {string} disk */
+function empty(disk) {
+  return rm(join(disk, 'filler'), { force: true });
+}
