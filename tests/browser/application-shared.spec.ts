@@ -194,7 +194,7 @@ test('a session that was left alone asks for the link again', async ({ page, noi
   await page.evaluate(() => sessionStorage.setItem('pat_coborrower', 'long.gone.session'));
   await page.goto('/nl/kredietaanvraag/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw sessie is afgelopen');
-  await expect(page.locator('main')).toContainText('Open de link in onze e-mail opnieuw');
+  await expect(page.locator('main')).toContainText('Open de link in onze e-\u2060mail opnieuw');
 });
 
 test('a second window is told that the request was shared, and where to follow it', async ({

@@ -46,7 +46,7 @@ export const fr = {
     },
     '7': {
       title: 'Votre demande est arrivée',
-      lede: 'Merci {firstname}. Nous vous envoyons une confirmation par e-mail.',
+      lede: 'Merci {firstname}. Nous vous envoyons une confirmation par e-\u2060mail.',
     },
   },
   sections: {
@@ -164,7 +164,7 @@ export const fr = {
   },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
-    text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve, et dans notre e-mail de confirmation. Pour corriger une réponse, appelez-nous.',
+    text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve, et dans notre e-\u2060mail de confirmation. Pour corriger une réponse, appelez-nous.',
   },
   saved: 'Enregistré',
   loading: { title: 'Un instant', text: 'Nous préparons votre demande…' },
@@ -185,11 +185,11 @@ export const fr = {
     loading: 'La vérification se charge…',
   },
   signIn: {
-    title: 'Comment voulez-vous vous identifier\u00a0?',
+    title: 'Comment voulez-\u2060vous vous identifier\u00a0?',
     text: 'itsme peut nous transmettre votre identité, votre adresse et vos coordonnées. Les données d’itsme remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé. Vous les vérifiez ensuite, et pouvez les corriger.',
     textOther:
-      'Un de ces comptes peut nous transmettre votre nom et votre adresse e-mail, rien d’autre. Ces données remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé.',
-    other: 'Ou seulement votre nom et votre adresse e-mail\u00a0:',
+      'Un de ces comptes peut nous transmettre votre nom et votre adresse e-\u2060mail, rien d’autre. Ces données remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé.',
+    other: 'Ou seulement votre nom et votre adresse e-\u2060mail\u00a0:',
     button: 'S’identifier avec {provider}',
     leaving: 'Un instant…',
     fillIn: 'Remplir le formulaire',
@@ -199,7 +199,7 @@ export const fr = {
       gender: 'civilité',
       firstname: 'prénom',
       lastname: 'nom',
-      email: 'adresse e-mail',
+      email: 'adresse e-\u2060mail',
       phone: 'téléphone',
       address: 'adresse',
       birthDate: 'date de naissance',
@@ -392,7 +392,7 @@ export const fr = {
     legal:
       'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:
-      'Vous recevez notre décision par e-mail dans les 24\u00a0heures. Une demande du week-end est traitée le lundi. Les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
+      'Vous recevez notre décision par e-\u2060mail dans les 24\u00a0heures. Une demande du week-\u2060end est traitée le lundi. Les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
     kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée. Vous pouvez aussi renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
@@ -410,7 +410,7 @@ export const fr = {
     next1: 'Un conseiller lit vos réponses et consulte la Centrale des crédits aux particuliers.',
     next2Title: 'Vous recevez la décision',
     next2:
-      'Par e-mail, dans les 24\u00a0heures. Une demande envoyée le week-end est traitée le lundi.',
+      'Par e-\u2060mail, dans les 24\u00a0heures. Une demande envoyée le week-\u2060end est traitée le lundi.',
     next3Title: 'Vous signez, puis les fonds arrivent',
     next3:
       'Vous renvoyez les documents demandés\u00a0; les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',

@@ -44,7 +44,7 @@ export const nl: Translation<typeof fr> = {
     },
     '7': {
       title: 'Uw aanvraag is aangekomen',
-      lede: 'Dank u, {firstname}. We sturen u een bevestiging per e-mail.',
+      lede: 'Dank u, {firstname}. We sturen u een bevestiging per e-\u2060mail.',
     },
   },
   sections: {
@@ -185,8 +185,8 @@ export const nl: Translation<typeof fr> = {
     title: 'Hoe wilt u zich identificeren?',
     text: 'itsme kan ons uw identiteit, uw adres en uw contactgegevens bezorgen. De gegevens van itsme vervangen wat u daarvan al had ingevuld; de rest blijft bewaard. Daarna kijkt u ze na en kunt u ze verbeteren.',
     textOther:
-      'Een van deze accounts kan ons uw naam en uw e-mailadres bezorgen, en niets anders. Die gegevens vervangen wat u daarvan al had ingevuld; de rest blijft bewaard.',
-    other: 'Of enkel uw naam en uw e-mailadres:',
+      'Een van deze accounts kan ons uw naam en uw e-\u2060mailadres bezorgen, en niets anders. Die gegevens vervangen wat u daarvan al had ingevuld; de rest blijft bewaard.',
+    other: 'Of enkel uw naam en uw e-\u2060mailadres:',
     button: 'Aanmelden met {provider}',
     leaving: 'Een ogenblik…',
     fillIn: 'Het formulier invullen',
@@ -389,7 +389,7 @@ export const nl: Translation<typeof fr> = {
     legal:
       'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:
-      'U ontvangt onze beslissing per e-mail binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
+      'U ontvangt onze beslissing per e-\u2060mail binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
     kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van een prospect bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
     human:
       'U kunt vragen dat iemand een geautomatiseerde beslissing opnieuw bekijkt. U kunt ook binnen 14\u00a0dagen na de ondertekening van de lening afzien.',
@@ -407,7 +407,8 @@ export const nl: Translation<typeof fr> = {
     next1:
       'Een adviseur leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.',
     next2Title: 'U ontvangt de beslissing',
-    next2: 'Per e-mail, binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld.',
+    next2:
+      'Per e-\u2060mail, binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld.',
     next3Title: 'U tekent, en het geld wordt gestort',
     next3:
       'U bezorgt ons de gevraagde documenten; het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',

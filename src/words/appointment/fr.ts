@@ -51,13 +51,13 @@ export const fr = {
   fields: {
     name: { label: 'Prénom', noun: 'Le prénom', hint: '' },
     surname: { label: 'Nom', noun: 'Le nom', hint: '' },
-    email: { label: 'Adresse e-mail', noun: 'L’adresse e-mail', hint: '' },
+    email: { label: 'Adresse e-\u2060mail', noun: 'L’adresse e-\u2060mail', hint: '' },
     telephone: {
       label: 'GSM ou téléphone',
       noun: 'Le numéro de téléphone',
       hint: 'Par exemple 0475/123456.',
     },
-    project: { label: 'Que voulez-vous faire\u00a0?', noun: 'Le projet', hint: '' },
+    project: { label: 'Que voulez-\u2060vous faire\u00a0?', noun: 'Le projet', hint: '' },
     country: { label: 'Dans quel pays\u00a0?', noun: 'Le pays', hint: '' },
     type: { label: 'Quel bien\u00a0?', noun: 'Le type de bien', hint: '' },
     address: { label: 'Rue', noun: 'La rue', hint: '' },

@@ -54,7 +54,7 @@ export const nl: Translation<typeof fr> = {
   fields: {
     name: { label: 'Voornaam', noun: 'De voornaam', hint: '' },
     surname: { label: 'Naam', noun: 'De naam', hint: '' },
-    email: { label: 'E-mailadres', noun: 'Het e-mailadres', hint: '' },
+    email: { label: 'E-mailadres', noun: 'Het e-\u2060mailadres', hint: '' },
     telephone: {
       label: 'Gsm of telefoon',
       noun: 'Het telefoonnummer',

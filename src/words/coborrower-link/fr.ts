@@ -3,11 +3,11 @@ export const fr = {
   share: {
     button: 'Partager avec mon co-emprunteur',
     sharing: 'Partage en cours…',
-    what: 'Votre co-emprunteur recevra un e-mail avec un lien pour remplir sa partie, et aura {keptShares} pour l’envoyer. Nous traiterons alors la demande.',
+    what: 'Votre co-emprunteur recevra un e-\u2060mail avec un lien pour remplir sa partie, et aura {keptShares} pour l’envoyer. Nous traiterons alors la demande.',
     sees: 'Cette personne verra le prêt demandé et votre nom, mais ni vos revenus, ni vos charges, ni vos autres réponses.',
     title: 'Votre demande est partagée',
     lede: 'Merci {firstname}. Votre partie est enregistrée.',
-    next1Title: '{name} reçoit un e-mail',
+    next1Title: '{name} reçoit un e-\u2060mail',
     next1: 'Nous envoyons le lien à {email}. Il est valable {keptShares}.',
     next2Title: 'Votre co-emprunteur remplit sa partie',
     next2: 'Vous ne voyez pas ses réponses, et cette personne ne voit pas les vôtres.',
@@ -15,10 +15,10 @@ export const fr = {
     next3:
       'Dès que sa partie est envoyée, la demande est complète et nous l’analysons. Au-delà de {keptShares}, elle n’est pas traitée.',
     follow: 'Suivre la demande partagée',
-    followHint: 'Le même lien est dans l’e-mail que nous vous envoyons.',
+    followHint: 'Le même lien est dans l’e-\u2060mail que nous vous envoyons.',
     already: {
       title: 'Cette demande est déjà partagée.',
-      text: 'Elle attend la partie de votre co-emprunteur. La page où vous pouvez la suivre ou la retirer est aussi dans l’e-mail que nous vous avons envoyé.',
+      text: 'Elle attend la partie de votre co-emprunteur. La page où vous pouvez la suivre ou la retirer est aussi dans l’e-\u2060mail que nous vous avons envoyé.',
     },
   },
   e2: {
@@ -30,7 +30,7 @@ export const fr = {
     decline: 'Je ne souhaite pas emprunter',
     declineTitle: 'Ne pas emprunter\u00a0?',
     declineText:
-      'Votre partie sera effacée et {name} en sera averti par e-mail. Le lien ne fonctionnera plus.',
+      'Votre partie sera effacée et {name} en sera averti par e-\u2060mail. Le lien ne fonctionnera plus.',
     declineYes: 'Oui, je n’emprunte pas',
     declineNo: 'Revenir à la demande',
     declineFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
@@ -42,7 +42,8 @@ export const fr = {
     duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
     send: 'Envoyer notre demande',
     adapt: 'Adapter mes réponses',
-    thanksLede: 'Merci {firstname}. Nous vous envoyons à tous deux une confirmation par e-mail.',
+    thanksLede:
+      'Merci {firstname}. Nous vous envoyons à tous deux une confirmation par e-\u2060mail.',
   },
   ended: {
     title: 'Ce lien ne fonctionne plus',
@@ -51,11 +52,11 @@ export const fr = {
     withdrawn: 'La personne qui vous l’a envoyé a retiré la demande.',
     lapsed: 'Le délai est dépassé. Une nouvelle demande est possible à tout moment.',
     replaced:
-      'Un lien plus récent l’a remplacé. S’il vous est destiné, vous le trouvez dans notre dernier e-mail.',
-    unknown: 'Ce lien n’est pas complet. Copiez-le en entier depuis notre e-mail.',
+      'Un lien plus récent l’a remplacé. S’il vous est destiné, vous le trouvez dans notre dernier e-\u2060mail.',
+    unknown: 'Ce lien n’est pas complet. Copiez-le en entier depuis notre e-\u2060mail.',
     expiredTitle: 'Votre session est terminée',
     expired:
-      'Vous n’avez rien rempli pendant plusieurs jours. Ouvrez à nouveau le lien de notre e-mail pour continuer.',
+      'Vous n’avez rien rempli pendant plusieurs jours. Ouvrez à nouveau le lien de notre e-\u2060mail pour continuer.',
     home: 'Vers la page d’accueil',
   },
   /** Two questions that a co-borrower is asked otherwise than the applicant. */

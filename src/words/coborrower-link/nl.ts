@@ -5,11 +5,11 @@ export const nl: Translation<typeof fr> = {
   share: {
     button: 'Delen met mijn medekredietnemer',
     sharing: 'Wordt gedeeld…',
-    what: 'Uw medekredietnemer krijgt een e-mail met een link om het eigen deel in te vullen, en heeft {keptShares} om het te versturen. Daarna behandelen we de aanvraag.',
+    what: 'Uw medekredietnemer krijgt een e-\u2060mail met een link om het eigen deel in te vullen, en heeft {keptShares} om het te versturen. Daarna behandelen we de aanvraag.',
     sees: 'Deze persoon ziet de gevraagde lening en uw naam, maar niet uw inkomen, uw lasten of uw andere antwoorden.',
     title: 'Uw aanvraag is gedeeld',
     lede: 'Dank u, {firstname}. Uw deel is bewaard.',
-    next1Title: '{name} krijgt een e-mail',
+    next1Title: '{name} krijgt een e-\u2060mail',
     next1: 'We sturen de link naar {email}. Hij is {keptShares} geldig.',
     next2Title: 'Uw medekredietnemer vult het eigen deel in',
     next2: 'U ziet die antwoorden niet, en de andere ziet die van u niet.',
@@ -17,10 +17,10 @@ export const nl: Translation<typeof fr> = {
     next3:
       'Zodra dat deel verstuurd is, is de aanvraag volledig en bekijken we ze. Na {keptShares} wordt ze niet behandeld.',
     follow: 'De gedeelde aanvraag volgen',
-    followHint: 'Dezelfde link staat in de e-mail die we u sturen.',
+    followHint: 'Dezelfde link staat in de e-\u2060mail die we u sturen.',
     already: {
       title: 'Deze aanvraag is al gedeeld.',
-      text: 'Ze wacht op het deel van uw medekredietnemer. De pagina waarop u ze kunt volgen of intrekken, staat ook in de e-mail die we u hebben gestuurd.',
+      text: 'Ze wacht op het deel van uw medekredietnemer. De pagina waarop u ze kunt volgen of intrekken, staat ook in de e-\u2060mail die we u hebben gestuurd.',
     },
   },
   e2: {
@@ -32,7 +32,7 @@ export const nl: Translation<typeof fr> = {
     decline: 'Ik wil niet mee lenen',
     declineTitle: 'Niet mee lenen?',
     declineText:
-      'Uw deel wordt gewist en {name} krijgt daarvan bericht per e-mail. De link werkt dan niet meer.',
+      'Uw deel wordt gewist en {name} krijgt daarvan bericht per e-\u2060mail. De link werkt dan niet meer.',
     declineYes: 'Ja, ik leen niet mee',
     declineNo: 'Terug naar de aanvraag',
     declineFailed: 'We konden uw antwoord niet bewaren. Probeer opnieuw.',
@@ -44,7 +44,7 @@ export const nl: Translation<typeof fr> = {
     duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere alles betalen.',
     send: 'Onze aanvraag versturen',
     adapt: 'Mijn antwoorden aanpassen',
-    thanksLede: 'Dank u, {firstname}. We sturen u allebei een bevestiging per e-mail.',
+    thanksLede: 'Dank u, {firstname}. We sturen u allebei een bevestiging per e-\u2060mail.',
   },
   ended: {
     title: 'Deze link werkt niet meer',
@@ -53,11 +53,11 @@ export const nl: Translation<typeof fr> = {
     withdrawn: 'De persoon die u de link stuurde, heeft de aanvraag ingetrokken.',
     lapsed: 'De termijn is voorbij. Een nieuwe aanvraag kan altijd.',
     replaced:
-      'Een recentere link heeft deze vervangen. Is die voor u bedoeld, dan vindt u hem in onze laatste e-mail.',
-    unknown: 'Deze link is niet volledig. Kopieer hem helemaal uit onze e-mail.',
+      'Een recentere link heeft deze vervangen. Is die voor u bedoeld, dan vindt u hem in onze laatste e-\u2060mail.',
+    unknown: 'Deze link is niet volledig. Kopieer hem helemaal uit onze e-\u2060mail.',
     expiredTitle: 'Uw sessie is afgelopen',
     expired:
-      'U hebt meerdere dagen niets ingevuld. Open de link in onze e-mail opnieuw om verder te gaan.',
+      'U hebt meerdere dagen niets ingevuld. Open de link in onze e-\u2060mail opnieuw om verder te gaan.',
     home: 'Naar de startpagina',
   },
   fields: {

@@ -11,7 +11,7 @@ export const fr = {
   },
   hours: {
     title: 'Heures d’ouverture',
-    text: 'La ligne est fermée\u00a0? Laissez votre numéro ci-dessus\u00a0: nous vous rappelons pendant les heures d’ouverture.',
+    text: 'La ligne est fermée\u00a0? Laissez votre numéro ci-\u2060dessus\u00a0: nous vous rappelons pendant les heures d’ouverture.',
     open: 'Ouvert en ce moment, jusqu’à {time}.',
     closed: 'Fermé en ce moment. Ouvre {day} à {time}.',
     openNow: 'Ouvert en ce moment.',
@@ -22,8 +22,8 @@ export const fr = {
     later: '{weekday} {date}',
   },
   email: {
-    title: 'Par e-mail',
-    text: 'Dites-nous en quelques mots de quoi il s’agit, et à quelles heures vous joindre. N’envoyez par e-mail ni copie de carte d’identité, ni document sur votre santé.',
+    title: 'Par e-\u2060mail',
+    text: 'Dites-nous en quelques mots de quoi il s’agit, et à quelles heures vous joindre. N’envoyez par e-\u2060mail ni copie de carte d’identité, ni document sur votre santé.',
   },
   office: {
     title: 'Sur place',
@@ -35,14 +35,14 @@ export const fr = {
     subjectPlaceholder: 'Choisissez un sujet',
     write: {
       title: 'Nous écrire',
-      text: 'Nous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
+      text: 'Nous répondons par e-\u2060mail, ou par téléphone si vous laissez un numéro.',
       message: 'Votre message',
       messageHint: '',
       send: 'Envoyer le message',
     },
     call: {
       title: 'Être rappelé',
-      text: 'Laissez un numéro\u00a0: nous appelons pendant les heures d’ouverture. L’adresse e-mail sert si nous ne vous joignons pas.',
+      text: 'Laissez un numéro\u00a0: nous appelons pendant les heures d’ouverture. L’adresse e-\u2060mail sert si nous ne vous joignons pas.',
       message: 'Quand vous appeler',
       messageHint: 'Par exemple le mardi, après 16 heures.',
       send: 'Demander à être rappelé',
@@ -60,7 +60,7 @@ export const fr = {
     title: 'À garder sous la main',
     request: {
       title: 'Vous avez déjà fait une demande',
-      text: 'Sa référence\u00a0: elle commence par {prefix} et figure dans l’e-mail de confirmation.',
+      text: 'Sa référence\u00a0: elle commence par {prefix} et figure dans l’e-\u2060mail de confirmation.',
     },
     project: {
       title: 'Vous préparez un projet',
@@ -71,6 +71,6 @@ export const fr = {
       text: 'Le numéro de votre contrat. Si une échéance pose problème, appelez avant sa date\u00a0: les solutions sont alors plus nombreuses.',
     },
     never:
-      'Nous ne vous demandons jamais le code secret d’une carte ni un mot de passe, ni par téléphone ni par e-mail.',
+      'Nous ne vous demandons jamais le code secret d’une carte ni un mot de passe, ni par téléphone ni par e-\u2060mail.',
   },
 };

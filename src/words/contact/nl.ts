@@ -25,8 +25,8 @@ export const nl: Translation<typeof fr> = {
     later: '{weekday} {date}',
   },
   email: {
-    title: 'Per e-mail',
-    text: 'Zeg in enkele woorden waarover het gaat, en op welke uren we u kunnen bereiken. Stuur per e-mail geen kopie van uw identiteitskaart en geen documenten over uw gezondheid.',
+    title: 'Per e-\u2060mail',
+    text: 'Zeg in enkele woorden waarover het gaat, en op welke uren we u kunnen bereiken. Stuur per e-\u2060mail geen kopie van uw identiteitskaart en geen documenten over uw gezondheid.',
   },
   office: {
     title: 'Op kantoor',
@@ -38,14 +38,14 @@ export const nl: Translation<typeof fr> = {
     subjectPlaceholder: 'Kies een onderwerp',
     write: {
       title: 'Ons schrijven',
-      text: 'We antwoorden per e-mail, of per telefoon als u een nummer achterlaat.',
+      text: 'We antwoorden per e-\u2060mail, of per telefoon als u een nummer achterlaat.',
       message: 'Uw bericht',
       messageHint: '',
       send: 'Bericht versturen',
     },
     call: {
       title: 'Teruggebeld worden',
-      text: 'Laat een nummer achter: we bellen tijdens de openingsuren. Het e-mailadres dient voor als we u niet bereiken.',
+      text: 'Laat een nummer achter: we bellen tijdens de openingsuren. Het e-\u2060mailadres dient voor als we u niet bereiken.',
       message: 'Wanneer we u kunnen bellen',
       messageHint: 'Bijvoorbeeld dinsdag, na 16 uur.',
       send: 'Vragen om teruggebeld te worden',
@@ -74,6 +74,6 @@ export const nl: Translation<typeof fr> = {
       text: 'Het nummer van uw contract. Dreigt een aflossing moeilijk te worden, bel dan vóór de vervaldag: er zijn dan meer oplossingen.',
     },
     never:
-      'We vragen u nooit de geheime code van een kaart of een wachtwoord, niet per telefoon en niet per e-mail.',
+      'We vragen u nooit de geheime code van een kaart of een wachtwoord, niet per telefoon en niet per e-\u2060mail.',
   },
 };

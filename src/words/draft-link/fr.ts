@@ -13,16 +13,16 @@ export const fr = {
   failed:
     'Le lien n’a pas pu être envoyé. Vos réponses restent ici\u00a0; réessayez dans un instant.',
   noAddress:
-    'Nous vous envoyons pour cela un lien par e-mail. Indiquez d’abord votre adresse e-mail dans la demande.',
-  giveAddress: 'Indiquer mon adresse e-mail',
+    'Nous vous envoyons pour cela un lien par e-\u2060mail. Indiquez d’abord votre adresse e-\u2060mail dans la demande.',
+  giveAddress: 'Indiquer mon adresse e-\u2060mail',
   moved: {
     title: 'Cette demande continue ailleurs.',
-    text: 'Le lien de notre e-mail a été ouvert sur un autre appareil ou dans une autre fenêtre\u00a0: votre demande y continue. Si vous continuez ici, ce sera une nouvelle demande.',
+    text: 'Le lien de notre e-\u2060mail a été ouvert sur un autre appareil ou dans une autre fenêtre\u00a0: votre demande y continue. Si vous continuez ici, ce sera une nouvelle demande.',
     here: 'Continuer ici',
   },
   ended: {
     title: 'Ce lien ne fonctionne plus',
-    once: 'Il s’ouvre une seule fois, jusqu’au jour indiqué dans l’e-mail, et plus après l’envoi de la demande.',
+    once: 'Il s’ouvre une seule fois, jusqu’au jour indiqué dans l’e-\u2060mail, et plus après l’envoi de la demande.',
     elsewhere:
       'Vous l’avez déjà ouvert\u00a0? La demande continue sur cet appareil-là. Vous l’avez copié\u00a0? Vérifiez qu’il est complet.',
   },

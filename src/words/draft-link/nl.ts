@@ -11,20 +11,20 @@ export const nl: Translation<typeof fr> = {
   sending: 'Wordt verstuurd…',
   sent: 'De link is onderweg naar {email}. Hij werkt tot {until}.',
   tooSoon:
-    'Er is net al een link verstuurd: kijk ook bij uw ongewenste e-mail. U kunt een nieuwe vragen vanaf {again}.',
+    'Er is net al een link verstuurd: kijk ook bij uw ongewenste e-\u2060mail. U kunt een nieuwe vragen vanaf {again}.',
   failed:
     'De link kon niet worden verstuurd. Uw antwoorden blijven hier staan; probeer het zo meteen opnieuw.',
   noAddress:
-    'We sturen u daarvoor een link per e-mail. Vul eerst uw e-mailadres in de aanvraag in.',
-  giveAddress: 'Mijn e-mailadres invullen',
+    'We sturen u daarvoor een link per e-\u2060mail. Vul eerst uw e-\u2060mailadres in de aanvraag in.',
+  giveAddress: 'Mijn e-\u2060mailadres invullen',
   moved: {
     title: 'Deze aanvraag gaat elders verder.',
-    text: 'De link uit onze e-mail is op een ander toestel of in een ander venster geopend: daar gaat uw aanvraag verder. Gaat u hier verder, dan wordt het een nieuwe aanvraag.',
+    text: 'De link uit onze e-\u2060mail is op een ander toestel of in een ander venster geopend: daar gaat uw aanvraag verder. Gaat u hier verder, dan wordt het een nieuwe aanvraag.',
     here: 'Hier verdergaan',
   },
   ended: {
     title: 'Deze link werkt niet meer',
-    once: 'U kunt hem maar één keer openen, tot de dag die in de e-mail staat, en niet meer nadat de aanvraag is verstuurd.',
+    once: 'U kunt hem maar één keer openen, tot de dag die in de e-\u2060mail staat, en niet meer nadat de aanvraag is verstuurd.',
     elsewhere:
       'Hebt u hem al geopend? De aanvraag gaat verder op dat toestel. Hebt u hem gekopieerd? Kijk na of hij volledig is.',
   },

@@ -1,7 +1,7 @@
 export const fr = {
   title: 'Simulateur de crédit hypothécaire',
   mode: {
-    legend: 'Que voulez-vous connaître\u00a0?',
+    legend: 'Que voulez-\u2060vous connaître\u00a0?',
     borrow: { label: 'La mensualité', hint: 'je sais combien emprunter' },
     settle: { label: 'Le montant', hint: 'je sais combien payer par mois' },
   },

@@ -9,8 +9,8 @@ export const fr = {
     until: 'Valable jusqu’au',
     nextTitle: 'Ce qui se passe ensuite',
     next1:
-      'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-mail.',
-    next2: 'Si {name} préfère ne pas emprunter, nous vous le disons par e-mail.',
+      'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-\u2060mail.',
+    next2: 'Si {name} préfère ne pas emprunter, nous vous le disons par e-\u2060mail.',
     next3:
       'Sans sa partie à cette date, la demande n’est pas traitée et toutes les réponses sont effacées.',
   },
@@ -25,19 +25,19 @@ export const fr = {
     done: 'Un nouveau lien part vers {email}.',
   },
   correct: {
-    title: 'Corriger l’adresse e-mail',
+    title: 'Corriger l’adresse e-\u2060mail',
     text: 'L’ancien lien ne fonctionnera plus, et ce qui a déjà été rempli à partir de ce lien sera effacé.',
-    label: 'Adresse e-mail de votre co-emprunteur',
+    label: 'Adresse e-\u2060mail de votre co-emprunteur',
     button: 'Envoyer à cette adresse',
     busy: 'Envoi en cours…',
-    required: 'L’adresse e-mail est obligatoire.',
-    invalid: 'L’adresse e-mail est invalide. Écrivez-la comme nom@exemple.be.',
+    required: 'L’adresse e-\u2060mail est obligatoire.',
+    invalid: 'L’adresse e-\u2060mail est invalide. Écrivez-la comme nom@exemple.be.',
     same: 'Le lien a déjà été envoyé à cette adresse. Vous pouvez le renvoyer.',
     done: 'Le lien part vers {email}.',
   },
   withdraw: {
     title: 'Retirer la demande',
-    text: 'Vos réponses et celles de votre co-emprunteur seront effacées. Nous en avertirons {name} par e-mail.',
+    text: 'Vos réponses et celles de votre co-emprunteur seront effacées. Nous en avertirons {name} par e-\u2060mail.',
     button: 'Retirer la demande',
     sure: 'Retirer cette demande pour de bon\u00a0?',
     yes: 'Oui, retirer la demande',
@@ -47,7 +47,7 @@ export const fr = {
   ended: {
     sent: {
       lede: 'Votre demande est complète.',
-      text: '{name} a envoyé sa partie le {ended}. Nous analysons la demande\u00a0: notre décision vous parvient par e-mail dans les 24\u00a0heures, le lundi pour une demande du week-end.',
+      text: '{name} a envoyé sa partie le {ended}. Nous analysons la demande\u00a0: notre décision vous parvient par e-\u2060mail dans les 24\u00a0heures, le lundi pour une demande du week-\u2060end.',
     },
     declined: {
       lede: '{name} n’emprunte pas avec vous.',
@@ -67,7 +67,7 @@ export const fr = {
   simulate: 'Faire une simulation',
   unknown: {
     lede: 'Ce lien ne mène à aucune demande partagée.',
-    text: 'Copiez-le en entier depuis l’e-mail que nous vous avons envoyé. Une demande terminée depuis plus de {keptShares} n’est plus conservée.',
+    text: 'Copiez-le en entier depuis l’e-\u2060mail que nous vous avons envoyé. Une demande terminée depuis plus de {keptShares} n’est plus conservée.',
     reach: 'Une question\u00a0? Appelez-nous au {phone} ou écrivez à {email}.',
   },
   unreachable: {

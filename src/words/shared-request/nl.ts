@@ -12,8 +12,8 @@ export const nl: Translation<typeof fr> = {
     until: 'Geldig tot',
     nextTitle: 'Wat er daarna gebeurt',
     next1:
-      'Zodra het deel van {name} is verstuurd, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-mail.',
-    next2: 'Wil {name} liever niet lenen, dan laten we het u per e-mail weten.',
+      'Zodra het deel van {name} is verstuurd, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-\u2060mail.',
+    next2: 'Wil {name} liever niet lenen, dan laten we het u per e-\u2060mail weten.',
     next3:
       'Is het deel er dan nog niet, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
   },
@@ -28,19 +28,19 @@ export const nl: Translation<typeof fr> = {
     done: 'Er vertrekt een nieuwe link naar {email}.',
   },
   correct: {
-    title: 'Het e-mailadres verbeteren',
+    title: 'Het e-\u2060mailadres verbeteren',
     text: 'De oude link werkt dan niet meer, en wat er al mee is ingevuld, wordt gewist.',
     label: 'E-mailadres van uw medekredietnemer',
     button: 'Naar dit adres sturen',
     busy: 'Wordt verstuurd…',
-    required: 'Het e-mailadres is verplicht.',
-    invalid: 'Het e-mailadres is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
+    required: 'Het e-\u2060mailadres is verplicht.',
+    invalid: 'Het e-\u2060mailadres is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
     same: 'De link is al naar dit adres verstuurd. U kunt hem opnieuw sturen.',
     done: 'De link vertrekt naar {email}.',
   },
   withdraw: {
     title: 'De aanvraag intrekken',
-    text: 'Uw antwoorden en die van uw medekredietnemer worden gewist. {name} krijgt daar bericht van per e-mail.',
+    text: 'Uw antwoorden en die van uw medekredietnemer worden gewist. {name} krijgt daar bericht van per e-\u2060mail.',
     button: 'De aanvraag intrekken',
     sure: 'Deze aanvraag definitief intrekken?',
     yes: 'Ja, de aanvraag intrekken',
@@ -50,7 +50,7 @@ export const nl: Translation<typeof fr> = {
   ended: {
     sent: {
       lede: 'Uw aanvraag is volledig.',
-      text: 'We ontvingen het deel van {name} op {ended}. We onderzoeken de aanvraag: u krijgt onze beslissing binnen 24\u00a0uur per e-mail, of op maandag voor een aanvraag in het weekend.',
+      text: 'We ontvingen het deel van {name} op {ended}. We onderzoeken de aanvraag: u krijgt onze beslissing binnen 24\u00a0uur per e-\u2060mail, of op maandag voor een aanvraag in het weekend.',
     },
     declined: {
       lede: '{name} leent niet mee.',
@@ -70,7 +70,7 @@ export const nl: Translation<typeof fr> = {
   simulate: 'Een simulatie maken',
   unknown: {
     lede: 'Deze link leidt naar geen enkele gedeelde aanvraag.',
-    text: 'Kopieer hem helemaal uit de e-mail die we u stuurden. Een aanvraag die meer dan {keptShares} geleden is afgesloten, bewaren we niet meer.',
+    text: 'Kopieer hem helemaal uit de e-\u2060mail die we u stuurden. Een aanvraag die meer dan {keptShares} geleden is afgesloten, bewaren we niet meer.',
     reach: 'Een vraag? Bel ons op {phone} of schrijf naar {email}.',
   },
   unreachable: {
