@@ -86,6 +86,14 @@ test('a loan: asked, compared, chosen, and taken to its form', async ({ page, is
   const configurator = await open(page, isMobile);
   const popup = page.locator('.privacy-popup');
   await expect(popup).toBeVisible();
+  if (!isMobile) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const covered = (await popup.boundingBox())?.y ?? 0;
+    for (const seen of [control(page, 'amount'), page.locator('.answer__payment')]) {
+      const box = await seen.boundingBox();
+      expect(box && box.y + box.height, 'the foot of what is seen at once').toBeLessThan(covered);
+    }
+  }
   await lookAt(page, 'the configurator as it opens');
   await page.locator('[data-action="accept-privacy"]').click();
   await expect(popup).toHaveCount(0);

@@ -70,23 +70,6 @@ function LoanQuestion({ setup, state, disabled, onChange }: QuestionProps) {
   const { min } = simulatorBoundsOf(choice.tariff);
   return (
     <>
-      <ChoiceField
-        name="objective"
-        legend={words.objective.legend}
-        options={OBJECTIVES.map((value) => ({ value, label: words.objective[value] }))}
-        value={objective}
-        disabled={disabled}
-        onChange={(event) =>
-          onChange({ kind: 'chooseObjective', objective: event.currentTarget.value as Objective })
-        }
-      />
-      <TypeChoice
-        words={shared.types}
-        offered={offer.loans[objective]}
-        chosen={choice.type}
-        disabled={disabled}
-        onChoose={(type) => onChange({ kind: 'chooseSubproduct', objective, type })}
-      />
       <div className="sentence">
         <AmountBlank
           key={objective}
@@ -112,6 +95,24 @@ function LoanQuestion({ setup, state, disabled, onChange }: QuestionProps) {
           })}
         </p>
       )}
+      <ChoiceField
+        name="objective"
+        legend={words.objective.legend}
+        hint={words.objective.hint}
+        options={OBJECTIVES.map((value) => ({ value, label: words.objective[value] }))}
+        value={objective}
+        disabled={disabled}
+        onChange={(event) =>
+          onChange({ kind: 'chooseObjective', objective: event.currentTarget.value as Objective })
+        }
+      />
+      <TypeChoice
+        words={shared.types}
+        offered={offer.loans[objective]}
+        chosen={choice.type}
+        disabled={disabled}
+        onChoose={(type) => onChange({ kind: 'chooseSubproduct', objective, type })}
+      />
     </>
   );
 }

@@ -24,6 +24,7 @@ export const de: Translation<typeof fr> = {
   },
   objective: {
     legend: 'Wofür?',
+    hint: 'Jedes Vorhaben behält den Betrag, den Sie dafür eingeben.',
     personal: 'Ein persönliches Vorhaben',
     car: 'Ein Auto',
     mobilhome: 'Ein Wohnmobil',

@@ -24,6 +24,7 @@ export const en: Translation<typeof fr> = {
   },
   objective: {
     legend: 'What for?',
+    hint: 'Each purpose keeps the amount that you enter for it.',
     personal: 'A personal project',
     car: 'A car',
     mobilhome: 'A motorhome',

@@ -21,6 +21,7 @@ export const fr = {
   },
   objective: {
     legend: 'Pour quoi\u00a0?',
+    hint: 'Chaque projet garde le montant que vous y indiquez.',
     personal: 'Un projet personnel',
     car: 'Une voiture',
     mobilhome: 'Un mobilhome',

@@ -24,6 +24,7 @@ export const nl: Translation<typeof fr> = {
   },
   objective: {
     legend: 'Waarvoor?',
+    hint: 'Elk project onthoudt het bedrag dat u ervoor invult.',
     personal: 'Een persoonlijk project',
     car: 'Een auto',
     mobilhome: 'Een mobilhome',
