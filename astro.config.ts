@@ -27,7 +27,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/words/translation.',
     '/src/site/analytics/arrival.',
     '/src/site/analytics/push-event.',
-    '/src/site/cookies/read-cookie.',
+    '/src/site/cookies/',
     '/src/site/application/stored-session.',
     '/src/site/frame/office-status.',
     '/src/site/header/carry-query.',
@@ -51,7 +51,6 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/journey/chosen-broker.',
     '/src/site/along/stored-broker.',
     '/src/site/application/take-off-address.',
-    '/src/site/cookies/forget-cookie.',
   ],
   'every-request': ['/src/site/along/'],
   'every-amount': [

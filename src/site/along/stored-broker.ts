@@ -1,10 +1,6 @@
 import { BROKER_NAME, readBroker } from '#journey/chosen-broker.ts';
 import { takeOffAddress } from '../application/take-off-address.ts';
-import { forgetCookie } from '../cookies/forget-cookie.ts';
-import { readCookie } from '../cookies/read-cookie.ts';
-
-/** As long as a draft is kept (spec 1 §9), in seconds. */
-const COOKIE_AGE = 31 * 24 * 60 * 60;
+import { AS_LONG_AS_A_DRAFT, forgetCookie, readCookie, writeCookie } from '../cookies/cookie.ts';
 
 /** Told on the document whenever the choice changes: several parts of a page show it. */
 const CHANGED = 'loanfront:broker';
@@ -16,8 +12,7 @@ export function chosenBroker(): string | undefined {
 
 /** Keeps a broker as chosen, for every request that this browser sends. */
 export function storeBroker(id: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${BROKER_NAME}=${id}; path=/; max-age=${COOKIE_AGE}; SameSite=Lax`;
+  writeCookie(BROKER_NAME, id, AS_LONG_AS_A_DRAFT);
   tell();
 }
 
@@ -32,8 +27,7 @@ export function keepBroughtBroker(): void {
 
 /** No broker is chosen any more. */
 export function forgetBroker(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = forgetCookie(BROKER_NAME);
+  forgetCookie(BROKER_NAME);
   takeOffAddress([BROKER_NAME]);
   tell();
 }

@@ -1,4 +1,4 @@
-import { readCookie } from '../cookies/read-cookie.ts';
+import { HALF_A_YEAR, readCookie, writeCookie } from '../cookies/cookie.ts';
 
 /**
  * The cookie in which the consent banner keeps the visitor's answer: `accept` or `refuse`, the
@@ -7,9 +7,6 @@ import { readCookie } from '../cookies/read-cookie.ts';
 export const CONSENT_COOKIE = 'consent';
 
 export type Consent = 'accept' | 'refuse';
-
-/** How long an answer holds before it is asked anew, in seconds: 182 days. */
-const HOLDS = 182 * 24 * 60 * 60;
 
 export function isConsent(value: string | undefined): value is Consent {
   return value === 'accept' || value === 'refuse';
@@ -21,10 +18,9 @@ export function readConsent(cookies = document.cookie): Consent | undefined {
   return isConsent(value) ? value : undefined;
 }
 
-/** The cookie that keeps an answer. */
-export function writeConsent(answer: Consent, secure: boolean): string {
-  const kept = `${CONSENT_COOKIE}=${answer}; path=/; max-age=${HOLDS}; samesite=lax`;
-  return secure ? `${kept}; secure` : kept;
+/** Keeps an answer until it is asked anew. */
+export function writeConsent(answer: Consent): void {
+  writeCookie(CONSENT_COOKIE, answer, HALF_A_YEAR);
 }
 
 /**

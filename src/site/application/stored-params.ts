@@ -2,7 +2,7 @@ import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
-import { readCookie } from '../cookies/read-cookie.ts';
+import { forgetCookie, readCookie } from '../cookies/cookie.ts';
 import { takeOffAddress } from './take-off-address.ts';
 
 /** The simulation's parameters as the specification names and keeps them (spec 2 §3). */
@@ -62,8 +62,7 @@ export function removeStoredParams(): void {
   } catch {
     // Nothing was stored either.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
+  forgetCookie(COOKIE);
 }
 
 function asAnswers(params: Params): Answers {

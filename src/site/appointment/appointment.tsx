@@ -15,7 +15,7 @@ import { chosenBroker, keepBroughtBroker, onBrokerChange } from '../along/stored
 import { useBrokerName } from '../along/use-broker-name.ts';
 import { ChoiceField } from '../components/choice-field/choice-field.tsx';
 import { TextArea } from '../components/text-area/text-area.tsx';
-import { forgetCookie } from '../cookies/forget-cookie.ts';
+import { forgetCookie } from '../cookies/cookie.ts';
 import { Houses } from '../drawings/houses.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import { SiteForm } from '../site-form/site-form.tsx';
@@ -84,8 +84,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
 
   /** Takes out what goes along, and what it answered; said where it still answered anything. */
   const remove = (what: keyof Along): string | undefined => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = forgetCookie(ALONG_COOKIES[what]);
+    forgetCookie(ALONG_COOKIES[what]);
     setAlong((before) => ({ ...before, [what]: undefined }));
     if (what !== 'simulated') return undefined;
     const gone = stillProposed(proposals, { priceborrow: amounts.priceborrow, type });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { workOutMortgage } from '#domain/mortgage/work-out.ts';
+import { writtenCookie } from '../../../tests/site/written-cookie.ts';
 import { writeChParams } from '../mortgage/ch-params.ts';
 import {
   NOTHING_ALONG,
@@ -17,7 +18,7 @@ const { mortgages } = loaded.configuration;
 describe('takeAlong', () => {
   it('reads what the simulators wrote, and the broker', () => {
     const params = { mode: 'borrow', type: 'house', amount: 180_000, years: 20 } as const;
-    const [cookie] = writeChParams(params).split('; ');
+    const [cookie] = writtenCookie(() => writeChParams(params)).split('; ');
     expect(takeAlong(`helpful-3=like; ${cookie}; broker-id=b-12`)).toEqual({
       simulated: params,
       broker: 'b-12',

@@ -7,7 +7,7 @@ import {
   readSimulatedMortgage,
   type SimulatedMortgage,
 } from '#journey/inquiries/simulated-mortgage.ts';
-import { readCookie } from '../cookies/read-cookie.ts';
+import { readCookie } from '../cookies/cookie.ts';
 
 /** What a visitor chose on other pages, and goes along with the form unless they take it out. */
 export interface Along {

@@ -1,6 +1,6 @@
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import { pushEvent } from '../analytics/push-event.ts';
-import { forgetCookie } from '../cookies/forget-cookie.ts';
+import { forgetCookie } from '../cookies/cookie.ts';
 import { CH_PARAMS, writeChParams } from '../mortgage/ch-params.ts';
 import { boundsBroken, type ConfiguratorState } from './configurator-state.ts';
 
@@ -14,14 +14,12 @@ export function leaveForContact(
   history.replaceState(history.state, '', ownAddress);
   // What one leaves with is no mortgage: an older one is not taken along in its place.
   if (boundsBroken(state)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = forgetCookie(CH_PARAMS);
+    forgetCookie(CH_PARAMS);
     return;
   }
   const { mode, entries } = state.mortgages[product];
   const { amount, years } = entries[mode];
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = writeChParams({
+  writeChParams({
     mode,
     type: product === 'LIGHT' ? 'light' : state.home,
     amount: Number(amount),

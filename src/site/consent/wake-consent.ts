@@ -31,8 +31,7 @@ export function wakeConsent(): void {
     followConsent();
   };
   const keep = (answer: Consent) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = writeConsent(answer, location.protocol === 'https:');
+    writeConsent(answer);
     if (answer === 'accept') keepArrival();
     else forgetArrival();
     hide();

@@ -22,8 +22,7 @@ export function enlivenHelpful(): void {
       button.addEventListener('click', () => {
         // One given meanwhile in another window is the answer.
         const answer = readHelpful(id, document.cookie) ?? (button.dataset.action as HelpfulAnswer);
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = writeHelpful(id, answer);
+        writeHelpful(id, answer);
         show(answer);
         // The button can no longer have the focus.
         thanks?.focus();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { writtenCookie } from '../../../tests/site/written-cookie.ts';
 import { readHelpful, writeHelpful } from './helpful-cookie.ts';
 
 it.each([
@@ -13,7 +14,7 @@ it.each([
 });
 
 it('reads what it wrote', () => {
-  const [cookie = ''] = writeHelpful('loan-car', 'like').split('; ');
+  const [cookie = ''] = writtenCookie(() => writeHelpful('loan-car', 'like')).split('; ');
   expect(cookie).toBe('helpful-loan-car=like');
   expect(readHelpful('loan-car', cookie)).toBe('like');
 });

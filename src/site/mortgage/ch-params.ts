@@ -2,19 +2,15 @@ import {
   readSimulatedMortgage,
   type SimulatedMortgage,
 } from '#journey/inquiries/simulated-mortgage.ts';
-import { readCookie } from '../cookies/read-cookie.ts';
+import { AS_LONG_AS_A_DRAFT, readCookie, writeCookie } from '../cookies/cookie.ts';
 import type { TakenUpMortgage } from './mortgage-link.ts';
 
 /** The cookie that keeps a simulated mortgage (spec 1 §3). */
 export const CH_PARAMS = 'ch-params';
 
-/** As long as a draft is kept (spec 1 §9), in seconds. */
-const COOKIE_AGE = 31 * 24 * 60 * 60;
-
-/** Their cookie, as it is set: JSON, URL-encoded. */
-export function writeChParams(params: SimulatedMortgage): string {
-  const value = encodeURIComponent(JSON.stringify(params));
-  return `${CH_PARAMS}=${value}; path=/; max-age=${COOKIE_AGE}; SameSite=Lax`;
+/** Keeps a simulated mortgage in its cookie, as JSON. */
+export function writeChParams(params: SimulatedMortgage): void {
+  writeCookie(CH_PARAMS, JSON.stringify(params), AS_LONG_AS_A_DRAFT);
 }
 
 /** The mortgage simulated last, from all cookies of the page; nothing where none is usable. */

@@ -101,8 +101,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
     pushEvent({ event: 'simulator-apply', ...shown });
     pushEvent({ event: 'mortgage-contact', product: mortgage.code });
     const params = { mode, type, amount: Number(entry.amount), years: entry.years };
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = writeChParams(params);
+    writeChParams(params);
     // Whoever comes back finds the mortgage that they left with.
     history.replaceState(history.state, '', ownAddress(link, ownQuery));
     location.assign(formPath);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts';
 import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { writtenCookie } from '../../../tests/site/written-cookie.ts';
 import { readChParams, writeChParams } from './ch-params.ts';
 import { mortgageQuery, readMortgageLink } from './mortgage-link.ts';
 import { openMortgage } from './mortgage-state.ts';
@@ -10,6 +12,8 @@ const LIGHT = { type: 'light', mode: 'settle', entry: { amount: '300', years: 7 
 const link = '?mode=borrow&type=house&amount=90000&years=15';
 
 /** The cookies of a page on which this one was set. */
+const written = (params: SimulatedMortgage) => writtenCookie(() => writeChParams(params));
+
 const cookiesWith = (set: string) => `helpful-3=like; ${set.split('; ')[0]}; broker-id=12`;
 
 describe('the link', () => {
@@ -36,7 +40,7 @@ describe('the link', () => {
 
 describe('ch-params', () => {
   it('is a cookie of the whole site, as URL-encoded JSON, for 31 days', () => {
-    const set = writeChParams({ mode: 'settle', type: 'light', amount: 300, years: 7 });
+    const set = written({ mode: 'settle', type: 'light', amount: 300, years: 7 });
     const [value = '', ...attributes] = set.split('; ');
     expect(JSON.parse(decodeURIComponent(value.replace('ch-params=', '')))).toEqual({
       mode: 'settle',
@@ -44,12 +48,12 @@ describe('ch-params', () => {
       amount: 300,
       years: 7,
     });
-    expect(attributes).toEqual(['path=/', 'max-age=2678400', 'SameSite=Lax']);
+    expect(attributes).toEqual(['path=/', 'max-age=2678400', 'SameSite=Lax', 'Secure']);
     expect(readChParams(cookiesWith(set))).toEqual(LIGHT);
   });
 
   it.each(['house', 'apartment'] as const)('is a classic one for the simulator, on: %s', (type) => {
-    const set = writeChParams({ mode: 'borrow', type, amount: 90_000, years: 15 });
+    const set = written({ mode: 'borrow', type, amount: 90_000, years: 15 });
     expect(readChParams(cookiesWith(set))).toEqual(readMortgageLink(link));
   });
 
@@ -69,9 +73,7 @@ describe('ch-params', () => {
 describe('what is taken up', () => {
   const light = openMortgage(fluvia.mortgages, 'light');
   const house = openMortgage(fluvia.mortgages, 'house');
-  const cookies = cookiesWith(
-    writeChParams({ mode: 'settle', type: 'light', amount: 300, years: 7 }),
-  );
+  const cookies = cookiesWith(written({ mode: 'settle', type: 'light', amount: 300, years: 7 }));
 
   it.each([
     ['nothing', house, '25000', '', '', undefined],

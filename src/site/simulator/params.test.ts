@@ -15,6 +15,7 @@ const params: SimulationParams = {
 function openBrowser(stored: Record<string, string> = {}, isFull = false) {
   const browser = { cookie: '', stored: { ...stored } };
   vi.stubGlobal('document', browser);
+  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => browser.stored[key] ?? null,
     setItem: (key: string, value: string) => {
@@ -41,7 +42,7 @@ describe('storing', () => {
     expect(JSON.parse(decodeURIComponent(pair?.replace('simulator-params=', '') ?? ''))).toEqual(
       params,
     );
-    expect(attributes).toEqual(['path=/', 'max-age=2678400', 'SameSite=Lax']);
+    expect(attributes).toEqual(['path=/', 'max-age=2678400', 'SameSite=Lax', 'Secure']);
   });
 
   it('still writes the cookie where storage refuses', () => {

@@ -1,4 +1,5 @@
 import { coborrowersSession } from '../application/stored-session.ts';
+import { AS_LONG_AS_A_DRAFT, writeCookie } from '../cookies/cookie.ts';
 
 /**
  * A simulation on its way to the application, as product and lender systems read it: money in euros,
@@ -17,9 +18,6 @@ export interface SimulationParams {
 /** Where they are kept: the application reads the first, then the second. */
 export const PARAMS_STORAGE_KEY = 'pat_params';
 export const PARAMS_COOKIE = 'simulator-params';
-
-/** As long as a draft is kept (spec 1 §9), in seconds. */
-const COOKIE_AGE = 31 * 24 * 60 * 60;
 
 /** A simulation as it is taken up again: money in euros, duration in months. */
 export type EarlierLoan = Pick<
@@ -65,7 +63,5 @@ export function storeParams(params: SimulationParams): void {
 
 /** Keeps them in the cookie alone: those of a loan that the application is not for. */
 export function storeParamsCookie(params: SimulationParams): void {
-  const value = encodeURIComponent(JSON.stringify(params));
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${PARAMS_COOKIE}=${value}; path=/; max-age=${COOKIE_AGE}; SameSite=Lax`;
+  writeCookie(PARAMS_COOKIE, JSON.stringify(params), AS_LONG_AS_A_DRAFT);
 }
