@@ -2,12 +2,13 @@ import { globSync } from 'node:fs';
 import { type Locale, localesOf } from '#domain/locale/locale.ts';
 import { ADDRESSES, type PageKey } from './addresses.ts';
 import { applicationLocale, contractLanguages, languages } from './lender-configuration.ts';
+import { inProject } from './project-root.ts';
 
 /**
  * Which pages are built, read from the pages folder, so that a link appears with its page and never
  * before it. For the build alone: it reads files.
  */
-const files = globSync('src/site/pages/**/*.astro');
+const files = globSync('**/*.astro', { cwd: inProject('src', 'site', 'pages') });
 
 export function pageExists(key: PageKey): boolean {
   if (key === 'home') return true;

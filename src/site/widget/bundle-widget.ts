@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { build } from 'vite';
+import { inProject } from '../project-root.ts';
 
 /**
  * The widget as one classic script. A page of its own site cannot be part of it: the name carries no
@@ -15,7 +15,7 @@ export async function bundleWidget(): Promise<string> {
       write: false,
       target: 'es2022',
       lib: {
-        entry: resolve('src/site/widget/loan-simulator.ts'),
+        entry: inProject('src', 'site', 'widget', 'loan-simulator.ts'),
         formats: ['iife'],
         name: 'LoanfrontSimulator',
       },

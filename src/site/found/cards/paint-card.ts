@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeXml } from '#domain/found/xml.ts';
+import { inProject } from '../../project-root.ts';
 
 /** A text in its place: the largest of its sizes that fits is taken, in pixels. */
 export interface CardText {
@@ -40,7 +41,7 @@ const FACES = {
 } as const;
 
 /** Kept between builds: most cards are those of the last one. */
-const CACHE = 'dist/.cache/cards';
+const CACHE = inProject('dist', '.cache', 'cards');
 
 /** A card as PNG; from the last build where that made the same. */
 export async function paintCard(recipe: CardRecipe): Promise<Buffer> {
@@ -70,7 +71,7 @@ async function setText({ text, face, colour, width, height, sizes }: CardText): 
   for (const size of sizes) {
     const { data, info } = await sharp({
       text: {
-        ...{ text: marked, font: `${family} ${size}`, fontfile: resolve(file) },
+        ...{ text: marked, font: `${family} ${size}`, fontfile: inProject(file) },
         ...{ width, rgba: true, dpi: 72 },
       },
     })
