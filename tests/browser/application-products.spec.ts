@@ -1,12 +1,5 @@
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
-import type { StepId } from '#journey/step.ts';
-import { STEPS } from '#journey/steps.ts';
-import {
-  type Family,
-  type Household,
-  PRODUCT_JOURNEYS,
-  type ProductJourney,
-} from '../examples/product-journeys.ts';
+import { FAMILIES, HOUSEHOLDS, PRODUCT_JOURNEYS, stepsOf } from '../examples/product-journeys.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import {
   application,
@@ -19,13 +12,8 @@ import { control, figure } from './harness/form.ts';
 import { lookAtStep } from './harness/look-at-step.ts';
 import { expect, test } from './harness/one-window.ts';
 
-const FAMILIES = Object.keys(PRODUCT_JOURNEYS) as readonly Family[];
-const HOUSEHOLDS: readonly Household[] = ['single', 'couple'];
-
 /** These show what is proposed or advised, and ask nothing. */
 const ASKS_NOTHING: ReadonlySet<string> = new Set(['1c', '4', '4b']);
-
-const stepsOf = (listed = '') => listed.split(' ') as readonly StepId[];
 
 for (const family of FAMILIES)
   for (const household of HOUSEHOLDS)
@@ -55,18 +43,6 @@ for (const family of FAMILIES)
         if (stepsOf(journey.looksAt).includes('7')) await expectAccessible(page, 'step 7');
       });
     }
-
-for (const household of HOUSEHOLDS)
-  for (const locale of CONTRACT_LOCALES)
-    test(`every step is looked at, ${household}, in ${locale}`, () => {
-      const journeys: readonly ProductJourney[] = FAMILIES.map(
-        (family) => PRODUCT_JOURNEYS[family][household][locale],
-      );
-      const seen = journeys.flatMap(({ way, looksAt }) =>
-        stepsOf(looksAt).filter((step) => stepsOf(way).includes(step)),
-      );
-      expect(seen.toSorted()).toEqual(STEPS.map(({ id }) => id).toSorted());
-    });
 
 test('Adapt forgets the proposal and keeps the answers', async ({ page }) => {
   await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });

@@ -1,6 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
+import type { StepId } from '#journey/step.ts';
 import { COUPLE_ANSWERS } from './couple-answers.ts';
 import {
   COBORROWER_KEEPS_CREDIT,
@@ -282,3 +283,9 @@ export const PRODUCT_JOURNEYS: Readonly<
     },
   },
 };
+
+export const FAMILIES = Object.keys(PRODUCT_JOURNEYS) as readonly Family[];
+export const HOUSEHOLDS: readonly Household[] = ['single', 'couple'];
+
+/** The steps that a journey lists. */
+export const stepsOf = (listed = '') => listed.split(' ') as readonly StepId[];
