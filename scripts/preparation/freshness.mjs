@@ -22,7 +22,7 @@ import { ROOT } from './places.mjs';
  */
 
 /** Files beside the code that no build reads. */
-const NOT_BUILT = /\.(test|spec)\.tsx?$/;
+const NOT_BUILT = /\.(test|spec|contract)\.tsx?$/;
 
 /** @param {Part} part @param {string} root */
 const stampOf = (part, root) => join(root, 'dist', '.built', part.name);

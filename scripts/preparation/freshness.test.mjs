@@ -53,6 +53,7 @@ it.each([
   ['a source is written again as it was', () => write('src/page.ts', 'page')],
   ['a folder that does not matter changes', () => write('src/server/main.ts', 'other')],
   ['a test changes', () => write('src/page.test.ts', 'test')],
+  ['what several tests share changes', () => write('src/page.contract.ts', 'test')],
 ])('stays fresh when %s', (_, change) => {
   change();
   expect(isFresh(part, root)).toBe(true);
