@@ -1,5 +1,6 @@
 import { NO_BROKER, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
 import { type Thing, writeThings } from '#domain/found/thing.ts';
+import { escapeXml } from '#domain/found/xml.ts';
 
 /** What takes the place of what the shell holds. */
 export interface Filling {
@@ -46,7 +47,7 @@ function asPattern(text: string): string {
 }
 
 function fillHtml(html: string, { id, name, description, content }: Filling): string {
-  const said = { id, name: escapeHtml(name), description: escapeHtml(description) };
+  const said = { id, name: escapeXml(name), description: escapeXml(description) };
   return html.replace(ANY_SLOT, (slot) =>
     slot === NO_BROKER.content ? content : fillSlot(slot, said),
   );
@@ -67,13 +68,4 @@ function fillSlot(
   if (slot === NO_BROKER.name) return name;
   if (slot === NO_BROKER.description) return description;
   return slot.replace(`/${NO_BROKER.id}/`, () => `/${id}/`);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

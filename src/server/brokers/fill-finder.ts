@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import { filterName, ZIP } from '#domain/brokers/search-query.ts';
+import { escapeXml } from '#domain/found/xml.ts';
 
 export interface FinderFilling {
   readonly typed: string;
@@ -71,15 +72,7 @@ function writerOf(attributes: Attributes): Slot['write'] | undefined {
 
 function writeInput(attributes: Attributes): string {
   const written = Object.entries(attributes).map(
-    ([name, value]) => `${name}="${escapeAttribute(value)}"`,
+    ([name, value]) => `${name}="${escapeXml(value)}"`,
   );
   return `<input ${written.join(' ')}/>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

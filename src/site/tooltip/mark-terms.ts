@@ -1,4 +1,4 @@
-import { escapeHtml } from '../content/escape-html.ts';
+import { escapeXml } from '#domain/found/xml.ts';
 
 /** A term that texts explain where they use it. */
 export interface MarkedTerm {
@@ -57,7 +57,7 @@ function markInText(text: string, left: Map<string, MarkedTerm>): string {
 }
 
 function openingTag({ href, short }: MarkedTerm): string {
-  return `<a class="term" data-short="${escapeHtml(short)}" href="${href}"`;
+  return `<a class="term" data-short="${escapeXml(short)}" href="${href}"`;
 }
 
 /** Capitals and bound spaces make no other word. */
