@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { API } from './api/api-path.ts';
 import { addApiDescription, describeApi } from './api/describe-api.ts';
 import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-routes.ts';
 import { addFileRoutes, type FileServices } from './api/file-routes.ts';
@@ -69,8 +70,6 @@ export type Services = LookupServices &
     itsmeStandIn: ItsmeStandIn | undefined;
     logger: NonNullable<FastifyServerOptions['logger']>;
   };
-
-export const API = '/api/v1';
 
 /** The action of the mortgage form. */
 const MORTGAGE_ACTION = 'ch_form';

@@ -15,6 +15,7 @@ import { type FormRules, keyErrors } from '../inquiries/forms.ts';
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import { chooseLocale } from '../pages/negotiate.ts';
 import type { Upload } from '../uploads/upload.ts';
+import { API } from './api-path.ts';
 
 export interface FormReplies {
   configuration: FormRules;
@@ -116,7 +117,7 @@ export function sendQuestion(
     text: words.text,
     faults: remark ? [words[remark]] : [],
     question: {
-      action: `/api/v1/forms/${form}/answer`,
+      action: `${API}/forms/${form}/answer`,
       label: fill(words.sum, sum),
       hint: words.hint,
       send: words.send,

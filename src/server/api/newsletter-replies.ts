@@ -10,6 +10,7 @@ import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../answer-page/answer-frame.ts';
 import { answerPage, type PageQuestion } from '../answer-page/answer-page.tsx';
 import type { FormQuestion } from '../inquiries/form-questions.ts';
+import { API } from './api-path.ts';
 import { failureOf, wantsJson } from './form-replies.ts';
 
 export interface NewsletterReplies {
@@ -87,7 +88,7 @@ export function sendNewsletterQuestion(
     text: words.text,
     faults: remark ? [words[remark]] : [],
     question: {
-      action: '/api/v1/forms/newsletter/answer',
+      action: `${API}/forms/newsletter/answer`,
       label: fill(words.sum, sum),
       hint: words.hint,
       send: words.send,

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { createAnswerFrame } from '../answer-page/answer-frame.ts';
-import { API, createApp } from '../app.ts';
+import { API } from '../api/api-path.ts';
+import { createApp } from '../app.ts';
 import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';

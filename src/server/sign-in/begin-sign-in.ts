@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
+import { API } from '../api/api-path.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
@@ -23,7 +24,7 @@ export type BegunSignIn =
 export const ATTEMPT_SECONDS = 900; // 15 minutes, for an app that has to be fetched from a drawer
 
 /** Where a provider sends the browser back to: each has its own, so that no answer is another's. */
-export const CALLBACK_PATH = '/api/v1/sign-in-callback';
+export const CALLBACK_PATH = `${API}/sign-in-callback`;
 
 /** The address at which the session's holder signs in, and the attempt that this begins. */
 export async function beginSignIn(

@@ -1,3 +1,4 @@
+import { API } from '../api/api-path.ts';
 import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 
 /** Addresses that open one file to whoever holds them: the lender's team and systems. */
@@ -9,7 +10,7 @@ export interface FileKeys {
 
 export function createFileKeys(hashes: KeyedHashes): FileKeys {
   return {
-    addressOf: (id) => `/api/v1/files/${id}/${hashes.of('file', id)}`,
+    addressOf: (id) => `${API}/files/${id}/${hashes.of('file', id)}`,
     fits: (id, hash) => hashes.fits('file', id, hash),
   };
 }

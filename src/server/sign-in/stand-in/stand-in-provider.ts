@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider, { type Configuration, errors, interactionPolicy } from 'oidc-provider';
 import { type ContractLocale, isContractLocale } from '#domain/locale/locale.ts';
+import { CALLBACK_PATH } from '../begin-sign-in.ts';
 import { generatePrivateJwks, type ItsmeKeys, importKeys } from '../itsme-keys.ts';
 import { ITSME_CLAIM } from '../read-claims.ts';
 import { keepInMemory } from './keep-in-memory.ts';
@@ -36,7 +37,7 @@ const SECONDS = 900;
 export async function loadStandIn(issuer: string): Promise<LoadedStandIn> {
   const [client, own] = await Promise.all([generatePrivateJwks(), generatePrivateJwks()]);
   const clientKeys = await importKeys(client);
-  const callback = new URL('/api/v1/sign-in-callback/itsme', issuer).href;
+  const callback = new URL(`${CALLBACK_PATH}/itsme`, issuer).href;
   const provider = new Provider(issuer, {
     ...profile(new URL(issuer).pathname),
     jwks: { keys: [{ ...own.sig, alg: 'RS256', kid: 'stand-in-1' }] },

@@ -1,0 +1,2 @@
+/** Where the calls are. */
+export const API = '/api/v1';
