@@ -1,10 +1,11 @@
 import { wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { fill } from './translation.ts';
 
 /** «21/12/2026 à 15:00», on a clock in Belgium, by a sentence that joins `{date}` and `{time}`. */
 export function instantInWords(instant: Date, sentence: string): string {
-  const { date, minutes } = wallClockIn('Europe/Brussels', instant);
+  const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   const two = (n: number) => String(n).padStart(2, '0');
   const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
   return fill(sentence, { date: formatDate(date), time });

@@ -1,12 +1,13 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { addMonths, formatDate } from '#domain/calendar/date.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { COUPLE_ANSWERS } from './couple-answers.ts';
 
 // What the applicants of the journeys answer otherwise than the complete example. For tests.
 
 /** Vehicles and credits have an age: their dates move with the day of the test. */
 const monthsAgo = (months: number) =>
-  formatDate(addMonths(calendarDateIn('Europe/Brussels', new Date()), -months));
+  formatDate(addMonths(calendarDateIn(OFFICE_TIME_ZONE, new Date()), -months));
 
 export const NEW = { firstRegistration: monthsAgo(5) };
 export const USED = { firstRegistration: monthsAgo(65) };

@@ -5,6 +5,7 @@ import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { type NameBroker, nameBrokers } from '../deliveries/name-brokers.ts';
@@ -89,7 +90,7 @@ function nameLendersBrokers(configDir: string): NameBroker {
 
 function runTariffsCheck(environment: Environment, json: boolean, now: Date): CommandResult {
   const configDir = environment.CONFIG_DIR || 'config';
-  const report = checkTariffs(configDir, calendarDateIn('Europe/Brussels', now));
+  const report = checkTariffs(configDir, calendarDateIn(OFFICE_TIME_ZONE, now));
   const code = report.ok ? 0 : 1;
   if (json) return sayJson(report, code);
   const verdict = report.ok ? 'The tariffs are in order.' : 'The tariffs are not in order:';

@@ -5,12 +5,11 @@ import {
   formatIsoDate,
   parseIsoDate,
 } from '#domain/calendar/date.ts';
-
-const ZONE = 'Europe/Brussels';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 
 /** As the clocks of the lender's team show it: «2026-11-20 15:00». */
 export function sayInstant(instant: Date): string {
-  const { date, minutes } = wallClockIn(ZONE, instant);
+  const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
@@ -35,7 +34,7 @@ export function readDays(line: {
 }
 
 export function isWithin({ since, until }: Days, instant: Date): boolean {
-  const day = calendarDateIn(ZONE, instant);
+  const day = calendarDateIn(OFFICE_TIME_ZONE, instant);
   return (
     (since === undefined || compareDates(day, since) >= 0) &&
     (until === undefined || compareDates(day, until) <= 0)

@@ -2,6 +2,7 @@ import { wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatClockTime } from '#domain/office/clock-time.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
@@ -128,7 +129,7 @@ function productName({ configuration }: OfficeMail, product: string, locale: Loc
 
 /** Day and time as the clocks in Belgium showed them. */
 function momentOf(instant: Date, locale: Locale): { date: string; time: string } {
-  const { date, minutes } = wallClockIn('Europe/Brussels', instant);
+  const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   return { date: formatDate(date), time: formatClockTime(minutes, locale) };
 }
 

@@ -3,6 +3,7 @@ import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { frame } from '#words/frame/frame.ts';
@@ -61,5 +62,5 @@ export function addressOf({ address }: Lender, locale: ContractLocale): string {
 
 /** The day it was in Belgium, DD/MM/YYYY. */
 export function dayOf(instant: Date): string {
-  return formatDate(calendarDateIn('Europe/Brussels', instant));
+  return formatDate(calendarDateIn(OFFICE_TIME_ZONE, instant));
 }

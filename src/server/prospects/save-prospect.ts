@@ -2,6 +2,7 @@ import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from '#journey/answers.ts';
@@ -83,7 +84,7 @@ function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Fac
   if (loan === undefined) throw new Error(`The tariff does not offer the example of ${product}`);
   return {
     ...facts,
-    today: calendarDateIn('Europe/Brussels', now),
+    today: calendarDateIn(OFFICE_TIME_ZONE, now),
     loan,
     codesOf: (list) => facts.codesOf(product, list),
   };

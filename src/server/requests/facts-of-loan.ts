@@ -1,11 +1,12 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Facts, Loan } from '#journey/facts.ts';
 
 /** What the rules need of the world, at that instant and for that loan. */
 export function factsOfLoan(at: Date, loan: Loan, facts: Omit<ApplicationFacts, 'today'>): Facts {
   return {
-    today: calendarDateIn('Europe/Brussels', at),
+    today: calendarDateIn(OFFICE_TIME_ZONE, at),
     loan,
     codesOf: (list) => facts.codesOf(loan.product, list),
     isBelgianPostcode: (zip) => facts.isBelgianPostcode(zip),

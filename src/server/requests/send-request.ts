@@ -1,5 +1,6 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { Answers } from '#journey/answers.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {
@@ -52,7 +53,7 @@ export async function sendRequest(world: SendRequest, sent: RequestToSend): Prom
   if (owner !== undefined && owner !== sent.sessionId) return FOREIGN;
 
   const sentAt = world.now();
-  const today = calendarDateIn('Europe/Brussels', sentAt);
+  const today = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
   const answers = withoutOwnEncoding(sent.answers);
   const checked = checkApplication(answers, { ...world.facts, today });
   const faults = [...(checked.ok ? [] : checked.faults), ...coborrowerLater(answers)];

@@ -1,6 +1,7 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
@@ -75,7 +76,7 @@ export async function storeRequest(
     confirmationWithheldAt: isWithheld ? sentAt : undefined,
   };
   for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
-    const { year } = calendarDateIn('Europe/Brussels', sentAt);
+    const { year } = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
     const reference = drawReference(world.referencePrefix, year, world.randomIndex);
     const outcome = await requests.add({ ...request, reference });
     if (outcome === 'alreadySent') return outcome;

@@ -1,5 +1,6 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { Answers } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
@@ -67,7 +68,7 @@ async function judgeAndStore(
   const household = judgeSent(share, sent.answers, world);
   const checked = checkApplication(
     { ...household.whole, ...loanAsAnswers(household.loan) },
-    { ...world.facts, today: calendarDateIn('Europe/Brussels', now) },
+    { ...world.facts, today: calendarDateIn(OFFICE_TIME_ZONE, now) },
   );
   const faults = faultsOf(household, checked.ok ? [] : checked.faults);
   if (!checked.ok || faults.length > 0) return { ok: false, reason: { kind: 'refused', faults } };

@@ -1,4 +1,5 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { Answers } from '#journey/answers.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {
@@ -57,7 +58,7 @@ export async function shareRequest(
   const answers = withoutOwnEncoding(sent.answers);
   const checked = checkApplication(answers, {
     ...world.facts,
-    today: calendarDateIn('Europe/Brussels', now),
+    today: calendarDateIn(OFFICE_TIME_ZONE, now),
   });
   const id = world.newId();
   return await world.storage.transact(async (transaction): Promise<SharedRequest> => {

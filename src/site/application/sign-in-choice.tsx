@@ -1,5 +1,6 @@
 import { wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { SignedIn } from '#journey/signed-in.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
@@ -109,7 +110,7 @@ export function originInWords(
 ): string | undefined {
   if (!origin) return undefined;
   const words = setup.words.application.signIn;
-  const { date, minutes } = wallClockIn('Europe/Brussels', new Date(origin.at));
+  const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, new Date(origin.at));
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
     String(part).padStart(2, '0'),
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { Answers } from '#journey/answers.ts';
 import { checkStep } from '#journey/check-step.ts';
 import type { Facts, Loan } from '#journey/facts.ts';
@@ -44,7 +45,7 @@ export function useApplicationState(setup: ApplicationSetup) {
   const facts = useMemo<Facts | undefined>(
     () =>
       loan && {
-        today: calendarDateIn('Europe/Brussels', new Date()),
+        today: calendarDateIn(OFFICE_TIME_ZONE, new Date()),
         loan,
         ...(form.proposal && { proposal: form.proposal }),
         ...(mode === 'e2' && { e2: judged ?? NOTHING_JUDGED }),

@@ -1,5 +1,6 @@
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { formatIsoDate } from '#domain/calendar/date.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 
 /** The two days between which a message is shown, both included, as YYYY-MM-DD. */
 export interface Run {
@@ -13,5 +14,5 @@ export function isRunning({ from, until }: Run, today: string): boolean {
 
 /** The day it is where the lender is. */
 export function todayAtLender(now = new Date()): string {
-  return formatIsoDate(calendarDateIn('Europe/Brussels', now));
+  return formatIsoDate(calendarDateIn(OFFICE_TIME_ZONE, now));
 }
