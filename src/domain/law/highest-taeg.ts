@@ -10,8 +10,8 @@ interface HighestTaegs {
 
 /**
  * The highest TAEG of instalment loans, oldest row first (Royal Decree of 14 September 2016,
- * article 7; published by the FPS Economy). Reviewed every 1 June and 1 December: add a row then,
- * and keep the old ones, which say what held when an old request was made.
+ * article 7; published by the FPS Economy). Reviewed every 1 June and 1 December: add a row then
+ * (docs/how-to/renew-the-highest-rates.md), and keep the old ones, which say what held when an old request was made.
  */
 export const HIGHEST_TAEGS: readonly [HighestTaegs, ...HighestTaegs[]] = [
   {

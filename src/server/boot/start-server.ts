@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { findTableNotices } from '#configuration/table-notices.ts';
+import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { createAnswerFrame } from '../answer-page/answer-frame.ts';
 import { API } from '../api/api-path.ts';
 import { createApp } from '../app.ts';
@@ -194,6 +197,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
       app.log.warn('No WEBHOOK_URL, no OFFICE_EMAIL: what comes in waits, undelivered');
     for (const promise of promises) app.log.warn(promise);
     for (const advice of adviseOnSettings(settings)) app.log.warn(advice);
+    for (const notice of findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, now())))
+      app.log.warn(notice);
     if (site.size === 0) app.log.warn(`No site in ${settings.siteDir}: only the calls are served`);
     return { ok: true, address: listening.address, stop };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { describeFault } from '#configuration/fault.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { findTableNotices } from '#configuration/table-notices.ts';
+import type { CalendarDate } from '#domain/calendar/date.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import type { DeliveryCount } from '../deliveries/delivery-store.ts';
@@ -15,7 +17,7 @@ import { lineOf } from './command-line.ts';
 import { askRunningServer } from './relay.ts';
 
 interface Finding {
-  what: 'settings' | 'configuration' | 'pages' | 'documents' | 'database' | 'delivery';
+  what: 'settings' | 'configuration' | 'law' | 'pages' | 'documents' | 'database' | 'delivery';
   ok: boolean;
   faults: readonly string[];
   /** What keeps nothing from working, and should be known. */
@@ -26,6 +28,7 @@ interface Finding {
 export async function runDoctor(
   environment: Environment,
   json: boolean,
+  today: CalendarDate,
   press: Pick<TypstPress, 'tryOut'> = createTypstPress(),
 ): Promise<CommandResult> {
   const read = readSettings(environment);
@@ -43,6 +46,7 @@ export async function runDoctor(
       read.ok ? adviseOnSettings(read.settings) : [],
     ),
     found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
+    found('law', [], findTableNotices(today)),
   ];
   findings.push(found('documents', [], await warnOfDocuments(press)));
   if (read.ok) {

@@ -36,7 +36,7 @@ export async function runCommand(
     return runBrokersImport(environment, file, json);
   switch (words.join(' ')) {
     case 'doctor':
-      return await runDoctor(environment, json);
+      return await runDoctor(environment, json, calendarDateIn(OFFICE_TIME_ZONE, now));
     case 'tariffs check':
       return runTariffsCheck(environment, json, now);
     case 'brokers check':
