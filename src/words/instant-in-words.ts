@@ -1,6 +1,5 @@
-import { wallClockIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { fill } from './translation.ts';
 
 /** «21/12/2026 à 15:00», on a clock in Belgium, by a sentence that joins `{date}` and `{time}`. */

@@ -1,6 +1,5 @@
-import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { addMonths, formatDate } from '#domain/calendar/date.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { COUPLE_ANSWERS } from './couple-answers.ts';
 
 // What the applicants of the journeys answer otherwise than the complete example. For tests.

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calendarDateIn, wallClockIn, weekdayOf } from './clock.ts';
 import { formatIsoDate } from './date.ts';
@@ -34,4 +35,12 @@ describe('weekdayOf', () => {
   ])('%i-%i-%i', (year, month, day, weekday) => {
     expect(weekdayOf({ year, month, day })).toBe(weekday);
   });
+});
+
+it('no other file names the office’s time zone', () => {
+  const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const naming = files.filter((file) =>
+    /= 'Europe\/Brussels'|\('Europe\/Brussels'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(naming).toEqual(['src/domain/calendar/clock.ts']);
 });

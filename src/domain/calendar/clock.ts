@@ -1,5 +1,8 @@
 import type { CalendarDate } from './date.ts';
 
+/** The office's clock, by which every day and hour is reckoned, wherever the visitor is. */
+export const OFFICE_TIME_ZONE = 'Europe/Brussels';
+
 /** The days of a week, Monday first. */
 export const WEEKDAYS = [
   'monday',

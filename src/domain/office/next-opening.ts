@@ -1,6 +1,6 @@
-import { WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE, WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
 import { type CalendarDate, compareDates, daysInMonth } from '#domain/calendar/date.ts';
-import { type Interval, OFFICE_TIME_ZONE, type OpeningHours } from './opening-hours.ts';
+import type { Interval, OpeningHours } from './opening-hours.ts';
 
 /** When the office opens, or closes; times in minutes since midnight, of its own clock. */
 export interface OfficeChange {

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatClockTime, parseClockTime } from './clock-time.ts';
 import { isOpen, type OpeningHours, summariseHours } from './opening-hours.ts';
@@ -93,12 +92,4 @@ describe('clock times', () => {
       expect(parseClockTime(text)).toBeUndefined();
     },
   );
-});
-
-it('no other file names its time zone', () => {
-  const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
-  const naming = files.filter((file) =>
-    /= 'Europe\/Brussels'|\('Europe\/Brussels'/.test(readFileSync(file, 'utf8')),
-  );
-  expect(naming).toEqual(['src/domain/office/opening-hours.ts']);
 });

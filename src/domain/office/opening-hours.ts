@@ -1,8 +1,5 @@
-import { WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE, WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
 import { type CalendarDate, compareDates } from '#domain/calendar/date.ts';
-
-/** The office's clock, by which every day and hour is reckoned, wherever the visitor is. */
-export const OFFICE_TIME_ZONE = 'Europe/Brussels';
 
 /** Minutes since midnight; open from `from` on, closed from `to` on. */
 export interface Interval {

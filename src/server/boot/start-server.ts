@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { findTableNotices } from '#configuration/table-notices.ts';
-import { calendarDateIn } from '#domain/calendar/clock.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { createAnswerFrame } from '../answer-page/answer-frame.ts';
 import { API } from '../api/api-path.ts';
 import { createApp } from '../app.ts';

@@ -1,11 +1,10 @@
-import { calendarDateIn, wallClockIn } from '#domain/calendar/clock.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import {
   type CalendarDate,
   compareDates,
   formatIsoDate,
   parseIsoDate,
 } from '#domain/calendar/date.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 
 /** As the clocks of the lender's team show it: «2026-11-20 15:00». */
 export function sayInstant(instant: Date): string {

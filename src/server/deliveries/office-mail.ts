@@ -1,8 +1,7 @@
-import { wallClockIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatClockTime } from '#domain/office/clock-time.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';

@@ -1,9 +1,8 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
-import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { frame } from '#words/frame/frame.ts';

@@ -1,8 +1,7 @@
-import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from '#journey/answers.ts';

@@ -1,7 +1,6 @@
-import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';

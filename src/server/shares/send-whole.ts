@@ -1,6 +1,5 @@
-import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { Answers } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';

@@ -1,5 +1,4 @@
-import { calendarDateIn } from '#domain/calendar/clock.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { Answers } from '#journey/answers.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {

@@ -1,6 +1,5 @@
-import { wallClockIn } from '#domain/calendar/clock.ts';
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 import type { SignedIn } from '#journey/signed-in.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { calendarDateIn } from '#domain/calendar/clock.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { Answers } from '#journey/answers.ts';
 import { checkStep } from '#journey/check-step.ts';
 import type { Facts, Loan } from '#journey/facts.ts';

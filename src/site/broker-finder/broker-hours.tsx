@@ -1,7 +1,6 @@
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
-import { wallClockIn } from '#domain/calendar/clock.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { hoursInWords, sayIntervals } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
 import type { FinderSetup } from './finder-setup.ts';

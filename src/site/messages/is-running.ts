@@ -1,6 +1,5 @@
-import { calendarDateIn } from '#domain/calendar/clock.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { formatIsoDate } from '#domain/calendar/date.ts';
-import { OFFICE_TIME_ZONE } from '#domain/office/opening-hours.ts';
 
 /** The two days between which a message is shown, both included, as YYYY-MM-DD. */
 export interface Run {
