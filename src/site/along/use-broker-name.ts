@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
-import { askBroker } from '../brokers/broker-calls.ts';
+import { askOfBroker } from '../brokers/ask.ts';
 import { chosenBroker, forgetBroker } from './stored-broker.ts';
+
+/** Of all that is told of a broker, pages with a form need the name alone, and no guard of the rest. */
+function isNamed(broker: unknown): broker is { name: string } {
+  return (
+    typeof broker === 'object' &&
+    broker !== null &&
+    'name' in broker &&
+    typeof broker.name === 'string'
+  );
+}
 
 /**
  * The broker's name, once the server has told it; nothing until then, and where it cannot. Where the lender has nobody
@@ -11,7 +21,7 @@ export function useBrokerName(id: string | undefined): string | undefined {
   useEffect(() => {
     if (id === undefined) return;
     let isGone = false;
-    void askBroker(id).then((broker) => {
+    void askOfBroker(id, isNamed).then((broker) => {
       if (isGone) return;
       if (broker !== false) setNamed({ id, name: broker?.name });
       // Meanwhile another may have been chosen.

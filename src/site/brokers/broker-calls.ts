@@ -7,6 +7,7 @@ import type {
 } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Coordinates } from '#domain/places/places.ts';
+import { API, ask, askOfBroker } from './ask.ts';
 import {
   isBroker,
   isCoordinates,
@@ -14,44 +15,6 @@ import {
   isPlaceAnswer,
   isSuggestions,
 } from './read-brokers.ts';
-
-/** Where the server's calls are. */
-export const API = '/api/v1';
-
-/** An answer that takes longer than this does not come, in milliseconds. */
-const WAITS = 15_000;
-
-/** None of these rejects: a call that fails, is refused or is broken off answers undefined. */
-export async function ask<T>(
-  path: string,
-  isAnswer: (value: unknown) => value is T,
-  signal?: AbortSignal | undefined,
-): Promise<T | undefined> {
-  const answer = await fetchAnswer(path, signal);
-  return answer?.ok && isAnswer(answer.value) ? answer.value : undefined;
-}
-
-async function fetchAnswer(path: string, signal: AbortSignal | undefined) {
-  if (signal?.aborted) return undefined;
-  const waiting = new AbortController();
-  const stop = () => waiting.abort();
-  const timer = setTimeout(stop, WAITS);
-  signal?.addEventListener('abort', stop);
-  try {
-    const answer = await fetch(path, {
-      credentials: 'same-origin',
-      headers: { Accept: 'application/json' },
-      signal: waiting.signal,
-    });
-    const { ok, status } = answer;
-    return { ok, status, value: ok ? ((await answer.json()) as unknown) : undefined };
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-  }
-}
 
 /** Where a postcode is, or false where there is no such code. */
 export function askCoordinates(
@@ -110,8 +73,6 @@ export function askBrokersNear(
 }
 
 /** One broker, or false where there is none of this id any more. */
-export async function askBroker(id: string): Promise<Broker | false | undefined> {
-  const answer = await fetchAnswer(`${API}/brokers/${encodeURIComponent(id)}`, undefined);
-  if (answer?.status === 404) return false;
-  return answer?.ok && isBroker(answer.value) ? answer.value : undefined;
+export function askBroker(id: string): Promise<Broker | false | undefined> {
+  return askOfBroker(id, isBroker);
 }

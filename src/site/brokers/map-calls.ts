@@ -1,7 +1,7 @@
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { MapQuestion, MapTiles, MapView, NamedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { API, ask } from './broker-calls.ts';
+import { API, ask } from './ask.ts';
 
 /** The map's own calls, loaded with it. Its answers are drawn as they come: what is not drawn is not read. */
 
