@@ -130,6 +130,16 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
       'data-product',
       'TAEGINL1',
     );
+    // The applicant decides first: nothing is sent, and there is no reference.
+    const { toAgree } = COBORROWER_LINK_WORDS.nl.e2;
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
+    await expect(theirs).toHaveTitle(new RegExp(toAgree.title));
+    await expect(theirs.locator('[data-value="reference"]')).toHaveCount(0);
+    await expect(theirs.locator('[data-document="summary"]')).toHaveCount(1);
+    await expectAccessible(theirs, 'a part that waits for the applicant');
+    await theirs.goBack();
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
+    await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
   });
 });
 

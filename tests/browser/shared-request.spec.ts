@@ -3,7 +3,11 @@ import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts'
 import { FOLLOW_PATH } from '#journey/shared-application.ts';
 import { MOST_INVITATIONS } from '#server/shares/invitation-limits.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
-import { SHARED_ANSWERS } from '../examples/shared-answers.ts';
+import {
+  COBORROWERS_ANSWERS,
+  CREDIT_TO_REPAY,
+  SHARED_ANSWERS,
+} from '../examples/shared-answers.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -11,11 +15,17 @@ import {
 } from './harness/accessibility.ts';
 import { openApplication } from './harness/application.ts';
 import { control, errorOf } from './harness/form.ts';
-import { readMail } from './harness/mail.ts';
+import { linkIn, readMail } from './harness/mail.ts';
 import { expect, test } from './harness/one-window.ts';
 
 /** The narrowest window that must do without sideways scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
 const NARROWEST = 320;
+
+const OWING = {
+  ...COBORROWERS_ANSWERS,
+  coborrowerHasCredits: 'yes',
+  coborrowerCurrentCredits: [CREDIT_TO_REPAY],
+};
 
 const shown = (page: Page) => page.locator('[data-share-state]');
 
@@ -31,6 +41,33 @@ async function share(page: Page, locale: ContractLocale, email: string): Promise
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).follow;
 }
+
+/** Has the co-borrower accept what their part leads to; what the applicant is to agree to. */
+async function sendOtherConditions(page: Page, locale: ContractLocale, email: string) {
+  const link = linkIn(await readMail(page.request, email), 'token');
+  const opened = await page.request.put('/api/v1/jwt-refresh', {
+    data: { token: new URLSearchParams(link.split('?')[1]).get('token') },
+  });
+  const { token, encodedData } = await opened.json();
+  const { uniqId, product, amount, additionalAmount, duration } = JSON.parse(encodedData);
+  const submit = async (query: string, loan: object) => {
+    const answer = await page.request.post(
+      `/api/v1/submit?action=pat_form&uniqid=${uniqId}${query}`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+        data: { lang: locale, ...OWING, ...loan },
+      },
+    );
+    expect(answer.status(), await answer.text()).toBe(200);
+    return await answer.json();
+  };
+  const { verdicts } = await submit('', { product, amount, additionalAmount, duration });
+  expect(await submit('&send=1', verdicts.proposal)).toEqual({ status: 200, message: false });
+  return verdicts.proposal;
+}
+
+/** A figure on the page, as other programs read it. */
+const figure = (page: Page, name: string) => shown(page).locator(`[data-value="${name}"]`);
 
 async function expectSound(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
@@ -92,6 +129,44 @@ for (const locale of CONTRACT_LOCALES) {
     await page.reload();
     await expect(shown(page)).toHaveAttribute('data-share-state', 'withdrawn');
     await readMail(request, corrected);
+  });
+}
+
+for (const locale of CONTRACT_LOCALES) {
+  const words = SHARED_REQUEST_WORDS[locale];
+
+  test(`an applicant sees both loans and decides, in ${locale}`, async ({ page }, { project }) => {
+    const email = `agree.${locale}.${project.name}@example.be`;
+    const address = await share(page, locale, email);
+    const proposal = await sendOtherConditions(page, locale, email);
+    await page.goto(address);
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'to-agree');
+    await expect(shown(page)).toContainText('Lotte Peeters');
+    await expect(figure(page, 'product')).toHaveAttribute('data-code', 'TAEGPSA1');
+    await expect(figure(page, 'newProduct')).toHaveAttribute('data-code', proposal.product);
+    for (const [name, number] of Object.entries({
+      amount: 12_500,
+      duration: 48,
+      newDuration: proposal.duration,
+      newTaeg: proposal.taeg,
+      newMonthlyAmount: proposal.monthlyAmount,
+    }))
+      await expect(figure(page, name)).toHaveAttribute('data-number', String(number));
+    for (const name of ['taeg', 'monthlyAmount'])
+      await expect(figure(page, name)).toHaveAttribute('data-number', /^\d/);
+    await expect(shown(page)).toContainText(words.toAgree.consent);
+    await expectSound(page, 'other conditions to agree to');
+
+    const [wish, end] =
+      locale === 'fr' ? (['refuse', 'refused'] as const) : (['accept', 'sent'] as const);
+    await page.locator(`[data-action="${wish}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveAttribute('data-share-state', end);
+    await expect(page.getByText(words.ended[end].lede)).toBeFocused();
+    await expectSound(page, `other conditions, ${end}`);
+    if (end === 'sent') await expect(figure(page, 'reference')).toHaveText(/^FLV-2026-/);
+    await page.reload();
+    await expect(shown(page)).toHaveAttribute('data-share-state', end);
   });
 }
 

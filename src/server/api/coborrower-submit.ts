@@ -83,7 +83,10 @@ export async function sendCoborrowersPart(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = await sendWhole(services, share, { answers, sessionId, lang });
-  if (sent.ok) return reply.send({ status: 200, message: sent.reference });
+  if (sent.ok) {
+    const message = sent.reference === 'toAgree' ? false : sent.reference;
+    return reply.send({ status: 200, message });
+  }
   if (sent.reason.kind === 'refused')
     return sendErrors(reply, sayToCoborrower(sent.reason.faults, lang));
   return sent.reason.kind === 'unknown'

@@ -164,12 +164,8 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
     };
     /** Tends everything that the other tests have left behind, and waits for its letters. */
     const settle = async () => {
-      const { test, shared } = both();
-      const open = await test.storage.shares.openSince(later(400 * DAY));
-      for (const { id } of open) {
-        const share = await test.storage.shares.find(id);
-        if (share) await test.storage.shares.update({ ...share, state: 'withdrawn', endedAt: NOW });
-      }
+      const { shared } = both();
+      await shared.endOthers(NOW);
       expect(await tend()).toBe(0);
       return shared;
     };

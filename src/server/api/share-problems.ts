@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { SHARE_ENDS } from '#journey/share-status.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { LinkEnd } from '../shares/share-standing.ts';
-import { SHARE_ENDS } from '../shares/share-store.ts';
 
 export const endedSchema = z
   .object({
     type: z.literal('urn:loanfront:problem:share-ended'),
     status: z.literal(410),
-    reason: z.enum([...SHARE_ENDS, 'replaced']),
+    reason: z.enum(['to-agree', ...SHARE_ENDS, 'replaced']),
   })
-  .describe('The shared request is open no more; reason says why');
+  .describe('The shared request, or this part of it, is open no more; reason says why');
 
 /** The shared request, or this link to it, is open no more. */
 export function sendEnded(reply: FastifyReply, reason: LinkEnd): FastifyReply {

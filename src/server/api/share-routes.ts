@@ -1,29 +1,48 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isEmail } from '#domain/contact/email.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import { toCents } from '#domain/money/money.ts';
+import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import type { Conditions } from '#journey/agreed-conditions.ts';
+import { SHARE_STATES } from '#journey/share-status.ts';
+import { conditionsInEuros } from '../audit/agreed-conditions.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import type { FindSession } from '../sessions/find-session.ts';
-import type { ChangeFollowed } from '../shares/change-followed.ts';
+import { type AcceptConditions, acceptConditions } from '../shares/accept-conditions.ts';
 import { correctAddress } from '../shares/correct-address.ts';
+import type { DecidedConditions } from '../shares/decide-conditions.ts';
 import { type DeclineShare, declineShare } from '../shares/decline-share.ts';
 import { type FollowedShare, type FollowShare, followShare } from '../shares/follow-share.ts';
+import { refuseConditions } from '../shares/refuse-conditions.ts';
 import { resendLink } from '../shares/resend-link.ts';
 import type { LinkEnd } from '../shares/share-standing.ts';
-import { SHARE_ENDS } from '../shares/share-store.ts';
 import { withdrawShare } from '../shares/withdraw-share.ts';
 import { requireSession } from './require-session.ts';
 import { endedSchema, sendEnded, sendUnknownShare } from './share-problems.ts';
 
-export type ShareServices = FollowShare & ChangeFollowed & DeclineShare & FindSession;
+export type ShareServices = FollowShare & AcceptConditions & DeclineShare & FindSession;
 
 const BODY_BYTES = 4 * 1024;
 const LONGEST_KEY = 256; // characters
 
 const keySchema = z.object({ key: z.string().max(LONGEST_KEY) });
 
+const amount = z.number().min(0).max(10_000_000); // euros, more than any tariff lends
+const conditionsSchema = z
+  .object({
+    product: z.enum(APPLICATION_PRODUCTS),
+    amount,
+    additionalAmount: amount,
+    duration: z.int().positive().max(999).describe('Months'),
+    taeg: z.number().min(0).max(100).describe('Percent a year'),
+    monthlyAmount: amount,
+  })
+  .describe('Amounts in euros');
+
 const followedSchema = z.object({
-  state: z.enum(['open', ...SHARE_ENDS]),
+  state: z.enum(SHARE_STATES),
   name: z.string().describe('The co-borrower’s, as the applicant gave it'),
   email: z.string(),
   sharedAt: z.iso.datetime(),
@@ -33,6 +52,10 @@ const followedSchema = z.object({
   resendFrom: z.iso.datetime().optional().describe('Absent: it was mailed often enough'),
   canCorrect: z.boolean(),
   reference: z.string().optional().describe('Once the request was sent'),
+  proposal: z
+    .object({ before: conditionsSchema, after: conditionsSchema })
+    .optional()
+    .describe('While to-agree: the loan asked for, and the one that the co-borrower accepted'),
 });
 
 const responses = {
@@ -43,6 +66,10 @@ const responses = {
 const tooSoonSchema = z
   .object({ type: z.string(), status: z.literal(409), again: z.iso.datetime().optional() })
   .describe('Mailed too recently: again says from when on; without it, often enough');
+
+const changedSchema = z
+  .object({ type: z.string(), status: z.literal(409) })
+  .describe('There is nothing to decide on, or other conditions than those shown: follow again');
 
 const limited = { bodyLimit: BODY_BYTES, config: { limited: 'session' } } as const;
 const tags = ['application'];
@@ -102,6 +129,43 @@ export function addShareRoutes(instance: FastifyInstance, services: ShareService
   );
 
   app.post(
+    '/shares/accept',
+    {
+      ...limited,
+      schema: {
+        summary: 'The applicant accepts the conditions that the co-borrower accepted: it is sent',
+        tags,
+        body: keySchema.extend({
+          lang: z.enum(CONTRACT_LOCALES),
+          conditions: conditionsSchema.describe(
+            'Those that the applicant was shown: proposal.after',
+          ),
+        }),
+        response: { ...responses, 409: changedSchema },
+      },
+    },
+    async ({ body: { key, lang, conditions } }, reply) =>
+      sendDecided(
+        reply,
+        await acceptConditions(services, key, { seen: conditionsInCents(conditions), lang }),
+      ),
+  );
+
+  app.post(
+    '/shares/refuse',
+    {
+      ...limited,
+      schema: {
+        summary: 'The applicant refuses them: the request ends, and both are told',
+        tags,
+        body: keySchema,
+        response: { ...responses, 409: changedSchema },
+      },
+    },
+    async ({ body }, reply) => sendDecided(reply, await refuseConditions(services, body.key)),
+  );
+
+  app.post(
     '/shares/correct',
     {
       ...limited,
@@ -149,7 +213,32 @@ export function addShareRoutes(instance: FastifyInstance, services: ShareService
 }
 
 function sendFollowed(reply: FastifyReply, followed: FollowedShare): FastifyReply {
-  return reply.header('cache-control', 'no-store').send(followed);
+  const { proposal, ...rest } = followed;
+  return reply.header('cache-control', 'no-store').send({
+    ...rest,
+    ...(proposal && {
+      proposal: {
+        before: conditionsInEuros(proposal.before),
+        after: conditionsInEuros(proposal.after),
+      },
+    }),
+  });
+}
+
+function conditionsInCents(conditions: z.infer<typeof conditionsSchema>): Conditions {
+  return {
+    ...conditions,
+    amount: toCents(conditions.amount),
+    additionalAmount: toCents(conditions.additionalAmount),
+    monthlyAmount: toCents(conditions.monthlyAmount),
+  };
+}
+
+function sendDecided(reply: FastifyReply, decided: DecidedConditions): FastifyReply {
+  if (decided.ok) return sendFollowed(reply, decided.followed);
+  if (decided.reason.kind !== 'changed') return sendGone(reply, decided.reason);
+  const detail = 'There is nothing to decide on, or not any more what was shown.';
+  return sendProblem(reply, { status: 409, type: 'conditions-changed', detail });
 }
 
 function sendGone(

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
 import {
   COBORROWERS_ANSWERS,
   CREDIT_TO_REPAY,
@@ -7,7 +8,9 @@ import {
 } from '../../../tests/examples/shared-answers.ts';
 import { LOAN, SharedRequests } from '../../../tests/server/shared-request.ts';
 import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { gatherFacts } from '../boot/gather-facts.ts';
 import type { Database } from '../storage/database.ts';
+import { describeAgreeing } from './agreeing.contract.ts';
 import { describeDraftLinks } from './draft-link.contract.ts';
 import { describeFollowing } from './following.contract.ts';
 import { describeLinks } from './links.contract.ts';
@@ -21,17 +24,47 @@ const OWING = {
   coborrowerCurrentCredits: [CREDIT_TO_REPAY],
 };
 
+/** The example's tariffs, every rate so many percent a year higher. */
+function movedBy(by: number): typeof fluvia.tariffs {
+  const moved = Object.entries(fluvia.tariffs).map(([product, tariff]) => [
+    product,
+    {
+      ...tariff,
+      rates: tariff.rates.map((rate) => ({
+        ...rate,
+        offers: rate.offers.map(({ duration, taeg }) => ({
+          duration,
+          taeg: Math.round((taeg + by) * 100) / 100,
+        })),
+      })),
+    },
+  ]);
+  return Object.fromEntries(moved) as typeof fluvia.tariffs;
+}
+
 /** The life of a request that two people make, each by themselves. Run on both databases. */
 export function describeSharedApplication(engine: string, open: () => Promise<Database>): void {
   describe(`a shared application on ${engine}`, () => {
     let test: TestApp;
     let shared: SharedRequests;
     beforeAll(async () => {
-      test = await openTestApp(await open());
+      const facts = gatherFacts(fluvia);
+      test = await openTestApp(await open(), {
+        facts: {
+          ...facts,
+          get tariffs() {
+            return movedBy(ratesMoved);
+          },
+        },
+      });
       shared = new SharedRequests(test);
     });
     afterAll(() => test.close());
-    const both = () => ({ test, shared });
+    let ratesMoved = 0;
+    const moveRates = (by: number) => {
+      ratesMoved = by;
+    };
+    const both = () => ({ test, shared, moveRates });
 
     describe('from the share to the reference', () => {
       it('takes two people, each on a device of their own', async () => {
@@ -248,15 +281,9 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
 
         const outdated = await shared.send(token, id, OWING, asked);
         expect(outdated.statusCode).toBe(422);
-        const sent = await shared.mailing(2, () => shared.send(token, id, OWING, proposal));
-        const { message } = sent.json();
-        const request = await test.storage.requests.findByReference(message);
-        expect(request).toMatchObject({ product: 'TAEGINL1', amount: 1_200_000, taeg: 6.19 });
-        expect((await shared.follow(key)).json()).toMatchObject({ reference: message });
-        const [toApplicant] = await shared.mailsTo('emile@example.be');
-        expect(toApplicant?.text).toContain('Le prêt n’est plus celui que vous aviez demandé');
-        const [toCoborrower] = await shared.mailsTo('lotte@example.be');
-        expect(toCoborrower?.text).toContain('Vous avez accepté d’autres conditions');
+        const sent = await shared.mailing(1, () => shared.send(token, id, OWING, proposal));
+        expect(sent.json()).toEqual({ status: 200, message: false });
+        expect((await shared.follow(key)).json()).toMatchObject({ state: 'to-agree' });
       });
 
       it('can be accepted in sending, and make the purposes follow', async () => {
@@ -268,12 +295,16 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
           advance: '2500',
           creditReasons: [{ reason: '83' }],
         };
-        const { link } = await shared.begin('car', car);
+        const { key, link } = await shared.begin('car', car);
         const { token, id } = await shared.open(link);
         const proposal = await proposedTo(token, id);
-        const sent = await shared.mailing(2, () => shared.send(token, id, OWING, proposal));
+        const sent = await shared.mailing(1, () => shared.send(token, id, OWING, proposal));
         expect(sent.statusCode, sent.body).toBe(200);
-        const request = await test.storage.requests.findByReference(sent.json().message);
+        const { reasons: _, ...conditions } = proposal;
+        const agreed = await shared.mailing(2, () =>
+          shared.post('/shares/accept', { key, lang: 'fr', conditions }),
+        );
+        const request = await test.storage.requests.findByReference(agreed.json().reference);
         expect(request?.product).toBe('TAEGINL1');
         expect(request?.answers.creditReasons).toEqual([{ reason: '82' }]);
       });
@@ -421,6 +452,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
       });
     });
 
+    describeAgreeing(both);
     describeLinks(both);
     describeFollowing(both);
     describeDraftLinks(both);

@@ -82,7 +82,12 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
         response: {
           200: z.object({
             status: z.literal(200),
-            message: z.string().optional().describe('With send=1: the reference'),
+            message: z
+              .union([z.string(), z.literal(false)])
+              .optional()
+              .describe(
+                'With send=1: the reference; false where the applicant is to agree to other conditions first',
+              ),
             follow: z
               .string()
               .optional()

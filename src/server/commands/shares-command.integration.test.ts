@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SHARE_ENDS } from '#journey/share-status.ts';
 import { exampleShare } from '../../../tests/examples/example-share.ts';
 import { openCommandBench } from '../../../tests/server/command-bench.ts';
 import type { Share } from '../shares/share-store.ts';
@@ -43,12 +44,20 @@ describe('shares list', () => {
     );
   });
 
-  it.each(['sent', 'declined', 'withdrawn', 'lapsed'] as const)('tells %s', async (state) => {
+  it.each(SHARE_ENDS)('tells %s', async (state) => {
     const endedAt = bed().now();
     await addShare(1, { state, endedAt });
     expect(JSON.parse(await list('--json'))).toMatchObject([
       { state, endedAt: endedAt.toISOString() },
     ]);
+  });
+
+  it('tells one that waits for the applicant’s agreement, until its time is over', async () => {
+    await addShare(1, { state: 'to-agree' });
+    expect(await list()).toContain('  to-agree until 2026-12-21 15:00  ');
+    expect(JSON.parse(await list('--json'))).toMatchObject([{ state: 'to-agree', endedAt: null }]);
+    bed().pass(31 * DAY);
+    expect(await list()).toContain('  unanswered 2026-12-21 15:00  ');
   });
 
   it('takes one as lapsed once its time is over, before the job comes by', async () => {

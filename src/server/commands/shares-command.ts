@@ -1,5 +1,6 @@
+import { isWaiting, type ShareState } from '#journey/share-status.ts';
 import { standingOf } from '../shares/share-standing.ts';
-import type { ListedShare, ShareEnd } from '../shares/share-store.ts';
+import type { ListedShare } from '../shares/share-store.ts';
 import { type CommandResult, say, sayJson } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { DataWorld } from './data-commands.ts';
@@ -17,13 +18,14 @@ export async function listShares(
 }
 
 interface SharesLine extends Omit<ListedShare, 'state'> {
-  state: 'waiting' | ShareEnd;
+  state: 'waiting' | Exclude<ShareState, 'open'>;
 }
 
 /** Its time ends a share, whenever the job comes by. */
 function summarise(share: ListedShare, now: Date): SharesLine {
   const state = standingOf(share, now);
   if (state === 'open') return { ...share, state: 'waiting' };
+  if (isWaiting(state)) return { ...share, state };
   return { ...share, state, endedAt: share.endedAt ?? share.expiresAt };
 }
 
@@ -39,7 +41,7 @@ function toJson({ createdAt, expiresAt, endedAt, ...share }: SharesLine) {
 function describe({ id, lang, state, reminders, ...share }: SharesLine): string {
   const end =
     share.endedAt === undefined
-      ? `waiting until ${sayInstant(share.expiresAt)}`
+      ? `${state} until ${sayInstant(share.expiresAt)}`
       : `${state} ${sayInstant(share.endedAt)}`;
   const reminded = `${reminders} ${reminders === 1 ? 'reminder' : 'reminders'}`;
   return [id, `shared ${sayInstant(share.createdAt)}`, lang, end, reminded].join('  ');

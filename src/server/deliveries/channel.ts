@@ -2,11 +2,13 @@ import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
+import type { AwaitedAgreement } from './awaited-agreement.ts';
 import type { ChannelName } from './delivery-store.ts';
 
 /** What is told, opened. */
 export type Subject =
   | { kind: 'request'; request: Request }
+  | { kind: 'share'; agreement: AwaitedAgreement }
   | { kind: 'prospect'; prospect: Prospect }
   | { kind: 'newsletter'; subscription: Subscription }
   | { kind: InquiryForm; inquiry: Inquiry };

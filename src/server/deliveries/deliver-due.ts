@@ -5,7 +5,10 @@ import type { Delivery } from './delivery-store.ts';
 import { findSubject } from './find-subject.ts';
 
 export interface DeliverDue {
-  storage: Pick<Storage, 'deliveries' | 'requests' | 'prospects' | 'inquiries' | 'newsletter'>;
+  storage: Pick<
+    Storage,
+    'deliveries' | 'requests' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'
+  >;
   channels: readonly Channel[];
   now: () => Date;
   /** Told of every attempt that failed: what is wrong is then in the log, whom it is about never. */

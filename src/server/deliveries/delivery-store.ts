@@ -1,7 +1,7 @@
 import type { InquiryForm } from '../inquiries/inquiry.ts';
 
 /** What is told to the lender's systems. */
-export type DeliveryKind = 'request' | 'prospect' | 'newsletter' | InquiryForm;
+export type DeliveryKind = 'request' | 'share' | 'prospect' | 'newsletter' | InquiryForm;
 
 /** The ways to tell it; each is done once, on its own. */
 export type ChannelName = 'webhook' | 'mail';

@@ -1,10 +1,11 @@
 import type { Storage } from '../storage/storage.ts';
+import { awaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
 import type { DeliverySubject } from './delivery-store.ts';
 
 /** What a delivery is about; undefined where it was erased or purged meanwhile. */
 export async function findSubject(
-  storage: Pick<Storage, 'requests' | 'prospects' | 'inquiries' | 'newsletter'>,
+  storage: Pick<Storage, 'requests' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'>,
   { kind, subjectId }: DeliverySubject,
 ): Promise<Subject | undefined> {
   if (kind === 'prospect') {
@@ -14,6 +15,11 @@ export async function findSubject(
   if (kind === 'newsletter') {
     const subscription = await storage.newsletter.find(subjectId);
     return subscription && { kind, subscription };
+  }
+  if (kind === 'share') {
+    const share = await storage.shares.find(subjectId);
+    const agreement = share && awaitedAgreement(share);
+    return agreement && { kind, agreement };
   }
   if (kind !== 'request') {
     const inquiry = await storage.inquiries.find(subjectId);

@@ -16,6 +16,7 @@ import type { OfficeLetter } from '../mail/office-letter.tsx';
 import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
+import { agreementLetter } from './agreement-letter.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
 import { type NameBroker, sayBroker } from './name-brokers.ts';
@@ -44,6 +45,8 @@ export function createOfficeMail(world: OfficeMail): Channel {
 
 async function about(world: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
   if (subject.kind === 'request') return await aboutRequest(world, subject.request);
+  if (subject.kind === 'share')
+    return await write(agreementLetter(subject.agreement, world.configuration, momentOf));
   if (subject.kind === 'prospect') return await aboutProspect(world, subject.prospect);
   const { configuration, nameBroker } = world;
   const { lender } = configuration;

@@ -1,13 +1,16 @@
 import { toEuros } from '#domain/money/money.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
+import type { Conditions } from '#journey/agreed-conditions.ts';
 import type { Answers, Entry } from '#journey/answers.ts';
 import { AMOUNT_NAMES } from '#journey/inquiries/mortgage-form.ts';
 import { readSimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
+import { conditionsInEuros } from '../audit/agreed-conditions.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
+import type { AwaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
 import { type NameBroker, tellBroker, withoutBroker } from './name-brokers.ts';
 import type { WebhookMessage } from './webhook-schema.ts';
@@ -22,6 +25,11 @@ export function webhookBody(
     const at = subject.request.sentAt.toISOString();
     const data = dataOfRequest(subject.request, nameBroker);
     return { id: messageId, type: 'request.sent', at, data };
+  }
+  if (subject.kind === 'share') {
+    const { agreement } = subject;
+    const data = dataOfAgreement(agreement);
+    return { id: messageId, type: 'share.to-agree', at: agreement.at.toISOString(), data };
   }
   if (subject.kind === 'prospect') {
     const at = subject.prospect.savedAt.toISOString();
@@ -73,6 +81,23 @@ export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'r
     provenance: [...request.provenance],
     visit: Object.fromEntries(given.filter(isVisit)),
   };
+}
+
+function dataOfAgreement(agreement: AwaitedAgreement): Data<'share.to-agree'> {
+  const { id, uniqid, lang, at, until, asked, proposed } = agreement;
+  return {
+    id,
+    uniqId: uniqid,
+    acceptedAt: at.toISOString(),
+    until: until.toISOString(),
+    lang,
+    asked: loanInEuros(asked),
+    proposed: loanInEuros(proposed),
+  };
+}
+
+function loanInEuros(conditions: Conditions) {
+  return { ...conditionsInEuros(conditions), product: productOf(conditions.product) };
 }
 
 function dataOfProspect({ id, uniqid, savedAt, content }: Prospect): Data<'prospect.saved'> {

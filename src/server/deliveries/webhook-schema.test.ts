@@ -5,7 +5,11 @@ import type { Answers } from '#journey/answers.ts';
 import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
 import { exampleRequest } from '../../../tests/examples/example-request.ts';
+import { exampleShare } from '../../../tests/examples/example-share.ts';
+import { fluvia } from '../../../tests/examples/fluvia.ts';
 import { nameBroker } from '../../../tests/examples/named-broker.ts';
+import { agreementLetter } from './agreement-letter.ts';
+import { awaitedAgreement } from './awaited-agreement.ts';
 import { webhookBody } from './webhook-body.ts';
 import { describeWebhook, webhookSchema } from './webhook-schema.ts';
 
@@ -70,6 +74,58 @@ describe('the published schema', () => {
     expect(body.id).toBe(MESSAGE_ID);
     expect(body.at).toBe('2026-11-20T14:00:00.000Z');
   });
+
+  it('holds for a share that waits for an agreement, and names nobody', () => {
+    const share = exampleShare(new Date('2026-11-20T14:00:00Z'), { state: 'to-agree' });
+    const { loan } = share.applicant;
+    const proposed = { ...loan, product: 'TAEGINL1' as const, taeg: 6.19 };
+    const accepted = { at: '2026-11-22T09:00:00.000Z', lang: 'nl' as const, text: 'x' };
+    const part = { answers: {}, maxStep: '6', loan: proposed, accepted };
+    const agreement = awaitedAgreement({ ...share, part });
+    if (agreement === undefined) throw new Error('Nothing to agree to');
+    const body = webhookBody({ kind: 'share', agreement }, MESSAGE_ID, nameBroker);
+    expectValid(body);
+    const asked = { amount: 12_500, additionalAmount: 0, duration: 48, monthlyAmount: 284.48 };
+    expect(body).toEqual({
+      id: MESSAGE_ID,
+      type: 'share.to-agree',
+      at: accepted.at,
+      data: {
+        id: share.id,
+        uniqId: share.uniqid,
+        acceptedAt: accepted.at,
+        until: share.expiresAt.toISOString(),
+        lang: 'fr',
+        asked: { ...asked, product: 'TAEGPSA1', taeg: loan.taeg },
+        proposed: { ...asked, product: 'TAEGINL1', taeg: 6.19 },
+      },
+    });
+    expect(awaitedAgreement({ ...share, part, state: 'refused' })).toBeUndefined();
+  });
+
+  it.each(['fr', 'nl'] as const)(
+    'is told to the team by mail too, in %s, without a name',
+    (lang) => {
+      const share = exampleShare(new Date('2026-11-20T14:00:00Z'), { state: 'to-agree', lang });
+      const loan = { ...share.applicant.loan, taeg: 6.19 };
+      const accepted = { at: '2026-11-22T09:00:00.000Z', lang, text: 'x' };
+      const agreement = awaitedAgreement({
+        ...share,
+        part: { answers: {}, maxStep: '6', loan, accepted },
+      });
+      if (agreement === undefined) throw new Error('Nothing to agree to');
+      const letter = agreementLetter(agreement, fluvia, () => ({
+        date: '22/11/2026',
+        time: '10:00',
+      }));
+      const said = JSON.stringify(letter);
+      for (const told of ['4,49', '6,19', '22/11/2026', share.id]) expect(said).toContain(told);
+      for (const name of ['Hondt', 'Peeters', '@', '{']) {
+        expect(letter.sentences.join(), name).not.toContain(name);
+        if (name !== '{') expect(said, name).not.toContain(name);
+      }
+    },
+  );
 
   it('holds for a prospect', () => {
     const body = webhookBody({ kind: 'prospect', prospect: PROSPECT }, MESSAGE_ID, nameBroker);

@@ -119,6 +119,25 @@ const requestSchema = z.strictObject({
   visit: visitSchema(VISIT_NAMES),
 });
 
+const conditionsSchema = z.strictObject({
+  product: z.enum(APPLICATION_PRODUCTS),
+  amount: euros.describe('Euros, without additionalAmount'),
+  additionalAmount: euros.describe('Euros'),
+  duration: z.int().positive().describe('Months'),
+  taeg: z.number().min(0).describe('Percent a year'),
+  monthlyAmount: euros.describe('Euros a month'),
+});
+
+const agreementSchema = z.strictObject({
+  id: z.uuid().describe('The shared request, as npm run loanfront -- shares list names it'),
+  uniqId: z.string().describe('The application: request.sent carries the same, once both agreed'),
+  acceptedAt: instant.describe('When the co-borrower accepted other conditions'),
+  until: instant.describe('Until when the applicant can accept them too'),
+  lang: z.enum(CONTRACT_LOCALES),
+  asked: conditionsSchema.describe('The loan that the applicant asked for'),
+  proposed: conditionsSchema.describe('The loan that the co-borrower accepted'),
+});
+
 const prospectSchema = z.strictObject({
   id: z.uuid().describe('The prospect, whichever message tells of it: a later one replaces it'),
   uniqId: z.string().describe('The application that was begun'),
@@ -228,6 +247,7 @@ const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
 /** One message of any kind. */
 export const webhookSchema = z.discriminatedUnion('type', [
   message('request.sent', requestSchema),
+  message('share.to-agree', agreementSchema),
   message('prospect.saved', prospectSchema),
   message('contact.sent', contactSchema),
   message('coproperty.sent', copropertySchema),

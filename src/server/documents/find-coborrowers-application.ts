@@ -2,6 +2,7 @@ import { type Answers, withInitialAnswers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
+import { isWaiting } from '#journey/share-status.ts';
 import { coborrowersView, NOTHING_JUDGED } from '#journey/shared-application.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import { agreedLoan, judgeSent } from '../shares/coborrowers-household.ts';
@@ -32,8 +33,11 @@ export async function findCoborrowersApplication(
     const view = coborrowersView(answers, {});
     return { ...forCoborrower(dependencies, at, own.loan, view), ...(reference && { reference }) };
   }
-  if (standing !== 'open' || share.part === undefined) return undefined;
+  if (!isWaiting(standing) || share.part === undefined) return undefined;
   const view = coborrowersView(share.applicant.answers, share.part.answers);
+  // Sent, it is what they accepted, whatever the tariff says by now.
+  if (standing === 'to-agree' && share.part.loan !== undefined)
+    return forCoborrower(dependencies, now(), share.part.loan, view);
   const loan = agreedLoan(share, { facts });
   // Other conditions are to be settled first, as on their own screens.
   const sent = { ...share.part.answers, ...loanAsAnswers(loan) };

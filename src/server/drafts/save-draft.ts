@@ -1,6 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Answers } from '#journey/answers.ts';
+import { isWaiting } from '#journey/share-status.ts';
 import { daysAfter } from '../retention/periods.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readFigures } from './read-figures.ts';
@@ -39,10 +40,11 @@ export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<S
   return await world.storage.transact(async ({ drafts, requests, shares }): Promise<SavedDraft> => {
     await requests.claim(draft.uniqid);
     const shared = await shares.findByUniqid(draft.uniqid);
-    const sent = shared?.state === 'open' ? shared : await requests.findByUniqid(draft.uniqid);
+    const sent =
+      shared && isWaiting(shared.state) ? shared : await requests.findByUniqid(draft.uniqid);
     if (sent !== undefined) {
       if (sent.sessionId !== draft.sessionId) return FOREIGN;
-      return shared?.state === 'open'
+      return shared && isWaiting(shared.state)
         ? { ok: false, reason: { kind: 'shared', shareId: shared.id } }
         : { ok: false, reason: { kind: 'alreadySent' } };
     }

@@ -107,6 +107,7 @@ async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<H
       as,
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
+        await stores.deliveries.remove({ kind: 'share', subjectId: id });
         await stores.shares.remove(id);
         await stores.signIns.forget(sessionId);
         await stores.signIns.forgetOfShare(id);

@@ -50,7 +50,11 @@ export function Confirmation(props: ConfirmationProps) {
       </Text>
       <Text style={styles.reference}>{request.reference}</Text>
       <Text style={styles.text}>{words.keep}</Text>
-      {completed?.isChanged && <Text style={styles.text}>{confirmation.changed}</Text>}
+      {completed?.isChanged && (
+        <Text style={styles.text}>
+          {fill(confirmation.changed, { coborrower: completed.coborrower })}
+        </Text>
+      )}
       <Text style={styles.text}>{props.hasDocuments ? words.attached : words.notAttached}</Text>
       <NextSteps locale={locale} />
       <LoanFigures

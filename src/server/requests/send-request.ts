@@ -8,6 +8,7 @@ import {
   checkApplication,
 } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
+import { isWaiting } from '#journey/share-status.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import type { Request } from './request-store.ts';
@@ -91,7 +92,7 @@ async function store(
   const owner = await drafts.ownerOf(sent.uniqid);
   if (owner !== undefined && owner !== sent.sessionId) return FOREIGN;
   const shared = await shares.findByUniqid(sent.uniqid);
-  if (shared?.state === 'open') {
+  if (shared && isWaiting(shared.state)) {
     if (shared.sessionId !== sent.sessionId) return FOREIGN;
     return { ok: false, reason: { kind: 'shared', shareId: shared.id } };
   }

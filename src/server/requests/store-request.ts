@@ -1,6 +1,5 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
-import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
@@ -27,14 +26,12 @@ export interface StoreRequest extends SendingLimits {
 /** Whose request it is, under which name, and when it was sent. */
 export type Sending = Pick<Request, 'uniqid' | 'sessionId' | 'lang' | 'sentAt'>;
 
-/** How a request that its applicant had shared was completed. */
+/** What is known of a request that two completed, each by themselves. */
 export interface Completion {
-  shareId: string;
-  /** The co-borrower's session, and the language they read their part in. */
-  sessionId: string;
-  lang: ContractLocale;
-  /** Which of the applicant's answers were as a sign-in told them. */
+  /** Which of the answers were as a sign-in told them. */
   provenance: readonly ProvenAnswer[];
+  /** What was consented to in completing it; the applicant consented in sharing it. */
+  consents(reference: string, requestId: string): readonly AuditEvent[];
 }
 
 const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rare
@@ -69,7 +66,9 @@ export async function storeRequest(
       ...brokerAsAnswer(sent),
     },
     // Compared as they were judged: what is kept of a phone is written otherwise.
-    provenance: await proven(transaction, answers, sending, completion),
+    provenance:
+      completion?.provenance ??
+      (await proveAnswers(transaction, answers, 'applicant', sending.sessionId, sentAt)),
     confirmedAt: undefined,
     confirmationFailedAt: undefined,
     confirmationWithheldAt: isWithheld ? sentAt : undefined,
@@ -84,39 +83,22 @@ export async function storeRequest(
       await signIns.forget(request.sessionId);
       if (!isWithheld) await enqueue('confirm-request', { requestId: request.id });
       await deliverRequest(transaction, request, world.newId());
-      await audit.append(consentsTo({ ...request, reference }, application, world, completion));
+      const consents = completion?.consents(reference, request.id) ?? [
+        applicantsConsents({ ...request, reference }, application, world),
+      ];
+      for (const consent of consents) await audit.append(consent);
       return { reference };
     }
   }
   throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
 }
 
-/** Which answers are as a sign-in told them; of a shared request the applicant's are known already. */
-async function proven(
-  transaction: Transaction,
-  answers: Answers,
-  { sessionId, sentAt }: Sending,
-  completion: Completion | undefined,
-): Promise<readonly ProvenAnswer[]> {
-  if (completion === undefined)
-    return await proveAnswers(transaction, answers, 'applicant', sessionId, sentAt);
-  const own = completion.sessionId;
-  const theirs = await proveAnswers(transaction, answers, 'coborrower', own, sentAt);
-  return [...completion.provenance, ...theirs];
-}
-
-/** Of a shared request the applicant consented in sharing it. */
-function consentsTo(
+/** What the applicant consented to in sending it alone. */
+function applicantsConsents(
   { id, reference, lang, sentAt: at }: Omit<Request, 'answers'>,
   { answers, ...loan }: Application,
   world: StoreRequest,
-  completion: Completion | undefined,
 ): AuditEvent {
   const facts = factsOfLoan(at, loan, world.facts);
-  return completion === undefined
-    ? consentsOf({ by: 'applicant', lang, at, answers, facts }, reference, { id })
-    : consentsOf({ by: 'coborrower', lang: completion.lang, at, answers, facts }, reference, {
-        id,
-        share: completion.shareId,
-      });
+  return consentsOf({ by: 'applicant', lang, at, answers, facts }, reference, { id });
 }

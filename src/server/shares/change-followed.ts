@@ -1,14 +1,11 @@
+import type { WaitingState } from '#journey/share-status.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
-import { describeShare, type FollowedShare } from './follow-share.ts';
-import type { ShareKeys } from './share-keys.ts';
-import { standingOf } from './share-standing.ts';
-import type { Share, ShareEnd } from './share-store.ts';
+import { type DescribeShare, describeShare, type FollowedShare } from './follow-share.ts';
+import { type LinkEnd, standingOf } from './share-standing.ts';
+import type { Share } from './share-store.ts';
 
-export interface ChangeFollowed extends ChangeShare {
-  shareKeys: ShareKeys;
-  now: () => Date;
-}
+export type ChangeFollowed = ChangeShare & DescribeShare;
 
 /** The share as it is to be, or why not. */
 export type Outcome<Refusal> = { changed: Share } | { refusal: Refusal };
@@ -16,13 +13,14 @@ export type Outcome<Refusal> = { changed: Share } | { refusal: Refusal };
 /** What came of the applicant's wish, with how the share stands now. */
 export type ChangedFollowed<Refusal = never> =
   | { ok: true; followed: FollowedShare }
-  | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: ShareEnd } | Refusal };
+  | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } | Refusal };
 
-/** Changes a share by the key it is followed with, while it is open. */
+/** Changes a share by the key it is followed with, while it is open, or stands as one of `during`. */
 export async function changeFollowed<Refusal = never>(
   world: ChangeFollowed,
   key: string,
   change: (share: Share, now: Date, transaction: Transaction) => Promise<Outcome<Refusal>>,
+  during: readonly WaitingState[] = [],
 ): Promise<ChangedFollowed<Refusal>> {
   const id = world.shareKeys.readFollow(key);
   if (id === undefined) return { ok: false, reason: { kind: 'unknown' } };
@@ -32,11 +30,12 @@ export async function changeFollowed<Refusal = never>(
     async (share, transaction): Promise<ChangedFollowed<Refusal>> => {
       const now = world.now();
       const standing = standingOf(share, now);
-      if (standing !== 'open') return { ok: false, reason: { kind: 'ended', end: standing } };
+      if (standing !== 'open' && !during.some((state) => state === standing))
+        return { ok: false, reason: { kind: 'ended', end: standing } };
       const outcome = await change(share, now, transaction);
       if ('refusal' in outcome) return { ok: false, reason: outcome.refusal };
       await transaction.shares.update(outcome.changed);
-      return { ok: true, followed: describeShare(outcome.changed, now) };
+      return { ok: true, followed: describeShare(outcome.changed, now, world) };
     },
   );
   return changed ?? { ok: false, reason: { kind: 'unknown' } };

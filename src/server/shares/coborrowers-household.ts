@@ -1,4 +1,5 @@
-import type { Answers } from '#journey/answers.ts';
+import { areSameConditions } from '#journey/agreed-conditions.ts';
+import { type Answers, answer } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Loan } from '#journey/facts.ts';
 import { loanAsAnswers, loanFromTariff, readWantedLoan } from '#journey/loan.ts';
@@ -20,10 +21,16 @@ export interface HouseholdFacts {
   now: () => Date;
 }
 
-/** The loan as agreed so far, at today's rate; as it was then, where the tariff has it no more. */
+/**
+ * The loan as agreed so far, at today's rate; as it was then, where the tariff has it no more. Other
+ * conditions count while they are to the cent what the co-borrower accepted: else they are proposed anew.
+ */
 export function agreedLoan(share: Share, { facts }: Pick<HouseholdFacts, 'facts'>): Loan {
-  const loan = share.part?.loan ?? share.applicant.loan;
-  return loanFromTariff(loan, facts.tariffs[loan.product]) ?? loan;
+  const today = (loan: Loan) => loanFromTariff(loan, facts.tariffs[loan.product]);
+  const accepted = share.part?.loan;
+  const still = accepted && today(accepted);
+  if (accepted && still && areSameConditions(accepted, still)) return still;
+  return today(share.applicant.loan) ?? share.applicant.loan;
 }
 
 /** All that a co-borrower's browser is given: see `coborrowersView`. JSON. */
@@ -70,12 +77,21 @@ export function judgeSent(share: Share, sent: Answers, world: HouseholdFacts): H
     wanted !== undefined &&
     proposal !== undefined &&
     proposal !== 'not-offered' &&
-    isSameLoan(wanted, proposal.loan);
+    isSameLoan(wanted, proposal.loan) &&
+    isSeenAt(sent, proposal.loan);
   const loan = accepts ? proposal.loan : agreed;
+  const isChanged = !isSameLoan(loan, asked);
   return {
     ...(accepts ? at(loan) : before),
     loan,
-    isChanged: !isSameLoan(loan, asked),
-    isAgreed: wanted !== undefined && isSameLoan(wanted, loan),
+    isChanged,
+    isAgreed:
+      wanted !== undefined && isSameLoan(wanted, loan) && (!isChanged || isSeenAt(sent, loan)),
   };
+}
+
+/** Whoever accepts other conditions accepts their rate: one that has changed meanwhile was not seen. */
+function isSeenAt(sent: Answers, { taeg }: Loan): boolean {
+  const seen = answer(sent, 'taeg');
+  return seen === '' || Number(seen) === taeg;
 }

@@ -1,14 +1,21 @@
+import { type Conditions, conditionsOf } from '#journey/agreed-conditions.ts';
 import { answer } from '#journey/answers.ts';
+import { loanFromTariff } from '#journey/loan.ts';
+import type { ShareState } from '#journey/share-status.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { HouseholdFacts } from './coborrowers-household.ts';
 import { canInvite, resendFrom } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
 import { standingOf } from './share-standing.ts';
-import type { Share, ShareState } from './share-store.ts';
+import type { Share } from './share-store.ts';
 
-export interface FollowShare {
-  storage: Pick<Storage, 'shares' | 'requests'>;
+export interface DescribeShare extends Pick<HouseholdFacts, 'facts'> {
   shareKeys: ShareKeys;
   now: () => Date;
+}
+
+export interface FollowShare extends DescribeShare {
+  storage: Pick<Storage, 'shares' | 'requests'>;
 }
 
 /** How a shared request stands, for the applicant: nothing of what the co-borrower answered. */
@@ -27,6 +34,8 @@ export interface FollowedShare {
   canCorrect: boolean;
   /** Once sent. */
   reference?: string;
+  /** While the applicant is to decide: the loan they asked for, and the other at today's rate. */
+  proposal?: { before: Conditions; after: Conditions };
 }
 
 export async function followShare(
@@ -38,12 +47,16 @@ export async function followShare(
   if (share === undefined) return undefined;
   const request =
     share.state === 'sent' ? await world.storage.requests.findByUniqid(share.uniqid) : undefined;
-  const followed = describeShare(share, world.now());
+  const followed = describeShare(share, world.now(), world);
   return request === undefined ? followed : { ...followed, reference: request.reference };
 }
 
 /** The share in the words of `FollowedShare`; the reference is the request's to tell. */
-export function describeShare(share: Share, now: Date): FollowedShare {
+export function describeShare(
+  share: Share,
+  now: Date,
+  world: Pick<DescribeShare, 'facts'>,
+): FollowedShare {
   const { answers } = share.applicant;
   const state = standingOf(share, now);
   const endedAt = share.endedAt ?? (state === 'lapsed' ? share.expiresAt : undefined);
@@ -58,5 +71,17 @@ export function describeShare(share: Share, now: Date): FollowedShare {
     ...(endedAt !== undefined && { endedAt }),
     ...(again !== undefined && { resendFrom: again }),
     canCorrect: state === 'open' && canInvite(share),
+    ...(state === 'to-agree' && proposalOf(share, world)),
   };
+}
+
+function proposalOf(
+  { applicant, part }: Share,
+  { facts }: Pick<DescribeShare, 'facts'>,
+): Pick<FollowedShare, 'proposal'> {
+  const accepted = part?.loan;
+  if (accepted === undefined) throw new Error('No conditions to agree to');
+  // What the tariff has no more is shown as it was accepted; it cannot be sent.
+  const newest = loanFromTariff(accepted, facts.tariffs[accepted.product]) ?? accepted;
+  return { proposal: { before: conditionsOf(applicant.loan), after: conditionsOf(newest) } };
 }

@@ -1,4 +1,5 @@
 import { answer } from '#journey/answers.ts';
+import type { ShareState } from '#journey/share-status.ts';
 import { showRequest } from '../documents/find-application.ts';
 import type { JobData } from '../jobs/job.ts';
 import { type AttachDocuments, attachDocuments } from '../mail/attach-documents.ts';
@@ -7,7 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { ShareLetter } from './share-letter.ts';
 import type { ShareLinks } from './share-links.ts';
 import { standingOf } from './share-standing.ts';
-import type { Share, ShareState } from './share-store.ts';
+import type { Share } from './share-store.ts';
 import { isToApplicant, writeLetter } from './write-letter.ts';
 
 export interface SendLetter extends ShareLinks, AttachDocuments {
@@ -26,6 +27,12 @@ const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
   declined: 'declined',
   withdrawn: 'withdrawn',
   whole: 'sent',
+  'to-agree': 'to-agree',
+  'asked-again': 'open',
+  'refused-to-coborrower': 'refused',
+  'refused-to-applicant': 'refused',
+  'unanswered-to-coborrower': 'unanswered',
+  'unanswered-to-applicant': 'unanswered',
 };
 
 /** Mails a letter about a shared request, unless it has become untrue while it waited. */

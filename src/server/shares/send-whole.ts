@@ -1,17 +1,27 @@
-import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import type { Answers } from '#journey/answers.ts';
-import { checkApplication } from '#journey/check-application.ts';
+import { conditionsOf, onCoborrowersSending } from '#journey/agreed-conditions.ts';
+import { type Answers, answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
-import { loanAsAnswers } from '#journey/loan.ts';
-import { isCoborrowersField } from '#journey/shared-application.ts';
-import { type StoreRequest, storeRequest } from '../requests/store-request.ts';
+import { coborrowersPart } from '#journey/shared-application.ts';
+import {
+  agreementOf,
+  coborrowersAcceptance,
+  conditionsInEuros,
+} from '../audit/agreed-conditions.ts';
+import type { AuditEvent } from '../audit/audit-log.ts';
+import { consentsOf } from '../audit/given-consents.ts';
+import { deliverShare } from '../deliveries/deliver-share.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import type { StoreRequest } from '../requests/store-request.ts';
 import type { SessionShare } from '../sessions/session-store.ts';
+import { proveAnswers } from '../sign-in/prove-answers.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
-import { type Household, type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
-import { endedShare, endFor, type LinkEnd } from './share-standing.ts';
+import type { HouseholdFacts } from './coborrowers-household.ts';
+import { type JudgedWhole, judgeWhole } from './judge-whole.ts';
+import { endFor, endOfAgreeing, type LinkEnd } from './share-standing.ts';
 import type { Share } from './share-store.ts';
+import { storeWhole } from './store-whole.ts';
 
 export type SendWhole = ChangeShare & HouseholdFacts & StoreRequest;
 
@@ -23,7 +33,8 @@ export interface SentPart {
 }
 
 export type SentWhole =
-  | { ok: true; reference: string }
+  /** `toAgree`: nothing is sent yet; the applicant decides on other conditions. */
+  | { ok: true; reference: string | 'toAgree' }
   | {
       ok: false;
       reason:
@@ -34,7 +45,8 @@ export type SentWhole =
 
 /**
  * Makes the request whole with the co-borrower's part: judged like any other, stored with all that
- * follows in one transaction. Sent again, also at the same time, it gives the reference it has.
+ * follows in one transaction; on other conditions than those asked for, only once the applicant accepts
+ * them too. Sent again, also at the same time, it gives the same answer.
  */
 export async function sendWhole(
   world: SendWhole,
@@ -44,67 +56,90 @@ export async function sendWhole(
   const outcome = await changeShare(world, held.id, async (share, transaction) => {
     const end = endFor(share, held.generation, world.now());
     if (end === 'sent') return await referenceOf(share, transaction);
+    if (end === 'to-agree') return TO_AGREE;
     if (end !== undefined) return ENDED(end);
-    return await judgeAndStore(world, share, sent, transaction);
+    const judged = judgeWhole(share, sent.answers, world);
+    if (!judged.ok) return refusedFor(judged.faults);
+    return await goOn(world, share, { ...sent, at: world.now() }, judged, transaction);
   });
   return outcome ?? { ok: false, reason: { kind: 'unknown' } };
 }
 
+const TO_AGREE: SentWhole = { ok: true, reference: 'toAgree' };
+
 const ENDED = (end: LinkEnd): SentWhole => ({ ok: false, reason: { kind: 'ended', end } });
+
+const refusedFor = (faults: readonly Fault[]): SentWhole => ({
+  ok: false,
+  reason: { kind: 'refused', faults },
+});
 
 async function referenceOf(share: Share, { requests }: Transaction): Promise<SentWhole> {
   const known = await requests.findByUniqid(share.uniqid);
   return known === undefined ? ENDED('sent') : { ok: true, reference: known.reference };
 }
 
-async function judgeAndStore(
+type RightPart = Extract<JudgedWhole, { ok: true }>;
+
+/** Stores the request, or asks the applicant first. */
+async function goOn(
   world: SendWhole,
   share: Share,
-  sent: SentPart,
+  sent: SentPart & { at: Date },
+  { application, household }: RightPart,
   transaction: Transaction,
 ): Promise<SentWhole> {
-  const now = world.now();
-  const household = judgeSent(share, sent.answers, world);
-  const checked = checkApplication(
-    { ...household.whole, ...loanAsAnswers(household.loan) },
-    { ...world.facts, today: calendarDateIn(OFFICE_TIME_ZONE, now) },
-  );
-  const faults = faultsOf(household, checked.ok ? [] : checked.faults);
-  if (!checked.ok || faults.length > 0) return { ok: false, reason: { kind: 'refused', faults } };
-
-  const { id, uniqid, sessionId, lang, generation } = share;
-  const sending = { uniqid, sessionId, lang, sentAt: now };
-  const visit = share.applicant.answers;
-  const completion = {
-    shareId: id,
-    sessionId: sent.sessionId,
-    lang: sent.lang,
-    provenance: share.applicant.provenance ?? [],
+  const { sessionId, lang, at } = sent;
+  const { answers, ...loan } = application;
+  const provenance = await proveAnswers(transaction, answers, 'coborrower', sessionId, at);
+  const consenting = {
+    ...({ by: 'coborrower', lang, at, answers } as const),
+    facts: factsOfLoan(at, loan, world.facts),
   };
-  const { application } = checked;
-  const stored = await storeRequest(world, transaction, sending, application, visit, completion);
-  if (stored === 'alreadySent') return await referenceOf(share, transaction);
-  await transaction.shares.update(endedShare(share, 'sent', now));
-  await transaction.signIns.forgetOfShare(id);
-  await transaction.enqueue('share-letter', { shareId: id, letter: 'whole', generation });
-  return { ok: true, reference: stored.reference };
-}
-
-/**
- * What is wrong, as the co-borrower may be told: of the applicant's part only that something is,
- * once their own is right. That the two numbers are one comes last of all: told beside anything else,
- * it would let one number after the other be tried until it is the applicant's.
- */
-function faultsOf({ isAgreed, judged }: Household, found: readonly Fault[]): readonly Fault[] {
-  const others = found.filter(({ kind }) => kind !== 'sameAsApplicant');
-  const own = others.filter(({ field }) => isCoborrowersField(field));
-  if (own.length > 0) return own;
-  if (others.some(({ kind }) => kind === 'insufficientIncomes'))
-    return [{ field: 'coborrowerMainIncome', kind: 'insufficientIncomes' }];
-  if (others.some(({ field }) => field === 'product') || (others.length === 0 && !isAgreed))
-    return [{ field: 'product', kind: 'product' }];
-  if (others.length > 0) return [{ field: 'product', kind: 'applicantsPart' }];
-  // With faults, conditions that would still be proposed are not looked for.
-  const isOpen = found.length > 0 && judged?.proposal !== undefined;
-  return isOpen ? [{ field: 'product', kind: 'product' }] : found;
+  const accepted = household.isChanged ? coborrowersAcceptance(lang, at) : undefined;
+  const consented = (subject: string, ids: Readonly<Record<string, string>>): AuditEvent => {
+    const event = consentsOf(consenting, subject, ids);
+    const details = { accepted, conditions: conditionsInEuros(loan) };
+    return accepted ? { ...event, details: { ...event.details, ...details } } : event;
+  };
+  const { agreed } = share.applicant;
+  const asked = share.applicant.loan;
+  if (onCoborrowersSending({ asked, sent: loan, agreed: agreed?.conditions }) === 'propose') {
+    const part = {
+      answers: coborrowersPart(sent.answers),
+      maxStep: answer(sent.answers, 'maxStep') || '6',
+      loan,
+      ...(accepted && { accepted }),
+      provenance,
+    };
+    await transaction.shares.update({
+      ...share,
+      state: 'to-agree',
+      part,
+      expiresAt: endOfAgreeing(share, at),
+    });
+    const { id, generation } = share;
+    await transaction.enqueue('share-letter', { shareId: id, letter: 'to-agree', generation });
+    await deliverShare(transaction, { id, at }, world.newId());
+    await transaction.audit.append(consented(`share ${id}`, { share: id }));
+    return TO_AGREE;
+  }
+  return await storeWhole(world, transaction, share, {
+    application,
+    provenance,
+    sentAt: at,
+    consents: (subject, ids) => [
+      consented(subject, ids),
+      ...(accepted && agreed
+        ? [
+            agreementOf(
+              { conditions: conditionsOf(loan), coborrower: accepted, applicant: agreed },
+              at,
+              subject,
+              ids,
+            ),
+          ]
+        : []),
+    ],
+  });
 }

@@ -8,6 +8,12 @@ export const SHARE_LETTERS = [
   'declined',
   'withdrawn',
   'whole',
+  'to-agree',
+  'asked-again',
+  'refused-to-coborrower',
+  'refused-to-applicant',
+  'unanswered-to-coborrower',
+  'unanswered-to-applicant',
 ] as const;
 
 export type ShareLetter = (typeof SHARE_LETTERS)[number];

@@ -8,6 +8,7 @@ import {
 } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import type { Fault } from '#journey/fault.ts';
+import { isWaiting } from '#journey/share-status.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
@@ -128,7 +129,7 @@ async function findKnown(
   { uniqid, sessionId }: RequestToSend,
 ): Promise<Known | undefined> {
   const share = await shares.findByUniqid(uniqid);
-  if (share?.state === 'open' || share?.state === 'sent')
+  if (share && (isWaiting(share.state) || share.state === 'sent'))
     return { kind: 'shared', sessionId: share.sessionId, share };
   const request = await requests.findByUniqid(uniqid);
   if (request !== undefined) return { kind: 'sent', sessionId: request.sessionId };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
 import { canInvite, MOST_INVITATIONS, resendFrom } from './invitation-limits.ts';
-import { endedShare, endFor, endOfShare, standingOf } from './share-standing.ts';
+import { endedShare, endFor, endOfAgreeing, endOfShare, standingOf } from './share-standing.ts';
 import type { Share } from './share-store.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
@@ -54,8 +54,26 @@ describe('a share', () => {
     [2, 'open', undefined],
     [3, 'open', undefined],
     [2, 'withdrawn', 'withdrawn'],
+    [2, 'to-agree', 'to-agree'],
+    [1, 'to-agree', 'replaced'],
   ] as const)('lets generation %i in while %s: %s', (generation, state, end) => {
     expect(endFor({ ...share, state }, generation, NOW)).toBe(end);
+  });
+
+  it.each([
+    [999, 'to-agree'],
+    [1_000, 'unanswered'],
+  ])('while the applicant decides: after %i ms it is %s', (ms, standing) => {
+    expect(standingOf({ ...share, state: 'to-agree' }, later(ms))).toBe(standing);
+  });
+
+  it.each([
+    [6, 7],
+    [7, 7],
+    [8, 8],
+  ])('with %i days left has %i to agree in', (left, days) => {
+    const expiresAt = endOfShare(NOW, left);
+    expect(endOfAgreeing({ expiresAt }, NOW)).toEqual(endOfShare(NOW, days));
   });
 
   it('lasts whole days', () => {

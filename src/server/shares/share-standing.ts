@@ -1,19 +1,29 @@
 import { type Answers, answer } from '#journey/answers.ts';
-import type { Share, ShareEnd, ShareState } from './share-store.ts';
+import { type ShareEnd, type ShareState, stateAfter } from '#journey/share-status.ts';
+import type { Share } from './share-store.ts';
 
 const DAY = 24 * 3_600_000; // ms
 
-/** Why a link or a session opens nothing any more. */
-export type LinkEnd = ShareEnd | 'replaced';
+/** Why a link or a session opens nothing, or nothing any more. */
+export type LinkEnd = Exclude<ShareState, 'open'> | 'replaced';
 
 /** When a request that is shared now lapses. */
 export function endOfShare(now: Date, days: number): Date {
   return new Date(now.getTime() + days * DAY);
 }
 
+/** The applicant has at least so long to decide on other conditions, and the co-borrower after them. */
+const DAYS_TO_AGREE = 7;
+
+/** When it lapses where one of the two is asked now to agree: the time it has, and no less than that. */
+export function endOfAgreeing({ expiresAt }: Pick<Share, 'expiresAt'>, now: Date): Date {
+  const atLeast = endOfShare(now, DAYS_TO_AGREE);
+  return expiresAt < atLeast ? atLeast : expiresAt;
+}
+
 /** How the share stands: its time ends it to the second, whenever the job comes by. */
 export function standingOf(share: Pick<Share, 'state' | 'expiresAt'>, now: Date): ShareState {
-  return share.state === 'open' && share.expiresAt <= now ? 'lapsed' : share.state;
+  return (share.expiresAt <= now && stateAfter(share.state, 'lapse')) || share.state;
 }
 
 /** Why the holder of a link or session of that generation is not let in; nothing where they are. */

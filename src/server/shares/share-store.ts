@@ -1,13 +1,10 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { Conditions } from '#journey/agreed-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
+import type { ShareState } from '#journey/share-status.ts';
+import type { Acceptance } from '../audit/agreed-conditions.ts';
 import type { ProvenAnswer } from '../requests/request-store.ts';
-
-/** How a share can end; `open` until then. */
-export const SHARE_ENDS = ['sent', 'declined', 'withdrawn', 'lapsed'] as const;
-
-export type ShareEnd = (typeof SHARE_ENDS)[number];
-export type ShareState = 'open' | ShareEnd;
 
 /** What the applicant answered, judged as right on that day, and the loan they asked for. */
 export interface ApplicantsPart {
@@ -15,6 +12,8 @@ export interface ApplicantsPart {
   loan: Loan;
   /** Which of the answers were as a sign-in told them; absent once the share has ended. */
   provenance?: readonly ProvenAnswer[];
+  /** Other conditions that they accepted, which the co-borrower is asked to accept too. */
+  agreed?: Acceptance & { conditions: Conditions };
 }
 
 /** What the co-borrower answered so far. */
@@ -23,6 +22,10 @@ export interface CoborrowersPart {
   maxStep: string;
   /** Other conditions than those asked for, where they accepted some. */
   loan?: Loan;
+  /** How they accepted those, while the applicant is to decide. */
+  accepted?: Acceptance;
+  /** Which of the answers that were sent were as a sign-in told them; likewise. */
+  provenance?: readonly ProvenAnswer[];
 }
 
 /** A request that waits for the co-borrower's part, and what became of it. */
@@ -49,10 +52,10 @@ export interface Share {
   endedAt: Date | undefined;
 }
 
-/** What may be known of an open share without unsealing it. */
-export type OpenShare = Pick<
+/** What may be known of a share that waits for one of the two without unsealing it. */
+export type WaitingShare = Pick<
   Share,
-  'id' | 'uniqid' | 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'
+  'id' | 'uniqid' | 'state' | 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'
 >;
 
 /** What a list tells of a share, open or ended: when and how, and nothing of the two. */
@@ -62,7 +65,7 @@ export type ListedShare = Pick<
 >;
 
 export interface ShareStore {
-  /** Throws where the application has an open share: claim its `uniqid` and look first. */
+  /** Throws where the application has a share that waits: claim its `uniqid` and look first. */
   add(share: Share): Promise<void>;
   find(id: string): Promise<Share | undefined>;
   /** How many that session has shared after that instant. */
@@ -71,8 +74,8 @@ export interface ShareStore {
   findByUniqid(uniqid: string): Promise<Share | undefined>;
   /** Replaces all but who shared what and when. Claim its `uniqid` first. */
   update(share: Share): Promise<void>;
-  /** Those that are open and were shared at or before that instant, oldest first. */
-  openSince(latest: Date): Promise<OpenShare[]>;
+  /** Those that wait and were shared at or before that instant, oldest first. */
+  waitingSince(latest: Date): Promise<WaitingShare[]>;
   /** All of them, newest first. */
   list(): Promise<ListedShare[]>;
   /**
@@ -81,6 +84,6 @@ export interface ShareStore {
    */
   each(unreadable?: (share: Pick<Share, 'id'>) => void): AsyncIterable<Share>;
   remove(id: string): Promise<void>;
-  /** Removes what ended, or had to, at or before that instant, readable or not; how many. */
+  /** Removes what ended, or had to, at or before that instant, readable or not, with what was to be told of it; how many. */
   purge(latest: Date): Promise<number>;
 }

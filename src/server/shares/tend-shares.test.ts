@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { WaitingState } from '#journey/share-status.ts';
 import { dueOf } from './tend-shares.ts';
 
 const SHARED = new Date('2026-11-20T14:00:00Z');
 const DAY = 24 * 3600; // s
 const at = (seconds: number) => new Date(SHARED.getTime() + seconds * 1000);
-const share = (reminders: number, days = 31, invitedAt = SHARED) => ({
+const share = (reminders: number, days = 31, invitedAt = SHARED, state: WaitingState = 'open') => ({
+  state,
   reminders,
   createdAt: SHARED,
   invitedAt,
@@ -64,6 +66,15 @@ describe('what is due of a share', () => {
     [2 * DAY + 1, 3 * DAY + 1, 'remind'],
   ])('invited after %i seconds, after %i seconds: %s', (invited, seconds, kind) => {
     expect(dueOf(share(0, 31, at(invited)), at(seconds))).toEqual({ kind, reminders: 1 });
+  });
+
+  it.each([
+    [3 * DAY, undefined],
+    [28 * DAY, undefined],
+    [31 * DAY - 1, undefined],
+    [31 * DAY, { kind: 'lapse' }],
+  ])('while the applicant decides, after %i seconds: no reminder, its end: %o', (seconds, due) => {
+    expect(dueOf(share(0, 31, SHARED, 'to-agree'), at(seconds))).toEqual(due);
   });
 
   it('one that was passed over does not come later, and its end comes all the same', () => {

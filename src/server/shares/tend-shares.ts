@@ -1,7 +1,9 @@
+import { isWaiting } from '#journey/share-status.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { isJustInvited, reminderDates } from './reminder-dates.ts';
+import type { ShareLetter } from './share-letter.ts';
 import { endedShare } from './share-standing.ts';
-import type { OpenShare } from './share-store.ts';
+import type { WaitingShare } from './share-store.ts';
 
 export interface TendShares extends ChangeShare {
   now: () => Date;
@@ -13,17 +15,19 @@ export interface TendedShares {
 }
 
 /**
- * What is due of an open share: its end, or as many reminders as that; `passOver`: counted as
+ * What is due of a share that waits: its end, or as many reminders as that; `passOver`: counted as
  * mailed, for the co-borrower has just heard of it.
  */
 type Due = { kind: 'lapse' } | { kind: 'remind' | 'passOver'; reminders: number };
 
-/** What time asks of an open share. Reminders that were missed count as mailed with the latest. */
+/** What time asks of a share that waits. Reminders that were missed count as mailed with the latest. */
 export function dueOf(
-  share: Pick<OpenShare, 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'>,
+  share: Pick<WaitingShare, 'state' | 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'>,
   now: Date,
 ): Due | undefined {
   if (share.expiresAt <= now) return { kind: 'lapse' };
+  // Reminders are the co-borrower's, whose part is sent by then.
+  if (share.state !== 'open') return undefined;
   const reminders = reminderDates(share).filter((at) => at <= now).length;
   if (reminders <= share.reminders) return undefined;
   return { kind: isJustInvited(share, now) ? 'passOver' : 'remind', reminders };
@@ -38,9 +42,9 @@ export async function tendShares(world: TendShares): Promise<TendedShares> {
   const now = world.now();
   const tended = { reminded: 0, lapsed: 0 };
   const failures: unknown[] = [];
-  for (const open of await world.storage.shares.openSince(now)) {
-    if (dueOf(open, now) === undefined) continue;
-    const done = await tendShare(world, open.id, now).catch((error: unknown) => {
+  for (const waiting of await world.storage.shares.waitingSince(now)) {
+    if (dueOf(waiting, now) === undefined) continue;
+    const done = await tendShare(world, waiting.id, now).catch((error: unknown) => {
       failures.push(error);
     });
     if (done !== undefined) tended[done] += 1;
@@ -49,13 +53,19 @@ export async function tendShares(world: TendShares): Promise<TendedShares> {
   return tended;
 }
 
+/** Both are told. */
+const LETTERS_AT_THE_END: Readonly<Record<'lapsed' | 'unanswered', readonly ShareLetter[]>> = {
+  lapsed: ['lapsed-to-coborrower', 'lapsed-to-applicant'],
+  unanswered: ['unanswered-to-coborrower', 'unanswered-to-applicant'],
+};
+
 async function tendShare(
   world: TendShares,
   shareId: string,
   now: Date,
 ): Promise<keyof TendedShares | undefined> {
   return await changeShare(world, shareId, async (share, { shares, signIns, enqueue }) => {
-    const due = share.state === 'open' ? dueOf(share, now) : undefined;
+    const due = isWaiting(share.state) ? dueOf(share, now) : undefined;
     if (due === undefined) return undefined; // another server came first
     const { id, generation } = share;
     if (due.kind !== 'lapse') {
@@ -64,9 +74,10 @@ async function tendShare(
       await enqueue('share-letter', { shareId: id, letter: 'reminder', generation });
       return 'reminded';
     }
-    await shares.update(endedShare(share, 'lapsed', share.expiresAt));
+    const end = share.state === 'to-agree' ? 'unanswered' : 'lapsed';
+    await shares.update(endedShare(share, end, share.expiresAt));
     await signIns.forgetOfShare(id);
-    for (const letter of ['lapsed-to-coborrower', 'lapsed-to-applicant'] as const)
+    for (const letter of LETTERS_AT_THE_END[end])
       await enqueue('share-letter', { shareId: id, letter, generation });
     return 'lapsed';
   });

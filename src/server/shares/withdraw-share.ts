@@ -3,10 +3,15 @@ import { endedShare } from './share-standing.ts';
 
 /** The applicant takes the request back: both parts are erased, and the co-borrower is told. */
 export async function withdrawShare(world: ChangeFollowed, key: string): Promise<ChangedFollowed> {
-  return await changeFollowed(world, key, async (share, now, { signIns, enqueue }) => {
-    const { id, generation } = share;
-    await signIns.forgetOfShare(id);
-    await enqueue('share-letter', { shareId: id, letter: 'withdrawn', generation });
-    return { changed: endedShare(share, 'withdrawn', now) };
-  });
+  return await changeFollowed(
+    world,
+    key,
+    async (share, now, { signIns, enqueue }) => {
+      const { id, generation } = share;
+      await signIns.forgetOfShare(id);
+      await enqueue('share-letter', { shareId: id, letter: 'withdrawn', generation });
+      return { changed: endedShare(share, 'withdrawn', now) };
+    },
+    ['to-agree'],
+  );
 }

@@ -82,7 +82,12 @@ describe('a letter about a shared request', () => {
     },
   );
 
-  it.each(['withdrawn', 'lapsed-to-coborrower'] as const)(
+  it.each([
+    'withdrawn',
+    'lapsed-to-coborrower',
+    'refused-to-coborrower',
+    'unanswered-to-coborrower',
+  ] as const)(
     '%s does not ask a co-borrower, who asked for nothing, whether they did',
     async (letter) => {
       const { text } = await write(letter, share());
@@ -171,14 +176,25 @@ describe('the invitation', () => {
 });
 
 describe('other letters', () => {
-  it('lead the applicant to the page that follows it, the key in the fragment', async () => {
-    const { text } = await write('copy', share({ lang: 'nl' }));
-    const [address = ''] = /https:\/\/\S+/.exec(text) ?? [];
-    const url = new URL(address);
-    expect(url.pathname).toBe('/nl/gedeelde-aanvraag/');
-    expect(url.search).toBe('');
-    expect(shareKeys.readFollow(url.hash.slice(1))).toBe(share().id);
-    expect(text).toContain('lotte@example.be');
+  it.each(['copy', 'to-agree'] as const)(
+    '%s leads the applicant to the page that follows it, the key in the fragment',
+    async (letter) => {
+      const { text } = await write(letter, share({ lang: 'nl' }));
+      const [address = ''] = /https:\/\/\S+/.exec(text) ?? [];
+      const url = new URL(address);
+      expect(url.pathname).toBe('/nl/gedeelde-aanvraag/');
+      expect(url.search).toBe('');
+      expect(shareKeys.readFollow(url.hash.slice(1))).toBe(share().id);
+      expect(text).toContain(letter === 'copy' ? 'lotte@example.be' : 'Dag Émile,');
+    },
+  );
+
+  it('to-agree names the day until which the applicant decides, and what follows without them', async () => {
+    const french = (await write('to-agree', share())).text;
+    expect(french).toContain('sans réponse de votre part jusqu’au 21/12/2026 à 15:00');
+    expect((await write('to-agree', share({ lang: 'nl' }))).text).toContain(
+      'tot 21/12/2026 om 15:00',
+    );
   });
 
   it('announce the last reminder as such', async () => {

@@ -45,15 +45,26 @@ interface Said {
 const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence });
 const soft = (sentence: string): LetterPart => ({ kind: 'soft', text: sentence });
 
+type LetterOfAnEnd =
+  | 'lapsed-to-coborrower'
+  | 'withdrawn'
+  | 'refused-to-coborrower'
+  | 'unanswered-to-coborrower';
+type LetterToStartAnew =
+  | 'lapsed-to-applicant'
+  | 'declined'
+  | 'refused-to-applicant'
+  | 'unanswered-to-applicant';
+
 const only =
-  (letter: 'lapsed-to-coborrower' | 'withdrawn'): Writer =>
+  (letter: LetterOfAnEnd): Writer =>
   (_share, { words, say }) => ({
     parts: [text(say(words[letter].text))],
     notYou: words.link.stranger,
   });
 
 const withOtherWays =
-  (letter: 'lapsed-to-applicant' | 'declined'): Writer =>
+  (letter: LetterToStartAnew): Writer =>
   (_share, { words, say }) => ({
     parts: [text(say(words[letter].text)), text(say(words[letter].again))],
   });
@@ -105,6 +116,34 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
   'lapsed-to-applicant': withOtherWays('lapsed-to-applicant'),
   declined: withOtherWays('declined'),
   withdrawn: only('withdrawn'),
+  'to-agree': (share, { words, say }, world) => ({
+    parts: [
+      text(say(words['to-agree'].proposed)),
+      text(say(words['to-agree'].decide)),
+      {
+        kind: 'link',
+        label: words['to-agree'].button,
+        asText: words.asText,
+        href: followLink(share, world),
+      },
+      text(words.link.personal),
+      text(say(words['to-agree'].until)),
+    ],
+  }),
+  'asked-again': (share, { words, say }, world) => ({
+    parts: [
+      text(say(words['asked-again'].changed)),
+      text(say(words['asked-again'].review)),
+      linkPart(share, words, world),
+      text(words.link.personal),
+      text(say(words.link.decline)),
+    ],
+    notYou: say(words.link.unknown),
+  }),
+  'refused-to-coborrower': only('refused-to-coborrower'),
+  'refused-to-applicant': withOtherWays('refused-to-applicant'),
+  'unanswered-to-coborrower': only('unanswered-to-coborrower'),
+  'unanswered-to-applicant': withOtherWays('unanswered-to-applicant'),
   whole: (share, { words, say }, world, whole) => {
     if (whole === undefined) throw new Error('A request that is whole has a reference');
     const common = MAIL_WORDS[share.lang];
@@ -113,7 +152,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         text(say(words.whole.arrived)),
         { kind: 'reference', text: whole.reference },
         text(common.keep),
-        !isSameLoan(whole.loan, share.applicant.loan) && text(words.whole.changed),
+        !isSameLoan(whole.loan, share.applicant.loan) && text(say(words.whole.changed)),
         whole.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
         loanPart(share, whole.loan, world),
@@ -125,7 +164,14 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
 };
 
 /** Whom each letter is to. */
-const TO_APPLICANT: readonly ShareLetter[] = ['copy', 'lapsed-to-applicant', 'declined'];
+const TO_APPLICANT: readonly ShareLetter[] = [
+  'copy',
+  'lapsed-to-applicant',
+  'declined',
+  'to-agree',
+  'refused-to-applicant',
+  'unanswered-to-applicant',
+];
 
 export const isToApplicant = (letter: ShareLetter) => TO_APPLICANT.includes(letter);
 

@@ -183,7 +183,13 @@ function fromRow(row: Selectable<Tables['deliveries']>): Delivery {
   };
 }
 
-const KINDS: readonly DeliveryKind[] = ['request', 'prospect', 'newsletter', ...INQUIRY_FORMS];
+const KINDS: readonly DeliveryKind[] = [
+  'request',
+  'share',
+  'prospect',
+  'newsletter',
+  ...INQUIRY_FORMS,
+];
 
 function readKind(kind: string): DeliveryKind {
   const known = KINDS.find((one) => one === kind);

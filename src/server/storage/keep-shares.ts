@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
+import { SHARE_STATES, type ShareState, WAITING_STATES } from '#journey/share-status.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
-import { SHARE_ENDS, type Share, type ShareState, type ShareStore } from '../shares/share-store.ts';
+import type { Share, ShareStore } from '../shares/share-store.ts';
 import type { Executor } from './database.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
@@ -59,14 +60,16 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
       } = toRow(share, keyRing);
       await executor.updateTable('shares').set(changed).where('id', '=', id).execute();
     },
-    openSince: (latest) =>
-      executor
+    waitingSince: async (latest) => {
+      const rows = await executor
         .selectFrom('shares')
-        .select(['id', 'uniqid', 'reminders', 'createdAt', 'invitedAt', 'expiresAt'])
-        .where('state', '=', 'open')
+        .select(['id', 'uniqid', 'state', 'reminders', 'createdAt', 'invitedAt', 'expiresAt'])
+        .where('state', 'in', [...WAITING_STATES])
         .where('createdAt', '<=', latest)
         .orderBy('createdAt')
-        .execute(),
+        .execute();
+      return rows.map((row) => ({ ...row, state: readState(row.state) }));
+    },
     list: async () => {
       const rows = await executor
         .selectFrom('shares')
@@ -94,6 +97,16 @@ export function keepShares(executor: Executor, keyRing: KeyRing): ShareStore {
       await executor.deleteFrom('shares').where('id', '=', id).execute();
     },
     purge: async (latest) => {
+      await executor
+        .deleteFrom('deliveries')
+        .where('kind', '=', 'share')
+        .where('subjectId', 'in', (from) =>
+          from
+            .selectFrom('shares')
+            .select('id')
+            .where(({ fn }) => fn.coalesce('endedAt', 'expiresAt'), '<=', latest),
+        )
+        .execute();
       const gone = await executor
         .deleteFrom('shares')
         .where(({ fn }) => fn.coalesce('endedAt', 'expiresAt'), '<=', latest)
@@ -129,10 +142,11 @@ function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {
 
 function readWords({ lang, state }: Pick<Row, 'lang' | 'state'>): Pick<Share, 'lang' | 'state'> {
   if (!isContractLocale(lang)) throw new Error(`A share in an unknown language: ${lang}`);
-  if (!isState(state)) throw new Error(`A share in an unknown state: ${state}`);
-  return { lang, state };
+  return { lang, state: readState(state) };
 }
 
-function isState(text: string): text is ShareState {
-  return text === 'open' || SHARE_ENDS.some((end) => end === text);
+function readState(text: string): ShareState {
+  const state = SHARE_STATES.find((known) => known === text);
+  if (state === undefined) throw new Error(`A share in an unknown state: ${text}`);
+  return state;
 }

@@ -77,6 +77,8 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       const id = '5ba2e000-0000-4000-8000-000000000002';
       const again = share({ id, createdAt: hours(2) });
       await expect(storage.shares.add(again)).rejects.toThrow();
+      await storage.shares.update(share({ state: 'to-agree' }));
+      await expect(storage.shares.add(again)).rejects.toThrow();
       await storage.shares.update(share({ state: 'withdrawn', endedAt: hours(1) }));
       await storage.shares.add(again);
       expect(await storage.shares.findByUniqid('shared-1')).toMatchObject({ id });
@@ -100,17 +102,19 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect((await storage.shares.find(share().id))?.part).toBeUndefined();
     });
 
-    it('are listed while open, oldest first, from some age on', async () => {
+    it('are listed while they wait, oldest first, from some age on', async () => {
       const id = (n: number) => `5ba2e000-0000-4000-8000-00000000000${n}`;
       await storage.shares.add(share({ id: id(1), uniqid: '1', createdAt: hours(2) }));
-      await storage.shares.add(share({ id: id(2), uniqid: '2', createdAt: hours(1) }));
+      const toAgree = { state: 'to-agree', createdAt: hours(1) } as const;
+      await storage.shares.add(share({ id: id(2), uniqid: '2', ...toAgree }));
       await storage.shares.add(share({ id: id(3), uniqid: '3', createdAt: hours(3) }));
       await storage.shares.add(share({ id: id(4), uniqid: '4', state: 'lapsed' }));
-      const listed = await storage.shares.openSince(hours(2));
+      const listed = await storage.shares.waitingSince(hours(2));
       expect(listed.map(({ uniqid }) => uniqid)).toEqual(['2', '1']);
       expect(listed[0]).toEqual({
         id: id(2),
         uniqid: '2',
+        state: 'to-agree',
         reminders: 0,
         createdAt: hours(1),
         invitedAt: NOON,
@@ -157,6 +161,16 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.shares.purge(hours(0.9))).toBe(0);
       expect(await storage.shares.purge(hours(1))).toBe(1);
       expect(await storage.shares.find(share().id)).toBeUndefined();
+    });
+
+    it('go with what was to be told of them', async () => {
+      const delivery = { kind: 'share', subjectId: share().id } as const;
+      await storage.shares.add(share());
+      await storage.deliveries.put({ ...delivery, messageId: SESSION, dueAt: NOON });
+      await storage.shares.purge(hours(31 * 24 - 1));
+      expect(await storage.deliveries.find(delivery)).toBeDefined();
+      await storage.shares.purge(hours(31 * 24));
+      expect(await storage.deliveries.find(delivery)).toBeUndefined();
     });
 
     it('go as long after their time was over, where nothing could end them', async () => {

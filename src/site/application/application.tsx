@@ -30,13 +30,16 @@ export function Application(given: ApplicationSetup) {
     [given, mode],
   );
   const { page, form } = model;
+  const endTitle = form.step === '7' ? titleWithoutReference(model, setup) : undefined;
   const words = setup.words.application;
 
   useEffect(() => {
     const title =
-      page === 'form' ? words.steps[form.step as keyof typeof words.steps].title : words.pageTitle;
+      page === 'form'
+        ? (endTitle ?? words.steps[form.step as keyof typeof words.steps].title)
+        : words.pageTitle;
     document.title = `${title} – ${setup.lenderName}`;
-  }, [page, form.step, words, setup.lenderName]);
+  }, [page, form.step, endTitle, words, setup.lenderName]);
 
   return (
     <div
@@ -141,4 +144,11 @@ function StageProgress({ setup, model }: { setup: ApplicationSetup; model: Appli
       })}
     />
   );
+}
+
+/** What step 7 is called while there is no reference: it was shared, or the applicant is to agree. */
+function titleWithoutReference({ reference, mode }: ApplicationModel, setup: ApplicationSetup) {
+  const { share, e2 } = setup.words.link;
+  if (reference !== undefined) return undefined;
+  return mode === 'e2' ? e2.toAgree.title : share.title;
 }

@@ -1,16 +1,18 @@
 import type { Loan } from '#journey/facts.ts';
+import { SHARE_ENDS } from '#journey/share-status.ts';
 import { calls, isDefinite, propertyOf } from './calls.ts';
 import { loanIn, type Session, sessionIn } from './open-application.ts';
 import { coborrowersSession } from './stored-session.ts';
 import { takeOffAddress } from './take-off-address.ts';
 
-const SHARE_ENDS = ['sent', 'declined', 'withdrawn', 'lapsed', 'replaced'] as const;
+const LINK_ENDS = ['to-agree', ...SHARE_ENDS, 'replaced'] as const;
 
 /**
- * Why there is nothing to fill in any more. `unknown`: the link never opened anything; `expired`: it
+ * Why there is nothing to fill in, or not any more. `to-agree`: it is sent, and the applicant decides;
+ * `unknown`: the link never opened anything; `expired`: it
  * still does, but what it opened was left alone for too long.
  */
-export type LinkEnd = (typeof SHARE_ENDS)[number] | 'unknown' | 'expired';
+export type LinkEnd = (typeof LINK_ENDS)[number] | 'unknown' | 'expired';
 
 export type OpenedPart =
   | { readonly kind: 'unreachable' }
@@ -71,5 +73,5 @@ export async function declinePart(token: string | undefined): Promise<LinkEnd | 
 /** Why the server says that the link has ended. */
 export function endIn(body: unknown): LinkEnd {
   const reason = propertyOf(body, 'reason');
-  return SHARE_ENDS.find((end) => end === reason) ?? 'unknown';
+  return LINK_ENDS.find((end) => end === reason) ?? 'unknown';
 }

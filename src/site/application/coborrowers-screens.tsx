@@ -63,6 +63,7 @@ export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEn
   const { ended, e2 } = setup.words.link;
   const titles: Partial<Record<LinkEnd, string>> = {
     declined: e2.declinedTitle,
+    'to-agree': e2.toAgree.title,
     expired: ended.expiredTitle,
   };
   return (

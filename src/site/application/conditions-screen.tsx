@@ -1,4 +1,6 @@
-import { figuresOf, lentRows } from './loan-figures.tsx';
+import { fill } from '#words/translation.ts';
+import { applicantsName } from './coborrowers-screens.tsx';
+import { LoanComparison } from './loan-comparison.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -16,13 +18,6 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
   const words = setup.words.application;
   const proposal = model.form.proposal;
   if (!model.loan || !proposal) return null;
-  const before = figuresOf(model.loan, setup);
-  const after = figuresOf(proposal.loan, setup, 'new');
-  const rows = [
-    'product',
-    ...lentRows(model.loan, proposal.loan),
-    ...(['taeg', 'duration', 'monthlyAmount', 'total'] as const),
-  ] as const;
   const { conditions, steps } = words;
   return (
     <div className="proposal">
@@ -35,37 +30,16 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
           ))}
         </ul>
       </section>
-      <section aria-label={conditions.caption}>
-        <div className="comparison__row comparison__row--head" aria-hidden="true">
-          <span>{conditions.before}</span>
-          <span>{conditions.after}</span>
-        </div>
-        <dl className="comparison">
-          {rows.map((row) => (
-            <div className="comparison__row" key={row}>
-              <dt className="comparison__label">{conditions[row]}</dt>
-              <dd className="comparison__cell">
-                <span className="comparison__said">{conditions.spokenBefore} </span>
-                {shownIn(before, row)}
-              </dd>
-              <dd className="comparison__cell comparison__cell--after">
-                <span className="comparison__said">{conditions.spokenAfter} </span>
-                {shownIn(after, row)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <LoanComparison before={model.loan} after={proposal.loan} setup={setup} words={conditions} />
       <p>
         {words.automatic} <a href={setup.help.links.contact}>{words.contactLink}</a>
       </p>
+      {/* The applicant asked for another loan: they are to agree too. */}
+      {model.mode === 'e2' ? (
+        <p>{fill(setup.words.link.e2.alsoTheApplicant, { name: applicantsName(model) })}</p>
+      ) : null}
       <p>{conditions.consent}</p>
       <ProposalActions setup={setup} model={model} label={words.buttons.continue} />
     </div>
   );
-}
-
-/** The total stands in the summary for other programs, and here for the reader. */
-function shownIn(figures: ReturnType<typeof figuresOf>, row: keyof ReturnType<typeof figuresOf>) {
-  return row === 'total' ? figures.total.text : figures[row].figure;
 }

@@ -1,8 +1,10 @@
 import { totalToPay } from '#domain/loan/payment.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
+import type { ApplicationCatalogue } from '#words/application/application.ts';
 import { fill } from '#words/translation.ts';
 import { Figure, type FigureProps } from '../components/figure/figure.tsx';
 import type { ApplicationSetup } from './setup.ts';
@@ -13,8 +15,17 @@ export function lentRows(...loans: readonly (Loan | undefined)[]) {
   return hasTwo ? (['amount', 'totalLent'] as const) : (['amount'] as const);
 }
 
+/** What figures are written with: the application's own words, or as much of them elsewhere. */
+export interface FigureSetup {
+  readonly locale: ContractLocale;
+  readonly productNames: ApplicationSetup['productNames'];
+  readonly words: {
+    readonly application: { readonly summary: Pick<ApplicationCatalogue['summary'], 'months'> };
+  };
+}
+
 /** A loan's figures in words, marked for other programs; `new` before the names of a proposed one's. */
-export function figuresOf(loan: Loan, setup: ApplicationSetup, prefix: '' | 'new' = '') {
+export function figuresOf(loan: Loan, setup: FigureSetup, prefix: '' | 'new' = '') {
   const { locale, productNames, words } = setup;
   const total = totalToPay(loan.monthlyAmount, loan.duration);
   const lent = totalAmount(loan);

@@ -3,6 +3,7 @@ import { nameOf } from '#journey/borrowers.ts';
 import { fill } from '#words/translation.ts';
 import { LinkButton } from '../components/button/button.tsx';
 import { Figure } from '../components/figure/figure.tsx';
+import { applicantsName } from './coborrowers-screens.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -16,9 +17,11 @@ import './thanks-step.css';
  */
 export const THANKS_REDIRECT_MS = 15_000;
 
-/** The reference or the confirmation of sharing, and the three things that happen next (spec 3 §2, step 7). */
+/** The reference, the confirmation of sharing or who decides now, and the three things that happen next (spec 3 §2, step 7). */
 export function ThanksStep(props: ThanksProps) {
-  return props.model.reference === undefined ? <Shared {...props} /> : <Arrived {...props} />;
+  const { reference, mode } = props.model;
+  if (reference !== undefined) return <Arrived {...props} />;
+  return mode === 'e2' ? <ToAgree {...props} /> : <Shared {...props} />;
 }
 
 interface ThanksProps {
@@ -54,6 +57,30 @@ function Shared({ setup, model }: ThanksProps) {
         </div>
       ) : null}
       <LinkButton variant="link" href={setup.links.home}>
+        {setup.words.application.thanks.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The co-borrower accepted other conditions: the applicant decides, and there is no reference yet. */
+function ToAgree({ setup, model }: ThanksProps) {
+  const { toAgree } = setup.words.link.e2;
+  const firstname = answer(model.form.answers, nameOf('coborrower', 'firstname'));
+  const name = applicantsName(model);
+  return (
+    <div className="thanks">
+      <StepHeading title={toAgree.title} lede={fill(toAgree.lede, { firstname, name })} />
+      <NextSteps
+        title={setup.words.application.thanks.nextTitle}
+        steps={[
+          { title: fill(toAgree.next1Title, { name }), text: toAgree.next1 },
+          { title: toAgree.next2Title, text: fill(toAgree.next2, { name }) },
+          { title: toAgree.next3Title, text: toAgree.next3 },
+        ]}
+      />
+      <DocumentLinks setup={setup} documents={model.documents} />
+      <LinkButton variant="plain" href={setup.links.home}>
         {setup.words.application.thanks.home}
       </LinkButton>
     </div>

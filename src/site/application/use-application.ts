@@ -46,10 +46,17 @@ export function useApplication(setup: ApplicationSetup) {
   const isFilledIn = page === 'form' && mode === 'e1' && form.step !== '7';
   useProspect({ form, facts: isFilledIn ? facts : undefined, locale, token: draft.heldToken });
   const tellSent = useMirror(state, draft, signIn, isFilledIn);
+  const [sent, setSent] = useState<Sent>({});
   const [mark, setMark] = useLanguageMark(setup);
   // Whoever has switched the language has not arrived directly.
   const [arrivedAt] = useState<StepId>(mark ? '1' : setup.step);
-  const steps = useSteps(state, draft, { locale, step: arrivedAt }, () => sending.rest());
+  const steps = useSteps(
+    state,
+    draft,
+    { locale, step: arrivedAt },
+    () => sending.rest(),
+    () => (sent.reference === undefined ? 'to-agree' : 'sent'),
+  );
   const leaving = useLeaving(state, draft, steps);
   const isArriving = mark !== undefined && page === 'form';
   useArrival({ mark, onArrived: () => setMark(undefined), state, steps, leaving });
@@ -62,7 +69,6 @@ export function useApplication(setup: ApplicationSetup) {
       await draft.settled();
     },
   });
-  const [sent, setSent] = useState<Sent>({});
   const sending = useSending({
     judge: leaving.judge,
     show: (found) => state.ask(found.map((fault) => fault.field)),

@@ -9,7 +9,10 @@ export type SendState = 'idle' | 'sending' | 'failed' | 'refused' | 'tooOften';
 /** What the server refused, by the control's name, in its words. Gone once the answer changes. */
 export type Refusals = Readonly<Record<string, string>>;
 
-/** What came of it: the request's reference, or where the applicant follows what was shared. */
+/**
+ * What came of it: the request's reference, or where the applicant follows what was shared. Neither
+ * where the applicant is to agree to what the co-borrower has sent.
+ */
 export interface Sent {
   readonly reference?: string;
   readonly follow?: string;
@@ -41,6 +44,7 @@ type ReadSent = (body: unknown) => Sent | undefined;
 
 const readReference: ReadSent = (body) => {
   const message = propertyOf(body, 'message');
+  if (message === false) return {};
   return typeof message === 'string' ? { reference: message } : undefined;
 };
 

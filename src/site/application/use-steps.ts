@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { previousStep, stepNumber } from '#journey/navigation.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
+import type { LinkEnd } from './coborrowers-part.ts';
 import type { FormState } from './form-state.ts';
 import { loadLaterScreens } from './load-later-screens.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -24,6 +25,8 @@ export function useSteps(
   { locale, step: initial }: Pick<ApplicationSetup, 'locale' | 'step'>,
   /** A step has been opened. */
   onOpened: () => void,
+  /** What a co-borrower's sending came to, once they have sent. */
+  endOfPart: () => LinkEnd,
 ) {
   const { current, settle, setPage, setEnded, setProblem, form, facts, reachable } = state;
 
@@ -54,7 +57,7 @@ export function useSteps(
     canOpen: (id) => current().form.step !== '7' && reachable.includes(id),
     open: (id) => {
       if (current().form.step === '7') {
-        if (current().mode === 'e2') setEnded('sent');
+        if (current().mode === 'e2') setEnded(endOfPart());
         setPage('params-missing');
       }
       // A link within the page is a step in the history, and none in the application.

@@ -1,6 +1,21 @@
+import { toCents } from '#domain/money/money.ts';
+import { isApplicationProduct } from '#domain/tariff/tariff.ts';
+import type { Loan } from '#journey/facts.ts';
+import { SHARE_STATES, type ShareState } from '#journey/share-status.ts';
+
+/** A loan as the server tells it: in euros, months and percent. */
+export interface ToldConditions {
+  readonly product: string;
+  readonly amount: number;
+  readonly additionalAmount: number;
+  readonly duration: number;
+  readonly taeg: number;
+  readonly monthlyAmount: number;
+}
+
 /** How a shared request stands, as the server tells its applicant. */
 export interface Followed {
-  readonly state: 'open' | FollowedEnd;
+  readonly state: ShareState;
   readonly name: string;
   readonly email: string;
   readonly invitedAt: string;
@@ -10,13 +25,12 @@ export interface Followed {
   readonly resendFrom?: string;
   readonly canCorrect: boolean;
   readonly reference?: string;
+  /** While the applicant is to decide on other conditions. */
+  readonly proposal?: { readonly before: ToldConditions; readonly after: ToldConditions };
 }
 
-export const FOLLOWED_ENDS = ['sent', 'declined', 'withdrawn', 'lapsed'] as const;
-export type FollowedEnd = (typeof FOLLOWED_ENDS)[number];
-
 /** What the applicant asks of the server; `follow` changes nothing. */
-export type Wish = 'follow' | 'resend' | 'correct' | 'withdraw';
+export type Wish = 'follow' | 'resend' | 'correct' | 'withdraw' | 'accept' | 'refuse';
 
 export type Answer =
   | { readonly kind: 'followed'; readonly followed: Followed }
@@ -56,7 +70,36 @@ const typeOf = (body: unknown) =>
 function isFollowed(body: unknown): body is Followed {
   return (
     isRecord(body) &&
-    (body.state === 'open' || FOLLOWED_ENDS.some((end) => end === body.state)) &&
+    SHARE_STATES.some((state) => state === body.state) &&
+    (body.state !== 'to-agree' || isProposal(body.proposal)) &&
     ['name', 'email', 'invitedAt', 'expiresAt'].every((name) => typeof body[name] === 'string')
   );
+}
+
+const NUMBERS = ['amount', 'additionalAmount', 'duration', 'taeg', 'monthlyAmount'] as const;
+
+const isProposal = (told: unknown) =>
+  isRecord(told) && isConditions(told.before) && isConditions(told.after);
+
+function isConditions(told: unknown): told is ToldConditions {
+  return (
+    isRecord(told) &&
+    isApplicationProduct(told.product) &&
+    NUMBERS.every((name) => typeof told[name] === 'number' && Number.isFinite(told[name]))
+  );
+}
+
+/** The loan as the page reckons with it. */
+export function loanOf(told: ToldConditions): Loan {
+  const { product, amount, additionalAmount, duration, taeg, monthlyAmount } = told;
+  if (!isApplicationProduct(product)) throw new Error('A loan of no product that can be asked for');
+  return {
+    product,
+    productName: '',
+    amount: toCents(amount),
+    additionalAmount: toCents(additionalAmount),
+    duration,
+    taeg,
+    monthlyAmount: toCents(monthlyAmount),
+  };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { LenderPhone } from '#domain/lender/lender.ts';
+import { isWaiting, type ShareEnd } from '#journey/share-status.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
-import type { Followed, FollowedEnd } from './followed.ts';
+import type { Followed } from './followed.ts';
 import { CorrectPart, ResendPart, WithdrawPart } from './open-parts.tsx';
+import { type LendingSetup, ToAgree } from './to-agree.tsx';
 import { useFollowed } from './use-followed.ts';
 import './shared-request.css';
 
@@ -16,6 +18,7 @@ export interface SharedRequestProps {
   email: string;
   /** Where a new request begins. */
   simulator: string;
+  lending: LendingSetup;
 }
 
 /** How a shared request stands, and what its applicant can do to it. */
@@ -48,7 +51,10 @@ export function SharedRequest(props: SharedRequestProps) {
       {state === 'shown' && followed?.state === 'open' && (
         <Open {...props} followed={followed} model={model} />
       )}
-      {state === 'shown' && followed !== undefined && followed.state !== 'open' && (
+      {state === 'shown' && followed?.state === 'to-agree' && (
+        <ToAgree {...props} followed={followed} model={model} />
+      )}
+      {state === 'shown' && followed !== undefined && !isWaiting(followed.state) && (
         <Ended {...props} followed={followed} end={followed.state} />
       )}
     </div>
@@ -63,8 +69,14 @@ type OpenProps = SharedRequestProps & {
 function Open({ words, phone, followed, model }: OpenProps) {
   const { name, email } = followed;
   const instant = (iso: string) => instantInWords(new Date(iso), words.instant);
+  const isAskedAgain = model.outcome?.wish === 'accept' && model.outcome.result === 'done';
   return (
     <>
+      {isAskedAgain && (
+        <Notice kind="info" role="status">
+          <p>{fill(words.toAgree.askedAgain, { name })}</p>
+        </Notice>
+      )}
       <p className="shared-request__lede">{fill(words.open.lede, { name })}</p>
       <dl className="shared-request__facts">
         <Fact term={words.open.to} fact={email} />
@@ -90,7 +102,7 @@ function Open({ words, phone, followed, model }: OpenProps) {
   );
 }
 
-function Ended(props: SharedRequestProps & { followed: Followed; end: FollowedEnd }) {
+function Ended(props: SharedRequestProps & { followed: Followed; end: ShareEnd }) {
   const { words, followed, end, simulator } = props;
   const { name, reference } = followed;
   const lede = useRef<HTMLParagraphElement>(null);

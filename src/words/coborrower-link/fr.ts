@@ -13,7 +13,7 @@ export const fr = {
     next2: 'Vous ne voyez pas ses réponses, et cette personne ne voit pas les vôtres.',
     next3Title: 'Vous recevez tous deux la référence',
     next3:
-      'Dès que sa partie est envoyée, la demande est complète et nous l’analysons. Au-delà de {keptShares}, elle n’est pas traitée.',
+      'Dès que sa partie est envoyée, la demande est complète et nous l’analysons. Si vos réponses à tous deux mènent à un autre prêt, elle n’est envoyée qu’avec votre accord. Au-delà de {keptShares}, elle n’est pas traitée.',
     follow: 'Suivre la demande partagée',
     followHint: 'Le même lien est dans l’e-\u2060mail que nous vous envoyons.',
     already: {
@@ -42,6 +42,21 @@ export const fr = {
     duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
     send: 'Envoyer notre demande',
     adapt: 'Adapter mes réponses',
+    alsoTheApplicant:
+      'La demande n’est envoyée que si {name} accepte ces conditions aussi\u00a0: nous lui écrivons dès que vous avez envoyé votre partie.',
+    toAgree: {
+      title: 'Votre partie est envoyée',
+      lede: 'Merci {firstname}. C’est maintenant à {name} de décider.',
+      next1Title: '{name} reçoit un e-\u2060mail',
+      next1:
+        'Il montre où comparer le prêt demandé et celui que vous avez accepté, pour l’accepter ou le refuser. Vos réponses ne sont pas montrées.',
+      next2Title: 'La demande est envoyée, ou s’arrête',
+      next2:
+        'Si {name} est d’accord, elle est envoyée et vous recevez tous deux la référence. Sans cet accord, elle s’arrête et toutes les réponses sont effacées. Dans les deux cas, vous recevez un e-\u2060mail.',
+      next3Title: 'Vous n’avez rien à faire',
+      next3:
+        'Votre partie est fermée entre-temps. Si les conditions changent avant cette décision, nous vous demandons de les revoir.',
+    },
     thanksLede:
       'Merci {firstname}. Nous vous envoyons à tous deux une confirmation par e-\u2060mail.',
   },
@@ -51,6 +66,12 @@ export const fr = {
     declined: 'Vous avez indiqué ne pas vouloir emprunter. Ce que vous aviez rempli est effacé.',
     withdrawn: 'La personne qui vous l’a envoyé a retiré la demande.',
     lapsed: 'Le délai est dépassé. Une nouvelle demande est possible à tout moment.',
+    'to-agree':
+      'Votre partie est envoyée. La personne qui vous a envoyé le lien décide maintenant des conditions que vous avez acceptées\u00a0: nous vous écrirons dès que nous le savons.',
+    refused:
+      'La personne qui vous a envoyé le lien n’a pas accepté les conditions proposées. La demande n’est pas envoyée, et ce que vous aviez rempli est effacé.',
+    unanswered:
+      'La personne qui vous a envoyé le lien n’a pas répondu à temps au sujet des conditions proposées. La demande n’est pas envoyée, et ce que vous aviez rempli est effacé.',
     replaced:
       'Un lien plus récent l’a remplacé. S’il vous est destiné, vous le trouvez dans notre dernier e-\u2060mail.',
     unknown: 'Ce lien n’est pas complet. Copiez-le en entier depuis notre e-\u2060mail.',

@@ -15,7 +15,7 @@ export const nl: Translation<typeof fr> = {
     next2: 'U ziet die antwoorden niet, en de andere ziet die van u niet.',
     next3Title: 'U krijgt allebei de referentie',
     next3:
-      'Zodra dat deel verstuurd is, is de aanvraag volledig en bekijken we ze. Na {keptShares} wordt ze niet behandeld.',
+      'Zodra dat deel verstuurd is, is de aanvraag volledig en bekijken we ze. Leiden uw antwoorden samen tot een andere lening, dan wordt ze pas verstuurd als u akkoord gaat. Na {keptShares} wordt ze niet behandeld.',
     follow: 'De gedeelde aanvraag volgen',
     followHint: 'Dezelfde link staat in de e-\u2060mail die we u sturen.',
     already: {
@@ -44,6 +44,21 @@ export const nl: Translation<typeof fr> = {
     duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere alles betalen.',
     send: 'Onze aanvraag versturen',
     adapt: 'Mijn antwoorden aanpassen',
+    alsoTheApplicant:
+      'De aanvraag wordt pas verstuurd als {name} deze voorwaarden ook aanvaardt: we sturen daarvoor een e-\u2060mail zodra u uw deel hebt verstuurd.',
+    toAgree: {
+      title: 'Uw deel is verstuurd',
+      lede: 'Dank u, {firstname}. Nu beslist {name}.',
+      next1Title: '{name} krijgt een e-\u2060mail',
+      next1:
+        'Die leidt naar een vergelijking van de gevraagde lening met die welke u hebt aanvaard, om ze te aanvaarden of te weigeren. Uw antwoorden worden niet getoond.',
+      next2Title: 'De aanvraag wordt verstuurd, of stopt',
+      next2:
+        'Gaat {name} akkoord, dan wordt ze verstuurd en krijgt u allebei de referentie. Zo niet, dan stopt ze en worden alle antwoorden gewist. In beide gevallen krijgt u een e-\u2060mail.',
+      next3Title: 'U hoeft niets te doen',
+      next3:
+        'Uw deel is intussen afgesloten. Veranderen de voorwaarden voor die beslissing valt, dan vragen we u om ze opnieuw te bekijken.',
+    },
     thanksLede: 'Dank u, {firstname}. We sturen u allebei een bevestiging per e-\u2060mail.',
   },
   ended: {
@@ -52,6 +67,12 @@ export const nl: Translation<typeof fr> = {
     declined: 'U hebt laten weten dat u niet mee leent. Wat u had ingevuld, is gewist.',
     withdrawn: 'De persoon die u de link stuurde, heeft de aanvraag ingetrokken.',
     lapsed: 'De termijn is voorbij. Een nieuwe aanvraag kan altijd.',
+    'to-agree':
+      'Uw deel is verstuurd. De persoon die u de link stuurde, beslist nu over de voorwaarden die u hebt aanvaard: u krijgt een e-\u2060mail zodra we het weten.',
+    refused:
+      'De persoon die u de link stuurde, heeft de voorgestelde voorwaarden niet aanvaard. De aanvraag wordt niet verstuurd en wat u had ingevuld, is gewist.',
+    unanswered:
+      'De persoon die u de link stuurde, heeft niet op tijd geantwoord over de voorgestelde voorwaarden. De aanvraag wordt niet verstuurd en wat u had ingevuld, is gewist.',
     replaced:
       'Een recentere link heeft deze vervangen. Is die voor u bedoeld, dan vindt u hem in onze laatste e-\u2060mail.',
     unknown: 'Deze link is niet volledig. Kopieer hem helemaal uit onze e-\u2060mail.',

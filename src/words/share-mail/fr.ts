@@ -35,7 +35,7 @@ export const fr = {
     subject: 'Votre demande est partagée avec {coborrower}',
     preview: 'Avec ce lien, vous voyez où elle en est.',
     kept: 'Votre partie de la demande est enregistrée. Nous envoyons le lien pour la compléter à {coborrower}, à l’adresse {email}.',
-    next: 'Dès que sa partie est envoyée, la demande est complète\u00a0: nous l’analysons, et vous recevez tous deux la référence par e-mail.',
+    next: 'Dès que sa partie est envoyée, la demande est complète\u00a0: nous l’analysons, et vous recevez tous deux la référence par e-mail. Si vos réponses à tous deux mènent à un autre prêt, elle n’est envoyée qu’avec votre accord.',
     until:
       'Si sa partie ne nous parvient pas avant le {until}, la demande n’est pas traitée et vos réponses sont effacées.',
     button: 'Suivre ma demande partagée',
@@ -78,7 +78,7 @@ export const fr = {
     arrived:
       'Nous avons bien reçu votre partie. La demande que vous faites avec {applicant} est complète et porte la référence suivante\u00a0:',
     changed:
-      'Vous avez accepté d’autres conditions que celles demandées au départ. Les chiffres ci-dessous sont ceux que vous avez acceptés.',
+      '{applicant} et vous avez accepté d’autres conditions que celles demandées au départ. Les chiffres ci-dessous sont ceux que vous avez acceptés tous deux.',
     attached: 'Vous trouvez en pièce jointe la fiche d’information précontractuelle.',
   },
   /** In the applicant's confirmation, where a co-borrower completed the request. */
@@ -86,7 +86,60 @@ export const fr = {
     arrived:
       '{coborrower} a envoyé sa partie\u00a0: votre demande de crédit est complète. Elle porte la référence suivante\u00a0:',
     changed:
-      'Le prêt n’est plus celui que vous aviez demandé\u00a0: votre co-emprunteur a accepté les conditions ci-dessous. Si elles ne vous conviennent pas, dites-le-nous\u00a0: rien n’est encore signé.',
+      'Le prêt n’est plus celui que vous aviez demandé au départ\u00a0: {coborrower} et vous avez accepté les conditions ci-dessous.',
+  },
+  'to-agree': {
+    subject: 'D’autres conditions pour votre demande\u00a0: vous décidez',
+    preview: '{coborrower} a envoyé sa partie. Votre réponse est attendue jusqu’au {until}.',
+    proposed:
+      '{coborrower} a envoyé sa partie de la demande. D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {coborrower} a accepté ces autres conditions.',
+    decide:
+      'La demande n’est pas encore envoyée\u00a0: elle l’est seulement si vous acceptez ces conditions aussi. La page ci-dessous montre le prêt demandé et le prêt proposé, l’un à côté de l’autre. Vous êtes libre d’accepter ou de refuser.',
+    button: 'Comparer les deux prêts et décider',
+    until:
+      'En cas de refus, ou sans réponse de votre part jusqu’au {until}, la demande s’arrête et toutes les réponses sont effacées. Nous vous en avertissons alors tous deux par e-mail.',
+  },
+  'asked-again': {
+    subject: 'Les conditions du prêt ont changé',
+    preview: 'Vous pouvez les revoir jusqu’au {until}, ou dire non.',
+    changed:
+      'Vous aviez accepté d’autres conditions pour la demande que vous faites avec {applicant}. Elles ont changé avant que la demande puisse être envoyée\u00a0: elle ne l’est donc pas encore.',
+    review:
+      'Vos réponses sont conservées. Le lien montre les conditions d’aujourd’hui\u00a0: vous êtes libre de les accepter et d’envoyer à nouveau votre partie, ou de ne pas emprunter. Sans réponse de votre part jusqu’au {until}, la demande n’est pas traitée et toutes les réponses sont effacées.',
+  },
+  'refused-to-coborrower': {
+    subject: 'La demande de prêt faite par {applicant} s’arrête ici',
+    preview: 'Vous n’avez rien à faire.',
+    text: '{applicant} n’accepte pas les conditions que vous aviez acceptées. La demande n’est pas envoyée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+  },
+  'refused-to-applicant': {
+    subject: 'Vous avez refusé les conditions proposées',
+    preview: 'Votre demande n’est pas envoyée.',
+    text: 'Vous avez refusé les conditions proposées pour votre demande avec {coborrower}. Elle n’est pas envoyée, et toutes les réponses sont effacées. {coborrower} en est averti par e-mail.',
+    again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
+  },
+  'unanswered-to-coborrower': {
+    subject: 'La demande de prêt faite par {applicant} s’arrête ici',
+    preview: 'Vous n’avez rien à faire.',
+    text: '{applicant} n’a pas répondu avant le {until} au sujet des conditions que vous aviez acceptées. La demande n’est pas envoyée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+  },
+  'unanswered-to-applicant': {
+    subject: 'Votre demande partagée s’arrête ici',
+    preview: 'Votre réponse ne nous est pas parvenue à temps.',
+    text: 'Nous n’avons pas reçu votre réponse avant le {until} au sujet des autres conditions, acceptées par {coborrower}. Votre demande n’est pas envoyée, et toutes les réponses sont effacées.',
+    again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
+  },
+  /** To the lender's team, who are told of nobody by name: the request is not sent yet. */
+  office: {
+    subject: 'Demande partagée\u00a0: accord attendu ({product})',
+    title: 'Un accord est attendu',
+    arrived:
+      'Le {date} à {time}, un co-emprunteur a accepté d’autres conditions que celles que l’autre emprunteur avait demandées.',
+    next: 'La demande n’est pas envoyée. Elle vous parviendra à part si l’autre emprunteur accepte aussi ces conditions, au plus tard le {until}.',
+    asked: 'Le prêt demandé',
+    proposed: 'Le prêt accepté par le co-emprunteur',
+    share: 'La demande partagée',
+    id: 'Identifiant',
   },
   draft: {
     subject: 'Le lien vers votre demande de prêt',

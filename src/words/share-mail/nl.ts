@@ -36,7 +36,7 @@ export const nl: Translation<typeof fr> = {
     subject: 'Uw aanvraag is gedeeld met {coborrower}',
     preview: 'Met deze link ziet u hoever ze staat.',
     kept: 'Uw deel van de aanvraag is bewaard. We sturen de link om ze aan te vullen naar {coborrower}, op het adres {email}.',
-    next: 'Zodra dat deel verstuurd is, is de aanvraag volledig: we onderzoeken ze en u krijgt allebei de referentie per e-mail.',
+    next: 'Zodra dat deel verstuurd is, is de aanvraag volledig: we onderzoeken ze en u krijgt allebei de referentie per e-mail. Leiden uw antwoorden samen tot een andere lening, dan wordt ze pas verstuurd als u akkoord gaat.',
     until:
       'Krijgen we dat deel niet vóór {until}, dan wordt de aanvraag niet behandeld en worden uw antwoorden gewist.',
     button: 'Mijn gedeelde aanvraag volgen',
@@ -79,14 +79,66 @@ export const nl: Translation<typeof fr> = {
     arrived:
       'We hebben uw deel goed ontvangen. De aanvraag die u samen met {applicant} doet, is volledig en heeft deze referentie:',
     changed:
-      'U hebt andere voorwaarden aanvaard dan die van het begin. Hieronder staan de cijfers die u hebt aanvaard.',
+      '{applicant} en u hebben andere voorwaarden aanvaard dan die van het begin. Hieronder staan de cijfers die u allebei hebt aanvaard.',
     attached: 'In bijlage vindt u het precontractuele informatieblad.',
   },
   confirmation: {
     arrived:
       'We hebben het deel van {coborrower} ontvangen: uw kredietaanvraag is volledig. Ze heeft deze referentie:',
     changed:
-      'De lening is anders dan u had gevraagd: uw medekredietnemer heeft de voorwaarden hieronder aanvaard. Passen ze u niet, laat het ons dan weten: er is nog niets getekend.',
+      'De lening is anders dan u eerst had gevraagd: {coborrower} en u hebben de voorwaarden hieronder aanvaard.',
+  },
+  'to-agree': {
+    subject: 'Andere voorwaarden voor uw aanvraag: u beslist',
+    preview: 'Het deel van {coborrower} is verstuurd. We verwachten uw antwoord tot {until}.',
+    proposed:
+      'Het deel van {coborrower} is verstuurd. Volgens uw beider antwoorden is de mogelijke lening niet meer die u had gevraagd. {coborrower} heeft deze andere voorwaarden aanvaard.',
+    decide:
+      'De aanvraag is nog niet verstuurd: dat gebeurt alleen als u die voorwaarden ook aanvaardt. De pagina hieronder toont de gevraagde en de voorgestelde lening naast elkaar. U bent vrij om te aanvaarden of te weigeren.',
+    button: 'De twee leningen vergelijken en beslissen',
+    until:
+      'Weigert u, of horen we niets van u tot {until}, dan stopt de aanvraag en worden alle antwoorden gewist. U krijgt daar dan allebei bericht van per e-mail.',
+  },
+  'asked-again': {
+    subject: 'De voorwaarden van de lening zijn veranderd',
+    preview: 'U kunt ze bekijken tot {until}, of nee zeggen.',
+    changed:
+      'De voorwaarden die u had aanvaard voor de aanvraag van {applicant}, zijn veranderd voor de aanvraag verstuurd kon worden. Ze is dus nog niet verstuurd.',
+    review:
+      'Uw antwoorden zijn bewaard. De link toont de voorwaarden van vandaag: u bent vrij om ze te aanvaarden en uw deel opnieuw te versturen, of om niet mee te lenen. Horen we niets van u tot {until}, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
+  },
+  'refused-to-coborrower': {
+    subject: 'De leningaanvraag van {applicant} stopt hier',
+    preview: 'U hoeft niets te doen.',
+    text: '{applicant} aanvaardt de voorwaarden niet die u had aanvaard. De aanvraag wordt niet verstuurd, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
+  },
+  'refused-to-applicant': {
+    subject: 'U hebt de voorgestelde voorwaarden geweigerd',
+    preview: 'Uw aanvraag wordt niet verstuurd.',
+    text: 'U hebt de voorwaarden geweigerd die voorgesteld waren voor uw aanvraag met {coborrower}. De aanvraag wordt niet verstuurd en alle antwoorden zijn gewist. {coborrower} krijgt daar bericht van per e-mail.',
+    again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
+  },
+  'unanswered-to-coborrower': {
+    subject: 'De leningaanvraag van {applicant} stopt hier',
+    preview: 'U hoeft niets te doen.',
+    text: '{applicant} heeft niet vóór {until} geantwoord over de voorwaarden die u had aanvaard. De aanvraag wordt niet verstuurd, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
+  },
+  'unanswered-to-applicant': {
+    subject: 'Uw gedeelde aanvraag stopt hier',
+    preview: 'Uw antwoord kwam niet op tijd aan.',
+    text: 'We kregen vóór {until} geen antwoord van u over de voorwaarden die {coborrower} had aanvaard. Uw aanvraag wordt niet verstuurd en alle antwoorden zijn gewist.',
+    again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
+  },
+  office: {
+    subject: 'Gedeelde aanvraag: akkoord gevraagd ({product})',
+    title: 'Er wordt op een akkoord gewacht',
+    arrived:
+      'Op {date} om {time} heeft een medekredietnemer andere voorwaarden aanvaard dan die welke de andere kredietnemer had gevraagd.',
+    next: 'De aanvraag is niet verstuurd. U krijgt ze apart als de andere kredietnemer die voorwaarden ook aanvaardt, uiterlijk op {until}.',
+    asked: 'De gevraagde lening',
+    proposed: 'De lening die de medekredietnemer heeft aanvaard',
+    share: 'De gedeelde aanvraag',
+    id: 'Identificatie',
   },
   draft: {
     subject: 'De link naar uw leningaanvraag',

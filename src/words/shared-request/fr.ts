@@ -9,10 +9,30 @@ export const fr = {
     until: 'Valable jusqu’au',
     nextTitle: 'Ce qui se passe ensuite',
     next1:
-      'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-\u2060mail.',
+      'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-\u2060mail. Si vos réponses à tous deux mènent à un autre prêt, elle n’est envoyée qu’avec votre accord.',
     next2: 'Si {name} préfère ne pas emprunter, nous vous le disons par e-\u2060mail.',
     next3:
       'Sans sa partie à cette date, la demande n’est pas traitée et toutes les réponses sont effacées.',
+  },
+  toAgree: {
+    lede: '{name} a envoyé sa partie\u00a0: c’est à vous de décider.',
+    why: 'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté le prêt proposé ci-dessous. La demande n’est pas encore envoyée.',
+    loans: 'Les deux prêts',
+    until: 'Votre réponse est attendue jusqu’au',
+    acceptTitle: 'Accepter ces conditions',
+    consent:
+      'En acceptant, vous confirmez avoir pris connaissance de ces conditions et vous demandez ce prêt. La demande est alors envoyée.',
+    accept: 'Accepter et envoyer la demande',
+    accepting: 'Envoi en cours…',
+    refuseTitle: 'Refuser ces conditions',
+    refuseText:
+      'La demande s’arrête alors. Vos réponses et celles de votre co-emprunteur sont effacées, et nous vous en avertissons tous deux par e-\u2060mail. Vous êtes libre d’accepter ou non.',
+    refuse: 'Refuser et arrêter la demande',
+    refusing: 'Refus en cours…',
+    changed:
+      'Les conditions ont changé entre-temps. Cette page montre à présent celles d’aujourd’hui\u00a0: relisez-les avant de décider.',
+    askedAgain:
+      '{name} avait accepté des conditions qui ont changé depuis\u00a0: nous demandons par e-\u2060mail de les revoir. La demande n’est pas encore envoyée.',
   },
   resend: {
     title: 'Renvoyer le lien',
@@ -47,7 +67,7 @@ export const fr = {
   ended: {
     sent: {
       lede: 'Votre demande est complète.',
-      text: '{name} a envoyé sa partie le {ended}. Nous analysons la demande\u00a0: notre décision vous parvient par e-\u2060mail dans les 24\u00a0heures, le lundi pour une demande du week-\u2060end.',
+      text: 'Elle a été envoyée le {ended}. Nous l’analysons\u00a0: notre décision vous parvient par e-\u2060mail dans les 24\u00a0heures, le lundi pour une demande du week-\u2060end.',
     },
     declined: {
       lede: '{name} n’emprunte pas avec vous.',
@@ -60,6 +80,14 @@ export const fr = {
     lapsed: {
       lede: 'Le délai est dépassé.',
       text: 'La partie que devait remplir {name} ne nous est pas parvenue avant le {ended}. La demande n’est pas traitée, et toutes les réponses sont effacées.',
+    },
+    refused: {
+      lede: 'Vous avez refusé les conditions proposées.',
+      text: 'C’était le {ended}. La demande n’est pas envoyée, et toutes les réponses sont effacées.',
+    },
+    unanswered: {
+      lede: 'Le délai est dépassé.',
+      text: 'Nous n’avons pas reçu votre réponse avant le {ended}. La demande n’est pas envoyée, et toutes les réponses sont effacées.',
     },
   },
   reference: 'Votre référence',

@@ -12,10 +12,30 @@ export const nl: Translation<typeof fr> = {
     until: 'Geldig tot',
     nextTitle: 'Wat er daarna gebeurt',
     next1:
-      'Zodra het deel van {name} is verstuurd, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-\u2060mail.',
+      'Zodra het deel van {name} is verstuurd, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-\u2060mail. Leiden uw antwoorden samen tot een andere lening, dan wordt ze pas verstuurd als u akkoord gaat.',
     next2: 'Wil {name} liever niet lenen, dan laten we het u per e-\u2060mail weten.',
     next3:
       'Is het deel er dan nog niet, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
+  },
+  toAgree: {
+    lede: 'Het deel van {name} is verstuurd: nu beslist u.',
+    why: 'Volgens uw beider antwoorden is de mogelijke lening niet meer die u had gevraagd. {name} heeft de lening aanvaard die hieronder is voorgesteld. De aanvraag is nog niet verstuurd.',
+    loans: 'De twee leningen',
+    until: 'We verwachten uw antwoord tot',
+    acceptTitle: 'Deze voorwaarden aanvaarden',
+    consent:
+      'Door te aanvaarden bevestigt u dat u deze voorwaarden hebt gelezen en vraagt u deze lening aan. De aanvraag wordt dan verstuurd.',
+    accept: 'Aanvaarden en de aanvraag versturen',
+    accepting: 'Wordt verstuurd…',
+    refuseTitle: 'Deze voorwaarden weigeren',
+    refuseText:
+      'De aanvraag stopt dan. Uw antwoorden en die van uw medekredietnemer worden gewist en u krijgt daar allebei bericht van per e-\u2060mail. U bent vrij om al dan niet te aanvaarden.',
+    refuse: 'Weigeren en de aanvraag stoppen',
+    refusing: 'Wordt geweigerd…',
+    changed:
+      'De voorwaarden zijn intussen veranderd. Deze pagina toont nu die van vandaag: lees ze opnieuw voor u beslist.',
+    askedAgain:
+      'De voorwaarden zijn veranderd sinds {name} ze aanvaardde: we sturen een e-\u2060mail met de vraag om ze opnieuw te bekijken. De aanvraag is nog niet verstuurd.',
   },
   resend: {
     title: 'De link opnieuw sturen',
@@ -50,7 +70,7 @@ export const nl: Translation<typeof fr> = {
   ended: {
     sent: {
       lede: 'Uw aanvraag is volledig.',
-      text: 'We ontvingen het deel van {name} op {ended}. We onderzoeken de aanvraag: u krijgt onze beslissing binnen 24\u00a0uur per e-\u2060mail, of op maandag voor een aanvraag in het weekend.',
+      text: 'Ze werd verstuurd op {ended}. We onderzoeken ze: u krijgt onze beslissing binnen 24\u00a0uur per e-\u2060mail, of op maandag voor een aanvraag in het weekend.',
     },
     declined: {
       lede: '{name} leent niet mee.',
@@ -63,6 +83,14 @@ export const nl: Translation<typeof fr> = {
     lapsed: {
       lede: 'De termijn is voorbij.',
       text: 'Het deel van {name} kwam niet aan vóór {ended}. De aanvraag wordt niet behandeld en alle antwoorden zijn gewist.',
+    },
+    refused: {
+      lede: 'U hebt de voorgestelde voorwaarden geweigerd.',
+      text: 'Dat was op {ended}. De aanvraag wordt niet verstuurd en alle antwoorden zijn gewist.',
+    },
+    unanswered: {
+      lede: 'De termijn is voorbij.',
+      text: 'We kregen vóór {ended} geen antwoord van u. De aanvraag wordt niet verstuurd en alle antwoorden zijn gewist.',
     },
   },
   reference: 'Uw referentie',

@@ -1,0 +1,62 @@
+/** How a request that two people make can end. */
+export const SHARE_ENDS = [
+  'sent',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'refused',
+  'unanswered',
+] as const;
+export type ShareEnd = (typeof SHARE_ENDS)[number];
+
+/** `open`: the co-borrower fills in their part; `to-agree`: the applicant decides on other conditions. */
+export const WAITING_STATES = ['open', 'to-agree'] as const;
+export type WaitingState = (typeof WAITING_STATES)[number];
+
+export type ShareState = WaitingState | ShareEnd;
+
+export const SHARE_STATES: readonly ShareState[] = [...WAITING_STATES, ...SHARE_ENDS];
+
+/**
+ * What changes how a shared request stands. The co-borrower sends (`send`, or `propose` where the
+ * applicant is to agree first) or declines; the applicant accepts, refuses or withdraws. `ask-again`:
+ * the conditions changed, and the co-borrower is to accept the new ones. `lapse`: its time is over.
+ */
+export const SHARE_EVENTS = [
+  'send',
+  'propose',
+  'decline',
+  'accept',
+  'ask-again',
+  'refuse',
+  'withdraw',
+  'lapse',
+] as const;
+export type ShareEvent = (typeof SHARE_EVENTS)[number];
+
+const TRANSITIONS: Readonly<
+  Record<WaitingState, Readonly<Partial<Record<ShareEvent, ShareState>>>>
+> = {
+  open: {
+    send: 'sent',
+    propose: 'to-agree',
+    decline: 'declined',
+    withdraw: 'withdrawn',
+    lapse: 'lapsed',
+  },
+  'to-agree': {
+    accept: 'sent',
+    'ask-again': 'open',
+    refuse: 'refused',
+    withdraw: 'withdrawn',
+    lapse: 'unanswered',
+  },
+};
+
+export const isWaiting = (state: ShareState): state is WaitingState =>
+  WAITING_STATES.some((waiting) => waiting === state);
+
+/** How it stands after that; nothing where that cannot happen to it. */
+export function stateAfter(state: ShareState, event: ShareEvent): ShareState | undefined {
+  return isWaiting(state) ? TRANSITIONS[state][event] : undefined;
+}

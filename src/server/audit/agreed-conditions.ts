@@ -1,0 +1,56 @@
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import { toEuros } from '#domain/money/money.ts';
+import type { Conditions } from '#journey/agreed-conditions.ts';
+import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
+import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
+import type { AuditEvent } from './audit-log.ts';
+
+/** How one of two accepted other conditions than those asked for. Kept as JSON. */
+export interface Acceptance {
+  /** ISO 8601. */
+  at: string;
+  lang: ContractLocale;
+  /** The words beside the button, to the letter, in that language. */
+  text: string;
+}
+
+/** By the co-borrower, on step 4b of their part. */
+export function coborrowersAcceptance(lang: ContractLocale, at: Date): Acceptance {
+  const { conditions } = coborrowersWords(lang).application;
+  return { at: at.toISOString(), lang, text: conditions.consent };
+}
+
+/** By the applicant, on the page where they follow the request. */
+export function applicantsAcceptance(lang: ContractLocale, at: Date): Acceptance {
+  return { at: at.toISOString(), lang, text: SHARED_REQUEST_WORDS[lang].toAgree.consent };
+}
+
+/** Conditions as the audit log and other programs have them: in euros, months and percent. */
+export function conditionsInEuros(conditions: Conditions) {
+  const { product, amount, additionalAmount, duration, taeg, monthlyAmount } = conditions;
+  return {
+    product,
+    amount: toEuros(amount),
+    additionalAmount: toEuros(additionalAmount),
+    duration,
+    taeg,
+    monthlyAmount: toEuros(monthlyAmount),
+  };
+}
+
+export interface Agreement {
+  conditions: Conditions;
+  coborrower: Acceptance;
+  applicant: Acceptance;
+}
+
+/** That both accepted the same conditions: in which words each, and when. */
+export function agreementOf(
+  { conditions, coborrower, applicant }: Agreement,
+  at: Date,
+  subject: string,
+  ids: Readonly<Record<string, string>>,
+): AuditEvent {
+  const agreed = conditionsInEuros(conditions);
+  return { at, action: 'consent', subject, details: { ...ids, agreed, coborrower, applicant } };
+}

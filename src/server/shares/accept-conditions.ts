@@ -1,0 +1,102 @@
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import {
+  type Conditions,
+  conditionsOf,
+  onApplicantsAcceptance,
+} from '#journey/agreed-conditions.ts';
+import { FIELDS } from '#journey/form-fields.ts';
+import { loanAsAnswers, loanFromTariff } from '#journey/loan.ts';
+import { type Acceptance, agreementOf, applicantsAcceptance } from '../audit/agreed-conditions.ts';
+import type { StoreRequest } from '../requests/store-request.ts';
+import type { Transaction } from '../storage/storage.ts';
+import type { ChangeFollowed } from './change-followed.ts';
+import type { HouseholdFacts } from './coborrowers-household.ts';
+import { type DecidedConditions, decideConditions, describeNow } from './decide-conditions.ts';
+import { judgeWhole } from './judge-whole.ts';
+import { endOfAgreeing } from './share-standing.ts';
+import type { CoborrowersPart, Share } from './share-store.ts';
+import { storeWhole } from './store-whole.ts';
+
+export type AcceptConditions = ChangeFollowed & HouseholdFacts & StoreRequest;
+
+/** The conditions that the applicant was shown, and the language of their page. */
+export interface ApplicantsWord {
+  seen: Conditions;
+  lang: ContractLocale;
+}
+
+/**
+ * The applicant accepts the other conditions that the co-borrower has accepted: the request is sent on
+ * these, and on no others. Where the tariff has changed since, the co-borrower is asked to accept the
+ * newest too.
+ */
+export async function acceptConditions(
+  world: AcceptConditions,
+  key: string,
+  { seen, lang }: ApplicantsWord,
+): Promise<DecidedConditions> {
+  return await decideConditions(world, key, 'sent', async (share, now, transaction) => {
+    const { part, loan: accepted } = sentPartOf(share);
+    const newest = loanFromTariff(accepted, world.facts.tariffs[accepted.product]);
+    const outcome = onApplicantsAcceptance({ seen, newest, accepted });
+    if (outcome === 'changed') return { ok: false, reason: { kind: 'changed' } };
+    const applicant = applicantsAcceptance(lang, now);
+    const judged =
+      outcome === 'accept'
+        ? judgeWhole(share, { ...part.answers, ...loanAsAnswers(accepted) }, world)
+        : undefined;
+    if (!judged?.ok) {
+      const agreed = newest && outcome === 'ask-again' ? conditionsOf(newest) : undefined;
+      await askAgain(share, agreed && { ...applicant, conditions: agreed }, now, transaction);
+      return await describeNow(world, share, now, transaction);
+    }
+    await storeWhole(world, transaction, share, {
+      application: judged.application,
+      provenance: part.provenance ?? [],
+      sentAt: now,
+      consents: (subject, ids) => [
+        agreementOf(
+          { conditions: conditionsOf(accepted), coborrower: part.accepted, applicant },
+          now,
+          subject,
+          ids,
+        ),
+      ],
+    });
+    return await describeNow(world, share, now, transaction);
+  });
+}
+
+/** The co-borrower's part as they sent it. */
+function sentPartOf({ id, part }: Share) {
+  if (part?.loan === undefined || part.accepted === undefined)
+    throw new Error(`Share ${id} waits for an agreement to nothing`);
+  return { part: { ...part, accepted: part.accepted }, loan: part.loan };
+}
+
+/** The co-borrower's part opens again, with their answers; `agreed`: what the applicant accepted. */
+async function askAgain(
+  share: Share,
+  agreed: (Acceptance & { conditions: Conditions }) | undefined,
+  now: Date,
+  { shares, enqueue }: Transaction,
+): Promise<void> {
+  const { id, generation, applicant, part } = share;
+  const { agreed: _, ...asked } = applicant;
+  await shares.update({
+    ...share,
+    state: 'open',
+    applicant: { ...asked, ...(agreed && { agreed }) },
+    part: part && reopened(part),
+    // It is mailed anew, so that no reminder follows at once.
+    invitedAt: now,
+    expiresAt: endOfAgreeing(share, now),
+  });
+  await enqueue('share-letter', { shareId: id, letter: 'asked-again', generation });
+}
+
+/** What is not accepted any more is proposed anew, and declared anew. */
+const reopened = ({ answers, maxStep }: CoborrowersPart): CoborrowersPart => ({
+  answers: Object.fromEntries(Object.entries(answers).filter(([name]) => !FIELDS.get(name)?.fresh)),
+  maxStep,
+});

@@ -1,0 +1,30 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { frame } from '#words/frame/frame.ts';
+import { exampleSentence } from '#words/representative-example/example-sentence.ts';
+import type { LendingSetup } from './to-agree.tsx';
+
+/** What the page is given to show two loans with: the application's own words for them, and no more. */
+export function lendingSetup(
+  { tariffs }: Pick<Configuration, 'tariffs'>,
+  locale: ContractLocale,
+): LendingSetup {
+  const { conditions, summary } = APPLICATION_WORDS[locale];
+  const { caption, before, after, spokenBefore, spokenAfter } = conditions;
+  const { product, amount, totalLent, taeg, duration, monthlyAmount, total } = conditions;
+  const byProduct = (textOf: (code: (typeof APPLICATION_PRODUCTS)[number]) => string) =>
+    Object.fromEntries(APPLICATION_PRODUCTS.map((code) => [code, textOf(code)]));
+  return {
+    locale,
+    productNames: byProduct((code) => tariffs[code].name[locale]),
+    words: { application: { summary: { months: summary.months } } },
+    comparison: {
+      ...{ caption, before, after, spokenBefore, spokenAfter },
+      ...{ product, amount, totalLent, taeg, duration, monthlyAmount, total },
+    },
+    warning: frame[locale].warning,
+    examples: byProduct((code) => exampleSentence(tariffs[code], locale)),
+  };
+}
