@@ -295,6 +295,58 @@ test('a session that has ended is renewed with every answer kept', async ({ page
   await expect(control(page, 'firstname')).toHaveValue('Émile');
 });
 
+test('answers come back after the session, with another bot check', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.announce(/401/);
+  await openApplication(page);
+  await fillStep(page, '1');
+  await pressNext(page);
+  await expectStep(page, '2');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.route('**/api/v1/jwt-refresh', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await again.goto('/fr/demande-de-credit/');
+  await expect(application(again)).toHaveAttribute('data-page-state', 'captcha');
+  // Whoever thinks better of it and comes back finds the way still open.
+  await again.reload();
+  await expect(application(again)).toHaveAttribute('data-page-state', 'captcha');
+  await again.unroute('**/api/v1/jwt-refresh');
+  await passBotCheck(again);
+  await expect(control(again, 'street')).toHaveValue('Rue de l’Écluse');
+  await expect(again.locator('[data-action="reset"]')).toBeVisible();
+  await expect(again.locator('[data-stage="2"] a')).toBeVisible();
+  await again.reload();
+  await expect(control(again, 'street')).toHaveValue('Rue de l’Écluse');
+});
+
+for (const [locale, path, back, deleted] of [
+  ['fr', '/fr/demande-de-credit/', 'retrouver les réponses', 'Vos réponses précédentes'],
+  ['nl', '/nl/kredietaanvraag/', 'antwoorden terug te vinden', 'Uw vorige antwoorden'],
+] as const)
+  test(`what was kept long enough is said to be deleted, in ${locale}`, async ({ page, noise }) => {
+    noise.announce(/401/);
+    const keepTokenOf = (daysAgo: number) =>
+      page.evaluate((days) => {
+        const exp = Math.floor(Date.now() / 1000) - (days - 7) * 86_400;
+        localStorage.setItem('pat_jwt', `x.${btoa(JSON.stringify({ exp }))}.x`);
+      }, daysAgo);
+    await storeSimulation(page, { amount: 12500, duration: 48, product_code: 'TAEGPSA1' });
+    await keepTokenOf(8);
+    await page.goto(path);
+    await expect(page.getByText(back)).toBeVisible();
+    await keepTokenOf(32);
+    await page.goto(path);
+    await passBotCheck(page);
+    await expect(page.getByRole('status').filter({ hasText: deleted })).toContainText('31');
+    await expectAccessible(page, 'answers that were deleted');
+  });
+
 test('a forged token is no session', async ({ page, noise }) => {
   noise.announce(/401/);
   await storeSimulation(page, { amount: 12500, duration: 48, product_code: 'TAEGPSA1' });

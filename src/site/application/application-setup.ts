@@ -46,6 +46,7 @@ export function applicationSetup(
     ),
     exonyms: exonyms(places.localities, locale),
     citiesFromOtherLanguage: namesFromOtherLanguage(places.localities, locale),
+    keptDraftsDays: keep.draftsDays,
     lenderName: lender.name,
     productNames: Object.fromEntries(
       APPLICATION_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),

@@ -104,7 +104,14 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
         </div>
       );
     case 'captcha':
-      return <CaptchaGate setup={setup} expired={model.expired} onToken={model.acceptSession} />;
+      return (
+        <CaptchaGate
+          setup={setup}
+          expired={model.expired}
+          lapsed={model.lapsed}
+          onSession={model.acceptSession}
+        />
+      );
     case 'form':
       return (
         <>

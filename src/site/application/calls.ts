@@ -46,7 +46,8 @@ export const calls = {
   validatePostcode: (zip: string) => call(`/postcode/${part(zip)}/validate`),
   cities: (locale: string, zip: string) => call(`/postcode/${locale}/${part(zip)}`),
   captcha: () => call('/captcha'),
-  openSession: (recaptcha: string) => call('/jwt-get', withBody('POST', { recaptcha })),
+  openSession: (recaptcha: string, token?: string) =>
+    call('/jwt-get', withBody('POST', { recaptcha, token })),
   refreshSession: (token: string, device?: string) =>
     call('/jwt-refresh', withBody('PUT', { token, device })),
   signIns: () => call('/sign-ins'),

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '../bot-check/bot-check.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/notice/notice.tsx';
-import { calls, propertyOf } from './calls.ts';
+import { calls } from './calls.ts';
+import { afterEnd } from './lapsed-session.ts';
+import { type Session, sessionIn } from './open-application.ts';
 import type { ApplicationSetup } from './setup.ts';
 
 /** spec 2 §4: the captcha loads so long after loading ends, in milliseconds. */
@@ -10,21 +12,26 @@ const CAPTCHA_DELAY = 500;
 
 interface CaptchaGateProps {
   setup: ApplicationSetup;
+  /** The session ended while the page was open. */
   expired: boolean;
-  onToken: (token: string) => void;
+  /** The token of a session that is over, to be given back. */
+  lapsed: string | undefined;
+  onSession: (session: Session) => void;
 }
 
 type Gate = 'waiting' | 'ready' | 'checking' | 'failed';
 
 /** A check that a person is there, exchanged for a session (spec 2 §4 "Session"). */
-export function CaptchaGate({ setup, expired, onToken }: CaptchaGateProps) {
+export function CaptchaGate({ setup, expired, lapsed, onSession }: CaptchaGateProps) {
   const [gate, setGate] = useState<Gate>('waiting');
   const [attempt, setAttempt] = useState(0);
   const [provider, setProvider] = useState<Provider['name']>();
   const place = useRef<HTMLDivElement>(null);
   const words = setup.words.application;
-  const handlers = useRef({ onToken });
-  handlers.current = { onToken };
+  const isKept = lapsed && afterEnd(lapsed, setup.keptDraftsDays, Date.now()) === 'kept';
+  const lede = isKept ? words.captcha.again : words.captcha.text;
+  const handlers = useRef({ lapsed, onSession });
+  handlers.current = { lapsed, onSession };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts it anew.
   useEffect(() => {
@@ -32,10 +39,10 @@ export function CaptchaGate({ setup, expired, onToken }: CaptchaGateProps) {
     let unmount: (() => void) | undefined;
     const verify = async (recaptcha: string) => {
       setGate('checking');
-      const reply = await calls.openSession(recaptcha);
+      const reply = await calls.openSession(recaptcha, handlers.current.lapsed);
       if (stale) return;
-      const token = reply.kind === 'answered' ? propertyOf(reply.body, 'token') : undefined;
-      if (typeof token === 'string') handlers.current.onToken(token);
+      const session = reply.kind === 'answered' ? sessionIn(reply.body) : undefined;
+      if (session) handlers.current.onSession(session);
       else setGate('failed');
     };
     const wait = setTimeout(async () => {
@@ -70,7 +77,7 @@ export function CaptchaGate({ setup, expired, onToken }: CaptchaGateProps) {
   return (
     <section className="gate" aria-busy={gate === 'waiting' || gate === 'checking'}>
       <h1 className="step-title">{words.captcha.title}</h1>
-      <p className="step-lede">{expired ? words.connection.expired : words.captcha.text}</p>
+      <p className="step-lede">{expired ? words.connection.expired : lede}</p>
       {provider ? <p className="gate__told">{words.captcha.told[provider]}</p> : null}
       {gate === 'waiting' ? <p role="status">{words.captcha.loading}</p> : null}
       <div className="gate__check" ref={place} hidden={gate === 'failed'} />

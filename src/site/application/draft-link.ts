@@ -72,7 +72,7 @@ async function openedBefore(link: string): Promise<Session | 'ended' | 'unreacha
   const [, uniqId] = link.split('.');
   const session = await resumeSession();
   if (session === 'unreachable') return session;
-  const isIts =
-    session !== 'none' && uniqId && session.draft && answer(session.draft, 'uniqId') === uniqId;
+  if (session === 'none' || 'lapsed' in session) return 'ended';
+  const isIts = uniqId && session.draft && answer(session.draft, 'uniqId') === uniqId;
   return isIts ? session : 'ended';
 }

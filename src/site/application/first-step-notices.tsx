@@ -38,6 +38,12 @@ export function Revisiting({ setup, model }: ScreenProps) {
         </Button>
       </Notice>
     );
+  if (model.form.forgotten)
+    return (
+      <Notice kind="info" title={words.forgotten.title} role="status">
+        <p>{words.forgotten.text}</p>
+      </Notice>
+    );
   if (!model.form.resumed) return null;
   return (
     <Notice kind="info" title={words.title}>

@@ -17,10 +17,20 @@ export interface Session {
   readonly signedIn: readonly SignedIn[];
 }
 
+/** The token of a session that is over; what was saved under it may still be kept. */
+export interface Lapsed {
+  readonly lapsed: string;
+}
+
 /** What there is once loading ends. */
 export type Opened =
   | { readonly kind: 'unreachable' | 'params-missing' | 'not-offered' }
-  | { readonly kind: 'opened'; readonly loan: Loan; readonly session?: Session };
+  | {
+      readonly kind: 'opened';
+      readonly loan: Loan;
+      readonly session?: Session;
+      readonly lapsed?: string;
+    };
 
 /**
  * Reads the simulation, lets the tariff have its say, and resumes the session if there is one. What
@@ -33,17 +43,24 @@ export async function openApplication(brought?: Session): Promise<Opened> {
   const [loan, session] = await Promise.all([askForRate(wanted), brought ?? resumeSession()]);
   if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
   if (loan === 'not-offered') return { kind: loan };
-  return { kind: 'opened', loan, ...(session !== 'none' && { session }) };
+  if (session === 'none') return { kind: 'opened', loan };
+  return 'lapsed' in session
+    ? { kind: 'opened', loan, lapsed: session.lapsed }
+    : { kind: 'opened', loan, session };
 }
 
-/** The session that this browser keeps. */
-export async function resumeSession(): Promise<Session | 'none' | 'unreachable'> {
+/**
+ * The session that this browser keeps. The token of one that is over stays until the bot check was
+ * passed with it: it is all that leads back to the answers.
+ */
+export async function resumeSession(): Promise<Session | Lapsed | 'none' | 'unreachable'> {
   const stored = applicantsSession.read();
   if (!stored) return 'none';
   const reply = await calls.refreshSession(stored);
   if (!isDefinite(reply)) return 'unreachable';
   const session = reply.status === 200 ? sessionIn(reply.body) : undefined;
   if (!session) {
+    if (reply.status === 401) return { lapsed: stored };
     applicantsSession.remove();
     return 'none';
   }

@@ -44,6 +44,8 @@ export interface ApplicationSetup {
   readonly exonyms: Readonly<Record<string, string>>;
   /** Places under their name in the other language, with their own: «1000 Brussel» for Bruxelles. */
   readonly citiesFromOtherLanguage: Readonly<Record<string, string>>;
+  /** How long a draft is kept. */
+  readonly keptDraftsDays: number;
   readonly lenderName: string;
   /** What each product that can be applied for is called. */
   readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;

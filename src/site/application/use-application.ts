@@ -6,6 +6,7 @@ import { chosenBroker, forgetBroker } from '../along/stored-broker.ts';
 import { useBrokerName } from '../along/use-broker-name.ts';
 import { forgetArrival } from '../analytics/arrival.ts';
 import { declinePart, endIn } from './coborrowers-part.ts';
+import type { Session } from './open-application.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { removeStoredParams } from './stored-params.ts';
 import { useAnswering } from './use-answering.ts';
@@ -42,7 +43,7 @@ export function useApplication(setup: ApplicationSetup) {
     learn: (answers) => void state.learnPostcodes(answers),
     onExpired: draft.expire,
   });
-  const open = useOpening(state, draft, signIn, setup.citiesFromOtherLanguage);
+  const { open, formUnder } = useOpening(state, draft, signIn, setup);
   const isFilledIn = page === 'form' && mode === 'e1' && form.step !== '7';
   useProspect({ form, facts: isFilledIn ? facts : undefined, locale, token: draft.heldToken });
   const tellSent = useMirror(state, draft, signIn, isFilledIn);
@@ -104,7 +105,13 @@ export function useApplication(setup: ApplicationSetup) {
     page: isArriving ? ('loading' as const) : page,
     ...{ problem, loan, facts, form, mode, ended, saved, documents, expired, ending, signIn },
     ...{ step: state.step, values: state.values, reachable: state.reachable, ask: state.ask },
-    ...{ save: draft.save, renewSession: draft.renewSession, acceptSession: draft.acceptSession },
+    ...{ save: draft.save, renewSession: draft.renewSession },
+    /** The token of a session that is over, for the bot check to give it back. */
+    lapsed: draft.lapsed,
+    acceptSession: (session: Session) => {
+      state.settle(formUnder(session));
+      draft.acceptSession(session.token);
+    },
     ...{ sending: sending.state, refusals: sending.refusals },
     ...{ send: sending.send, share: sending.share },
     ...{ next: leaving.next, proceed: leaving.proceed, adapt: leaving.adapt },

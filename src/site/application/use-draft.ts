@@ -14,11 +14,12 @@ import { useSessionRenewal } from './use-session-renewal.ts';
 
 /** The answers as the server keeps them, and the session that it keeps them under. */
 export function useDraft(state: ApplicationState, locale: ContractLocale) {
-  const { current, setForm, setPage, setEnded } = state;
+  const { current, setPage, setEnded } = state;
   const [saved, setSaved] = useState<SaveState>('idle');
   const [follow, setFollow] = useState<string>();
   const [documents, setDocuments] = useState<Documents>();
   const [expired, setExpired] = useState(false);
+  const [lapsed, setLapsed] = useState<string>();
   const token = useRef<string>(undefined);
   const [saver] = useState(
     () =>
@@ -90,14 +91,13 @@ export function useDraft(state: ApplicationState, locale: ContractLocale) {
     if (saved !== 'expired') return;
     // The link can be opened again; nothing else brings a co-borrower's session back.
     if (current().mode === 'e2') return setEnded('expired');
-    applicantsSession.remove();
+    // The bot check gives the same session back, as long as its draft is kept.
+    setLapsed(token.current);
     hold(undefined);
-    // Another session may not write to this draft: the answers go on under a new one.
-    setForm((before) => ({ ...before, uniqId: crypto.randomUUID() }));
     setDocuments(undefined);
     setExpired(true);
     setPage('captcha');
-  }, [saved, current, hold, setEnded, setForm, setPage]);
+  }, [saved, current, hold, setEnded, setPage]);
 
   return {
     ...{ saved, documents, save, saveLatest, saveOnLeaving, callFor },
@@ -109,6 +109,8 @@ export function useDraft(state: ApplicationState, locale: ContractLocale) {
     ending: renewal.ending !== undefined && renewal.ending === token.current,
     renewSession: renewal.renew,
     ...{ expired, expire },
+    /** The token of the session that is over, for the bot check to give it back. */
+    ...{ lapsed, setLapsed },
     /** Where the applicant follows what was shared in another window. */
     follow,
     /** There is no draft any more, as another window or the server says. */
@@ -134,6 +136,7 @@ export function useDraft(state: ApplicationState, locale: ContractLocale) {
     acceptSession: (fresh: string) => {
       applicantsSession.write(fresh);
       hold(fresh);
+      setLapsed(undefined);
       setExpired(false);
       setSaved('idle');
       setPage('form');

@@ -1,31 +1,44 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { answer } from '#journey/answers.ts';
 import { keepBroughtBroker } from '../along/stored-broker.ts';
 import { withChosenBroker } from './brought-broker.ts';
 import { withCitiesInLanguage } from './cities-in-language.ts';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
 import { openDraftLink, takeDraftLink } from './draft-link.ts';
 import { coborrowersForm, type FormState, resumedForm } from './form-state.ts';
+import { afterEnd } from './lapsed-session.ts';
 import { openApplication, type Session } from './open-application.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationState } from './use-application-state.ts';
 import type { DraftModel } from './use-draft.ts';
 import type { SignInModel } from './use-sign-in.ts';
 
-/** Opens what the visitor comes with: a link, or a simulation. Returns what tries again. */
+/** Opens what the visitor comes with: a link, or a simulation. `open` tries again. */
 export function useOpening(
   state: ApplicationState,
-  { hold }: Pick<DraftModel, 'hold'>,
+  {
+    hold,
+    lapsed,
+    setLapsed,
+    expired,
+  }: Pick<DraftModel, 'hold' | 'lapsed' | 'setLapsed' | 'expired'>,
   { arrive }: Pick<SignInModel, 'arrive'>,
-  citiesFromOtherLanguage: ApplicationSetup['citiesFromOtherLanguage'],
-): () => Promise<void> {
+  {
+    citiesFromOtherLanguage,
+    keptDraftsDays,
+  }: Pick<ApplicationSetup, 'citiesFromOtherLanguage' | 'keptDraftsDays'>,
+) {
   const { setProblem, setPage, setEnded, setMode, setLoan, setForm } = state;
 
   /** The form as it opens, its cities as this page's language has them. */
-  const begin = useCallback(
-    (form: FormState) =>
-      setForm({ ...form, answers: withCitiesInLanguage(form.answers, citiesFromOtherLanguage) }),
-    [setForm, citiesFromOtherLanguage],
+  const inLanguage = useCallback(
+    (form: FormState): FormState => ({
+      ...form,
+      answers: withCitiesInLanguage(form.answers, citiesFromOtherLanguage),
+    }),
+    [citiesFromOtherLanguage],
   );
+  const begin = useCallback((form: FormState) => setForm(inLanguage(form)), [setForm, inLanguage]);
 
   /** The applicant's own link, until it could be opened. */
   const draftLink = useRef<string>(undefined);
@@ -40,12 +53,13 @@ export function useOpening(
       if (opened.kind !== 'opened') return setPage('params-missing');
       const { loan, session } = opened;
       hold(session?.token);
+      setLapsed(opened.lapsed);
       setLoan(loan);
       const form = withChosenBroker(resumedForm(session, loan), brought !== undefined);
       begin(arrive(form, 'applicant', session?.signedIn));
       setPage(session ? 'form' : 'captcha');
     },
-    [arrive, begin, hold, setProblem, setPage, setLoan],
+    [arrive, begin, hold, setLapsed, setProblem, setPage, setLoan],
   );
 
   const open = useCallback(async () => {
@@ -74,5 +88,21 @@ export function useOpening(
 
   useEffect(() => void open(), [open]);
 
-  return open;
+  /** The form under a session that the bot check opened: as it was filled in here, or as it was left. */
+  const formUnder = (session: Session): FormState => {
+    const { form, loan } = state.current();
+    if (expired) {
+      // Another session may not write to this draft: the answers go on under a new one.
+      const isSame = session.draft && answer(session.draft, 'uniqId') === form.uniqId;
+      return isSame ? form : { ...form, uniqId: crypto.randomUUID() };
+    }
+    if (session.draft && loan)
+      return inLanguage(
+        arrive(withChosenBroker(resumedForm(session, loan), false), 'applicant', session.signedIn),
+      );
+    const isDeleted = lapsed && afterEnd(lapsed, keptDraftsDays, Date.now()) === 'deleted';
+    return isDeleted ? { ...form, forgotten: true } : form;
+  };
+
+  return { open, formUnder };
 }

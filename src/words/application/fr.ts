@@ -180,6 +180,8 @@ export const fr = {
   captcha: {
     title: 'Une vérification avant de commencer',
     text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots.',
+    again:
+      'Vous aviez commencé une demande dans ce navigateur. Cochez la case pour retrouver les réponses que nous avons gardées.',
     ...botCheck,
     failed: 'La vérification n’a pas abouti. Réessayez.',
     loading: 'La vérification se charge…',
@@ -220,6 +222,10 @@ export const fr = {
     reset: 'Effacer les réponses',
     done: 'Les réponses sont effacées.',
     undo: 'Annuler l’effacement',
+    forgotten: {
+      title: 'Vos réponses précédentes sont effacées.',
+      text: 'Nous les gardons {keptDrafts}, et ce délai est passé. Vous pouvez remplir la demande à nouveau.',
+    },
   },
   formEnded: {
     title: 'La demande s’arrête ici',

@@ -177,6 +177,8 @@ export const nl: Translation<typeof fr> = {
   captcha: {
     title: 'Eerst een controle',
     text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen.',
+    again:
+      'U was in deze browser aan een aanvraag begonnen. Vink het vakje aan om de antwoorden terug te vinden die we hebben bewaard.',
     ...botCheck,
     failed: 'De controle is niet gelukt. Probeer opnieuw.',
     loading: 'De controle wordt geladen…',
@@ -217,6 +219,10 @@ export const nl: Translation<typeof fr> = {
     reset: 'De antwoorden wissen',
     done: 'De antwoorden zijn gewist.',
     undo: 'Wissen ongedaan maken',
+    forgotten: {
+      title: 'Uw vorige antwoorden zijn gewist.',
+      text: 'We bewaren ze {keptDrafts}, en die termijn is voorbij. U kunt de aanvraag opnieuw invullen.',
+    },
   },
   formEnded: {
     title: 'De aanvraag stopt hier',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { afterEnd } from './lapsed-session.ts';
+
+const DAY = 86_400_000;
+const GIVEN = Date.UTC(2026, 10, 20);
+
+const tokenOf = (payload: object) => `x.${btoa(JSON.stringify(payload))}.x`;
+const TOKEN = tokenOf({ exp: (GIVEN + 7 * DAY) / 1000 });
+
+it.each([
+  [TOKEN, 7 * DAY - 1, 'unknown'],
+  [TOKEN, 7 * DAY, 'kept'],
+  [TOKEN, 31 * DAY - 1, 'kept'],
+  [TOKEN, 31 * DAY, 'deleted'],
+  [tokenOf({}), 31 * DAY, 'unknown'],
+  ['a.b.c', 31 * DAY, 'unknown'],
+])('what was saved under %s is, after %i ms: %s', (token, passed, expected) => {
+  expect(afterEnd(token, 31, GIVEN + passed)).toBe(expected);
+});

@@ -1,0 +1,19 @@
+import { endOf } from './use-session-renewal.ts';
+
+/** spec 2 §9: how long a token lasts, in milliseconds. */
+const LASTS = 604_800_000;
+const DAY = 86_400_000; // milliseconds
+
+/**
+ * What has become of what was saved under a token that has ended, as far as its time tells: kept still,
+ * or deleted, where nothing was saved with it later. `unknown`: it is no token, or has not ended.
+ */
+export function afterEnd(
+  token: string,
+  keptDays: number,
+  now: number,
+): 'kept' | 'deleted' | 'unknown' {
+  const end = endOf(token);
+  if (end > now) return 'unknown';
+  return end - LASTS + keptDays * DAY > now ? 'kept' : 'deleted';
+}
