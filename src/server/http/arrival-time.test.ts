@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitArrival } from './arrival-time.ts';
 
@@ -49,6 +49,20 @@ async function passLimit(): Promise<void> {
   const { answered } = await begin('/call', 'Content-Length: 2');
   expect(await answered).toContain(' 408 ');
 }
+
+it('answers no second time where a request was refused before its body was read', async () => {
+  const refused = {
+    onRequest: async (_: unknown, reply: FastifyReply) => reply.code(401).send('no'),
+  };
+  const other = Fastify();
+  limitArrival(other, LONGEST / 4);
+  other.post('/refused', refused, async () => 'taken');
+  expect((await other.inject({ method: 'POST', url: '/refused', payload: {} })).statusCode).toBe(
+    401,
+  );
+  await passLimit();
+  await other.close();
+});
 
 it('lets files take their time', async () => {
   const { socket, answered } = await begin('/form', 'Content-Length: 2');

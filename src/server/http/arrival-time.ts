@@ -19,11 +19,12 @@ const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
  * need half an hour.
  */
 export function limitArrival(app: FastifyInstance, longest = LONGEST_BODY): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     if (routeOptions.config.takesFiles === true || !hasBody(raw.headers)) return;
     const timer = setTimeout(() => {
       if (raw.complete) return;
-      raw.socket.end(TIMED_OUT);
+      // Refused before its body was read, it has its answer.
+      if (!reply.raw.writableEnded) raw.socket.end(TIMED_OUT);
       raw.destroy();
     }, longest);
     const done = () => clearTimeout(timer);
