@@ -56,6 +56,8 @@ export interface TestApp {
   mailsTo(address: string): Promise<readonly KeptMail[]>;
   /** All that was logged, as written. */
   log(): string;
+  /** Does what a job does when its time comes. */
+  runJob(name: 'mail-before-expiry'): Promise<void>;
   /** A session, through the bot check as a browser passes it. */
   openSession(): Promise<string>;
   /** How many mails were handed over, or came to nothing. */
@@ -74,6 +76,7 @@ export async function openTestApp(
     mailer?: Mailer;
     channels?: readonly Channel[];
     keyRing?: KeyRing;
+    mailsBeforeExpiry?: boolean;
   } = {},
 ): Promise<TestApp> {
   await migrate(database);
@@ -135,6 +138,7 @@ export async function openTestApp(
     letters,
     channels: over.channels ?? [],
     keep: KEEP,
+    mailsBeforeExpiry: over.mailsBeforeExpiry ?? true,
     log: { info: () => {}, warn: (told: object) => void lines.push(`${JSON.stringify(told)}\n`) },
   });
   queue.current = await startJobQueue(
@@ -211,6 +215,7 @@ export async function openTestApp(
       }
       return mails;
     },
+    runJob: (name) => handlers[name]({}),
     log: () => lines.join(''),
     openSession: async () => {
       const answer = await app.inject({

@@ -3,6 +3,7 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { writeNoted } from '../audit/chain.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { deliverDue } from '../deliveries/deliver-due.ts';
+import { mailBeforeExpiry } from '../drafts/mail-before-expiry.ts';
 import { type SendDraftLink, sendDraftLink } from '../drafts/send-draft-link.ts';
 import type { GivenUpJob, JobHandlers } from '../jobs/job.ts';
 import { type ConfirmRequest, confirmRequest } from '../mail/confirm-request.ts';
@@ -23,11 +24,19 @@ interface JobWorld {
     SendNewsletterLetter & { storage: Storage };
   channels: readonly Channel[];
   keep: RetentionPeriods;
+  /** Whether applicants are mailed before their sessions end. */
+  mailsBeforeExpiry: boolean;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /** What each job does. The log is told what came of those that nobody waits for. */
-export function jobHandlers({ letters, channels, keep, log }: JobWorld): JobHandlers {
+export function jobHandlers({
+  letters,
+  channels,
+  keep,
+  mailsBeforeExpiry,
+  log,
+}: JobWorld): JobHandlers {
   const { storage, now } = letters;
   return {
     'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
@@ -35,6 +44,10 @@ export function jobHandlers({ letters, channels, keep, log }: JobWorld): JobHand
     'draft-letter': (job) => sendDraftLink(letters, job),
     'newsletter-letter': (job) => sendNewsletterLetter(letters, job),
     'tend-shares': async () => log.info(await tendShares({ storage, now }), 'tended shares'),
+    'mail-before-expiry': async () => {
+      if (!mailsBeforeExpiry) return;
+      log.info(await mailBeforeExpiry({ storage, now }), 'mailed before sessions end');
+    },
     'deliver-due': () =>
       deliverDue({
         storage,

@@ -149,7 +149,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     });
     closers.push(() => app.close());
 
-    const { publicUrl, keep } = settings;
+    const { publicUrl, keep, mailsBeforeExpiry } = settings;
     const keys = { shareKeys, resumeKeys, newsletterLinks };
     const nameBroker = nameBrokers(configuration.brokers);
     const letters = {
@@ -171,7 +171,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const channels = openChannels(settings, letters);
     queue.current = await startJobQueue(
       forJobs,
-      jobHandlers({ letters, channels, keep, log: app.log }),
+      jobHandlers({ letters, channels, keep, mailsBeforeExpiry, log: app.log }),
       {
         report: reportJobFailures(app.log, now),
         giveUp: giveUpJob({ storage: jobStorage, now, log: app.log }),

@@ -27,8 +27,11 @@ export interface Draft {
 }
 
 export interface DraftStore {
-  /** Saves over an earlier state of the same session. `foreign`: the id is another session's. */
-  save(draft: Draft): Promise<'saved' | 'foreign'>;
+  /**
+   * Saves over an earlier state of the same session. `foreign`: the id is another session's.
+   * `mayBeMailed`: whether its applicant may be written to before the session ends.
+   */
+  save(draft: Draft, mayBeMailed?: boolean): Promise<'saved' | 'foreign'>;
   /** The session's most recent draft, unless expired at `now`. */
   latestOf(sessionId: string, now: Date): Promise<Draft | undefined>;
   /** The draft, unless expired at `now`. */
@@ -42,6 +45,13 @@ export interface DraftStore {
    * `unlessSince`; whether it did.
    */
   markLinkMailed(uniqid: string, at: Date, unlessSince: Date): Promise<boolean>;
+  /**
+   * The latest drafts of the sessions that end after `now` and by `until`, where the applicant may be
+   * written to, was not yet, and the draft is kept for longer than the session lasts.
+   */
+  listEnding(now: Date, until: Date): Promise<readonly Pick<Draft, 'uniqid' | 'sessionId'>[]>;
+  /** Notes that its applicant is written to before the session ends; whether nobody had. */
+  markExpiryMailed(uniqid: string, at: Date): Promise<boolean>;
   /**
    * All of them, opened one after the other. Throws at what cannot be read, unless there is
    * someone to tell of it: then the others go on.

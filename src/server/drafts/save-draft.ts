@@ -4,6 +4,7 @@ import type { Answers } from '#journey/answers.ts';
 import { isWaiting } from '#journey/share-status.ts';
 import { daysAfter } from '../retention/periods.ts';
 import type { Storage } from '../storage/storage.ts';
+import { mayBeMailed } from './may-be-mailed.ts';
 import { readFigures } from './read-figures.ts';
 
 export interface SaveDraft {
@@ -48,7 +49,7 @@ export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<S
         ? { ok: false, reason: { kind: 'shared', shareId: shared.id } }
         : { ok: false, reason: { kind: 'alreadySent' } };
     }
-    const outcome = await drafts.save({
+    const kept = {
       uniqid: draft.uniqid,
       sessionId: draft.sessionId,
       lang: draft.lang,
@@ -58,7 +59,8 @@ export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<S
       content: JSON.stringify({ ...draft.answers, uniqId: draft.uniqid }),
       savedAt,
       expiresAt,
-    });
+    };
+    const outcome = await drafts.save(kept, mayBeMailed(draft.answers));
     return outcome === 'saved' ? { ok: true } : FOREIGN;
   });
 }

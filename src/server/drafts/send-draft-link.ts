@@ -6,12 +6,13 @@ import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
-import type { JobData } from '../jobs/job.ts';
+import type { DraftLetterReason, JobData } from '../jobs/job.ts';
 import type { Letter } from '../mail/letter.tsx';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Draft } from './draft-store.ts';
 import { addressIn, answersIn } from './mail-draft-link.ts';
+import { mayBeMailed } from './may-be-mailed.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 
 export interface SendDraftLink {
@@ -23,39 +24,52 @@ export interface SendDraftLink {
   now: () => Date;
 }
 
-/** Mails the link that continues a draft, unless the draft has moved, gone or lost its address. */
+/**
+ * Mails the link that continues a draft, unless the draft has moved, gone or lost its address; unasked,
+ * also unless its conditions are accepted no more.
+ */
 export async function sendDraftLink(
   world: SendDraftLink,
-  { uniqid, sessionId }: JobData['draft-letter'],
+  { uniqid, sessionId, because = 'asked' }: JobData['draft-letter'],
 ): Promise<void> {
   const draft = await world.storage.drafts.find(uniqid, world.now());
   if (draft === undefined || draft.sessionId !== sessionId) return;
   const to = addressIn(draft);
   if (to === undefined) return;
+  if (because === 'sessionEnds' && !mayBeMailed(answersIn(draft))) return;
   const { renderLetter } = await import('../mail/letter.tsx');
-  const mail = await renderLetter(letterFor(draft, world), world.configuration.lender);
+  const mail = await renderLetter(letterFor(draft, because, world), world.configuration.lender);
   await world.mailer.send({ ...mail, to });
 }
 
-function letterFor(draft: Draft, { resumeKeys, publicUrl }: SendDraftLink): Letter {
+function letterFor(
+  draft: Draft,
+  because: DraftLetterReason,
+  { resumeKeys, publicUrl }: SendDraftLink,
+): Letter {
   const { lang } = draft;
-  const { draft: words, asText, instant } = SHARE_MAIL_WORDS[lang];
+  const { draft: words, sessionEnds, asText, instant } = SHARE_MAIL_WORDS[lang];
   const query = new URLSearchParams({ resume: resumeKeys.tokenOf(draft) });
   const until = instantInWords(draft.expiresAt, instant);
+  const isAsked = because === 'asked';
+  const { subject, preview, text } = isAsked ? words : sessionEnds;
+  const last = isAsked ? [] : [{ kind: 'text', text: sessionEnds.last } as const];
   return {
     locale: lang,
-    subject: words.subject,
-    preview: words.preview,
+    subject,
+    preview: fill(preview, { until }),
     firstname: firstnameIn(draft),
     parts: [
-      { kind: 'text', text: words.text },
+      { kind: 'text', text: fill(text, { until }) },
+      ...(isAsked ? [] : [{ kind: 'text', text: sessionEnds.open } as const]),
       {
         kind: 'link',
-        label: words.button,
+        label: isAsked ? words.button : sessionEnds.button,
         asText,
         href: `${publicUrl}${stepPath('1', lang)}?${query}`,
       },
       { kind: 'text', text: `${fill(words.once, { until })} ${words.personal}` },
+      ...last,
     ],
     notYou: MAIL_WORDS[lang].notYou,
   };

@@ -20,6 +20,7 @@ const HANDLERS: JobHandlers = {
   'tend-shares': nothing,
   'deliver-due': nothing,
   'purge-expired': nothing,
+  'mail-before-expiry': nothing,
 };
 const ONCE = { limit: 0, delay: 1, longestDelay: 1 };
 

@@ -41,6 +41,7 @@ const LETTER_SECONDS = 120;
 const SCHEDULES: Partial<Record<JobName, string>> = {
   'deliver-due': '* * * * *',
   'purge-expired': '17 * * * *',
+  'mail-before-expiry': '37 * * * *',
   'tend-shares': '*/10 * * * *',
 };
 

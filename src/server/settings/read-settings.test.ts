@@ -115,6 +115,7 @@ describe('settings', () => {
     ['KEEP_SHARES_DAYS', { KEEP_SHARES_DAYS: '31 days' }],
     ['KEEP_PROSPECTS_MONTHS', { KEEP_PROSPECTS_MONTHS: '1.5' }],
     ['KEEP_REQUESTS_DAYS', { KEEP_REQUESTS_DAYS: '-1' }],
+    ['MAIL_BEFORE_EXPIRY', { MAIL_BEFORE_EXPIRY: 'never' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
     ...['true', 'yes', '0', '10', 'x', '10.0.0.0/8, x', '0.0.0.0/0'].map(
       (proxies): [string, Environment] => ['TRUST_PROXY', { TRUST_PROXY: proxies }],
@@ -130,6 +131,11 @@ describe('settings', () => {
       'SMTP_URL',
       'TURNSTILE_SITE_KEY',
     ]);
+  });
+
+  it('mail applicants before their sessions end, unless told not to', () => {
+    expect(settingsOf({}).mailsBeforeExpiry).toBe(true);
+    expect(settingsOf({ MAIL_BEFORE_EXPIRY: 'no' }).mailsBeforeExpiry).toBe(false);
   });
 
   it('take no, a number of proxies or their networks', () => {

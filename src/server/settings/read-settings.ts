@@ -43,6 +43,8 @@ export interface Settings {
   geocoderUrl: string | undefined;
   /** Where the map's pictures come from. Absent: it draws itself. */
   mapTiles: { url: string; credit: { text: string; href: string } } | undefined;
+  /** Whether applicants are mailed before their sessions end. */
+  mailsBeforeExpiry: boolean;
   /** Multiplies every rate limit; 0, which production refuses, lifts them. */
   rateLimit: number;
   /** Whose X-Forwarded-For tells the address of a visitor. */
@@ -131,6 +133,7 @@ export function readSettings(
         read.MAP_TILES_URL !== undefined && read.MAP_TILES_CREDIT !== undefined
           ? { url: read.MAP_TILES_URL, credit: read.MAP_TILES_CREDIT }
           : undefined,
+      mailsBeforeExpiry: read.MAIL_BEFORE_EXPIRY,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),

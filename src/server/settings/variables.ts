@@ -32,6 +32,8 @@ function hasPassword(text: string): boolean {
   return URL.canParse(text) && (new URL(text).username !== '' || new URL(text).password !== '');
 }
 
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
+
 const HOW_TO_TRUST =
   'must be no, the number of proxies in front of the server (1 to 9), or their networks between commas (10.0.0.0/8)';
 
@@ -115,6 +117,7 @@ export const VARIABLES = z.object({
     .optional(),
   MAP_TILES_URL: tiles.optional(),
   MAP_TILES_CREDIT: credit.optional(),
+  MAIL_BEFORE_EXPIRY: yesOrNo.default(true),
   RATE_LIMIT: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number: 1 is the usual limits, 2 twice as many, 0 none')

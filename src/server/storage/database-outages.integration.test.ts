@@ -112,6 +112,7 @@ describe('a database that ends its connections', () => {
         'tend-shares': nothing,
         'deliver-due': nothing,
         'purge-expired': nothing,
+        'mail-before-expiry': nothing,
       },
       { report: () => {}, giveUp: nothing },
       undefined,

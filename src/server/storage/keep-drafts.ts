@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
@@ -16,8 +16,8 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
   const open = (row: DraftRow | undefined) =>
     row && openUnlessGone(() => fromRow(row, keyRing), undefined);
   return {
-    save: async (draft) => {
-      const row = toRow(draft, keyRing);
+    save: async (draft, mayBeMailed = false) => {
+      const row = { ...toRow(draft, keyRing), mayBeMailed };
       const { createdAt: _, linkMailedAt: __, expiryMailedAt: ___, ...changed } = row;
       const saved = await executor
         .insertInto('drafts')
@@ -87,6 +87,28 @@ export function keepDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
         .executeTakeFirst();
       return Number(marked.numUpdatedRows) === 1;
     },
+    listEnding: async (now, until) => {
+      const { rows } = await sql<Pick<Draft, 'uniqid' | 'sessionId'>>`
+        select uniqid, session_id from (
+          select distinct on (drafts.session_id) drafts.*, sessions.expires_at as ends_at
+          from drafts join sessions on sessions.id = drafts.session_id
+          where sessions.expires_at > ${now} and sessions.expires_at <= ${until}
+          order by drafts.session_id, drafts.saved_at desc
+        ) latest
+        where may_be_mailed and expiry_mailed_at is null and latest.expires_at > ends_at`.execute(
+        executor,
+      );
+      return rows;
+    },
+    markExpiryMailed: async (uniqid, at) => {
+      const marked = await executor
+        .updateTable('drafts')
+        .set({ expiryMailedAt: at })
+        .where('uniqid', '=', uniqid)
+        .where('expiryMailedAt', 'is', null)
+        .executeTakeFirst();
+      return Number(marked.numUpdatedRows) === 1;
+    },
     each: (unreadable) => {
       const pages = readPages<DraftRow, string>(
         (after) => {
@@ -128,7 +150,6 @@ function toRow(draft: Draft, keyRing: KeyRing) {
     savedAt: draft.savedAt,
     expiresAt: draft.expiresAt,
     linkMailedAt: null,
-    mayBeMailed: false,
     expiryMailedAt: null,
   };
 }

@@ -171,6 +171,28 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.drafts.latestOf(SESSION, NOON)).toMatchObject({ uniqid: 'new' });
       });
 
+      it('are listed once, while their session ends and they are kept for longer', async () => {
+        const opened = { id: SESSION, createdAt: NOON, expiresAt: hours(10) };
+        await storage.sessions.open(opened);
+        await storage.drafts.save(draft(), true);
+        const list = (from: number, until: number) =>
+          storage.drafts.listEnding(hours(from), hours(until));
+        const listed = [{ uniqid: 'draft-1', sessionId: SESSION }];
+        expect([await list(0, 9), await list(0, 10), await list(10, 11)]).toEqual([[], listed, []]);
+
+        await storage.drafts.save(draft({ uniqid: 'newer', savedAt: hours(1) }));
+        expect(await list(0, 10), 'the newest may not be mailed').toEqual([]);
+        await storage.drafts.save(draft({ uniqid: 'newer', expiresAt: hours(10) }), true);
+        await storage.drafts.save(draft({ savedAt: hours(2), expiresAt: hours(10) }), true);
+        expect(await list(0, 10), 'gone with the session').toEqual([]);
+
+        await storage.drafts.save(draft({ savedAt: hours(3) }), true);
+        const mark = () => storage.drafts.markExpiryMailed('draft-1', hours(3));
+        expect((await Promise.all([mark(), mark()])).sort()).toEqual([false, true]);
+        await storage.drafts.save(draft({ savedAt: hours(4) }), true);
+        expect(await list(0, 10), 'never twice').toEqual([]);
+      });
+
       it('are gone when removed, expired or purged', async () => {
         await storage.drafts.save(draft());
         await storage.drafts.remove('draft-1');

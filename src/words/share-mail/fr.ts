@@ -149,4 +149,13 @@ export const fr = {
     once: 'Le lien s’ouvre une seule fois, jusqu’au {until}. La demande continue alors sur l’appareil où vous l’ouvrez, et plus sur l’autre.',
     personal: 'Ne le transmettez à personne\u00a0: il montre vos réponses.',
   },
+  /** Unasked, once, a day before the session ends: it says what is kept, and asks for nothing. */
+  sessionEnds: {
+    subject: 'Votre demande de prêt non envoyée',
+    preview: 'Vos réponses sont gardées jusqu’au {until}. Vous n’avez rien à faire.',
+    text: 'Vous avez commencé une demande de prêt sur notre site et ne l’avez pas envoyée. Nous gardons vos réponses jusqu’au {until}, puis nous les effaçons. Vous n’avez rien à faire.',
+    open: 'Si vous souhaitez continuer la demande, ce lien l’ouvre avec vos réponses, sur l’appareil de votre choix.',
+    button: 'Ouvrir ma demande',
+    last: 'C’est le seul e-mail que nous vous envoyons à ce sujet.',
+  },
 };

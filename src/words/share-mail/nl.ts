@@ -148,4 +148,12 @@ export const nl: Translation<typeof fr> = {
     once: 'De link gaat één keer open, tot {until}. De aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op het andere.',
     personal: 'Geef hem aan niemand door: hij toont uw antwoorden.',
   },
+  sessionEnds: {
+    subject: 'Uw leningaanvraag die niet is verstuurd',
+    preview: 'Uw antwoorden blijven bewaard tot {until}. U hoeft niets te doen.',
+    text: 'U bent op onze website aan een leningaanvraag begonnen en hebt ze niet verstuurd. We bewaren uw antwoorden tot {until}; daarna wissen we ze. U hoeft niets te doen.',
+    open: 'Wilt u de aanvraag voortzetten, dan opent deze link ze met uw antwoorden, op het toestel van uw keuze.',
+    button: 'Mijn aanvraag openen',
+    last: 'Dit is de enige e-mail die we u hierover sturen.',
+  },
 };
