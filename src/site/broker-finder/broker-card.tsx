@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
-import { distinctBy, type Office, waysTo } from '#domain/brokers/offices.ts';
+import { distinctBy, waysTo } from '#domain/brokers/found-offices.ts';
+import type { Office } from '#domain/brokers/offices.ts';
 import { formatAway } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 import { Button } from '../components/button/button.tsx';
