@@ -141,6 +141,29 @@ test('a sending that fails keeps everything, and the token', async ({ page, nois
   await expectStep(page, '7');
 });
 
+test('a session that has sent too many is told so, and keeps its answers', async ({
+  page,
+  noise,
+}) => {
+  noise.announce(/429/);
+  await openApplicationAt(page, '6');
+  await fillStep(page, '6');
+  await page.route('**/api/v1/submit?*send=1*', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'retry-after': '3600' },
+      json: { type: 'urn:loanfront:problem:sent-too-often', status: 429 },
+    }),
+  );
+  await page.locator('[data-action="send"]').click();
+  const told = page.getByRole('alert').filter({ hasText: 'Cette demande n’est pas envoyée.' });
+  await expect(told).toContainText('demain');
+  await expectAccessible(page, 'too many requests in a day');
+  await expect(control(page, 'exactData')).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('pat_jwt'))).not.toBeNull();
+});
+
 test('what the server refuses stands beside its field, or leads to it', async ({ page, noise }) => {
   noise.announce(/422/);
   await openApplicationAt(page, '6');
