@@ -71,6 +71,7 @@ const GERMAN_PAGES = / \/de\/\S* is sound,/;
 /** The built product itself, on the embedded database, against a real browser. */
 export default defineConfig({
   testDir: './tests/browser',
+  globalSetup: './tests/browser/harness/keep-layouts.ts',
   outputDir: './test-results',
   snapshotPathTemplate: './tests/browser/kept/{arg}{ext}',
   fullyParallel: true,

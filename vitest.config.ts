@@ -8,7 +8,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/examples/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'tests/{examples,layout}/*.test.ts',
+          ],
           exclude: ['**/*.integration.test.{ts,mjs}'],
           // Loading the same modules afresh for each file would take twice as long as the tests do.
           isolate: false,

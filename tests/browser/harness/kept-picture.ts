@@ -1,5 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import sharp from 'sharp';
+import { type Box, type Layout, settleLayout, writeLayout } from '../../layout/layout.ts';
+import {
+  isUpdating,
+  keepsMissing,
+  keptLayout,
+  leaveToKeep,
+  testedBrowser,
+} from './kept-layouts.ts';
 
 /** Pictures are kept small and in few colours: enough to see that something moved, to look at it then. */
 const KEPT = { scale: 0.2, colours: 8 };
@@ -7,22 +15,65 @@ const KEPT = { scale: 0.2, colours: 8 };
 /** What shows on some days, at some hours or to some visitors alone. */
 const CHANGING = '.office-now, .banner, .campaign, .consent';
 
+/** Of what a page consists for its reader: the places of all else follow from theirs. */
+const PARTS =
+  'header, nav, main, footer, aside, section, article, form, fieldset, table, figure, img, video, h1, h2, h3, h4, button, input, select, textarea, summary';
+
 /**
- * Expects the whole page to look as it did at this width, in CSS pixels: `tests/browser/kept` has how.
- * To keep how it looks now:
+ * Expects the whole page to lie as it did at this width, in CSS pixels, and in the build of the browser
+ * that its picture was made with to look as it did: `tests/browser/kept` has how. To keep how it is now:
  * `npm test -- build browser + --update-snapshots=changed tests/browser/pages.spec.ts`.
  */
 export async function expectPicture(page: Page, width: number): Promise<void> {
   await showWhole(page, width);
+  const address = new URL(page.url()).pathname.split('/').filter(Boolean).join('-');
+  const name = `${address}-${width}`;
+  expectLayout(name, writeLayout(await measureParts(page)));
+  const isComparable = keptLayout(name)?.madeWith === testedBrowser();
+  if (!isComparable && !isUpdating(updatesOf(test.info()))) return;
   const taken = await takePicture(page);
   const kept = await sharp(taken)
     .resize({ width: Math.round(width * KEPT.scale) })
     .png({ palette: true, colours: KEPT.colours, dither: 0, compressionLevel: 9 })
     .toBuffer();
-  const name = new URL(page.url()).pathname.replaceAll('/', ' ').trim().replaceAll(' ', '_');
   expect
-    .soft(kept, `${name} at ${width} px`)
-    .toMatchSnapshot(`${name}_${width}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.01 });
+    .soft(kept, `${address} at ${width} px`)
+    .toMatchSnapshot(`${name}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.01 });
+}
+
+const updatesOf = ({ config }: TestInfo) => config.updateSnapshots;
+
+/** Compares a layout with the kept one, or leaves it to be kept. */
+function expectLayout(name: string, seen: Layout): void {
+  const updates = updatesOf(test.info());
+  const kept = keptLayout(name);
+  const madeWith = testedBrowser();
+  const settled = settleLayout(kept?.layout ?? [], seen);
+  if (isUpdating(updates)) {
+    leaveToKeep(name, { madeWith, layout: updates === 'all' ? seen : settled });
+    return;
+  }
+  if (kept === undefined && keepsMissing(updates)) leaveToKeep(name, { madeWith, layout: seen });
+  expect.soft(settled.join('\n'), `layout of ${name}`).toBe((kept?.layout ?? []).join('\n'));
+}
+
+/** Where its visible parts lie, with controls by their names, which are contract. */
+function measureParts(page: Page): Promise<readonly Box[]> {
+  return page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(parts)].flatMap((element) => {
+        const { left, top, right, width, height } = element.getBoundingClientRect();
+        // What is for screen readers alone has a pixel, and what nobody is to meet lies outside.
+        const isSeen = width > 1 && height > 1 && right > 0;
+        if (!isSeen || !element.checkVisibility({ visibilityProperty: true })) return [];
+        const name = element.matches('input, select, textarea, button')
+          ? (element.getAttribute('name') ?? element.getAttribute('data-action'))
+          : null;
+        const part = [element.localName, name].filter(Boolean).join(' ');
+        return [{ part, left, top: top + window.scrollY, width, height }];
+      }),
+    PARTS,
+  );
 }
 
 /**
