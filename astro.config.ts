@@ -23,6 +23,8 @@ const calls = Object.values(CONFIGURATOR_ADDRESSES).map((address) => [
  * takes with it what its modules import, unless a group before it has that already.
  */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  // What an arrival imports of it is a type: pages without an application need none of it.
+  answers: ['/src/journey/answers.'],
   'every-page': [
     'vite/preload-helper',
     '/src/site/lazy-loading/',
@@ -42,10 +44,13 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/domain/money/',
     '/src/site/components/button/',
     '/src/site/components/choice-field/',
+    // Used without its component too: it must not bring that one's group along.
+    '/src/site/components/disclosure/disclosure.css',
     '/src/site/components/field/',
     '/src/site/components/figure/',
     '/src/site/components/notice/',
     '/src/site/components/with-links.',
+    '/src/site/simulator/use-address.',
   ],
   // Scripts of pages without React keep a broker, too.
   'every-broker': [
