@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
-  /** All of its text, without spaces and places to break, so that lines may break anywhere. */
+  /** All of its text, without spaces and without marks for where lines may break. */
   text: string;
   /** Everything that stands in the file, compressed objects opened. */
   source: string;
@@ -17,7 +17,7 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
 }
 
 export function squeeze(text: string): string {
-  return text.normalize('NFC').replace(/[\s\u200b\u00ad]/g, '');
+  return text.normalize('NFC').replace(/[\s\u200b\u00ad\u2060]/g, '');
 }
 
 function openStreams(file: Buffer): string {
