@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
-import { foundOffices } from '#domain/brokers/found-offices.ts';
 import { indexNear } from '#domain/brokers/near.ts';
+import { foundOffices } from '#domain/brokers/office-results.ts';
 import { gatherOffices } from '#domain/brokers/offices.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';

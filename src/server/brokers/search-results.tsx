@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import { BROKER_ADDRESSES, brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker, FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
-import { foundOffices, waysTo } from '#domain/brokers/found-offices.ts';
+import { foundOffices, waysTo } from '#domain/brokers/office-results.ts';
 import type { Office } from '#domain/brokers/offices.ts';
 import { writeSearchQuery } from '#domain/brokers/search-query.ts';
 import type { Lender, LenderPhone } from '#domain/lender/lender.ts';

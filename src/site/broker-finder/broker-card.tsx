@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
-import { distinctBy, waysTo } from '#domain/brokers/found-offices.ts';
+import { distinctBy, waysTo } from '#domain/brokers/office-results.ts';
 import type { Office } from '#domain/brokers/offices.ts';
 import { formatAway } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';

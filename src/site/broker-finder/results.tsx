@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
-import { foundOffices } from '#domain/brokers/found-offices.ts';
+import { foundOffices } from '#domain/brokers/office-results.ts';
 import { sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
+import { describeComparison } from '../../layout/describe-comparison.ts';
 import { type KeptLayouts, readLayouts, writeLayouts } from '../../layout/layout-files.ts';
-import { sayHowCompared } from '../../layout/say-how-compared.ts';
 import {
   isUpdating,
   KEPT_LAYOUTS,
@@ -28,7 +28,7 @@ export default async function keepLayouts({
   const kept = readLayouts(KEPT_LAYOUTS);
   if (!isUpdating(updateSnapshots)) {
     const madeWith = [...kept.values()].map((layout) => layout.madeWith);
-    process.stdout.write(`note: ${sayHowCompared(product, madeWith)}\n`);
+    process.stdout.write(`note: ${describeComparison(product, madeWith)}\n`);
   }
   return () => {
     const left = takeLeftToKeep();

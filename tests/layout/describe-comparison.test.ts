@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayHowCompared } from './say-how-compared.ts';
+import { describeComparison } from './describe-comparison.ts';
 
 const SHELL = 'HeadlessChrome/156.0.8078.79';
 const CHROME = 'Chrome/156.0.8078.79';
@@ -12,5 +12,5 @@ it.each([
     `pictures: 1 compared in pixels, made with this build (${SHELL}); 2 in layout alone: made with ${CHROME}`,
   ],
 ])('pictures made with %j', (madeWith, said) => {
-  expect(sayHowCompared(SHELL, madeWith)).toBe(said);
+  expect(describeComparison(SHELL, madeWith)).toBe(said);
 });
