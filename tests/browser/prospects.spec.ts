@@ -96,8 +96,9 @@ test('fails in silence, and is tried again with the next change', async ({ page,
   await fillStep(page, '1');
   await failed;
   await expect(page.getByText('La connexion est interrompue.')).toHaveCount(0);
-  await page.unroute('**/api/v1/prospects');
+  // Waited for before the way is free: a change while the step was filled in may be tried again by itself.
   const again = taken(page);
+  await page.unroute('**/api/v1/prospects');
   await answer(page, 'street', 'Rue de Fer');
   await again;
   await expect(control(page, 'street')).toHaveValue('Rue de Fer');
