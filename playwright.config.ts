@@ -31,38 +31,13 @@ const MOST_FAILURES = 20;
 
 /** Tests of what the server answers, which need no window. */
 const ANSWERS = '**/*.http.spec.ts';
-/** Whole journeys that do not depend on the window's width: each is walked in one of the two. */
-const ON_A_PHONE = [
-  '**/application-session.spec.ts',
-  '**/application-shared.spec.ts',
-  '**/bot-check.spec.ts',
-  '**/draft-link.spec.ts',
-  '**/finder-on-a-phone.spec.ts',
-  '**/prospects.spec.ts',
-  '**/shared-request.spec.ts',
-  '**/sign-in.spec.ts',
-  '**/site-forms.spec.ts',
-  '**/terms-by-touch.spec.ts',
-  '**/without-script.spec.ts',
-];
-const ON_A_DESKTOP = [
-  '**/application-keyboard.spec.ts',
-  '**/broker-along.spec.ts',
-  '**/application-products.spec.ts',
-  '**/application-ways.spec.ts',
-  '**/coproperty-form.spec.ts',
-  '**/analytics.spec.ts',
-  '**/film.spec.ts',
-  '**/finder-choice.spec.ts',
-  '**/finder.spec.ts',
-  '**/map.spec.ts',
-  '**/widget.spec.ts',
-  '**/news.spec.ts',
-  '**/site-events.spec.ts',
-  '**/newsletter-failures.spec.ts',
-  '**/search.spec.ts',
-  '**/sign-in-people.spec.ts',
-];
+
+/**
+ * A test runs in one window, on a phone unless its tag says otherwise: `{ tag: '@desktop' }`, or
+ * `{ tag: '@both' }` where the two differ in what it proves, with a comment that says in what.
+ */
+const ON_A_DESKTOP = /@desktop/;
+const ON_A_DESKTOP_TOO = /@desktop|@both/;
 
 /** Pages in languages that have no application of their own: each is looked at in one of the two. */
 const ENGLISH_PAGES = / \/en\/\S* is sound,/;
@@ -94,13 +69,14 @@ export default defineConfig({
     { name: 'http', testMatch: ANSWERS },
     {
       name: 'phone',
-      testIgnore: [ANSWERS, ...ON_A_DESKTOP],
-      grepInvert: ENGLISH_PAGES,
+      testIgnore: ANSWERS,
+      grepInvert: [ON_A_DESKTOP, ENGLISH_PAGES],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: [ANSWERS, ...ON_A_PHONE],
+      testIgnore: ANSWERS,
+      grep: ON_A_DESKTOP_TOO,
       grepInvert: GERMAN_PAGES,
       use: { viewport: { width: 1280, height: 900 } },
     },

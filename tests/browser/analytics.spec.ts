@@ -85,9 +85,9 @@ async function configureFrame(page: Page): Promise<void> {
   );
 }
 
-test('with consent each step says that it opened, and the campaign goes along', async ({
-  page,
-}) => {
+test('with consent each step says that it opened, and the campaign goes along', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.slow();
   await consent(page, 'accept');
   await arrive(page);
@@ -125,7 +125,9 @@ test('with consent each step says that it opened, and the campaign goes along', 
 });
 
 for (const said of [undefined, 'refuse'] as const) {
-  test(`consent ${said ?? 'not asked'}: nothing is pushed, stored or sent`, async ({ page }) => {
+  test(`consent ${said ?? 'not asked'}: nothing is pushed, stored or sent`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     test.slow();
     await configureFrame(page);
     if (said) await consent(page, said);
@@ -150,14 +152,16 @@ for (const said of [undefined, 'refuse'] as const) {
   });
 }
 
-test('help that opens is an event of its own', async ({ page }) => {
+test('help that opens is an event of its own', { tag: '@desktop' }, async ({ page }) => {
   await consent(page, 'accept');
   await openApplication(page);
   await page.locator('.help-panel summary').click();
   await expect.poll(() => dataLayer(page)).toEqual([{ event: 'help-open' }]);
 });
 
-test('the tracking frame is there where configured, unseen, and told no more', async ({ page }) => {
+test('the tracking frame is there where configured, unseen, and told no more', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.slow();
   await consent(page, 'accept');
   await configureFrame(page);
@@ -181,14 +185,18 @@ test('the tracking frame is there where configured, unseen, and told no more', a
   await expectAccessible(page, 'step 7 with the frame');
 });
 
-test('the tracking frame is not there where not configured', async ({ page }) => {
+test('the tracking frame is not there where not configured', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await consent(page, 'accept');
   await openApplication(page);
   await sendAll(page);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the quick access stays at hand and covers no control', async ({ page }) => {
+test('the quick access stays at hand and covers no control', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openApplicationAt(page, '2');
   for (const control of await page.locator('.step-form :is(input, select)').all()) {
     if (!(await control.isVisible())) continue;
@@ -206,7 +214,10 @@ test('the quick access stays at hand and covers no control', async ({ page }) =>
   }
 });
 
-test('an amount that no tariff lends is told as such', async ({ page, noise }) => {
+test('an amount that no tariff lends is told as such', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/422/);
   await page.goto('/fr/demande-de-credit/?amount=900000&duration=48&product_code=TAEGPSA1&gclid=x');
   await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
@@ -214,7 +225,9 @@ test('an amount that no tariff lends is told as such', async ({ page, noise }) =
   await expect(page).toHaveURL('/fr/demande-de-credit/?gclid=x');
 });
 
-test('a tenant reads beforehand what only owners can borrow', async ({ page }) => {
+test('a tenant reads beforehand what only owners can borrow', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });
   const tip = page.locator('.notice--tip');
   await expect(tip).toContainText('réservé aux propriétaires');
@@ -223,7 +236,9 @@ test('a tenant reads beforehand what only owners can borrow', async ({ page }) =
   await expect(tip).toHaveCount(0);
 });
 
-test('the debug flag is in no file that is served, and reveals nothing', async ({ page }) => {
+test('the debug flag is in no file that is served, and reveals nothing', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   for (const name of scripts)

@@ -3,7 +3,7 @@ import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
 import { expect, test } from './harness/one-window.ts';
 
-test('a whole application by keyboard alone', async ({ page }) => {
+test('a whole application by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await storeSimulation(page, {
     amount: 12500,

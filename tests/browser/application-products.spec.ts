@@ -19,7 +19,9 @@ for (const family of FAMILIES)
   for (const household of HOUSEHOLDS)
     for (const locale of CONTRACT_LOCALES) {
       const journey = PRODUCT_JOURNEYS[family][household][locale];
-      test(`${family}, ${household}: ${journey.what}, in ${locale}`, async ({ page }) => {
+      test(`${family}, ${household}: ${journey.what}, in ${locale}`, { tag: '@desktop' }, async ({
+        page,
+      }) => {
         test.slow();
         await openApplication(page, locale, journey.asks);
         for (const step of stepsOf(journey.way).slice(0, -1)) {
@@ -44,7 +46,7 @@ for (const family of FAMILIES)
       });
     }
 
-test('Adapt forgets the proposal and keeps the answers', async ({ page }) => {
+test('Adapt forgets the proposal and keeps the answers', { tag: '@desktop' }, async ({ page }) => {
   await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });
   await fillStep(page, '1');
   await pressNext(page);

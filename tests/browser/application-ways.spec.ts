@@ -39,7 +39,7 @@ async function autofill(page: Page, values: Readonly<Record<string, string>>): P
   }, values);
 }
 
-test('a date that is pasted is taken on Enter', async ({ page }) => {
+test('a date that is pasted is taken on Enter', { tag: '@desktop' }, async ({ page }) => {
   await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '', nationalRegistry: '' });
   await paste(page, 'nationalRegistry', '85073003328');
@@ -48,7 +48,9 @@ test('a date that is pasted is taken on Enter', async ({ page }) => {
   await expectStep(page, '6');
 });
 
-test('dates that were filled in by the browser are taken', async ({ page }) => {
+test('dates that were filled in by the browser are taken', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '', nationalRegistry: '' });
   await autofill(page, { birthDate: '1985-07-30', nationalRegistry: '85073003328' });
@@ -57,7 +59,9 @@ test('dates that were filled in by the browser are taken', async ({ page }) => {
   await expectStep(page, '6');
 });
 
-test('a key that leaves an answer untidy is tidied on Enter', async ({ page }) => {
+test('a key that leaves an answer untidy is tidied on Enter', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '' });
   await control(page, 'birthDate').pressSequentially('30-07-1985');
@@ -65,14 +69,17 @@ test('a key that leaves an answer untidy is tidied on Enter', async ({ page }) =
   await expectStep(page, '6');
 });
 
-test('the tips propose a loan that exists, at its rate', async ({ page }) => {
+test('the tips propose a loan that exists, at its rate', { tag: '@desktop' }, async ({ page }) => {
   await openApplicationAt(page, '4', 'fr', { rent: '1127' });
   await expect(page.getByText('Avec 5 000 € sur 36 mois, au TAEG de 7,45 %')).toBeVisible();
   const offered = await page.request.get('/api/v1/rate/TAEGPSA1/5000/36');
   expect(await offered.json()).toBe(7.45);
 });
 
-test('the localities come back with the connection', async ({ page, noise }) => {
+test('the localities come back with the connection', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/ERR_FAILED|Failed to load/);
   await openApplication(page);
   await page.route('**/api/v1/postcode/**', (route) => route.abort());
@@ -87,7 +94,9 @@ test('the localities come back with the connection', async ({ page, noise }) => 
   await expect(page.getByText('Les communes n’ont pas pu être chargées.')).toHaveCount(0);
 });
 
-test('Forward to a proposal that was left stays where one is', async ({ page }) => {
+test('Forward to a proposal that was left stays where one is', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });
   await fillStep(page, '1');
   await pressNext(page);
@@ -110,7 +119,9 @@ test('Forward to a proposal that was left stays where one is', async ({ page }) 
   await expectStep(page, '2');
 });
 
-test('a proposal that was accepted or adapted leaves nothing in the history', async ({ page }) => {
+test('a proposal that was accepted or adapted leaves nothing in the history', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });
   await fillStep(page, '1');
   await pressNext(page);
@@ -130,9 +141,9 @@ test('a proposal that was accepted or adapted leaves nothing in the history', as
   await expectStep(page, '2');
 });
 
-test('another language keeps the step and what is chosen, until the page is reloaded', async ({
-  page,
-}) => {
+test('another language keeps the step and what is chosen, until the page is reloaded', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const product = { product_code: 'TAEGINL1', amount: 10_000, additionalAmount: 5_000 };
   await openApplication(page, 'fr', product);
   await fillStep(page, '1', { zip: '1000', city: 'Bruxelles' });
@@ -163,7 +174,10 @@ test('another language keeps the step and what is chosen, until the page is relo
   await expect(control(page, 'city')).toHaveValue('Bruxelles');
 });
 
-test('the end of a session that cannot be renewed is said in time', async ({ page, noise }) => {
+test('the end of a session that cannot be renewed is said in time', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/ERR_FAILED|Failed to load/);
   await page.clock.install();
   await openApplication(page);
@@ -183,7 +197,9 @@ test('the end of a session that cannot be renewed is said in time', async ({ pag
   await expect(warning).toHaveCount(0);
 });
 
-test('whoever changed an answer goes on reading where they were', async ({ page }) => {
+test('whoever changed an answer goes on reading where they were', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openApplicationAt(page, '6');
   await page.locator('[data-field="children"]').click();
   await expectStep(page, '3');
@@ -195,7 +211,7 @@ test('whoever changed an answer goes on reading where they were', async ({ page 
   await expect(page.locator('[data-field="children"]')).toBeInViewport();
 });
 
-test('a contradiction leads to the answer it is about', async ({ page }) => {
+test('a contradiction leads to the answer it is about', { tag: '@desktop' }, async ({ page }) => {
   await openApplicationAt(page, '5');
   await fillStep(page, '5', { birthDate: '30/07/2000', nationalRegistry: '' });
   await page.getByRole('link', { name: 'Corriger la date de début' }).click();
@@ -203,7 +219,10 @@ test('a contradiction leads to the answer it is about', async ({ page }) => {
   await expect(control(page, 'workingContractBeginDate')).toBeFocused();
 });
 
-test('a loan that is not offered is named, with the reason', async ({ page, noise }) => {
+test('a loan that is not offered is named, with the reason', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/422/);
   await openApplication(page, 'fr', { product_code: 'TAEGIVC1', amount: 6_000, duration: 36 });
   await fillStep(page, '1');
@@ -223,7 +242,9 @@ test('a loan that is not offered is named, with the reason', async ({ page, nois
   await expectAccessible(page, 'a loan that is not offered');
 });
 
-test('what a vehicle stands in the way of is told with what is possible', async ({ page }) => {
+test('what a vehicle stands in the way of is told with what is possible', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openApplication(page, 'fr', { product_code: 'TAEGIVC1', amount: 12_500, duration: 60 });
   await fillStep(page, '1');
   await pressNext(page);
@@ -250,7 +271,9 @@ test('what a vehicle stands in the way of is told with what is possible', async 
   await expectAccessible(page, 'an advance that leaves another amount');
 });
 
-test('without a job and rental income the refusal is foreseen at step 2', async ({ page }) => {
+test('without a job and rental income the refusal is foreseen at step 2', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openApplicationAt(page, '2', 'nl');
   const warning = page.getByRole('status').filter({ hasText: 'wordt een aanvraag geweigerd' });
   await expect(warning).toHaveCount(0);
@@ -264,7 +287,7 @@ test('without a job and rental income the refusal is foreseen at step 2', async 
   await expect(warning).toHaveCount(0);
 });
 
-test('every refusal says that it is automatic', async ({ page }) => {
+test('every refusal says that it is automatic', { tag: '@desktop' }, async ({ page }) => {
   await openApplication(page, 'fr', { product_code: 'TAEGINI1', amount: 25_000, duration: 96 });
   await fillStep(page, '1');
   await pressNext(page);

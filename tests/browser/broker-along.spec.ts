@@ -46,7 +46,7 @@ async function sendRequest(page: Page): Promise<string> {
   return (await page.locator('[data-value="reference"]').textContent()) ?? '';
 }
 
-test('the broker chosen on the site goes with the application', async ({
+test('the broker chosen on the site goes with the application', { tag: '@desktop' }, async ({
   page,
   context,
   request,
@@ -66,7 +66,12 @@ test('the broker chosen on the site goes with the application', async ({
   await expect(page.locator('[data-action="remove-broker"]')).toHaveCount(0);
 });
 
-test('taken out of the application, they stay out', async ({ page, context, request, baseURL }) => {
+test('taken out of the application, they stay out', { tag: '@desktop' }, async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   await choose(context, baseURL, BROKER.id);
   await openApplicationAt(page, '6');
   await expect(inRecap(page)).toHaveText(BROKER.name);
@@ -82,11 +87,9 @@ test('taken out of the application, they stay out', async ({ page, context, requ
   expect(mail).not.toContain('Courtier');
 });
 
-test('a broker’s link goes before the cookie, and stays with the draft', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a broker’s link goes before the cookie, and stays with the draft', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
   await choose(context, baseURL, OTHER.id);
   await openApplicationAt(page, '2');
   await expect(inSummary(page)).toHaveText(OTHER.name);
@@ -106,7 +109,12 @@ test('a broker’s link goes before the cookie, and stays with the draft', async
   await expect(inSummary(page)).toHaveText(BROKER.name);
 });
 
-test('a name that is not told leaves what is known', async ({ page, context, baseURL, noise }) => {
+test('a name that is not told leaves what is known', { tag: '@desktop' }, async ({
+  page,
+  context,
+  baseURL,
+  noise,
+}) => {
   noise.announce(/ERR_FAILED|Failed to load/);
   await page.route(/\/api\/v1\/brokers\/[^/?]+$/, (route) => route.abort());
   await choose(context, baseURL, BROKER.id);
@@ -116,11 +124,9 @@ test('a name that is not told leaves what is known', async ({ page, context, bas
 });
 
 for (const path of [ADDRESSES.contact.fr, ADDRESSES.mortgageAppointment.fr])
-  test(`a broker whom the lender does not have goes with nothing from ${path}`, async ({
-    page,
-    context,
-    noise,
-  }) => {
+  test(`a broker whom the lender does not have goes with nothing from ${path}`, {
+    tag: '@desktop',
+  }, async ({ page, context, noise }) => {
     noise.announce(/404 .*b-999|status of 404/);
     const asked = page.waitForResponse(/\/brokers\/b-999$/);
     await openForm(page, `${path}?broker-id=b-999`);
@@ -131,7 +137,7 @@ for (const path of [ADDRESSES.contact.fr, ADDRESSES.mortgageAppointment.fr])
     expect(page.url()).not.toContain('b-999');
   });
 
-test('the contact form takes the broker along, or not', async ({
+test('the contact form takes the broker along, or not', { tag: '@desktop' }, async ({
   page,
   context,
   request,
@@ -162,7 +168,11 @@ test('the contact form takes the broker along, or not', async ({
   expect(await send('Sans courtier.')).not.toContain('Courtier');
 });
 
-test('the co-property form takes a broker’s link along', async ({ page, context, request }) => {
+test('the co-property form takes a broker’s link along', { tag: '@desktop' }, async ({
+  page,
+  context,
+  request,
+}) => {
   const query = `amount=30000&duration=84&broker-id=${BROKER.id}`;
   await openForm(page, `${ADDRESSES.copropertyRequest.fr}?${query}`);
   await expect(page.locator('.along__line')).toContainText(BROKER.name);
@@ -175,12 +185,9 @@ test('the co-property form takes a broker’s link along', async ({ page, contex
   expect(mail).toContain(`Courtier : ${BROKER.name} (${BROKER.id})`);
 });
 
-test('an application that starts on a broker’s own site names them to the lender', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('an application that starts on a broker’s own site names them to the lender', {
+  tag: '@desktop',
+}, async ({ page, context, request, baseURL }) => {
   const foreign = await openForeignSite(String(baseURL));
   foreign.show(
     `<script src="${baseURL}/widget/loan-simulator.js" data-broker="${BROKER.id}" async></script>`,

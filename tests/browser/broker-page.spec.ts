@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, Broker>> = {
 };
 
 for (const [kind, broker] of Object.entries(KINDS)) {
-  test(`the page of a broker with ${kind} is sound`, async ({ page, isMobile }) => {
+  test(`the page of a broker with ${kind} is sound`, async ({ page }) => {
     for (const locale of LOCALES) {
       const path = brokerAddress(locale, broker.id);
       await page.goto(path);
@@ -40,15 +40,12 @@ for (const [kind, broker] of Object.entries(KINDS)) {
       await expect(page).toHaveTitle(`${broker.name}, ${town} · ${lender.name}`);
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
       await expectAccessible(page, path);
-      if (isMobile) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectNoSidewaysScroll(page, path);
-        await page.setViewportSize({ width: 360, height: 740 });
-      } else {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectContrast(page, `${path} in dark`);
-        await page.emulateMedia({ colorScheme: 'light' });
-      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page, `${path} in dark`);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page, path);
+      await page.setViewportSize({ width: 360, height: 740 });
     }
   });
 }

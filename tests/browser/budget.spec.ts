@@ -92,7 +92,8 @@ test('a mortgage’s page is light', async ({ page }) => {
   );
 });
 
-test('the configurator is light', async ({ page }) => {
+// Wide, it shows more at once, and weighs more.
+test('the configurator is light', { tag: '@desktop' }, async ({ page }) => {
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.configurator.fr);
   await findSimulator(page);

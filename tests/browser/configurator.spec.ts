@@ -25,7 +25,7 @@ const { mortgages, tariffs } = demonstrationLender();
 /** What the page asks the server, and nothing else that it loads. */
 const CALL = /\/(simulateur|simulator)\/\?amount=/;
 
-/** A phone reads French and a desktop Dutch, so that every case is seen in both. */
+/** A phone reads French and a desktop Dutch. */
 const languageOf = (isMobile: boolean) => (isMobile ? 'fr' : 'nl');
 
 async function open(page: Page, isMobile: boolean, query = ''): Promise<Locator> {
@@ -82,7 +82,11 @@ async function lookAt(page: Page, state: string): Promise<void> {
 
 test.beforeEach(({ page }) => consent(page, 'accept'));
 
-test('a loan: asked, compared, chosen, and taken to its form', async ({ page, isMobile }) => {
+// In a wide window all of it is seen at once; on a phone the question opens in a panel.
+test('a loan: asked, compared, chosen, and taken to its form', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   const configurator = await open(page, isMobile);
   const popup = page.locator('.privacy-popup');
   await expect(popup).toBeVisible();
@@ -138,17 +142,18 @@ test('a loan: asked, compared, chosen, and taken to its form', async ({ page, is
   expect(await page.evaluate(() => localStorage.getItem('pat_params'))).toContain('TAEGIVA1');
 });
 
-test('a mortgage: what the server offers, and where it leads', async ({ page, isMobile }) => {
+test('a mortgage: what the server offers, and where it leads', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   const locale = languageOf(isMobile);
   await open(page, isMobile, '?type=ch&ch-amount=200.000');
   await expectOffers(page, 'CH', 'borrow', 200_000, 10);
   await ask(page, isMobile, { years: '20', type: 'apartment' });
   await expectOffers(page, 'CH', 'borrow', 200_000, 20);
-  if (!isMobile) {
-    // What is asked and what it costs are seen together.
-    await control(page, 'amount').evaluate((field) => field.scrollIntoView({ block: 'center' }));
-    await expect(page.locator('.answer__payment')).toBeInViewport({ ratio: 1 });
-  }
+  // What is asked and what it costs are seen together.
+  await control(page, 'amount').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('.answer__payment')).toBeInViewport({ ratio: 1 });
   for (const fee of ['dossierFees', 'expertiseFees', 'insuranceFees', 'recordFees'])
     await expect(page.locator(`[data-value="${fee}"]`)).toBeVisible();
   const variable = page.locator('[data-offer="CH-5-5-5-20"]');
@@ -202,7 +207,7 @@ test('what one can pay: settled, refused, and the light one alike', async ({ pag
 test('from the price of a home to what has to be borrowed', async ({ page, isMobile }) => {
   const locale = languageOf(isMobile);
   await open(page, isMobile, '?type=ch');
-  if (isMobile) await page.locator('.configurator__quick a').first().click();
+  await page.locator('.configurator__quick a').first().click();
   const plan = page.locator('.purchase');
   const words = PURCHASE_WORDS[locale];
   await page.getByText(words.summary).click();
@@ -241,7 +246,7 @@ test('from the price of a home to what has to be borrowed', async ({ page, isMob
   await expect(control(page, 'amount')).toBeInViewport();
   const used = formatAmount(toBorrow, locale, 'whenNeeded');
   await expect(page.getByText(fill(words.used, { amount: used }))).toBeVisible();
-  if (isMobile) await page.locator('[data-action="calculate"]').click();
+  await page.locator('[data-action="calculate"]').click();
   await expectOffers(page, 'CH', 'borrow', toEuros(toBorrow), 10);
 });
 
@@ -279,7 +284,11 @@ test('answers that come late and out of order', async ({ page, isMobile }) => {
   await expectOffers(page, 'CH', 'borrow', 100_000, 20);
 });
 
-test('a server that is away, and is there again', async ({ page, isMobile, noise }) => {
+test('a server that is away, and is there again', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+  noise,
+}) => {
   noise.announce(/503|ERR_|Failed to load resource|dynamically imported/);
   const part = '**/assets/mortgage-part.*';
   await page.route(part, (route) => route.abort('connectionfailed'));
@@ -308,7 +317,8 @@ test('a server that is away, and is there again', async ({ page, isMobile, noise
   await expect(page.locator('.configurator__updating')).toBeFocused();
 });
 
-test('on a phone the form opens over the page, and closing it restores', async ({
+// On a phone a panel, on a desktop a part of the page.
+test('on a phone the form opens over the page, and closing it restores', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {

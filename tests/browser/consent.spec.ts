@@ -53,9 +53,10 @@ test('the answer is asked once, kept, shown and changed', async ({ page, context
   expect(await kept(page)).toEqual(['consent']);
 });
 
-test('the banner comes first by keyboard and hides nothing that has the focus', async ({
-  page,
-}) => {
+// At the foot of a phone's window, in a corner of a wider one: both may lie over something.
+test('the banner comes first by keyboard and hides nothing that has the focus', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(ADDRESSES.faq.fr);
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -75,7 +76,10 @@ test('the banner comes first by keyboard and hides nothing that has the focus', 
   }
 });
 
-test('in the application the banner stands in its own place', async ({ page }) => {
+// The same two places.
+test('in the application the banner stands in its own place', { tag: '@both' }, async ({
+  page,
+}) => {
   await openApplication(page);
   await expect(banner(page)).toBeVisible();
   const under = await page.evaluate(() => {

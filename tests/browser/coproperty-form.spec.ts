@@ -25,7 +25,10 @@ function loanOf(euros: number, duration: number) {
   return { amount, duration, taeg: rate.taeg, fee: monthlyPayment(amount, rate.taeg, duration) };
 }
 
-test('recomputes the fee at each change, and is sent', async ({ page, noise }) => {
+test('recomputes the fee at each change, and is sent', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/422/);
   const expectLoan = async (euros: number, duration: number, locale: ContractLocale = 'fr') => {
     const { taeg, fee } = loanOf(euros, duration);
@@ -81,7 +84,7 @@ test('recomputes the fee at each change, and is sent', async ({ page, noise }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is sent in Dutch, by one answer more', async ({ page, noise }) => {
+  test('is sent in Dutch, by one answer more', { tag: '@desktop' }, async ({ page, noise }) => {
     noise.announce(/422/);
     const { coproperty, question } = INQUIRY_WORDS.nl;
     await page.goto(ADDRESSES.copropertyRequest.nl);
@@ -104,7 +107,10 @@ test.describe('without script', () => {
   });
 });
 
-test('opens from its simulator, with its figures', async ({ page, isMobile }) => {
+test('opens from its simulator, with its figures', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   const locale = isMobile ? 'nl' : 'fr';
   await page.goto(ADDRESSES.coproperty[locale]);
   const simulator = await findSimulator(page, 'TAEGPCO2');

@@ -1,7 +1,9 @@
 import { ADDRESSES } from '#site/addresses.ts';
 import { expect, test } from './harness/one-window.ts';
 
-test('a film is fetched when it is asked for, and shows its captions then', async ({ page }) => {
+test('a film is fetched when it is asked for, and shows its captions then', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (/\.(webm|mp4|vtt)$/.test(request.url())) fetched.push(request.url());

@@ -38,7 +38,9 @@ function followMap(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a search close by fits the map to all who are found', async ({ page }) => {
+  test('a search close by fits the map to all who are found', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const { held, zoom } = followMap(page);
     const finder = await openFinder(page);
     await expect(page.locator('.finder__map .mark').first()).toBeAttached();
@@ -58,7 +60,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the strip says how to reach whom one has chosen', async ({ page }) => {
+test('the strip says how to reach whom one has chosen', { tag: '@desktop' }, async ({ page }) => {
   const { cards, chosen } = await openFinder(page, 'fr', '?zip=4000');
   const id = (await cards.first().getAttribute('data-broker')) ?? '';
   const broker = brokers.find((one) => one.id === id);
@@ -83,7 +85,7 @@ test('the strip says how to reach whom one has chosen', async ({ page }) => {
   expect((await page.context().cookies()).filter((one) => one.name === 'broker-id')).toEqual([]);
 });
 
-test('the strip leaves a phone to what one reads', async ({ page }) => {
+test('the strip leaves a phone to what one reads', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { cards, chosen } = await openFinder(page, 'fr', '?zip=4000');
   await cards.first().locator('[data-action="choose-broker"]').press('Enter');
@@ -106,7 +108,7 @@ test('the strip leaves a phone to what one reads', async ({ page }) => {
   await expect(chosen).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a marker shows its name to whoever is on it', async ({ page }) => {
+test('a marker shows its name to whoever is on it', { tag: '@desktop' }, async ({ page }) => {
   await openFinder(page, 'fr', '?zip=4000');
   const marks = page.locator('.finder__map .mark[data-name]');
   const cluster = page.locator('.finder__map .mark[data-look="cluster"]').first();

@@ -26,9 +26,9 @@ function brokersAround(zip: string, types: readonly BrokerType[] = BROKER_TYPES)
   return near.findNear(at, types, 'zip');
 }
 
-test('a postcode finds the nearest brokers, the rest on request, and the address keeps it', async ({
-  page,
-}) => {
+test('a postcode finds the nearest brokers, the rest on request, and the address keeps it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const finder = await openFinder(page);
   const { field, title, cards } = finder;
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -71,9 +71,9 @@ test('a postcode finds the nearest brokers, the rest on request, and the address
   await expect(field).toHaveValue('');
 });
 
-test('a code that is not whole is ignored, one that there is not is said, none clears', async ({
-  page,
-}) => {
+test('a code that is not whole is ignored, one that there is not is said, none clears', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const finder = await openFinder(page, 'fr', '?zip=5000');
   const { field, title, cards } = finder;
   await expect(title).toContainText('5000 Namur');
@@ -114,7 +114,9 @@ test('a code that is not whole is ignored, one that there is not is said, none c
   await expect(field).toHaveValue('5000');
 });
 
-test('a link to a part of the page leaves the search as it is', async ({ page }) => {
+test('a link to a part of the page leaves the search as it is', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const finder = await openFinder(page, 'fr', '?zip=1000');
   await expect(finder.title).toContainText('1000 Bruxelles');
   await page.locator('[data-action="more-brokers"]').press('Enter');
@@ -131,7 +133,9 @@ test('a link to a part of the page leaves the search as it is', async ({ page })
   await expect(finder.cards).toHaveCount(all);
 });
 
-test('places are suggested, and none is chosen by itself', async ({ page }) => {
+test('places are suggested, and none is chosen by itself', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const finder = await openFinder(page);
   const { field, title } = finder;
   const options = page.getByRole('option');
@@ -174,7 +178,9 @@ test('places are suggested, and none is chosen by itself', async ({ page }) => {
   await expect(page).toHaveURL(/\?zip=Rue\+Neuve\+12%2C\+1000\+Bruxelles$/);
 });
 
-test('the filters choose who is found, and one of them has to be ticked', async ({ page }) => {
+test('the filters choose who is found, and one of them has to be ticked', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const finder = await openFinder(page, 'fr', '?zip=4000');
   const { cards, title } = finder;
   const [mortgages, loans] = [page.locator('#filter-ch'), page.locator('#filter-pat')];
@@ -214,10 +220,9 @@ test('the filters choose who is found, and one of them has to be ticked', async 
   await expect(page).toHaveURL(/\?zip=9000&filter-ch=yes$/);
 });
 
-test('an office of both credits is one card, and each is chosen by its own id', async ({
-  page,
-  context,
-}) => {
+test('an office of both credits is one card, and each is chosen by its own id', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const pair = gatherOffices(brokers).find((office) => office.length === 2) ?? [];
   const zip = /\b\d{4}\b/.exec(pair[0]?.address ?? '')?.[0] ?? '';
   const { cards, chosen } = await openFinder(page, 'fr', `?zip=${zip}`);
@@ -243,10 +248,9 @@ test('an office of both credits is one card, and each is chosen by its own id', 
   await expect(buttons).toHaveText([words.card.chosen]);
 });
 
-test('who is chosen goes along to the appointment, until one takes them out', async ({
-  page,
-  context,
-}) => {
+test('who is chosen goes along to the appointment, until one takes them out', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const { cards, chosen } = await openFinder(page, 'fr', '?zip=4000&filter-ch=yes');
   const card = cards.first();
   await expect(card).toBeVisible();
@@ -278,7 +282,12 @@ test('who is chosen goes along to the appointment, until one takes them out', as
   expect((await context.cookies()).filter((one) => one.name === 'broker-id')).toEqual([]);
 });
 
-test('who is no partner any more is nobody’s choice', async ({ page, context, noise, baseURL }) => {
+test('who is no partner any more is nobody’s choice', { tag: '@desktop' }, async ({
+  page,
+  context,
+  noise,
+  baseURL,
+}) => {
   noise.announce(/404/);
   await context.addCookies([{ name: 'broker-id', value: 'b-gone', url: baseURL ?? '' }]);
   const asked = page.waitForResponse(/\/brokers\/b-gone$/);
@@ -290,10 +299,9 @@ test('who is no partner any more is nobody’s choice', async ({ page, context, 
   await expect(chosen).toHaveCount(0);
 });
 
-test('a search that fails is said, keeps what was typed, and can be tried again', async ({
-  page,
-  noise,
-}) => {
+test('a search that fails is said, keeps what was typed, and can be tried again', {
+  tag: '@desktop',
+}, async ({ page, noise }) => {
   noise.announce(/ERR_FAILED|Failed to load/);
   const finder = await openFinder(page, 'fr', '?zip=5000');
   await expect(finder.title).toContainText('5000 Namur');
@@ -319,7 +327,7 @@ test('a search that fails is said, keeps what was typed, and can be tried again'
   await expect(page).toHaveURL(/\?zip=4000&filter-ch=yes$/);
 });
 
-test('the latest search wins', async ({ page }) => {
+test('the latest search wins', { tag: '@desktop' }, async ({ page }) => {
   const finder = await openFinder(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -339,7 +347,10 @@ test('the latest search wins', async ({ page }) => {
   await expect(finder.title).toContainText('5000 Namur');
 });
 
-test('the list is whole without the map, which says so', async ({ page, noise }) => {
+test('the list is whole without the map, which says so', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/ERR_FAILED|Failed to (load|fetch)/);
   await page.route(/mount-map.*\.js/, (route) => route.abort());
   const { cards } = await openFinder(page, 'fr', '?zip=5000');
@@ -348,7 +359,7 @@ test('the list is whole without the map, which says so', async ({ page, noise })
   await expectAccessible(page, 'without its map');
 });
 
-test('a marker chooses its broker as a card does', async ({ page }) => {
+test('a marker chooses its broker as a card does', { tag: '@desktop' }, async ({ page }) => {
   const { cards, chosen } = await openFinder(page, 'fr', '?zip=5000');
   await expect(cards).toHaveCount(FINDER.cards);
   const map = page.locator('.finder__map');
@@ -385,10 +396,9 @@ async function askForPosition(page: Page): Promise<void> {
   await button.press('Enter');
 }
 
-test('the visitor’s position is asked on request, sent rounded, and not kept', async ({
-  page,
-  context,
-}) => {
+test('the visitor’s position is asked on request, sent rounded, and not kept', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(NAMUR);
   const finder = await openFinder(page, 'fr', '?zip=4000');
@@ -401,7 +411,7 @@ test('the visitor’s position is asked on request, sent rounded, and not kept',
   await expect(finder.field).toHaveValue('');
 });
 
-test('a position abroad is said to be', async ({ page, context }) => {
+test('a position abroad is said to be', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(LILLE);
   const finder = await openFinder(page, 'fr', '?zip=4000');
@@ -417,7 +427,7 @@ test('a position abroad is said to be', async ({ page, context }) => {
   await expect(finder.title).toContainText(String(brokersAround('4000', ['ch']).total));
 });
 
-test('a position that is refused is no obstacle', async ({ page }) => {
+test('a position that is refused is no obstacle', { tag: '@desktop' }, async ({ page }) => {
   const finder = await openFinder(page);
   await askForPosition(page);
   await expect(page.getByRole('alert').filter({ hasText: words.near.refused })).toBeVisible();
@@ -426,7 +436,7 @@ test('a position that is refused is no obstacle', async ({ page }) => {
   await expect(finder.title).toContainText('5000 Namur');
 });
 
-test('all of it can be done by keyboard', async ({ page }) => {
+test('all of it can be done by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const finder = await openFinder(page, 'nl');
   const nl = BROKER_FINDER_WORDS.nl;
   await finder.field.focus();
@@ -453,7 +463,9 @@ test('all of it can be done by keyboard', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks at the page’s own address, which answers with a list', async ({ page }) => {
+  test('the form asks at the page’s own address, which answers with a list', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(ADDRESSES.brokers.fr);
     await page.locator('[name="zip"]').fill('5000');
     await page.locator('#filter-pat').uncheck();

@@ -6,7 +6,11 @@ import { expect, test } from './harness/one-window.ts';
 const bottomOf = (page: Page) =>
   page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
 
-test('the menu opens, closes and gives the focus back', async ({ page, isMobile }) => {
+// Two menus: a panel on a phone, rows under their words on a desktop.
+test('the menu opens, closes and gives the focus back', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(ADDRESSES.faq.nl);
   const button = page.getByText(isMobile ? 'Menu' : 'Leningen', { exact: true }).first();
   const link = page.locator(`[data-menu] a[href="${ADDRESSES.carLoan.nl}"]:visible`);
@@ -41,7 +45,8 @@ test('the menu opens, closes and gives the focus back', async ({ page, isMobile 
   await expect(link).toBeHidden();
 });
 
-test('the header stays in view and takes its other look from 100 px', async ({
+// Of another height and with other parts in each.
+test('the header stays in view and takes its other look from 100 px', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +88,8 @@ test('at 400% the menu hangs below its button, under the question too', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens', async ({ page, isMobile }) => {
+  // The two menus again.
+  test('the menu opens', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto(ADDRESSES.faq.fr);
     await page
       .getByText(isMobile ? 'Menu' : 'Prêts', { exact: true })

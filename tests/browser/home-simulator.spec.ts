@@ -124,10 +124,11 @@ test('the payment follows every key', async ({ page }) => {
   await expect.poll(() => figure(page, 'amount')).toBe(12_500);
 });
 
-test('a tab brings its simulator, and the steps of its request', async ({ page, isMobile }) => {
-  const locale = isMobile ? 'fr' : 'nl';
-  const { steps } = home[locale];
-  await page.goto(`/${locale}/`);
+test('a tab brings its simulator, and the steps of its request', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { steps } = home.nl;
+  await page.goto('/nl/');
   const personal = await findSimulator(page);
   await answer(personal, 'amount', '12500');
   const tab = (family: string) => page.locator(`[data-tab="${family}"]`);
@@ -138,7 +139,7 @@ test('a tab brings its simulator, and the steps of its request', async ({ page, 
   const car = await findSimulator(page, 'TAEGIVA1');
   await answer(car, 'type', 'used');
   await expect(page.locator('[data-type="used"]')).toContainText(
-    demonstrationLender().tariffs.TAEGIVC1.info[locale],
+    demonstrationLender().tariffs.TAEGIVC1.info.nl,
   );
   await expect(page.getByRole('heading', { name: steps.application.title })).toBeVisible();
   await expectAccessible(page, 'the car, by its tab');
@@ -177,11 +178,10 @@ test('one comes back to the loan that one left with', async ({ page }) => {
   await expect.poll(() => figure(page, 'amount')).toBe(21_000);
 });
 
-test('the toggle changes simulator, hero and steps together', async ({ page, isMobile }) => {
-  const locale = isMobile ? 'nl' : 'fr';
-  const { headline, credit, steps } = home[locale];
+test('the toggle changes simulator, hero and steps together', async ({ page }) => {
+  const { headline, credit, steps } = home.fr;
   const heading = (name: string) => page.getByRole('heading', { name });
-  await page.goto(`/${locale}/`);
+  await page.goto('/fr/');
   await findSimulator(page);
   await page.locator('[data-tab="credit"]').click();
   const mortgage = await findSimulator(page, 'CH');

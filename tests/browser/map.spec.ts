@@ -55,7 +55,9 @@ async function openTen(page: Page): Promise<Locator> {
 const focusIsIn = (map: Locator) =>
   map.evaluate((element) => element.contains(document.activeElement));
 
-test('a cluster shows what it holds, and what came of it takes the focus', async ({ page }) => {
+test('a cluster shows what it holds, and what came of it takes the focus', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const map = await openMap(page);
   const cluster = map.getByRole('button', { name: '14 courtiers, agrandir la carte' });
   await cluster.focus();
@@ -85,7 +87,9 @@ test('a cluster shows what it holds, and what came of it takes the focus', async
   expect(await focusIsIn(map)).toBe(true);
 });
 
-test('two brokers at one address can both be opened, on a circle', async ({ page }) => {
+test('two brokers at one address can both be opened, on a circle', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const map = await openTwo(page);
   const pile = pileOf(map, 2);
   await expect(pile).toHaveAttribute('aria-expanded', 'true');
@@ -106,7 +110,7 @@ test('two brokers at one address can both be opened, on a circle', async ({ page
   await expect(map.getByRole('button', { name: /dont celui que vous avez choisi/ })).toBeFocused();
 });
 
-test('ten at one address open as a spiral, by keyboard', async ({ page }) => {
+test('ten at one address open as a spiral, by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const map = await openTen(page);
   await expectAccessible(page, 'an open fan of ten');
   const distances = await feet(map).evaluateAll((buttons) => {
@@ -146,14 +150,14 @@ const CLOSES: readonly [what: string, act: (page: Page, map: Locator) => Promise
   ['a reset', (page) => control(page, 'reset').click()],
 ];
 for (const [what, act] of CLOSES)
-  test(`${what} closes a fan`, async ({ page }) => {
+  test(`${what} closes a fan`, { tag: '@desktop' }, async ({ page }) => {
     const map = await openTwo(page);
     await act(page, map);
     await expect(feet(map)).toHaveCount(0);
     await expect(map.locator('.map-fan-legs')).toHaveCount(0);
   });
 
-test('other types have other marks', async ({ page }) => {
+test('other types have other marks', { tag: '@desktop' }, async ({ page }) => {
   const map = await openMap(page);
   await control(page, 'ch').uncheck();
   await expect(map.locator('.mark[data-look="ch"]')).toHaveCount(0);
@@ -162,7 +166,7 @@ test('other types have other marks', async ({ page }) => {
   await expect(map.locator('.mark')).toHaveCount(0);
 });
 
-test('calls that fail are said, and asked again', async ({ page }) => {
+test('calls that fail are said, and asked again', { tag: '@desktop' }, async ({ page }) => {
   const map = await openMap(page);
   const before = await map.locator('.mark').count();
   await control(page, 'failing').check();
@@ -183,9 +187,9 @@ test('calls that fail are said, and asked again', async ({ page }) => {
   await expect(map.locator('.mark[data-look="pat"]')).toHaveCount(0);
 });
 
-test('a call that fails after a zoom leaves the marks where their brokers are', async ({
-  page,
-}) => {
+test('a call that fails after a zoom leaves the marks where their brokers are', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const map = await openMap(page);
   await control(page, 'failing').check();
   await map.focus();
@@ -196,7 +200,9 @@ test('a call that fails after a zoom leaves the marks where their brokers are', 
   await expect(map.locator('.mark:focus')).toBeInViewport();
 });
 
-test('what is overtaken is broken off, and its answer dropped', async ({ page }) => {
+test('what is overtaken is broken off, and its answer dropped', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const map = await openMap(page);
   const before = Number(await control(page, 'broken').textContent());
   const isBrokenOff = () => expect(control(page, 'broken')).toHaveText(String(before + 2));
@@ -211,7 +217,7 @@ test('what is overtaken is broken off, and its answer dropped', async ({ page })
   await isBrokenOff();
 });
 
-test('the keyboard moves the map, and passes it', async ({ page }) => {
+test('the keyboard moves the map, and passes it', { tag: '@desktop' }, async ({ page }) => {
   const map = await openMap(page);
   await map.focus();
   await expect(map).toHaveAccessibleDescription(/les flèches la déplacent/);
@@ -231,7 +237,7 @@ test('the keyboard moves the map, and passes it', async ({ page }) => {
   await expect(control(page, 'ch')).toBeFocused();
 });
 
-test('nothing traps who goes through it with Tab', async ({ page }) => {
+test('nothing traps who goes through it with Tab', { tag: '@desktop' }, async ({ page }) => {
   const map = await openMap(page);
   await map.focus();
   const stops = await map.locator('.mark[tabindex="0"]').count();
@@ -249,7 +255,7 @@ test('nothing traps who goes through it with Tab', async ({ page }) => {
   await expect(control(page, 'ch')).toBeFocused();
 });
 
-test('who is chosen is shown, wherever the map is', async ({ page }) => {
+test('who is chosen is shown, wherever the map is', { tag: '@desktop' }, async ({ page }) => {
   const map = await openMap(page);
   await control(page, 'show').click();
   await control(page, 'choose').click();
@@ -277,7 +283,7 @@ const bounces = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('who is chosen leaps once', async ({ page }) => {
+  test('who is chosen leaps once', { tag: '@desktop' }, async ({ page }) => {
     const map = await openMap(page);
     await page.evaluate(() => {
       document.addEventListener('animationstart', (event) => {
@@ -289,7 +295,7 @@ test.describe('with motion', () => {
     await expect(map.locator('.is-bouncing')).toHaveCount(0);
   });
 
-  test('a cluster opens on its way', async ({ page }) => {
+  test('a cluster opens on its way', { tag: '@desktop' }, async ({ page }) => {
     const map = await openMap(page);
     const cluster = map.getByRole('button', { name: '14 courtiers, agrandir la carte' });
     await cluster.press('Enter');
@@ -298,7 +304,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('the page scrolls over the map, which moves when it is meant', async ({ page }) => {
+test('the page scrolls over the map, which moves when it is meant', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const map = await openMap(page);
   await expect(map).toHaveCSS('touch-action', 'pan-x pan-y');
   const said = await scale(page).textContent();
@@ -314,7 +322,7 @@ test('the page scrolls over the map, which moves when it is meant', async ({ pag
   await expect(scale(page)).not.toHaveText(said ?? '');
 });
 
-test('where tiles do not come, the map is drawn', async ({ page, noise }) => {
+test('where tiles do not come, the map is drawn', { tag: '@desktop' }, async ({ page, noise }) => {
   noise.announce(/dev\/map\/tiles/);
   noise.announce(/404/);
   const map = await openMap(page, '?tiles=broken');
@@ -324,7 +332,9 @@ test('where tiles do not come, the map is drawn', async ({ page, noise }) => {
   await expect(page.locator('.map__credit')).toHaveText(/Natural Earth/);
 });
 
-test('the map holds on the narrowest window, and in the dark', async ({ page }) => {
+test('the map holds on the narrowest window, and in the dark', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const map = await openTwo(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(map).toBeVisible();

@@ -122,56 +122,60 @@ test('goes with what was simulated and all that was answered', async ({ page }, 
   await expectContrast(page, 'the thanks in the dark');
 });
 
-test('says by field what is wrong, and shows the first', async ({ page, noise }, { project }) => {
-  noise.announce(/422/);
-  const locale = localeOf(project);
-  const { faults } = APPOINTMENT_WORDS[locale];
-  await openForm(page, ADDRESSES.mortgageAppointment[locale]);
-  await sendButton(page).click();
-  await expect(control(page, 'project').first()).toBeFocused();
-  const top = await page
-    .locator('#project')
-    .evaluate((field) => Math.round(field.getBoundingClientRect().top));
-  expect(top).toBe(70);
-  for (const name of [...Object.keys(PERSON), 'project', 'legal'])
-    await expect(errorOf(page, name)).toBeVisible();
-  await expect(control(page, 'legal').first()).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#legal')).toHaveAttribute('aria-describedby', /^legal-error/);
-  for (const name of ['type', 'price', 'addresscap'])
-    await expect(errorOf(page, name)).toHaveCount(0);
-  await expect(page.locator('altcha-widget')).toHaveCount(0);
-  await expectAccessible(page, 'the form with errors');
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, 'errors in the dark');
+test(
+  'says by field what is wrong, and shows the first',
+  { tag: '@desktop' },
+  async ({ page, noise }, { project }) => {
+    noise.announce(/422/);
+    const locale = localeOf(project);
+    const { faults } = APPOINTMENT_WORDS[locale];
+    await openForm(page, ADDRESSES.mortgageAppointment[locale]);
+    await sendButton(page).click();
+    await expect(control(page, 'project').first()).toBeFocused();
+    const top = await page
+      .locator('#project')
+      .evaluate((field) => Math.round(field.getBoundingClientRect().top));
+    expect(top).toBe(70);
+    for (const name of [...Object.keys(PERSON), 'project', 'legal'])
+      await expect(errorOf(page, name)).toBeVisible();
+    await expect(control(page, 'legal').first()).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#legal')).toHaveAttribute('aria-describedby', /^legal-error/);
+    for (const name of ['type', 'price', 'addresscap'])
+      await expect(errorOf(page, name)).toHaveCount(0);
+    await expect(page.locator('altcha-widget')).toHaveCount(0);
+    await expectAccessible(page, 'the form with errors');
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, 'errors in the dark');
 
-  await answerAll(page, { project: 'buyoutside', ...PERSON, legal: 'no' });
-  await expect(errorOf(page, 'legal')).toHaveText(faults.legalRefused);
-  await expect(errorOf(page, 'name')).toHaveCount(0);
-  await sendButton(page).click();
-  await expect(errorOf(page, 'country')).toHaveText(faults.countryRequired);
-  await expect(errorOf(page, 'type')).toHaveText(faults.typeRequired);
-  // What is not asked any more is not to be corrected either.
-  const { correction } = SITE_FORM_WORDS[locale];
-  await answer(page, 'project', 'refinance');
-  await expect(page.locator('.site-form__hindrance')).toHaveText(correction);
-  const again = { project: 'buyoutside', country: 'portugal', type: 'house', legal: 'yes' };
-  await answerAll(page, again);
+    await answerAll(page, { project: 'buyoutside', ...PERSON, legal: 'no' });
+    await expect(errorOf(page, 'legal')).toHaveText(faults.legalRefused);
+    await expect(errorOf(page, 'name')).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(errorOf(page, 'country')).toHaveText(faults.countryRequired);
+    await expect(errorOf(page, 'type')).toHaveText(faults.typeRequired);
+    // What is not asked any more is not to be corrected either.
+    const { correction } = SITE_FORM_WORDS[locale];
+    await answer(page, 'project', 'refinance');
+    await expect(page.locator('.site-form__hindrance')).toHaveText(correction);
+    const again = { project: 'buyoutside', country: 'portugal', type: 'house', legal: 'yes' };
+    await answerAll(page, again);
 
-  // What the server alone can see, under the keys that its errors have.
-  const errors = { city: 'Une\nDeux', recaptcha: 'Encore.\nUne fois.', files: 'Trop.' };
-  await page.route(FORM, (route) =>
-    route.fulfill({ status: 422, json: { status: 'error', errors } }),
-  );
-  await sendButton(page).click();
-  await tickCheck(page);
-  await expect(control(page, 'addresscity')).toBeFocused();
-  // As the page shows them, line by line: other comparisons take a line break for a space.
-  const shown = (name: string) => errorOf(page, name).innerText();
-  expect(await shown('addresscity')).toBe(errors.city);
-  expect(await shown('recaptcha')).toBe(errors.recaptcha);
-  await expect(errorOf(page, 'files')).toHaveText(errors.files);
-});
+    // What the server alone can see, under the keys that its errors have.
+    const errors = { city: 'Une\nDeux', recaptcha: 'Encore.\nUne fois.', files: 'Trop.' };
+    await page.route(FORM, (route) =>
+      route.fulfill({ status: 422, json: { status: 'error', errors } }),
+    );
+    await sendButton(page).click();
+    await tickCheck(page);
+    await expect(control(page, 'addresscity')).toBeFocused();
+    // As the page shows them, line by line: other comparisons take a line break for a space.
+    const shown = (name: string) => errorOf(page, name).innerText();
+    expect(await shown('addresscity')).toBe(errors.city);
+    expect(await shown('recaptcha')).toBe(errors.recaptcha);
+    await expect(errorOf(page, 'files')).toHaveText(errors.files);
+  },
+);
 
 test('keeps everything while the server is away, and is sent when it is back', async ({
   page,
@@ -218,19 +222,23 @@ test('keeps everything while the server is away, and is sent when it is back', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('asks everything, and is answered by a page', async ({ page, noise }, { project }) => {
-    noise.announce(/422/);
-    const locale = localeOf(project);
-    const { mortgage } = INQUIRY_WORDS[locale];
-    await page.goto(ADDRESSES.mortgageAppointment[locale]);
-    await answerAll(page, { project: 'buyoutside', country: 'france', ...PERSON, legal: 'yes' });
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgage.refusedTitle);
-    await expect(page.getByText(APPOINTMENT_WORDS[locale].faults.typeRequired)).toBeVisible();
-    await page.goBack();
-    await answerAll(page, { project: 'buyoutside', country: 'france', type: 'house' });
-    await answerAll(page, { ...PERSON, legal: 'yes', addresscity: 'Lyon' });
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgage.askedTitle);
-  });
+  test(
+    'asks everything, and is answered by a page',
+    { tag: '@desktop' },
+    async ({ page, noise }, { project }) => {
+      noise.announce(/422/);
+      const locale = localeOf(project);
+      const { mortgage } = INQUIRY_WORDS[locale];
+      await page.goto(ADDRESSES.mortgageAppointment[locale]);
+      await answerAll(page, { project: 'buyoutside', country: 'france', ...PERSON, legal: 'yes' });
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgage.refusedTitle);
+      await expect(page.getByText(APPOINTMENT_WORDS[locale].faults.typeRequired)).toBeVisible();
+      await page.goBack();
+      await answerAll(page, { project: 'buyoutside', country: 'france', type: 'house' });
+      await answerAll(page, { ...PERSON, legal: 'yes', addresscity: 'Lyon' });
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgage.askedTitle);
+    },
+  );
 });

@@ -62,8 +62,8 @@ async function chParams(page: Page): Promise<unknown> {
   return JSON.parse(decodeURIComponent(cookie?.value ?? ''));
 }
 
-test('classic: from what one borrows to where it leads, and back', async ({ page, isMobile }) => {
-  const locale = isMobile ? 'fr' : 'nl';
+test('classic: from what one borrows to where it leads, and back', async ({ page }) => {
+  const locale = 'fr';
   await page.goto(ADDRESSES.mortgage[locale]);
   const simulator = await findSimulator(page, 'CH');
   await expectLoan(simulator, 'CH', 'borrow', 25_000, 10);
@@ -94,8 +94,10 @@ test('classic: from what one borrows to where it leads, and back', async ({ page
   await expectLoan(await findSimulator(page, 'CH'), 'CH', 'borrow', 180_000, 25);
 });
 
-test('light: from what one pays a month to what it borrows', async ({ page, isMobile }) => {
-  const locale = isMobile ? 'nl' : 'fr';
+test('light: from what one pays a month to what it borrows', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const locale = 'nl';
   await page.goto(ADDRESSES.lightMortgage[locale]);
   const simulator = await findSimulator(page, 'LIGHT');
   await expectLoan(simulator, 'LIGHT', 'borrow', 10_000, 5);

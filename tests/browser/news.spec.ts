@@ -4,7 +4,9 @@ import { expect, test } from './harness/test.ts';
 /** How many articles a page of the list has. */
 const A_PAGE = 9;
 
-test('the news grow in place, and are found as they were left', async ({ page }) => {
+test('the news grow in place, and are found as they were left', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(ADDRESSES.news.fr);
   const cards = page.locator('[data-news-grid] > li');
   const shown = page.locator('[data-news-pages] [role=status]');
@@ -31,7 +33,10 @@ test('the news grow in place, and are found as they were left', async ({ page })
   await expect(cards.nth(second - 1)).toBeInViewport();
 });
 
-test('articles that do not come are asked for again', async ({ page, noise }) => {
+test('articles that do not come are asked for again', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/ERR_FAILED/);
   const next = `**${ADDRESSES.news.nl}page/2/`;
   await page.goto(ADDRESSES.news.nl);
@@ -46,7 +51,9 @@ test('articles that do not come are asked for again', async ({ page, noise }) =>
   await expect(cards.nth(A_PAGE).getByRole('link')).toBeFocused();
 });
 
-test('without script the news are pages that lead to each other', async ({ browser }) => {
+test('without script the news are pages that lead to each other', { tag: '@desktop' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(ADDRESSES.news.fr);
@@ -57,7 +64,7 @@ test('without script the news are pages that lead to each other', async ({ brows
   await context.close();
 });
 
-test('an article is shared in a window of its own, or by its address', async ({
+test('an article is shared in a window of its own, or by its address', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -83,7 +90,9 @@ test('an article is shared in a window of its own, or by its address', async ({
   expect(new URL(copied).pathname).toBe(pathname);
 });
 
-test('a row of articles is moved by its buttons and by the keyboard', async ({ page }) => {
+test('a row of articles is moved by its buttons and by the keyboard', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(ADDRESSES.home.nl);
   const row = page.locator('[data-carousel]');
   const position = row.locator('[role=status]');

@@ -4,7 +4,10 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { newsletterOn } from './harness/newsletter.ts';
 import { expect, test } from './harness/one-window.ts';
 
-test('a failure keeps the address, and says what is wrong', async ({ page, noise }) => {
+test('a failure keeps the address, and says what is wrong', { tag: '@desktop' }, async ({
+  page,
+  noise,
+}) => {
   noise.announce(/forms\/newsletter/);
   noise.announce(/api\/v1\/captcha/);
   const answers = [
@@ -56,7 +59,7 @@ test('a failure keeps the address, and says what is wrong', async ({ page, noise
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is posted, and a page answers', async ({ page, noise }) => {
+  test('the form is posted, and a page answers', { tag: '@desktop' }, async ({ page, noise }) => {
     noise.announce(/422/);
     await page.goto('/nl/faq/');
     const { email, button } = newsletterOn(page);

@@ -15,7 +15,11 @@ const NARROWEST = 320;
 const PICTURED = { phone: [360], desktop: [1280, 768] };
 
 for (const path of PAGES) {
-  test(`${path} is sound, and looks as it did`, async ({ page, isMobile, noise }) => {
+  test(`${path} is sound, and looks as it did`, { tag: '@both' }, async ({
+    page,
+    isMobile,
+    noise,
+  }) => {
     if (isStatusPage(path)) noise.announce(/404|50[03]/);
     await page.goto(path);
     const application = page.locator('[data-page-state]');

@@ -2,7 +2,9 @@ import { ADDRESSES } from '#site/addresses.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { expect, test } from './harness/one-window.ts';
 
-test('a search finds in every kind of text, and its address keeps it', async ({ page }) => {
+test('a search finds in every kind of text, and its address keeps it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(ADDRESSES.search.fr);
   const field = page.getByRole('searchbox', { name: 'Que cherchez-vous ?' });
   const status = page.getByRole('status').and(page.locator('.search__status'));
@@ -32,10 +34,9 @@ test('a search finds in every kind of text, and its address keeps it', async ({ 
   await expect(status).toHaveText(/ pour «\sremboursser plus tot\s»$/);
 });
 
-test('a search says what to do where nothing is found, or nothing comes', async ({
-  page,
-  noise,
-}) => {
+test('a search says what to do where nothing is found, or nothing comes', {
+  tag: '@desktop',
+}, async ({ page, noise }) => {
   noise.announce(/ERR_FAILED|Failed to fetch/);
   await page.route('**/index.json', (route) => route.abort());
   await page.goto(`${ADDRESSES.search.nl}?q=xylofoon`);

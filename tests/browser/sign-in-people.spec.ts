@@ -28,7 +28,9 @@ test.describe('who has all', () => {
     city: 'Namur',
   };
 
-  test('finds it in the form, says so, and can correct it', async ({ page }) => {
+  test('finds it in the form, says so, and can correct it', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openApplication(page);
     await answer(page, 'firstname', 'Typed before');
     await answer(page, 'livingSince', '2016');
@@ -52,7 +54,7 @@ test.describe('who has all', () => {
     await expect(noteOf(page, 'firstname')).toHaveCount(1);
   });
 
-  test('is still known to have signed in after a reload', async ({ page }) => {
+  test('is still known to have signed in after a reload', { tag: '@desktop' }, async ({ page }) => {
     await openApplication(page);
     await signInAs(page, 'camille');
     const saved = page.waitForResponse(
@@ -70,7 +72,9 @@ test.describe('who has all', () => {
     await expect(itsmeButton(page)).toHaveCount(0);
   });
 
-  test('sends a request, in Dutch, and the lender sees what was told', async ({ page }) => {
+  test('sends a request, in Dutch, and the lender sees what was told', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openApplication(page, 'nl');
     await signInAs(page, 'pieter', 'nl');
     await expectValues(page, { street: 'Kouter', number: '17', box: '3', city: 'Gent' });
@@ -98,7 +102,7 @@ test.describe('who has all', () => {
 });
 
 test.describe('who misses something', () => {
-  test('fills in the birth date', async ({ page }) => {
+  test('fills in the birth date', { tag: '@desktop' }, async ({ page }) => {
     await openApplication(page, 'nl');
     await signInAs(page, 'noor', 'nl');
     await goOnToIdentity(page, [...CONTACT, ...ADDRESS]);
@@ -106,7 +110,7 @@ test.describe('who misses something', () => {
     await expect(noteOf(page, 'birthDate')).toHaveCount(0);
   });
 
-  test('fills in the first name', async ({ page }) => {
+  test('fills in the first name', { tag: '@desktop' }, async ({ page }) => {
     await openApplication(page);
     await signInAs(page, 'suryani');
     await expectValues(page, { firstname: '', lastname: 'Suryani', city: 'Liège' });
@@ -114,7 +118,7 @@ test.describe('who misses something', () => {
     await expect(page.locator('.notice')).not.toContainText('prénom');
   });
 
-  test('has a BIS number, which is right', async ({ page }) => {
+  test('has a BIS number, which is right', { tag: '@desktop' }, async ({ page }) => {
     await openApplication(page);
     await signInAs(page, 'amadou');
     await expectValues(page, { city: 'Molenbeek-Saint-Jean' });
@@ -124,7 +128,7 @@ test.describe('who misses something', () => {
     await expect(control(page, 'inBelgiumSince')).toBeVisible();
   });
 
-  test('lives abroad, and gives a Belgian address', async ({ page }) => {
+  test('lives abroad, and gives a Belgian address', { tag: '@desktop' }, async ({ page }) => {
     await openApplication(page);
     await answer(page, 'street', 'Rue Haute');
     await signInAs(page, 'julie');
@@ -132,7 +136,9 @@ test.describe('who misses something', () => {
     await expect(noteOf(page, 'street')).toHaveCount(0);
   });
 
-  test('has a national number that is wrong, and hears so where it is asked', async ({ page }) => {
+  test('has a national number that is wrong, and hears so where it is asked', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await openApplication(page);
     await signInAs(page, 'marc');
     await goOnToIdentity(page, [...CONTACT, ...ADDRESS]);
@@ -149,7 +155,7 @@ test.describe('who does not sign in after all', () => {
     ['refuses in the app', '[value="zoe"]'],
     ['cancels', '.cancel'],
   ] as const) {
-    test(`${what}, and goes on with what was typed`, async ({ page }) => {
+    test(`${what}, and goes on with what was typed`, { tag: '@desktop' }, async ({ page }) => {
       await openApplication(page);
       await answer(page, 'firstname', 'Émile');
       await goToProvider(page);
@@ -161,7 +167,9 @@ test.describe('who does not sign in after all', () => {
     });
   }
 
-  test('comes back by the browser’s own button, and may try again', async ({ page }) => {
+  test('comes back by the browser’s own button, and may try again', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openApplication(page);
     await answer(page, 'firstname', 'Émile');
     await goToProvider(page);
@@ -171,7 +179,10 @@ test.describe('who does not sign in after all', () => {
     await expectValues(page, { firstname: 'Camille' });
   });
 
-  test('comes back with an answer that is not right, in plain words', async ({ page, context }) => {
+  test('comes back with an answer that is not right, in plain words', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     await openApplication(page, 'nl');
     await answer(page, 'firstname', 'Emiel');
     await goToProvider(page);
@@ -183,7 +194,10 @@ test.describe('who does not sign in after all', () => {
     await expectAccessible(page);
   });
 
-  test('cannot leave while the provider does not answer', async ({ page, noise }) => {
+  test('cannot leave while the provider does not answer', { tag: '@desktop' }, async ({
+    page,
+    noise,
+  }) => {
     noise.announce(/503/);
     await openApplication(page);
     await page.route('**/api/v1/itsme-auth-url', (route) =>
@@ -197,7 +211,10 @@ test.describe('who does not sign in after all', () => {
   });
 });
 
-test('another window’s older answers do not undo what was told', async ({ page, context }) => {
+test('another window’s older answers do not undo what was told', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await openApplication(page);
   await answer(page, 'firstname', 'Émile');
   await control(page, 'firstname').blur();

@@ -28,7 +28,9 @@ async function configureTagManager(page: Page, path: string): Promise<void> {
   );
 }
 
-test('simulators, links and phone numbers say what was done', async ({ page }) => {
+test('simulators, links and phone numbers say what was done', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await consent(page, 'accept');
   await page.goto('/fr/');
   // What is pressed leads nowhere here, so that the page with its events stays.
@@ -50,7 +52,9 @@ test('simulators, links and phone numbers say what was done', async ({ page }) =
   ]);
 });
 
-test('a tag manager is loaded with consent, and gone without', async ({ page }) => {
+test('a tag manager is loaded with consent, and gone without', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const path = ADDRESSES.faq.fr;
   await configureTagManager(page, path);
   const loaded: string[] = [];

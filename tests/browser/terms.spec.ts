@@ -1,7 +1,11 @@
 import { ADDRESSES } from '#site/addresses.ts';
 import { expect, test } from './harness/one-window.ts';
 
-test('a term in a text is explained where it stands', async ({ page, isMobile }) => {
+// By touch, and by mouse and keyboard.
+test('a term in a text is explained where it stands', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(ADDRESSES.carLoan.fr);
   const term = page.locator('.prose').getByRole('link', { name: 'TAEG' });
   const bubble = page.locator('.bubble:popover-open');

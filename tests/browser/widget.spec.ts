@@ -64,15 +64,14 @@ const CASES: readonly [ProductFamily, string, Readonly<Record<string, string>>][
   ['coproperty', 'TAEGPCO2', { amount: '25000', duration: '60' }],
 ];
 
-test('has the site’s own figures, and its forms’ links', async ({
+test('has the site’s own figures, and its forms’ links', { tag: '@desktop' }, async ({
   page,
   context,
   foreign,
   tag,
   baseURL,
-}, { project }) => {
-  const cases = CASES.filter((_, index) => (index % 2 === 0) === (project.name === 'phone'));
-  for (const [family, product, answers] of cases) {
+}) => {
+  for (const [family, product, answers] of CASES) {
     await page.goto(ADDRESSES[FAMILIES[family].page].fr);
     await findSimulator(page, FAMILIES[family].types[0]?.code);
     const own = page.locator('.simulator');
@@ -108,7 +107,11 @@ test('has the site’s own figures, and its forms’ links', async ({
   }
 });
 
-test('is worked by keyboard, and says what is wrong', async ({ page, foreign, tag }) => {
+test('is worked by keyboard, and says what is wrong', { tag: '@desktop' }, async ({
+  page,
+  foreign,
+  tag,
+}) => {
   foreign.show(tag());
   const widget = await opened(page, foreign);
   await expectAccessible(page, 'a broker’s page');
@@ -145,7 +148,7 @@ test('is worked by keyboard, and says what is wrong', async ({ page, foreign, ta
   await expect(widget.getByRole('status')).toContainText('par mois');
 });
 
-test('fits where a page has little room, and follows its colours', async ({
+test('fits where a page has little room, and follows its colours', { tag: '@desktop' }, async ({
   page,
   foreign,
   tag,
@@ -165,11 +168,9 @@ test('fits where a page has little room, and follows its colours', async ({
   await expectContrast(page, 'the widget in the dark');
 });
 
-test('stands as often as one likes, in the page’s language and in others', async ({
-  page,
-  foreign,
-  tag,
-}) => {
+test('stands as often as one likes, in the page’s language and in others', {
+  tag: '@desktop',
+}, async ({ page, foreign, tag }) => {
   const elements = LOCALES.map(
     (lang) =>
       `<loanfront-simulator broker="b-1" lang="${lang}" product="car"></loanfront-simulator>`,
@@ -193,7 +194,7 @@ test('stands as often as one likes, in the page’s language and in others', asy
   await expect(links.first()).toContainText(simulator.en.apply);
 });
 
-test('says so where the lender cannot be reached, and tries again', async ({
+test('says so where the lender cannot be reached, and tries again', { tag: '@desktop' }, async ({
   page,
   foreign,
   tag,
@@ -214,7 +215,7 @@ test('says so where the lender cannot be reached, and tries again', async ({
   await expect(widgets(page).locator('[data-action="apply"]')).toBeVisible();
 });
 
-test('is light, and anybody’s to fetch', async ({ request }) => {
+test('is light, and anybody’s to fetch', { tag: '@desktop' }, async ({ request }) => {
   const script = await request.get('/widget/loan-simulator.js');
   expect(brotliCompressSync(await script.body()).length).toBeLessThan(SCRIPT * 1_000);
   const others = lender.languages.map((locale) => `/widget/${locale}.json`);

@@ -47,7 +47,7 @@ export async function expectTaken(page: Page, said: string): Promise<void> {
   await expect(taken).toBeFocused();
 }
 
-/** A phone's visitor reads French, a desktop's Dutch: so each language meets each width. */
+/** A phone's visitor reads French, a desktop's Dutch. */
 export function localeOf(project: { name: string }): ContractLocale {
   return project.name === 'phone' ? 'fr' : 'nl';
 }
