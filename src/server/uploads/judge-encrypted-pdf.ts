@@ -1,5 +1,9 @@
 import type { Buffer } from 'node:buffer';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
+import { openWithoutPassword } from './decrypt-pdf.ts';
+import { judgeObjectStreams } from './judge-object-streams.ts';
+import { readPdfEncryption } from './pdf-encryption.ts';
+import { readPdfNames } from './pdf-names.ts';
 import { findPdfStreams, holdsObjects } from './pdf-streams.ts';
 
 /**
@@ -10,13 +14,18 @@ const LONGEST_OBJECT_STREAM = 64 * 1024; // bytes
 const MOST_OBJECT_STREAMS = 1024 * 1024; // bytes, all together
 const MOST_PAGES = 500;
 
+/** Leads to another file: to which, is encrypted unless it lies in a stream of objects. */
+const OTHER_FILE = /\/(?:GoTo[ER]|Filespec|EF|FileAttachment)(?![A-Za-z])/;
+
 /** Where a link may lead. */
 const PLAIN_LINK = /^(?:https?|mailto|tel):/i;
 const ACTIVE_ANNOTATIONS = new Set(['Screen', 'RichMedia', 'Movie', '3D']);
 
 /**
  * A PDF that says it is encrypted. Most need no password to be read: they only forbid editing or
- * printing. pdf.js opens it with the empty password and tells what its hidden objects would do.
+ * printing. pdf.js opens it with the empty password and tells of its scripts and links; of programs
+ * that start, forms that are sent and files carried along it tells nothing, wherefore its compressed
+ * objects are decrypted and judged as those of any other.
  */
 export async function judgeEncryptedPdf(
   bytes: Buffer,
@@ -36,7 +45,7 @@ export async function judgeEncryptedPdf(
       verbosity: 0,
     });
     try {
-      return await findActions(document);
+      return (await judgeHidden(bytes, text)) ?? (await findActions(document));
     } finally {
       await document.loadingTask.destroy();
     }
@@ -44,6 +53,13 @@ export async function judgeEncryptedPdf(
     const needsPassword = error instanceof Error && error.name === 'PasswordException';
     return needsPassword ? 'protected' : 'unreadable';
   }
+}
+
+async function judgeHidden(bytes: Buffer, text: string): Promise<FileFault | undefined> {
+  if (OTHER_FILE.test(readPdfNames(text))) return 'active';
+  const encryption = readPdfEncryption(text);
+  const open = encryption === undefined ? undefined : openWithoutPassword(encryption);
+  return open === undefined ? 'protected' : await judgeObjectStreams(bytes, text, open);
 }
 
 type PdfDocument = Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>;

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { kindOfName } from '#domain/uploads/accepted-files.ts';
 import {
   EDITING_FORBIDDEN,
+  HIDDEN_CARGO_AES,
+  HIDDEN_FORM_RC4,
+  HIDDEN_LAUNCH,
   HIDDEN_PROGRAM,
   HIDDEN_SCRIPT,
   HIDDEN_SCRIPT_RC4,
@@ -28,6 +31,15 @@ async function judge(name: string, bytes: Buffer): Promise<string> {
     })(),
   );
   return judged.ok ? judged.contentType : judged.reason;
+}
+
+/** A PDF with a script in its compressed objects, and something around them written otherwise. */
+function rewritten(what: string, by: string): Buffer {
+  const written = compressedPdf('4 0 <</S/JavaScript>>').toString('latin1');
+  return Buffer.from(
+    written.replace(what, () => by),
+    'latin1',
+  );
 }
 
 const MACHINE = 'application/vnd.openxmlformats-officedocument';
@@ -74,6 +86,33 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['a script under encryption', 'a.pdf', HIDDEN_SCRIPT, 'active'],
   ['a script under the older encryption', 'a.pdf', HIDDEN_SCRIPT_RC4, 'active'],
   ['a program started under encryption', 'a.pdf', HIDDEN_PROGRAM, 'active'],
+  ['a program started by a page under encryption', 'a.pdf', HIDDEN_LAUNCH, 'active'],
+  ['a program carried along under encryption', 'a.pdf', HIDDEN_CARGO_AES, 'active'],
+  ['a form sent elsewhere under encryption', 'a.pdf', HIDDEN_FORM_RC4, 'active'],
+  [
+    'compressed objects behind a mark in a string',
+    'a.pdf',
+    rewritten('9 0 obj', '8 0 obj(stream\n)endobj 9 0 obj'),
+    'active',
+  ],
+  [
+    'compressed objects whose own string has a mark',
+    'a.pdf',
+    compressedPdf('4 0 <</S/JavaScript>>', '/FlateDecode', '/X(stream\n)'),
+    'unreadable',
+  ],
+  [
+    'the same before its filter',
+    'a.pdf',
+    rewritten('/Filter', '/X(stream\n4 0 )/Filter'),
+    'unreadable',
+  ],
+  [
+    'compressed objects behind a carriage return alone',
+    'a.pdf',
+    rewritten('stream\n', 'stream \r'),
+    'active',
+  ],
   [
     'a PDF that leads to a file of another machine',
     'a.pdf',

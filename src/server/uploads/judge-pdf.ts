@@ -1,10 +1,8 @@
-import type { Buffer } from 'node:buffer';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { judgeEncryptedPdf } from './judge-encrypted-pdf.ts';
+import { judgeObjectStreams } from './judge-object-streams.ts';
 import { judgePdfNames, readPdfNames } from './pdf-names.ts';
-import { findPdfStreams, holdsObjects } from './pdf-streams.ts';
-import { readObjectStream } from './read-object-stream.ts';
 import { readWhole } from './read-whole.ts';
 
 const PROTECTED = /\/Encrypt(?![A-Za-z])/;
@@ -24,22 +22,4 @@ export async function judgePdf(reader: ByteReader): Promise<FileFault | undefine
   return PROTECTED.test(names)
     ? await judgeEncryptedPdf(bytes, text)
     : await judgeObjectStreams(bytes, text);
-}
-
-/** Objects may lie compressed together: they are expanded within the bounds of an archive. */
-async function judgeObjectStreams(bytes: Buffer, text: string): Promise<FileFault | undefined> {
-  let expanded = 0;
-  for (const stream of findPdfStreams(text)) {
-    const certainty = holdsObjects(stream);
-    if (certainty === 'no') continue;
-    const read = await readObjectStream(bytes, stream, expanded);
-    if ('fault' in read) {
-      if (certainty === 'yes' || read.fault === 'bomb') return read.fault;
-      continue;
-    }
-    expanded += read.text.length;
-    const fault = judgePdfNames(readPdfNames(read.text));
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
 }

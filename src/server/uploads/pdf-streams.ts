@@ -1,30 +1,37 @@
 import { readPdfNames } from './pdf-names.ts';
 
-/** A stream of a PDF: what stands before it since the one before, and where its content lies. */
+/** A stream of a PDF: what stands before it since the last mark of one, and where its content lies. */
 export interface PdfStream {
   before: string;
   from: number;
   to: number;
 }
 
-const BEGIN = /stream\r?\n/g;
+/** Some readers pass over blanks behind the word, or take a carriage return alone. */
+const BEGIN = /(?<!end)stream[ \t]*(?:\r\n?|\n)/g;
 const END = 'endstream';
 
-/** The streams of a PDF one after the other, by their marks: its own table of objects may lie. */
+/**
+ * The streams of a PDF one after the other, by their marks: its own table of objects may lie. A mark
+ * within a string or another stream counts as well, so that it hides none that follows.
+ */
 export function* findPdfStreams(text: string): Generator<PdfStream> {
   let last = 0;
-  BEGIN.lastIndex = 0;
-  for (;;) {
-    BEGIN.lastIndex = last;
-    const begin = BEGIN.exec(text);
-    if (begin === null) return;
+  let to = -1;
+  for (const begin of text.matchAll(BEGIN)) {
     const from = begin.index + begin[0].length;
-    const end = text.indexOf(END, from);
-    const to = end < 0 ? text.length : end;
+    if (to < from) {
+      const end = text.indexOf(END, from);
+      to = end < 0 ? text.length : end;
+    }
     yield { before: text.slice(last, begin.index), from, to };
-    if (end < 0) return;
-    last = end + END.length;
+    last = from;
   }
+}
+
+/** Whether a stream would begin within this content, which then is none of objects. */
+export function beginsStream(content: string): boolean {
+  return content.search(BEGIN) >= 0;
 }
 
 const OF_OBJECTS = /\/(?:ObjStm|First)(?![A-Za-z])/;

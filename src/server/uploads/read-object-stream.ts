@@ -3,7 +3,7 @@ import { constants, inflate } from 'node:zlib';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import { isBomb, MOST_EXPANDED } from './expansion.ts';
 import { readPdfNames } from './pdf-names.ts';
-import type { PdfStream } from './pdf-streams.ts';
+import { beginsStream, type PdfStream } from './pdf-streams.ts';
 
 /** The filters of a dictionary: one name, or a list. */
 const FILTER = /\/Filter\s*(?:\[([^\]]*)\]|\/([A-Za-z0-9]+))/;
@@ -12,23 +12,26 @@ const PREDICTOR = /\/Predictor\s+(?!1(?!\d))/;
 type Read = { text: string } | { fault: FileFault };
 
 /**
- * The objects that a stream holds, in Latin-1. `expanded`: what the file's earlier ones came to, in
+ * The objects in a stream's content, in Latin-1. `expanded`: what the file's earlier ones came to, in
  * bytes. Writers compress them with Flate alone; anything else could hide what is in them, and is
  * refused as unreadable.
  */
 export async function readObjectStream(
-  bytes: Buffer,
-  { before, from, to }: PdfStream,
+  content: Buffer,
+  { before }: PdfStream,
   expanded: number,
 ): Promise<Read> {
   const names = readPdfNames(before);
   const dictionary = names.slice(names.lastIndexOf('endobj') + 1);
   const found = FILTER.exec(dictionary);
   const filters = (found?.[1] ?? found?.[2] ?? '').split(/[\s/]+/).filter(Boolean);
-  if (filters.length === 0) return { text: bytes.toString('latin1', from, to) };
+  if (filters.length === 0) {
+    const text = content.toString('latin1');
+    return beginsStream(text) ? { fault: 'unreadable' } : { text };
+  }
   const isPlain = filters.length === 1 && ['FlateDecode', 'Fl'].includes(filters[0] ?? '');
   if (!isPlain || PREDICTOR.test(dictionary)) return { fault: 'unreadable' };
-  return await expand(bytes.subarray(from, to), MOST_EXPANDED - expanded);
+  return await expand(content, MOST_EXPANDED - expanded);
 }
 
 function expand(content: Buffer, most: number): Promise<Read> {
