@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
 import { startJobQueue } from '../jobs/job-queue.ts';
 import type { Database } from './database.ts';
@@ -89,8 +90,11 @@ describe('a database that ends its connections', () => {
   it('between two statements of a transaction fails the next, and nothing else', async () => {
     const broken = database.transact(async ({ executor }) => {
       await sql`insert into written values (1)`.execute(executor);
+      const heard = vi.spyOn(Client.prototype, 'emit');
       await postgres.endConnections(address);
-      await pause(50); // the connection's end arrives while nothing is asked of it
+      // The connection's end arrives while nothing is asked of it.
+      await until(() => heard.mock.calls.some(([event]) => event === 'error'));
+      heard.mockRestore();
       await sql`insert into written values (2)`.execute(executor);
     });
     await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -168,14 +172,19 @@ describe('a database that is frozen', () => {
 });
 
 describe('a statement that takes long', () => {
-  const sleep = (on: Database) => sql`select pg_sleep(3)`.execute(on.executor);
+  const wait = (on: Database) => sql`select pg_advisory_lock(1)`.execute(on.executor);
 
   it('is ended where a visitor waits, and not where a command asks', async () => {
     await migrate(database);
     const forCommands = openServedDatabase(address, COMMAND_LIMITS);
-    const [visitors, commands] = await Promise.allSettled([sleep(database), sleep(forCommands)]);
+    const holder = new Client({ connectionString: address });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(1)');
+    const asked = wait(forCommands);
+    await expect(wait(database)).rejects.toMatchObject({ code: '57014' });
+    await holder.query('select pg_advisory_unlock(1)');
+    await expect(asked).resolves.toBeDefined();
+    await holder.end();
     await forCommands.close();
-    expect(visitors).toMatchObject({ status: 'rejected', reason: { code: '57014' } });
-    expect(commands.status).toBe('fulfilled');
   });
 });
