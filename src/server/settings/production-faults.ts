@@ -15,6 +15,7 @@ const OVER_TLS: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'answers would cross the network in clear, and cookies with them',
   WEBHOOK_URL: 'it carries personal data',
   GEOCODER_URL: 'it is told what visitors type',
+  TURNSTILE_VERIFY_URL: 'it is told the secret, and that somebody is no robot',
 };
 
 /** By how much the limits may be multiplied where visitors are: beyond it there are none. */

@@ -91,6 +91,7 @@ describe('settings', () => {
     ['RATE_LIMIT', { ...PRODUCTION, RATE_LIMIT: '100.5' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'geocoder.example' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'https://u:p@geocoder.example/search' }],
+    ['TURNSTILE_VERIFY_URL', { ...PRODUCTION, TURNSTILE_VERIFY_URL: 'http://verify.example/' }],
     ['GEOCODER_URL', { ...PRODUCTION, GEOCODER_URL: 'http://geocoder.example/search' }],
     ['MAP_TILES_CREDIT', { MAP_TILES_URL: TILES }],
     ['MAP_TILES_URL', { MAP_TILES_CREDIT: CREDIT }],

@@ -10,6 +10,8 @@ describe('keys', () => {
     ['all zero', Buffer.alloc(32), /one byte, 32 times/],
     ['one byte', Buffer.alloc(32, 7), /one byte, 32 times/],
     ['few bytes', Buffer.from(Array.from({ length: 32 }, (_, n) => n % 15)), /15 distinct bytes/],
+    ['a count', Buffer.from(Array.from({ length: 32 }, (_, n) => n)), /only counts/],
+    ['a count down', Buffer.from(Array.from({ length: 32 }, (_, n) => 250 - 3 * n)), /only counts/],
     ['text of digits', Buffer.from('01234567890123456789012345678901'), /10 distinct bytes/],
   ])('of %s are not random', (_, bytes, reason) => {
     expect(weaknessOfKeys(key(bytes))).toMatch(reason);
@@ -27,6 +29,8 @@ describe('secrets', () => {
     ['abcabcabcabcabcabcabcabcabcabcabcabc', /3 distinct characters/],
     ['changeme'.repeat(4), /over and over/],
     ['0123456789'.repeat(4), /over and over/],
+    ['0123456789abcdef'.repeat(2), /only counts/],
+    ['abcdefghijklmnopqrstuvwxyz0123456789', /only counts/],
   ])('like %s are not random', (secret, reason) => {
     expect(weaknessOfSecrets([secret])).toMatch(reason);
     expect(weaknessOfSecrets([RANDOM.toString('hex'), secret])).toMatch(reason);

@@ -6,6 +6,12 @@ const DISTINCT_BYTES = 16;
 /** Of 32 hexadecimal digits by chance, fewer than this many distinct ones come once in 10⁹ secrets. */
 const DISTINCT_CHARACTERS = 7;
 
+/**
+ * From one byte or character to the next there are hardly ever so few distinct steps by chance; where
+ * it was counted up, in one alphabet or two, there are.
+ */
+const DISTINCT_STEPS = 7;
+
 /** A part that is written over and over stands for a secret of its own length. */
 const SHORTEST_PART = 16;
 
@@ -18,6 +24,7 @@ export function weaknessOfKeys(written: string): string | undefined {
       return `must be random: a key has only ${distinct} distinct bytes`;
     if (lengthOfPart([...bytes]) < SHORTEST_PART)
       return 'must be random: a key is a few bytes over and over';
+    if (countSteps([...bytes]) < DISTINCT_STEPS) return 'must be random: a key only counts';
   }
   return undefined;
 }
@@ -32,8 +39,14 @@ export function weaknessOfSecrets(secrets: readonly string[]): string | undefine
       return `must be random: a secret has only ${distinct} distinct characters`;
     if (lengthOfPart(characters) < SHORTEST_PART)
       return 'must be random: a secret is a few characters over and over';
+    if (countSteps(characters.map((character) => character.codePointAt(0) ?? 0)) < DISTINCT_STEPS)
+      return 'must be random: a secret only counts, or spells an alphabet';
   }
   return undefined;
+}
+
+function countSteps(codes: readonly number[]): number {
+  return new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0))).size;
 }
 
 /** How long the shortest part is that, written over and over, gives the whole. */
