@@ -46,6 +46,10 @@ function expectProblem(answer: Awaited<ReturnType<typeof ask>>, status: number) 
   expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
 }
 
+it('are taken from 2,000 connections at once, and from no more', () => {
+  expect(test.app.server.maxConnections).toBe(2_000);
+});
+
 describe('a look-up that cannot be answered', () => {
   it.each([
     [404, '/'],
@@ -344,15 +348,17 @@ describe('the description', () => {
     ]);
   });
 
-  it('can be browsed under a strict policy', async () => {
-    const page = await ask('GET', '/docs/');
+  it.each(['/docs', '/docs/'])('can be browsed at %s under a strict policy', async (path) => {
+    const page = await ask('GET', path);
     expect(page.statusCode).toBe(200);
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|https?:/);
     for (const [, source] of page.body.matchAll(/(?:src|href)="([^"#]+)"/g)) {
-      expect(source, 'self-hosted').toMatch(/^\.\/|^\/api\//);
+      const at = new URL(source ?? '', `http://site.example/api/v1${path}`);
+      const file = await test.app.inject({ method: 'GET', url: at.pathname });
+      expect([at.host, file.statusCode], source).toEqual(['site.example', 200]);
     }
   });
 });

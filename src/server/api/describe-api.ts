@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { describeSchema } from '../http/zod-routes.ts';
+import { API } from './api-path.ts';
 
 /** What stands in the OpenAPI document by path. */
 export type Paths = Readonly<Record<string, object>>;
@@ -64,6 +65,8 @@ export async function addApiDescription(app: FastifyInstance): Promise<void> {
   );
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    // Without a slash at its end the page names its files from the root.
+    indexPrefix: API,
     staticCSP: DOCS_POLICY,
     // The badge of a validator elsewhere would be loaded from there.
     uiConfig: { docExpansion: 'list', deepLinking: false, validatorUrl: null },
