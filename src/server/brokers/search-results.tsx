@@ -11,7 +11,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
 import { BROKER_FINDER_WORDS, type BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 import { questionParts } from '#words/broker-finder/question-parts.ts';
-import { formatAway, sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
+import { formatAway, sayAround, sayDistance, sayNone } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 
 /** What a search without script comes to. */
@@ -41,7 +41,7 @@ export function searchResults(answer: SearchAnswer, setup: ResultsSetup): string
         {answer.kind === 'fault' ? (
           <Fault answer={answer} words={words} setup={setup} />
         ) : answer.total === 0 ? (
-          <NoneFound words={words} setup={setup} />
+          <NoneFound place={answer.place} words={words} setup={setup} />
         ) : (
           <Found answer={answer} words={words} locale={setup.locale} />
         )}
@@ -86,12 +86,18 @@ function Fault({ answer: { fault, text, mayBe = [] }, words, setup }: FaultProps
   return <Said title={title}>{fill(words.faults[fault], { text })}</Said>;
 }
 
-function NoneFound({ words, setup }: { words: BrokerFinderWords; setup: ResultsSetup }) {
+interface NoneFoundProps {
+  place: string;
+  words: BrokerFinderWords;
+  setup: ResultsSetup;
+}
+
+function NoneFound({ place, words, setup }: NoneFoundProps) {
   const { personal, mortgage } = setup.lender.phones;
   const [before, between, after] = words.results.emptyText.split(/\{phone\}|\{mortgagePhone\}/);
   return (
     <>
-      <Said title={words.results.emptyTitle}>
+      <Said title={sayNone(place, words.results)}>
         {before}
         <Line phone={personal} />
         {between}

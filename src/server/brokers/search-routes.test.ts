@@ -165,6 +165,7 @@ describe('what was found', () => {
       { kind: 'found', place: '5000 Namur', radius: 1_000, total: 0, brokers: [] },
       { ...setup, locale },
     );
+    expect(html).toContain('5000 Namur</h2>');
     expect(html).toContain('href="tel:+3281001234"');
     expect(html).toContain('href="tel:+3281001235"');
     expect(html).not.toContain('{');

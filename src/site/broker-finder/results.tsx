@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
-import { sayAround, sayDistance } from '#words/broker-finder/say-results.ts';
+import { sayAround, sayDistance, sayNone } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 import { Button, LinkButton } from '../components/button/button.tsx';
 import { BrokerCard } from './broker-card.tsx';
@@ -40,7 +40,7 @@ export function Results({ state, setup, chosen, onChoose, onShowAll }: ResultsPr
         <p className="finder__text">{words.noTypesText}</p>
       </>
     );
-  if (found.total === 0) return <NoneFound setup={setup} />;
+  if (found.total === 0) return <NoneFound place={found.place.label} setup={setup} />;
   const { number, rest } = headingOf(found, setup);
   return (
     <>
@@ -94,12 +94,12 @@ function headingOf(found: Found, { words, locale }: FinderSetup) {
 
 /** The same as one sentence, for who listens. */
 export function sayFound(found: Found, setup: FinderSetup): string {
-  if (found.total === 0) return setup.words.results.emptyTitle;
+  if (found.total === 0) return sayNone(found.place.label, setup.words.results);
   const { number, rest } = headingOf(found, setup);
   return `${number} ${rest}`;
 }
 
-function NoneFound({ setup }: { setup: FinderSetup }) {
+function NoneFound({ place, setup }: { place: string | undefined; setup: FinderSetup }) {
   const { words, phones, paths } = setup;
   const [before = '', between = '', after = ''] = words.results.emptyText.split(
     /\{phone\}|\{mortgagePhone\}/,
@@ -109,7 +109,7 @@ function NoneFound({ setup }: { setup: FinderSetup }) {
   );
   return (
     <>
-      <h2 className="finder__title">{words.results.emptyTitle}</h2>
+      <h2 className="finder__title">{sayNone(place, words.results)}</h2>
       <p className="finder__text">
         {before}
         {call(phones.personal)}

@@ -67,7 +67,7 @@ export const de: Translation<typeof fr> = {
     noTypes: 'Kein Kredit angekreuzt',
     noTypesText:
       'Kreuzen Sie den Hypothekarkredit, das Privatdarlehen oder beides an: Liste und Karte zeigen dann die Makler, die sie anbieten.',
-    emptyTitle: 'Kein Makler für diese Auswahl',
+    emptyTitle: 'Kein Makler für diese Auswahl rund {around}',
     emptyText:
       'Rufen Sie uns an: {phone} für ein Privatdarlehen, {mortgagePhone} für einen Hypothekarkredit. Ein Berater sagt Ihnen, wer Sie empfangen kann.',
     emptyAppointment: 'Um einen Termin bitten',

@@ -65,7 +65,7 @@ export const en: Translation<typeof fr> = {
     noTypes: 'No loan ticked',
     noTypesText:
       'Tick the mortgage loan, the personal loan or both: the list and the map will show the brokers who offer them.',
-    emptyTitle: 'No broker for this choice',
+    emptyTitle: 'No broker for this choice in the vicinity {around}',
     emptyText:
       'Call us: {phone} for a personal loan, {mortgagePhone} for a mortgage loan. An adviser tells you who can see you.',
     emptyAppointment: 'Ask for an appointment',

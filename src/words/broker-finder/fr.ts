@@ -67,7 +67,7 @@ export const fr = {
     noTypes: 'Aucun crédit coché',
     noTypesText:
       'Cochez le crédit hypothécaire, le prêt personnel ou les deux\u00a0: la liste et la carte montreront les courtiers qui les proposent.',
-    emptyTitle: 'Aucun courtier pour ce choix',
+    emptyTitle: 'Aucun courtier pour ce choix {around}',
     emptyText:
       'Appelez-nous\u00a0: {phone} pour un prêt personnel, {mortgagePhone} pour un crédit hypothécaire. Un conseiller vous dira qui peut vous recevoir.',
     emptyAppointment: 'Demander un rendez-vous',

@@ -66,7 +66,7 @@ export const nl: Translation<typeof fr> = {
     noTypes: 'Geen krediet aangevinkt',
     noTypesText:
       'Vink het hypothecair krediet, de persoonlijke lening of allebei aan: de lijst en de kaart tonen dan de makelaars die ze aanbieden.',
-    emptyTitle: 'Geen makelaar voor deze keuze',
+    emptyTitle: 'Geen makelaar voor deze keuze in de omgeving {around}',
     emptyText:
       'Bel ons: {phone} voor een persoonlijke lening, {mortgagePhone} voor een hypothecair krediet. Een adviseur zegt u bij wie u terechtkunt.',
     emptyAppointment: 'Een afspraak vragen',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import { BROKER_FINDER_WORDS } from './broker-finder.ts';
-import { formatAway, sayAround, sayDistance } from './say-results.ts';
+import { formatAway, sayAround, sayDistance, sayNone } from './say-results.ts';
 
 it.each<[number, Locale, string]>([
   [0, 'fr', '10\u00a0m'],
@@ -41,4 +41,14 @@ it.each<[number, string | undefined, Locale, string]>([
   [450, 'Rue Neuve 12, 1000 Bruxelles', 'en', '450\u00a0m away as the crow flies'],
 ])('%i metres from %s in %s: %s', (metres, place, locale, said) => {
   expect(formatAway(metres, place, BROKER_FINDER_WORDS[locale].card, locale)).toBe(said);
+});
+
+it.each<[string | undefined, Locale, string]>([
+  ['5000 Namur', 'fr', 'Aucun courtier pour ce choix autour du centre de 5000 Namur'],
+  [undefined, 'fr', 'Aucun courtier pour ce choix autour de votre position'],
+  ['5000', 'nl', 'Geen makelaar voor deze keuze in de omgeving van het centrum van 5000'],
+  [undefined, 'de', 'Kein Makler für diese Auswahl rund um Ihren Standort'],
+  ['5000 Namur', 'en', 'No broker for this choice in the vicinity of the centre of 5000 Namur'],
+])('nobody around %s in %s: %s', (place, locale, said) => {
+  expect(sayNone(place, BROKER_FINDER_WORDS[locale].results)).toBe(said);
 });

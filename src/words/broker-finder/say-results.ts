@@ -55,3 +55,11 @@ export function sayAround(place: string | undefined, words: AroundWords): string
   if (isTown(place)) return fill(words.aroundCentre, { place });
   return fill(VOWEL.test(place) ? words.aroundVowel : words.around, { place });
 }
+
+/** That nobody was found, and around what. */
+export function sayNone(
+  place: string | undefined,
+  words: AroundWords & Pick<BrokerFinderWords['results'], 'emptyTitle'>,
+): string {
+  return fill(words.emptyTitle, { around: sayAround(place, words) });
+}
