@@ -59,6 +59,8 @@ test('a cluster shows what it holds, and what came of it takes the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   const map = await openMap(page);
+  const legend = page.getByRole('list', { name: 'Légende' }).getByRole('listitem');
+  await expect(legend).toHaveText(['crédits hypothécaires', 'prêts personnels', 'les deux']);
   const cluster = map.getByRole('button', { name: '14 courtiers, agrandir la carte' });
   await cluster.focus();
   await page.keyboard.press('Enter');
