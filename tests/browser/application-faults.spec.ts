@@ -1,11 +1,4 @@
-import type { Page } from '@playwright/test';
-import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
-import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
-import {
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-} from './harness/accessibility.ts';
+import { expectAccessible } from './harness/accessibility.ts';
 import {
   application,
   expectStep,
@@ -15,56 +8,7 @@ import {
   pressNext,
 } from './harness/application.ts';
 import { answer, control, errorOf } from './harness/form.ts';
-import { showErrors, wrongControls } from './harness/look-at-step.ts';
 import { expect, test } from './harness/one-window.ts';
-
-for (const locale of CONTRACT_LOCALES) {
-  test(`every step is accessible with its errors showing, in ${locale}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.slow();
-    // Two borrowers where it is narrowest, one where there is room.
-    const answers = isMobile ? COUPLE_ANSWERS : {};
-    await openApplication(page, locale);
-    for (const step of ['1', '2', '3', '5', '6'] as const) {
-      await expectStep(page, step, locale);
-      await expectAccessible(page, `step ${step}`);
-      await showErrors(page, step, answers);
-      const [first = '', ...others] = await expectErrorsTold(page);
-      expect(others.length).toBeGreaterThan(0);
-      await expect(page.locator('.error-summary')).toContainText(
-        (await errorOf(page, first).textContent()) ?? '?',
-      );
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(first);
-      await expectAccessible(page, `step ${step} with errors`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectContrast(page, `step ${step} with errors, dark`);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectNoSidewaysScroll(page, `step ${step}`);
-      await fillStep(page, step, answers);
-      if (step !== '6') await pressNext(page);
-    }
-    await page.locator('[data-action="send"]').click();
-    await expectStep(page, '7', locale);
-    await expectAccessible(page, 'step 7');
-  });
-}
-
-/** The names of the wrong controls, in their order: beside each stands what is wrong with it. */
-async function expectErrorsTold(page: Page): Promise<readonly string[]> {
-  const found = await wrongControls(page).evaluateAll((controls) =>
-    controls.map((element) => {
-      const name = element.getAttribute('name') ?? '';
-      return { name, told: document.getElementById(`${name}-error`)?.textContent ?? '' };
-    }),
-  );
-  expect(found.filter(({ told }) => told.trim() === '')).toEqual([]);
-  // Apart from its field, each line still says which one it is about.
-  const lines = await page.locator('.error-summary li').allTextContents();
-  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
-  return [...new Set(found.map(({ name }) => name))];
-}
 
 test('a wrong answer is told beside its field and goes when it is right', async ({ page }) => {
   await openApplication(page);

@@ -1,4 +1,5 @@
-import { answersOf, application, expectStep, storeSimulation } from './harness/application.ts';
+import { answersOf } from '../examples/answers-of-step.ts';
+import { application, expectStep, storeSimulation } from './harness/application.ts';
 import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
 import { expect, test } from './harness/one-window.ts';

@@ -2,7 +2,7 @@ import { findRate } from '#domain/tariff/rate.ts';
 import { LEAVINGS, proposeConditions } from '#journey/alternative-conditions.ts';
 import { type Answers, answer, INITIAL_ANSWERS } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
-import { checkApplication } from '#journey/check-application.ts';
+import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
 import { checkStep } from '#journey/check-step.ts';
 import type { Facts, Loan, OfferedConditions } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
@@ -19,7 +19,7 @@ import { withPurposeOf } from '#journey/purposes.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import type { Stage, StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
-import { fluvia, world } from './fluvia.ts';
+import { fluvia, world as onFriday } from './fluvia.ts';
 
 /** What came of Next: the step it led to, faults, or conditions that the tariff does not offer. */
 export type Left = StepId | 'held-up' | 'not-offered';
@@ -35,18 +35,21 @@ export class Journey {
   consents: Answers = {};
   proposal: OfferedConditions | undefined;
   loan: Loan;
+  /** What is so around the application: on the day of the examples, unless said otherwise. */
+  private readonly world: ApplicationFacts;
 
-  constructor(loan: Loan) {
+  constructor(loan: Loan, world = onFriday) {
     this.loan = loan;
+    this.world = world;
     this.answers = withPurposeOf(loan.product, INITIAL_ANSWERS);
   }
 
   get facts(): Facts {
     return {
-      ...world,
+      ...this.world,
       loan: this.loan,
       ...(this.proposal && { proposal: this.proposal }),
-      codesOf: (list) => world.codesOf(this.loan.product, list),
+      codesOf: (list) => this.world.codesOf(this.loan.product, list),
     };
   }
 
@@ -99,7 +102,8 @@ export class Journey {
   /** Other conditions on leaving the step. */
   protected offer(): OfferedConditions | 'not-offered' | undefined {
     const leaving = LEAVINGS.find((id) => id === this.step);
-    const proposal = leaving && proposeConditions(leaving, this.answers, this.loan, world.today);
+    const proposal =
+      leaving && proposeConditions(leaving, this.answers, this.loan, this.world.today);
     if (!leaving || !proposal) return undefined;
     const { reasons, ...terms } = proposal;
     const found = findRate(fluvia.tariffs[terms.product], totalAmount(terms), terms.duration);
@@ -155,6 +159,6 @@ export class Journey {
 
   /** What the server makes of it. */
   judged(request = this.request) {
-    return checkApplication(request, world);
+    return checkApplication(request, this.world);
   }
 }

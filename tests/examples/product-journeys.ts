@@ -1,4 +1,4 @@
-import type { ContractLocale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { StepId } from '#journey/step.ts';
@@ -34,17 +34,10 @@ export interface ProductJourney {
   readonly way: string;
   /** The product that is applied for in the end. */
   readonly product: ProductCode;
-  /** The steps whose accessibility is looked at. */
-  readonly looksAt?: string;
 }
 
 export type Family = 'personal' | 'grouping' | 'car' | 'mobileHome' | 'renovation' | 'energy';
 export type Household = 'single' | 'couple';
-
-// Each household and language looks at every step once, on three journeys.
-const TO_WORK = '1 1b 1c 2';
-const TO_BUDGET = '3 4 4b';
-const TO_THE_END = '5 6 7';
 
 /** Every family of products, for one and for two, in both languages. */
 export const PRODUCT_JOURNEYS: Readonly<
@@ -58,7 +51,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...REPAYS_CREDIT, ...TIGHT },
         way: '1 2 3 4 4b 5 6 7',
         product: 'TAEGINL1',
-        looksAt: TO_BUDGET,
       },
       nl: {
         what: 'a credit to repay',
@@ -66,7 +58,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: REPAYS_CREDIT,
         way: '1 2 3 4b 5 6 7',
         product: 'TAEGINL1',
-        looksAt: TO_THE_END,
       },
     },
     couple: {
@@ -88,7 +79,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         },
         way: '1 2 3 4 4b 5 6 7',
         product: 'TAEGINL1',
-        looksAt: TO_BUDGET,
       },
     },
   },
@@ -100,7 +90,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: REPAYS_CREDIT,
         way: '1 2 3 5 6 7',
         product: 'TAEGINL1',
-        looksAt: TO_THE_END,
       },
       nl: {
         what: 'nothing to repay, and a tight budget',
@@ -108,7 +97,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...KEEPS_CREDIT, ...TIGHT },
         way: '1 2 3 4 4b 5 6 7',
         product: 'TAEGPSA1',
-        looksAt: TO_BUDGET,
       },
     },
     couple: {
@@ -123,7 +111,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         },
         way: '1 2 3 4 4b 5 6 7',
         product: 'TAEGPSA1',
-        looksAt: TO_BUDGET,
       },
       nl: {
         what: 'credits of both',
@@ -131,7 +118,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...COUPLE_ANSWERS, ...REPAYS_CREDIT, ...COBORROWER_REPAYS_CREDIT },
         way: '1 2 3 5 6 7',
         product: 'TAEGINL1',
-        looksAt: TO_THE_END,
       },
     },
   },
@@ -143,7 +129,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...SMALL_ADVANCE, ...NEW },
         way: '1 1b 1c 2 3 5 6 7',
         product: 'TAEGIVB1',
-        looksAt: TO_WORK,
       },
       nl: {
         what: 'a new one that is used, with a small advance',
@@ -151,7 +136,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...SMALL_ADVANCE, ...USED },
         way: '1 1b 1c 2 3 5 6 7',
         product: 'TAEGIVD1',
-        looksAt: TO_WORK,
       },
     },
     couple: {
@@ -161,7 +145,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...COUPLE_ANSWERS, ...LARGE_ADVANCE, ...NEW },
         way: '1 1b 1c 2 3 5 6 7',
         product: 'TAEGIVA1',
-        looksAt: TO_WORK,
       },
       nl: {
         what: 'a used one',
@@ -209,7 +192,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...COUPLE_ANSWERS, ...SMALL_ADVANCE, ...USED },
         way: '1 1b 1c 2 3 5 6 7',
         product: 'TAEGIMD1',
-        looksAt: TO_WORK,
       },
     },
   },
@@ -237,7 +219,6 @@ export const PRODUCT_JOURNEYS: Readonly<
         answers: { ...SPOUSES, ...OWNER },
         way: '1 2 3 5 6 7',
         product: 'TAEGINI1',
-        looksAt: TO_THE_END,
       },
       nl: {
         what: 'tenants',
@@ -284,8 +265,40 @@ export const PRODUCT_JOURNEYS: Readonly<
   },
 };
 
+/** A journey that is walked in a browser, and the steps that are looked at on its way. */
+interface Walk {
+  readonly family: Family;
+  readonly household: Household;
+  readonly locale: ContractLocale;
+  readonly looksAt: string;
+}
+
+/**
+ * What a browser walks: one and two borrowers, in both languages, on the ways with the most conditions.
+ * Between them, they look at every step once in each language, and see most of them for one and for two. The
+ * others are walked without one (src/journey/product-journeys.test.ts), and sent to the server.
+ */
+export const WALKS: readonly Walk[] = [
+  { family: 'grouping', household: 'couple', locale: 'fr', looksAt: '1 2 3 4 4b 5 6 7' },
+  { family: 'car', household: 'single', locale: 'fr', looksAt: '1b 1c' },
+  { family: 'grouping', household: 'single', locale: 'nl', looksAt: '1 2 3 4 4b 5 6 7' },
+  { family: 'mobileHome', household: 'couple', locale: 'nl', looksAt: '1b 1c' },
+];
+
 export const FAMILIES = Object.keys(PRODUCT_JOURNEYS) as readonly Family[];
 export const HOUSEHOLDS: readonly Household[] = ['single', 'couple'];
+
+/** Every journey there is, for tables. */
+export const ALL_JOURNEYS = FAMILIES.flatMap((family) =>
+  HOUSEHOLDS.flatMap((household) =>
+    CONTRACT_LOCALES.map((locale) => ({
+      family,
+      household,
+      locale,
+      ...PRODUCT_JOURNEYS[family][household][locale],
+    })),
+  ),
+);
 
 /** The steps that a journey lists. */
 export const stepsOf = (listed = '') => listed.split(' ') as readonly StepId[];

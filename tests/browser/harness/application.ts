@@ -3,7 +3,8 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { type Borrower, nameOf, ownName } from '#journey/borrowers.ts';
 import type { StepId } from '#journey/step.ts';
-import { stepOf, stepPath } from '#journey/steps.ts';
+import { stepPath } from '#journey/steps.ts';
+import { answersOf } from '../../examples/answers-of-step.ts';
 import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
 import { keepAnswersBefore, openSession, storeSession } from './begun-application.ts';
 import { openNothing } from './empty-page.ts';
@@ -87,27 +88,6 @@ export async function storeSimulation(page: Page, params: unknown): Promise<void
     (stored) => localStorage.setItem('pat_params', stored),
     typeof params === 'string' ? params : JSON.stringify(params),
   );
-}
-
-/** The answers of one step, in the order of the screen; lists under their controls' names. */
-export function answersOf(step: StepId, answers: Answers = COMPLETE_ANSWERS): [string, string][] {
-  const given: [string, string][] = [];
-  for (const { fields, lists = [], borrower = 'applicant' } of stepOf(step).sections) {
-    for (const field of fields) {
-      const name = nameOf(borrower, field.name);
-      const value = answers[name];
-      if (typeof value === 'string' && value !== '') given.push([name, value]);
-    }
-    for (const list of lists) {
-      const listName = nameOf(borrower, list.name);
-      const entries = answers[listName];
-      if (!Array.isArray(entries)) continue;
-      for (const [index, entry] of entries.entries())
-        for (const { name } of list.fields)
-          if (entry[name]) given.push([`${listName}[${index}].${name}`, entry[name]]);
-    }
-  }
-  return given;
 }
 
 /** Fills in one step as a person would, field by field; what the step does not show is passed over. */

@@ -3,9 +3,9 @@ import type { Answers } from '#journey/answers.ts';
 import { hasCoborrowerNow, nameOf } from '#journey/borrowers.ts';
 import type { StepId } from '#journey/step.ts';
 import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './accessibility.ts';
 import { addEntry, fillStep } from './application.ts';
-import { answerKind, changesForm, controlKinds } from './form.ts';
+import { answerKind, changesForm, controlKinds, errorOf } from './form.ts';
 
 /**
  * What brings up everything that a step can ask of a borrower: an address of one's own, an employer
@@ -24,25 +24,51 @@ const BORROWERS = ['borrowers', 'coborrowerInfosEncoding'];
 
 /**
  * Looks at a step with everything open and nothing answered, once with its errors, and again filled
- * in: both are accessible. Leaves it filled in with the journey's answers.
+ * in: both are accessible, and the errors are told. Leaves it filled in with the journey's answers.
  */
 export async function lookAtStep(page: Page, step: StepId, changes: Answers): Promise<void> {
   await showErrors(page, step, changes);
+  const [first = ''] = await expectErrorsTold(page);
+  await expect(page.locator('.error-summary')).toContainText(
+    (await errorOf(page, first).textContent()) ?? '?',
+  );
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(first);
   await expectAccessible(page, `step ${step} with its errors`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, `step ${step} with its errors, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoSidewaysScroll(page, `step ${step}`);
   await fillStep(page, step, changes);
   await expect(wrongControls(page)).toHaveCount(0);
   await expectAccessible(page, `step ${step}`);
 }
 
 /** Opens everything that a step can ask of these borrowers, and tries to leave it unanswered. */
-export async function showErrors(page: Page, step: StepId, changes: Answers): Promise<void> {
+async function showErrors(page: Page, step: StepId, changes: Answers): Promise<void> {
   await openEverything(page, step, { ...COMPLETE_ANSWERS, ...changes });
   await page.locator(`[data-action="${step === '6' ? 'send' : 'next'}"]`).click();
   await expect(wrongControls(page).first()).toBeVisible();
 }
 
-export function wrongControls(page: Page): Locator {
+function wrongControls(page: Page): Locator {
   return page.locator('[aria-invalid="true"]');
+}
+
+/** The names of the wrong controls, in their order: beside each stands what is wrong with it. */
+async function expectErrorsTold(page: Page): Promise<readonly string[]> {
+  const found = await wrongControls(page).evaluateAll((controls) =>
+    controls.map((element) => {
+      const name = element.getAttribute('name') ?? '';
+      return { name, told: document.getElementById(`${name}-error`)?.textContent ?? '' };
+    }),
+  );
+  expect(found.filter(({ told }) => told.trim() === '')).toEqual([]);
+  // Apart from its field, each line still says which one it is about.
+  const lines = await page.locator('.error-summary li').allTextContents();
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  const names = [...new Set(found.map(({ name }) => name))];
+  expect(names.length).toBeGreaterThan(1);
+  return names;
 }
 
 async function openEverything(page: Page, step: StepId, answers: Answers): Promise<void> {
