@@ -29,9 +29,6 @@ const CHROMIUM_FLAGS = [
 /** How many tests may fail before the rest is not run. */
 const MOST_FAILURES = 20;
 
-/** Tests of what the server answers, which need no window. */
-const ANSWERS = '**/*.http.spec.ts';
-
 /**
  * A test runs in one window, on a phone unless its tag says otherwise: `{ tag: '@desktop' }`, or
  * `{ tag: '@both' }` where the two differ in what it proves, with a comment that says in what.
@@ -66,16 +63,13 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'http', testMatch: ANSWERS },
     {
       name: 'phone',
-      testIgnore: ANSWERS,
       grepInvert: [ON_A_DESKTOP, ENGLISH_PAGES],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: ANSWERS,
       grep: ON_A_DESKTOP_TOO,
       grepInvert: GERMAN_PAGES,
       use: { viewport: { width: 1280, height: 900 } },

@@ -26,7 +26,11 @@ export default defineConfig({
         test: {
           name: 'integration',
           globalSetup: ['./tests/server/make-empty-database.ts'],
-          include: ['src/**/*.integration.test.ts', 'scripts/**/*.integration.test.mjs'],
+          include: [
+            'src/**/*.integration.test.ts',
+            'scripts/**/*.integration.test.mjs',
+            'tests/built-site/*.integration.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // PGlite is compiled once for each of them, and the server loaded, rather than for each file.

@@ -2,13 +2,13 @@ import type { Broker } from '#domain/brokers/broker.ts';
 import { brokerAddress, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { findMarkupFaults } from '../built-site/markup.ts';
 import {
   expectAccessible,
   expectContrast,
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
-import { findMarkupFaults } from './harness/markup.ts';
 import { expect, test } from './harness/one-window.ts';
 
 const { brokers, lender } = demonstrationLender();

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { FAMILIES } from '#site/simulator/families.ts';
+import { fileOf } from '../built-site/built-pages.ts';
 import { passBotCheck } from './harness/bot-check.ts';
-import { fileOf } from './harness/built-pages.ts';
 import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 

@@ -4,7 +4,7 @@ import {
   expectContrast,
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
-import { isStatusPage, PAGES } from './harness/built-pages.ts';
+import { isStatusPage, PAGES } from '../built-site/built-pages.ts';
 import { expectPicture } from './harness/kept-picture.ts';
 import { expect, test } from './harness/one-window.ts';
 

@@ -2,7 +2,7 @@ import { LOAN_PAGES } from '#configuration/content-schemas.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { isStatusPage, PAGES } from './harness/built-pages.ts';
+import { isStatusPage, PAGES } from '../built-site/built-pages.ts';
 import { expect, test } from './harness/test.ts';
 
 test.use({ javaScriptEnabled: false });

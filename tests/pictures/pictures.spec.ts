@@ -10,11 +10,11 @@ import {
   openApplication,
   pressNext,
 } from '../browser/harness/application.ts';
-import { PAGES } from '../browser/harness/built-pages.ts';
 import { readMail } from '../browser/harness/mail.ts';
 import { applicant, linkFor, openPart, part } from '../browser/harness/sharing.ts';
 import { expectValues, goToProvider, itsmeButton } from '../browser/harness/sign-in.ts';
 import { expect, test } from '../browser/harness/test.ts';
+import { PAGES } from '../built-site/built-pages.ts';
 import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 
 const FOLDER = join(import.meta.dirname, '../../dist/pictures');

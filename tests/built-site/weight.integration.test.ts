@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { ADDRESSES } from '#site/addresses.ts';
-import { fileOf, PAGES } from './harness/built-pages.ts';
+import { fileOf, PAGES, SITE } from './built-pages.ts';
 
 /** What the scripts of a page of text may weigh, compressed with brotli, in bytes: no framework. */
 const TEXT_PAGE = 12_000;
@@ -11,7 +11,7 @@ const TEXT_PAGE = 12_000;
 /** What stands around every page, alone on one that has nothing of its own. */
 const FRAME = 5_000;
 
-const read = (path: string) => readFileSync(join('dist/site', path), 'utf8');
+const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const weigh = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + brotliCompressSync(read(path)).length, 0);
 
@@ -36,7 +36,7 @@ function weighPage(path: string): number {
   return weigh(withImports(scripts));
 }
 
-test('a page of text sends little script, and what a form needs only then', () => {
+it('a page of text sends little script, and what a form needs only then', () => {
   expect(weighPage(ADDRESSES.faq.fr)).toBeLessThan(TEXT_PAGE);
   expect(weighPage('/fr/404/')).toBeLessThan(FRAME);
 });
@@ -44,9 +44,9 @@ test('a page of text sends little script, and what a form needs only then', () =
 /** What the brokers' map may weigh, Leaflet, its sheet and the land included, in bytes. */
 const MAP = 62_000;
 
-test('the map is light, and no page has a byte of it before it is wanted', () => {
+it('the map is light, and no page has a byte of it before it is wanted', () => {
   const isOfMap = /^(?:mount-map\..*\.js|map\..*\.css)$/;
-  const files = readdirSync('dist/site/assets').filter((file) => isOfMap.test(file));
+  const files = readdirSync(join(SITE, 'assets')).filter((file) => isOfMap.test(file));
   expect(files).toHaveLength(2);
   expect(weigh(withImports(files.map((file) => `/assets/${file}`)))).toBeLessThan(MAP);
   for (const path of PAGES) {

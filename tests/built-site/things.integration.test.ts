@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { typeOf } from '#server/pages/load-site.ts';
 import { ADDRESSES, type PageKey } from '#site/addresses.ts';
-import { fileOf, PAGES } from './harness/built-pages.ts';
+import { fileOf, PAGES, SITE } from './built-pages.ts';
 
 interface Thing {
   '@type': string;
@@ -102,7 +104,7 @@ function withParts(value: unknown): Thing[] {
 
 const found = PAGES.filter((path) => htmlOf(path).includes('rel="canonical"'));
 
-test('every thing says what its readers ask for', () => {
+it('every thing says what its readers ask for', () => {
   for (const path of found) {
     for (const thing of withParts(thingsOf(path))) {
       const { by, properties } = REQUIRED[thing['@type']] ?? { by: 'nobody', properties: [] };
@@ -113,7 +115,7 @@ test('every thing says what its readers ask for', () => {
   }
 });
 
-test('every page below the home page tells the way to it', () => {
+it('every page below the home page tells the way to it', () => {
   const home: readonly string[] = Object.values(ADDRESSES.home);
   for (const path of found) {
     const trail = thingsOf(path).find((thing) => thing['@type'] === 'BreadcrumbList');
@@ -125,7 +127,7 @@ test('every page below the home page tells the way to it', () => {
   }
 });
 
-test('pages say what they are about', () => {
+it('pages say what they are about', () => {
   for (const [key, types] of Object.entries(ABOUT)) {
     for (const path of Object.values(ADDRESSES[key as PageKey])) {
       const said = thingsOf(path).map((thing) => thing['@type']);
@@ -137,7 +139,7 @@ test('pages say what they are about', () => {
   }
 });
 
-test('what is told of questions can be read on the page', () => {
+it('what is told of questions can be read on the page', () => {
   for (const path of found) {
     const html = htmlOf(path).replace(/<script type="application\/ld\+json">[^<]*/, '');
     const asked = withParts(thingsOf(path)).filter((thing) => thing['@type'] === 'Question');
@@ -147,15 +149,15 @@ test('what is told of questions can be read on the page', () => {
   }
 });
 
-test('every page that is found has its card', async ({ request }) => {
+it('every page that is found has its card', () => {
   const cards = new Set(
     found.map((path) => /property="og:image" content="([^"]+)"/.exec(htmlOf(path))?.[1] ?? path),
   );
   for (const card of cards) {
-    const answer = await request.get(new URL(card).pathname);
-    expect(answer.headers()['content-type'], card).toBe('image/png');
+    const { pathname } = new URL(card);
+    expect(typeOf(pathname), card).toBe('image/png');
     // The size that the head tells, as a PNG writes it.
-    const png = await answer.body();
+    const png = readFileSync(join(SITE, pathname));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], card).toEqual([1200, 630]);
   }
 });

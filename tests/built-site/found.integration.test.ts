@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADDRESSES } from '#site/addresses.ts';
-import { fileOf, isStatusPage, LATER_STEPS, PAGES } from './harness/built-pages.ts';
+import { openBuiltApp } from './built-app.ts';
+import { fileOf, isStatusPage, LATER_STEPS, PAGES } from './built-pages.ts';
+
+let app: FastifyInstance;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ app, close } = await openBuiltApp());
+});
+afterAll(() => close());
 
 /** The paths of the sitemap; the site is built for another address than the one it is tested at. */
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const written = await (await request.get('/sitemap.xml')).text();
+async function sitemapPaths(): Promise<string[]> {
+  const written = (await app.inject('/sitemap.xml')).body;
   return [...written.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
@@ -18,24 +27,24 @@ function canonicalOf(path: string): string | undefined {
   return href && new URL(href).pathname;
 }
 
-test('robots are told what to leave, and where the sitemap is', async ({ request }) => {
-  const answer = await request.get('/robots.txt');
-  expect(answer.headers()['content-type']).toContain('text/plain');
-  const lines = (await answer.text()).split('\n');
+it('robots are told what to leave, and where the sitemap is', async () => {
+  const answer = await app.inject('/robots.txt');
+  expect(answer.headers['content-type']).toContain('text/plain');
+  const lines = answer.body.split('\n');
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /dev/']));
   const sitemap = lines.find((line) => line.startsWith('Sitemap: '))?.slice('Sitemap: '.length);
-  expect((await request.get(new URL(sitemap ?? '').pathname)).status()).toBe(200);
+  expect((await app.inject(new URL(sitemap ?? '').pathname)).statusCode).toBe(200);
 });
 
-test('the sitemap has every page that may be found, once', async ({ request }) => {
-  const listed = await sitemapPaths(request);
+it('the sitemap has every page that may be found, once', async () => {
+  const listed = await sitemapPaths();
   expect(listed).toEqual([...new Set(listed)]);
   // The list of news goes on: what it leads to is in the sitemap itself.
   const isFound = (path: string) => !/^\/dev\/|\/page\/\d+\/$/.test(path) && !isUnfound(path);
   expect(listed).toEqual(expect.arrayContaining(PAGES.filter(isFound)));
 });
 
-test('pages shown in place of others, and later steps, ask not to be found', () => {
+it('pages shown in place of others, and later steps, ask not to be found', () => {
   const paths = [...PAGES.filter(isStatusPage), ...LATER_STEPS];
   const canonicals = paths.filter((path) => !isUnfound(path)).map(canonicalOf);
   // The other addresses of the first step are the same page.
@@ -44,14 +53,14 @@ test('pages shown in place of others, and later steps, ask not to be found', () 
   );
 });
 
-test('every page of the sitemap is there, and says so of itself', async ({ request }) => {
-  const paths = await sitemapPaths(request);
+it('every page of the sitemap is there, and says so of itself', async () => {
+  const paths = await sitemapPaths();
   expect(paths.filter(isUnfound)).toEqual([]);
   expect(paths.map(canonicalOf)).toEqual(paths);
 });
 
-test('every page of the sitemap says what it is, in its own words', async ({ request }) => {
-  const descriptions = (await sitemapPaths(request)).map((path) => {
+it('every page of the sitemap says what it is, in its own words', async () => {
+  const descriptions = (await sitemapPaths()).map((path) => {
     const [, text = ''] = /<meta name="description" content="([^"]+)"/.exec(read(path)) ?? [];
     return [path, text] as const;
   });

@@ -5,7 +5,8 @@ import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { stepAddresses } from '#journey/steps.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 
-const SITE = 'dist/site';
+/** Where the build leaves the site, from the project's root. */
+export const SITE = 'dist/site';
 
 /** The addresses of the application's later steps: the same page as the first until its script runs. */
 export const LATER_STEPS: readonly string[] = CONTRACT_LOCALES.flatMap((locale) =>
@@ -28,10 +29,11 @@ const NOT_LOOKED_AT = new Set([
   ...ARTICLES.flatMap((articles) => articles.slice(SAMPLE)),
 ]);
 
-/** The address of every other page that was built, as it is linked: `/fr/vie-privee/`. */
-export const PAGES: readonly string[] = builtPages().filter(
-  (path) => !NOT_LOOKED_AT.has(path) && !isShell(path),
-);
+/** The address of every page that visitors are sent as it was built: `/fr/vie-privee/`. */
+export const BUILT_PAGES: readonly string[] = builtPages().filter((path) => !isShell(path));
+
+/** Those that are looked at. */
+export const PAGES: readonly string[] = BUILT_PAGES.filter((path) => !NOT_LOOKED_AT.has(path));
 
 /** Where a built page is kept. */
 export function fileOf(path: string): string {

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CONTRACT_LOCALES, isLocale, LOCALES } from '#domain/locale/locale.ts';
+import { BUILT_PAGES, fileOf, isStatusPage, LATER_STEPS, PAGES } from './built-pages.ts';
+import { findMarkupFaults } from './markup.ts';
+
+/** How long the validator may take for all pages on a busy machine, in milliseconds. */
+const VALIDATING = 120_000;
+
+const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
+
+it('there are pages to test', () => {
+  expect(PAGES).toEqual(expect.arrayContaining(['/fr/', '/nl/', '/de/', '/en/']));
+});
+
+it.each(PAGES.filter((page) => isLocale(page.split('/')[1]) && !isStatusPage(page)))(
+  '%s and its twins link to each other',
+  (path) => {
+    const here = path.split('/')[1] ?? '';
+    const named = LOCALES.filter((locale) => twinOf(path, locale) !== undefined);
+    // The application has two languages, every other page has all.
+    expect(named).toEqual(expect.arrayContaining([...CONTRACT_LOCALES]));
+    for (const there of named) {
+      const twin = twinOf(path, there) ?? '';
+      expect(BUILT_PAGES, `${path} in ${there}`).toContain(twin);
+      expect(twinOf(twin, here), `${twin} in ${here}`).toBe(path);
+    }
+  },
+);
+
+it('a page without an island sends no framework', () => {
+  const quiet = PAGES.map((path) => ({ path, html: htmlOf(path) })).filter(
+    ({ html }) => !html.includes('<astro-island'),
+  );
+  expect(quiet.length).toBeGreaterThan(0);
+  for (const { path, html } of quiet) {
+    const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src]) => src);
+    expect(
+      scripts.filter((src) => /client|react|jsx/.test(src ?? '')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+it('every page is valid HTML', { timeout: VALIDATING }, async () => {
+  for (const path of [...PAGES, ...LATER_STEPS])
+    expect(await findMarkupFaults(htmlOf(path), path), path).toEqual([]);
+});
+
+/** The path that a page declares for the same content in another language. */
+function twinOf(path: string, locale: string): string | undefined {
+  const link = [...htmlOf(path).matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .find((tag) => tag.includes('rel="alternate"') && tag.includes(`hreflang="${locale}"`));
+  const href = link?.match(/href="([^"]+)"/)?.[1];
+  return href && new URL(href, 'http://localhost').pathname;
+}
