@@ -26,8 +26,8 @@ const PARTS =
  */
 export async function expectPicture(page: Page, width: number): Promise<void> {
   await showWhole(page, width);
-  const address = new URL(page.url()).pathname.split('/').filter(Boolean).join('-');
-  const name = `${address}-${width}`;
+  const { pathname } = new URL(page.url());
+  const name = pictureName(pathname, width);
   expectLayout(name, writeLayout(await measureParts(page)));
   const isComparable = keptLayout(name)?.madeWith === testedBrowser();
   if (!isComparable && !isUpdating(updatesOf(test.info()))) return;
@@ -37,8 +37,13 @@ export async function expectPicture(page: Page, width: number): Promise<void> {
     .png({ palette: true, colours: KEPT.colours, dither: 0, compressionLevel: 9 })
     .toBuffer();
   expect
-    .soft(kept, `${address} at ${width} px`)
+    .soft(kept, `${pathname} at ${width} px`)
     .toMatchSnapshot(`${name}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.01 });
+}
+
+/** What a picture is kept under: «fr-contact-360». */
+export function pictureName(path: string, width: number): string {
+  return `${path.split('/').filter(Boolean).join('-')}-${width}`;
 }
 
 const updatesOf = ({ config }: TestInfo) => config.updateSnapshots;
