@@ -121,7 +121,26 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
       'TAEGINL1',
     );
     await expect(theirs.locator('[data-action="restart"]')).toHaveCount(0);
+    // As if the tariff changed at this moment: what they accept is not today's rate.
+    await theirs.route('**/api/v1/submit?*', async (route) => {
+      const sent: Record<string, unknown> = route.request().postDataJSON();
+      await route.continue({ postData: { ...sent, taeg: '4.44' } });
+    });
     await theirs.locator('[data-action="continue"]').click();
+    await goToStep(theirs, '6', 'nl', part(name));
+    await fillStep(theirs, '6', part(name));
+    await theirs.locator('[data-action="send"]').click();
+    await expectStep(theirs, '4', 'nl');
+    await theirs.unroute('**/api/v1/submit?*');
+    await theirs.locator('[data-action="continue"]').click();
+    await expectStep(theirs, '4b', 'nl');
+    await expect(theirs.locator('main')).toContainText(
+      COBORROWER_LINK_WORDS.nl.e2.conditionsChanged,
+    );
+    await expect(theirs.locator('[data-value="product"]').first()).toHaveAttribute(
+      'data-code',
+      'TAEGPSA1',
+    );
     await goToStep(theirs, '6', 'nl', part(name));
     await fillStep(theirs, '6', part(name));
     await theirs.locator('[data-action="send"]').click();

@@ -1,4 +1,5 @@
 import { fill } from '#words/translation.ts';
+import { Notice } from '../components/notice/notice.tsx';
 import { applicantsName } from './coborrowers-screens.tsx';
 import { LoanComparison } from './loan-comparison.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
@@ -22,6 +23,11 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
   return (
     <div className="proposal">
       <StepHeading title={steps[step].title} lede={steps[step].lede} />
+      {model.form.isProposedAnew ? (
+        <Notice kind="warning" role="status">
+          <p>{setup.words.link.e2.conditionsChanged}</p>
+        </Notice>
+      ) : null}
       <section>
         <h2 className="proposal__title">{conditions.why}</h2>
         <ul className="proposal__list">

@@ -22,6 +22,8 @@ export interface FormState {
   readonly consents: Answers;
   /** Other conditions, between leaving a step and answering them on 1c or 4b. */
   readonly proposal?: OfferedConditions | undefined;
+  /** True where the proposal stands for conditions that were accepted and have changed since. */
+  readonly isProposedAnew?: boolean;
   /** The control whose answer the recap's link has come to change; Next leads back to the recap. */
   readonly changing?: string | undefined;
   /** The control that takes the focus on the step that was opened; on the recap, the link to change it. */

@@ -95,6 +95,7 @@ export function useApplication(setup: ApplicationSetup) {
     onEnded: (answer) => state.setEnded(endIn(answer)),
     onDraftEnd: draft.end,
     onAnswered: draft.saveLatest,
+    onLoanRefused: leaving.proposeAnew,
   });
   const answering = useAnswering(state, draft, sending.takeBack);
   const brokerId = brokerOf(form.answers);

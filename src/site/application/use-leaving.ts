@@ -8,6 +8,7 @@ import { withPurposeOf } from '#journey/purposes.ts';
 import { NOTHING_JUDGED } from '#journey/shared-application.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
+import { openCoborrowersPart } from './coborrowers-part.ts';
 import { valuesFor } from './form-state.ts';
 import { askForVerdict } from './household-verdict.ts';
 import { offerConditions } from './offer-conditions.ts';
@@ -134,15 +135,38 @@ export function useLeaving(state: ApplicationState, draft: DraftModel, steps: St
             : withPurposeOf(accepted.product, before.answers, facts.loan.product);
         settleLoan(accepted);
         if (mode === 'e1') storeLoan(accepted);
-        settle({ ...before, answers, proposal: undefined });
+        settle({ ...before, answers, proposal: undefined, isProposedAnew: false });
       }
       const { proposal: _, ...rest } = facts;
       const world = accepted ? { ...rest, loan: accepted } : facts;
       void leaveFor(nextStep(before.step, current().form.answers, world), world);
     },
+    /**
+     * Where the conditions that a co-borrower accepted have changed before they sent: those of today are
+     * proposed, beside the loan that was asked for. Nothing where there are none.
+     */
+    proposeAnew: async () => {
+      const token = draft.heldToken();
+      const call = draft.callFor(current().form);
+      if (mode !== 'e2' || !facts || !token || !call) return;
+      await draft.settled();
+      const asked = await askForVerdict(call, facts.loan.productName);
+      const proposal = asked.kind === 'judged' ? asked.judged.proposal : undefined;
+      if (asked.kind !== 'judged' || !proposal || proposal === 'not-offered') return;
+      const part = await openCoborrowersPart({ token, isMailed: false });
+      if (part.kind !== 'opened') return;
+      draft.hold(part.session.token);
+      settleLoan(part.loan);
+      setJudged(asked.judged);
+      const { form } = current();
+      settle({ ...form, proposal, isProposedAnew: true });
+      const world: Facts = { ...facts, loan: part.loan, proposal, e2: asked.judged };
+      const to = nextStep('3', form.answers, world);
+      if (to) await steps.push(to);
+    },
     /** Back to the first step, the proposal forgotten: what was answered can be changed. */
     adapt: () => {
-      settle({ ...current().form, proposal: undefined });
+      settle({ ...current().form, proposal: undefined, isProposedAnew: false });
       void steps.push('1');
     },
   };

@@ -19,6 +19,7 @@ function sendingOf(over: Partial<Sending>): ReturnType<typeof useSending> {
     onEnded: () => undefined,
     onDraftEnd: () => undefined,
     onAnswered: () => undefined,
+    onLoanRefused: async () => undefined,
     ...over,
   };
   const Form = () => {

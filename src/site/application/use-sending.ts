@@ -37,6 +37,8 @@ interface Sending {
   readonly onDraftEnd: (end: DraftEnd, follow?: string) => void;
   /** The server is there, though it did not take it: what could not be saved can be now. */
   readonly onAnswered: () => void;
+  /** The loan is not lent like this, or not any more. */
+  readonly onLoanRefused: () => Promise<void>;
 }
 
 /** Reads the answer to a sending; nothing where it was not taken. */
@@ -114,6 +116,7 @@ export function useSending(sending: Sending) {
     if (refused) setRefusals(errors as Refusals);
     const failed = isSentTooOften(reply) ? 'tooOften' : 'failed';
     setState(refused ? 'refused' : failed);
+    if (refused && 'product' in errors) await sending.onLoanRefused();
     return [];
   };
 

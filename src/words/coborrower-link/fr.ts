@@ -43,7 +43,9 @@ export const fr = {
     send: 'Envoyer notre demande',
     adapt: 'Adapter mes réponses',
     alsoTheApplicant:
-      'La demande n’est envoyée que si {name} accepte ces conditions aussi\u00a0: nous lui écrivons dès que vous avez envoyé votre partie.',
+      'La demande n’est envoyée que si {name} accepte ces conditions aussi. Si ce n’est pas encore fait, nous lui écrivons dès que vous avez envoyé votre partie.',
+    conditionsChanged:
+      'Les conditions ont changé depuis que vous les avez acceptées. Rien n’a été envoyé\u00a0: voici celles d’aujourd’hui.',
     toAgree: {
       title: 'Votre partie est envoyée',
       lede: 'Merci {firstname}. C’est maintenant à {name} de décider.',

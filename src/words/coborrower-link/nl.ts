@@ -45,7 +45,9 @@ export const nl: Translation<typeof fr> = {
     send: 'Onze aanvraag versturen',
     adapt: 'Mijn antwoorden aanpassen',
     alsoTheApplicant:
-      'De aanvraag wordt pas verstuurd als {name} deze voorwaarden ook aanvaardt: we sturen daarvoor een e-\u2060mail zodra u uw deel hebt verstuurd.',
+      'De aanvraag wordt pas verstuurd als {name} deze voorwaarden ook aanvaardt. Is dat nog niet gebeurd, dan vragen we het per e-\u2060mail zodra u uw deel hebt verstuurd.',
+    conditionsChanged:
+      'De voorwaarden zijn veranderd sinds u ze hebt aanvaard. Er is niets verstuurd: hier ziet u die van vandaag.',
     toAgree: {
       title: 'Uw deel is verstuurd',
       lede: 'Dank u, {firstname}. Nu beslist {name}.',
