@@ -238,10 +238,10 @@ export const fr = {
   automatic:
     'Cette réponse est automatique\u00a0; vous pouvez demander qu’une personne la réexamine.',
   conditions: {
-    caption: 'Le prêt actuel et celui que nous proposons',
-    before: 'Actuel',
+    caption: 'Le prêt demandé et celui que nous proposons',
+    before: 'Demandé',
     after: 'Proposé',
-    spokenBefore: 'Actuel\u00a0:',
+    spokenBefore: 'Demandé\u00a0:',
     spokenAfter: 'Proposé\u00a0:',
     product: 'Prêt',
     amount: 'Montant',

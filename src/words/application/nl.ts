@@ -231,10 +231,10 @@ export const nl: Translation<typeof fr> = {
     back: 'Terug naar de vorige stap',
   },
   conditions: {
-    caption: 'De huidige lening en de lening die we voorstellen',
-    before: 'Huidig',
+    caption: 'De gevraagde lening en de lening die we voorstellen',
+    before: 'Gevraagd',
     after: 'Voorgesteld',
-    spokenBefore: 'Huidig:',
+    spokenBefore: 'Gevraagd:',
     spokenAfter: 'Voorgesteld:',
     product: 'Lening',
     amount: 'Bedrag',
