@@ -80,7 +80,7 @@ export function describeAgreeing(both: () => Agreeing): void {
         state: 'to-agree',
         expiresAt: later(31 * DAY).toISOString(),
         canCorrect: false,
-        proposal: { before: BEFORE, after: AFTER },
+        proposal: { before: BEFORE, after: AFTER, isChanged: false },
       });
       const [mail] = await shared.mailsTo(to);
       expect(mail?.subject).toContain('D’autres conditions');
@@ -299,11 +299,14 @@ export function describeAgreeing(both: () => Agreeing): void {
       const { key, to, email, id, link } = await propose('dearer');
       moveRates(0.5);
       test.setNow(later(DAY));
-      const seen = (await shared.follow(key)).json().proposal.after;
+      // What the co-borrower accepted is not what is shown, and the page is to say so.
+      const { after: seen, isChanged } = (await shared.follow(key)).json().proposal;
+      expect(isChanged).toBe(true);
       expect(seen).toMatchObject({ product: 'TAEGINL1', taeg: 6.69 });
       expect((await accept(key)).json()).toMatchObject({ status: 409, type: /conditions-changed/ });
       const accepted = await shared.mailing(1, () => accept(key, seen));
-      expect(accepted.json()).toMatchObject({ state: 'open' });
+      expect(accepted.json()).toMatchObject({ state: 'open', isAskedAgain: true });
+      expect((await shared.follow(key)).json()).toMatchObject({ isAskedAgain: true });
       expect(await requestsOf('dearer')).toEqual([]);
       expect((await accept(key, seen)).statusCode).toBe(409);
 
@@ -329,7 +332,10 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect(entries.at(-1)).toMatchObject({
         subject: reference,
         agreed: seen,
-        applicant: { at: later(DAY).toISOString() },
+        applicant: {
+          at: later(DAY).toISOString(),
+          text: expect.stringContaining('la demande n’est envoyée qu’ensuite'),
+        },
         coborrower: { at: later(DAY).toISOString() },
       });
       expect((await shared.refresh(link)).json().reason).toBe('sent');

@@ -53,9 +53,23 @@ const followedSchema = z.object({
   canCorrect: z.boolean(),
   reference: z.string().optional().describe('Once the request was sent'),
   proposal: z
-    .object({ before: conditionsSchema, after: conditionsSchema })
+    .object({
+      before: conditionsSchema,
+      after: conditionsSchema,
+      isChanged: z
+        .boolean()
+        .describe(
+          'The co-borrower accepted it at another rate, and is asked again before it is sent',
+        ),
+    })
     .optional()
     .describe('While to-agree: the loan asked for, and the one that the co-borrower accepted'),
+  isAskedAgain: z
+    .literal(true)
+    .optional()
+    .describe(
+      'While open: the applicant accepted conditions that the co-borrower is to accept too',
+    ),
 });
 
 const responses = {
@@ -220,6 +234,7 @@ function sendFollowed(reply: FastifyReply, followed: FollowedShare): FastifyRepl
       proposal: {
         before: conditionsInEuros(proposal.before),
         after: conditionsInEuros(proposal.after),
+        isChanged: proposal.isChanged,
       },
     }),
   });

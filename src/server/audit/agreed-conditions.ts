@@ -20,9 +20,18 @@ export function coborrowersAcceptance(lang: ContractLocale, at: Date): Acceptanc
   return { at: at.toISOString(), lang, text: conditions.consent };
 }
 
-/** By the applicant, on the page where they follow the request. */
-export function applicantsAcceptance(lang: ContractLocale, at: Date): Acceptance {
-  return { at: at.toISOString(), lang, text: SHARED_REQUEST_WORDS[lang].toAgree.consent };
+/**
+ * By the applicant, on the page where they follow the request. `isChanged`: the co-borrower has yet to
+ * accept these, and the page said so.
+ */
+export function applicantsAcceptance(
+  lang: ContractLocale,
+  at: Date,
+  isChanged: boolean,
+): Acceptance {
+  const { toAgree } = SHARED_REQUEST_WORDS[lang];
+  const text = isChanged ? toAgree.consentChanged : toAgree.consent;
+  return { at: at.toISOString(), lang, text };
 }
 
 /** Conditions as the audit log and other programs have them: in euros, months and percent. */

@@ -40,7 +40,7 @@ export async function acceptConditions(
     const newest = loanFromTariff(accepted, world.facts.tariffs[accepted.product]);
     const outcome = onApplicantsAcceptance({ seen, newest, accepted });
     if (outcome === 'changed') return { ok: false, reason: { kind: 'changed' } };
-    const applicant = applicantsAcceptance(lang, now);
+    const applicant = applicantsAcceptance(lang, now, outcome === 'ask-again');
     const judged =
       outcome === 'accept'
         ? judgeWhole(share, { ...part.answers, ...loanAsAnswers(accepted) }, world)

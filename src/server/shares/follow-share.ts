@@ -1,4 +1,4 @@
-import { type Conditions, conditionsOf } from '#journey/agreed-conditions.ts';
+import { areSameConditions, type Conditions, conditionsOf } from '#journey/agreed-conditions.ts';
 import { answer } from '#journey/answers.ts';
 import { loanFromTariff } from '#journey/loan.ts';
 import type { ShareState } from '#journey/share-status.ts';
@@ -34,8 +34,13 @@ export interface FollowedShare {
   canCorrect: boolean;
   /** Once sent. */
   reference?: string;
-  /** While the applicant is to decide: the loan they asked for, and the other at today's rate. */
-  proposal?: { before: Conditions; after: Conditions };
+  /**
+   * While the applicant is to decide: the loan they asked for, and the other at today's rate. `isChanged`:
+   * the co-borrower accepted it at another, and is to accept this one too before anything is sent.
+   */
+  proposal?: { before: Conditions; after: Conditions; isChanged: boolean };
+  /** While open: the applicant accepted conditions that the co-borrower has been asked to accept since. */
+  isAskedAgain?: true;
 }
 
 export async function followShare(
@@ -71,6 +76,8 @@ export function describeShare(
     ...(endedAt !== undefined && { endedAt }),
     ...(again !== undefined && { resendFrom: again }),
     canCorrect: state === 'open' && canInvite(share),
+    ...(state === 'open' &&
+      share.applicant.agreed !== undefined && { isAskedAgain: true as const }),
     ...(state === 'to-agree' && proposalOf(share, world)),
   };
 }
@@ -83,5 +90,11 @@ function proposalOf(
   if (accepted === undefined) throw new Error('No conditions to agree to');
   // What the tariff has no more is shown as it was accepted; it cannot be sent.
   const newest = loanFromTariff(accepted, facts.tariffs[accepted.product]) ?? accepted;
-  return { proposal: { before: conditionsOf(applicant.loan), after: conditionsOf(newest) } };
+  return {
+    proposal: {
+      before: conditionsOf(applicant.loan),
+      after: conditionsOf(newest),
+      isChanged: !areSameConditions(newest, accepted),
+    },
+  };
 }

@@ -26,7 +26,14 @@ export interface Followed {
   readonly canCorrect: boolean;
   readonly reference?: string;
   /** While the applicant is to decide on other conditions. */
-  readonly proposal?: { readonly before: ToldConditions; readonly after: ToldConditions };
+  readonly proposal?: {
+    readonly before: ToldConditions;
+    readonly after: ToldConditions;
+    /** The co-borrower is to accept them too, for they have changed since. */
+    readonly isChanged: boolean;
+  };
+  /** While open: the co-borrower is to accept what the applicant has accepted. */
+  readonly isAskedAgain?: true;
 }
 
 /** What the applicant asks of the server; `follow` changes nothing. */

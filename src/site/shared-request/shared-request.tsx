@@ -69,10 +69,10 @@ type OpenProps = SharedRequestProps & {
 function Open({ words, phone, followed, model }: OpenProps) {
   const { name, email } = followed;
   const instant = (iso: string) => instantInWords(new Date(iso), words.instant);
-  const isAskedAgain = model.outcome?.wish === 'accept' && model.outcome.result === 'done';
+  const hasAccepted = model.outcome?.wish === 'accept' && model.outcome.result === 'done';
   return (
     <>
-      {isAskedAgain && (
+      {(followed.isAskedAgain || hasAccepted) && (
         <Notice kind="info" role="status">
           <p>{fill(words.toAgree.askedAgain, { name })}</p>
         </Notice>

@@ -38,6 +38,14 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
   if (proposal === undefined) return null;
   const { toAgree } = words;
   const after = loanOf(proposal.after);
+  const { why, consent, accept, accepting } = proposal.isChanged
+    ? {
+        why: toAgree.whyChanged,
+        consent: toAgree.consentChanged,
+        accept: toAgree.acceptChanged,
+        accepting: toAgree.acceptingChanged,
+      }
+    : toAgree;
   const failed = (wish: 'accept' | 'refuse') =>
     outcome?.wish === wish && outcome.result === 'failed' ? words.failed : '';
   return (
@@ -50,7 +58,7 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
           <p>{toAgree.changed}</p>
         </Notice>
       )}
-      <p className="shared-request__text">{fill(toAgree.why, { name })}</p>
+      <p className="shared-request__text">{fill(why, { name })}</p>
       <p>
         {toAgree.until} <strong>{instantInWords(new Date(expiresAt), words.instant)}</strong>.
       </p>
@@ -69,16 +77,16 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
       <div className="shared-request__decision">
         <section className="shared-request__part">
           <h2>{toAgree.acceptTitle}</h2>
-          <p>{toAgree.consent}</p>
+          <p>{consent}</p>
           <Button
             action="accept"
             busy={busy === 'accept'}
-            busyLabel={toAgree.accepting}
+            busyLabel={accepting}
             onClick={() =>
               void model.wish('accept', { conditions: proposal.after, lang: lending.locale })
             }
           >
-            {toAgree.accept}
+            {accept}
           </Button>
           <p role="status" className="shared-request__said">
             {failed('accept')}

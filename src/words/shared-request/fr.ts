@@ -17,6 +17,13 @@ export const fr = {
   toAgree: {
     lede: '{name} a envoyé sa partie\u00a0: c’est à vous de décider.',
     why: 'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté le prêt proposé ci-dessous. La demande n’est pas encore envoyée.',
+    /** The tariff has changed since the co-borrower accepted: what is shown they have not seen yet. */
+    whyChanged:
+      'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté des conditions qui ont changé depuis\u00a0: celles ci-dessous sont d’aujourd’hui. La demande n’est pas encore envoyée.',
+    consentChanged:
+      'En acceptant, vous confirmez avoir pris connaissance de ces conditions et vous demandez ce prêt. Nous demandons alors à votre co-emprunteur de les accepter aussi\u00a0; la demande n’est envoyée qu’ensuite.',
+    acceptChanged: 'Accepter ces conditions',
+    acceptingChanged: 'Enregistrement en cours…',
     loans: 'Les deux prêts',
     until: 'Votre réponse est attendue jusqu’au',
     acceptTitle: 'Accepter ces conditions',
@@ -32,7 +39,7 @@ export const fr = {
     changed:
       'Les conditions ont changé entre-temps. Cette page montre à présent celles d’aujourd’hui\u00a0: relisez-les avant de décider.',
     askedAgain:
-      '{name} avait accepté des conditions qui ont changé depuis\u00a0: nous demandons par e-\u2060mail de les revoir. La demande n’est pas encore envoyée.',
+      'Vous avez accepté les conditions d’aujourd’hui. {name} en avait accepté d’autres\u00a0: nous lui demandons par e-\u2060mail d’accepter celles-ci aussi. La demande n’est pas encore envoyée.',
   },
   resend: {
     title: 'Renvoyer le lien',

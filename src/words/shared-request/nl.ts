@@ -20,6 +20,12 @@ export const nl: Translation<typeof fr> = {
   toAgree: {
     lede: 'Het deel van {name} is verstuurd: nu beslist u.',
     why: 'Volgens uw beider antwoorden is de mogelijke lening niet meer die u had gevraagd. {name} heeft de lening aanvaard die hieronder is voorgesteld. De aanvraag is nog niet verstuurd.',
+    whyChanged:
+      'Volgens uw beider antwoorden is de mogelijke lening niet meer die u had gevraagd. De voorwaarden zijn veranderd sinds {name} ze aanvaardde: hieronder staan die van vandaag. De aanvraag is nog niet verstuurd.',
+    consentChanged:
+      'Door te aanvaarden bevestigt u dat u deze voorwaarden hebt gelezen en vraagt u deze lening aan. We vragen dan uw medekredietnemer om ze ook te aanvaarden; pas daarna wordt de aanvraag verstuurd.',
+    acceptChanged: 'Deze voorwaarden aanvaarden',
+    acceptingChanged: 'Wordt bewaard…',
     loans: 'De twee leningen',
     until: 'We verwachten uw antwoord tot',
     acceptTitle: 'Deze voorwaarden aanvaarden',
@@ -35,7 +41,7 @@ export const nl: Translation<typeof fr> = {
     changed:
       'De voorwaarden zijn intussen veranderd. Deze pagina toont nu die van vandaag: lees ze opnieuw voor u beslist.',
     askedAgain:
-      'De voorwaarden zijn veranderd sinds {name} ze aanvaardde: we sturen een e-\u2060mail met de vraag om ze opnieuw te bekijken. De aanvraag is nog niet verstuurd.',
+      'U hebt de voorwaarden van vandaag aanvaard. {name} had er andere aanvaard: we vragen per e-\u2060mail om ook deze te aanvaarden. De aanvraag is nog niet verstuurd.',
   },
   resend: {
     title: 'De link opnieuw sturen',
