@@ -40,8 +40,8 @@ export function Revisiting({ setup, model }: ScreenProps) {
     );
   if (model.form.forgotten)
     return (
-      <Notice kind="info" title={words.forgotten.title} role="status">
-        <p>{words.forgotten.text}</p>
+      <Notice kind="info" title={words[model.form.forgotten].title} role="status">
+        <p>{words[model.form.forgotten].text}</p>
       </Notice>
     );
   if (!model.form.resumed) return null;

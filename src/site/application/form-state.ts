@@ -34,8 +34,8 @@ export interface FormState {
   readonly asked: ReadonlySet<string>;
   /** True where the answers come from an earlier visit. */
   readonly resumed: boolean;
-  /** True where the answers of an earlier visit were deleted meanwhile: they are kept so long. */
-  readonly forgotten?: boolean;
+  /** Why the answers of an earlier visit, which this browser knows of, did not come back. */
+  readonly forgotten?: 'deleted' | 'notFound';
   /** What a reset took away, for as long as it can be taken back. */
   readonly erased?: Answers;
 }

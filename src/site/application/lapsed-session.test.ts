@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterEnd } from './lapsed-session.ts';
+import { afterEnd, whyNothingCame } from './lapsed-session.ts';
 
 const DAY = 86_400_000;
 const GIVEN = Date.UTC(2026, 10, 20);
@@ -16,4 +16,13 @@ it.each([
   ['a.b.c', 31 * DAY, 'unknown'],
 ])('what was saved under %s is, after %i ms: %s', (token, passed, expected) => {
   expect(afterEnd(token, 31, GIVEN + passed)).toBe(expected);
+});
+
+it.each([
+  [TOKEN, 7 * DAY - 1, undefined],
+  [TOKEN, 7 * DAY, 'notFound'],
+  [TOKEN, 31 * DAY - 1, 'notFound'],
+  [TOKEN, 31 * DAY, 'deleted'],
+])('that nothing came back with %s after %i ms is said: %s', (token, passed, expected) => {
+  expect(whyNothingCame(token, 31, GIVEN + passed)).toBe(expected);
 });

@@ -17,3 +17,17 @@ export function afterEnd(
   if (end > now) return 'unknown';
   return end - LASTS + keptDays * DAY > now ? 'kept' : 'deleted';
 }
+
+/**
+ * Why passing the bot check with a token that has ended brought no answers back: `deleted` after their
+ * time, or `notFound` within it, for they went on from another device, say.
+ */
+export function whyNothingCame(
+  token: string,
+  keptDays: number,
+  now: number,
+): 'deleted' | 'notFound' | undefined {
+  const found = afterEnd(token, keptDays, now);
+  if (found === 'unknown') return undefined;
+  return found === 'kept' ? 'notFound' : found;
+}

@@ -6,7 +6,7 @@ import { withCitiesInLanguage } from './cities-in-language.ts';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
 import { openDraftLink, takeDraftLink } from './draft-link.ts';
 import { coborrowersForm, type FormState, resumedForm } from './form-state.ts';
-import { afterEnd } from './lapsed-session.ts';
+import { whyNothingCame } from './lapsed-session.ts';
 import { openApplication, type Session } from './open-application.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationState } from './use-application-state.ts';
@@ -100,8 +100,8 @@ export function useOpening(
       return inLanguage(
         arrive(withChosenBroker(resumedForm(session, loan), false), 'applicant', session.signedIn),
       );
-    const isDeleted = lapsed && afterEnd(lapsed, keptDraftsDays, Date.now()) === 'deleted';
-    return isDeleted ? { ...form, forgotten: true } : form;
+    const forgotten = lapsed && whyNothingCame(lapsed, keptDraftsDays, Date.now());
+    return forgotten ? { ...form, forgotten } : form;
   };
 
   return { open, formUnder };

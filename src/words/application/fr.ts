@@ -222,9 +222,13 @@ export const fr = {
     reset: 'Effacer les réponses',
     done: 'Les réponses sont effacées.',
     undo: 'Annuler l’effacement',
-    forgotten: {
+    deleted: {
       title: 'Vos réponses précédentes sont effacées.',
       text: 'Nous les gardons {keptDrafts}, et ce délai est passé. Vous pouvez remplir la demande à nouveau.',
+    },
+    notFound: {
+      title: 'Nous n’avons pas retrouvé vos réponses.',
+      text: 'Elles ne sont plus liées à ce navigateur. Si vous avez continué ou envoyé la demande sur un autre appareil, vous n’avez rien à refaire. Sinon, vous pouvez la remplir ici.',
     },
   },
   formEnded: {

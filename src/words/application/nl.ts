@@ -219,9 +219,13 @@ export const nl: Translation<typeof fr> = {
     reset: 'De antwoorden wissen',
     done: 'De antwoorden zijn gewist.',
     undo: 'Wissen ongedaan maken',
-    forgotten: {
+    deleted: {
       title: 'Uw vorige antwoorden zijn gewist.',
       text: 'We bewaren ze {keptDrafts}, en die termijn is voorbij. U kunt de aanvraag opnieuw invullen.',
+    },
+    notFound: {
+      title: 'We hebben uw antwoorden niet teruggevonden.',
+      text: 'Ze horen niet meer bij deze browser. Hebt u de aanvraag op een ander toestel voortgezet of verstuurd, dan hoeft u niets opnieuw te doen. Anders kunt u ze hier invullen.',
     },
   },
   formEnded: {
