@@ -46,7 +46,7 @@ export const fr = {
     },
     '7': {
       title: 'Votre demande est arrivée',
-      lede: 'Merci {firstname}. Nous vous envoyons une confirmation par e-\u2060mail.',
+      lede: 'Merci {firstname}. La suite vous parvient par e-\u2060mail.',
     },
   },
   sections: {
@@ -414,7 +414,8 @@ export const fr = {
   },
   thanks: {
     reference: 'Votre référence',
-    referenceHint: 'Gardez-la\u00a0: elle permet de retrouver votre demande.',
+    referenceHint:
+      'Gardez-la\u00a0: elle permet de retrouver votre demande, même si notre e-\u2060mail de confirmation ne vous parvient pas.',
     nextTitle: 'Ce qui se passe maintenant',
     next1Title: 'Nous analysons votre demande',
     next1: 'Un conseiller lit vos réponses et consulte la Centrale des crédits aux particuliers.',

@@ -44,7 +44,7 @@ export const nl: Translation<typeof fr> = {
     },
     '7': {
       title: 'Uw aanvraag is aangekomen',
-      lede: 'Dank u, {firstname}. We sturen u een bevestiging per e-\u2060mail.',
+      lede: 'Dank u, {firstname}. We houden u per e-\u2060mail op de hoogte.',
     },
   },
   sections: {
@@ -411,7 +411,8 @@ export const nl: Translation<typeof fr> = {
   },
   thanks: {
     reference: 'Uw referentie',
-    referenceHint: 'Bewaar ze: zo vinden we uw aanvraag terug.',
+    referenceHint:
+      'Bewaar ze: zo vinden we uw aanvraag terug, ook als onze bevestigingsmail u niet bereikt.',
     nextTitle: 'Wat er nu gebeurt',
     next1Title: 'We bekijken uw aanvraag',
     next1:

@@ -59,8 +59,7 @@ export const fr = {
       next3:
         'Votre partie est fermée entre-temps. Si les conditions changent avant cette décision, nous vous demandons de les revoir.',
     },
-    thanksLede:
-      'Merci {firstname}. Nous vous envoyons à tous deux une confirmation par e-\u2060mail.',
+    thanksLede: 'Merci {firstname}. La suite vous parvient à tous deux par e-\u2060mail.',
   },
   ended: {
     title: 'Ce lien ne fonctionne plus',

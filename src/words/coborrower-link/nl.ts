@@ -61,7 +61,7 @@ export const nl: Translation<typeof fr> = {
       next3:
         'Uw deel is intussen afgesloten. Veranderen de voorwaarden voor die beslissing valt, dan vragen we u om ze opnieuw te bekijken.',
     },
-    thanksLede: 'Dank u, {firstname}. We sturen u allebei een bevestiging per e-\u2060mail.',
+    thanksLede: 'Dank u, {firstname}. We houden u allebei per e-\u2060mail op de hoogte.',
   },
   ended: {
     title: 'Deze link werkt niet meer',
