@@ -139,7 +139,9 @@ for (const said of [undefined, 'refuse'] as const) {
       sessionStorage.setItem('from_trustup', 'yes');
     });
     const bodies = watchBodies(page);
-    await openApplication(page);
+    // Each step is opened and left either way: answered here, or on an earlier visit.
+    if (said) await openApplication(page);
+    else await openApplicationAt(page, '6');
     await sendAll(page);
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(await dataLayer(page)).toBeUndefined();
@@ -165,10 +167,10 @@ test('the tracking frame is there where configured, unseen, and told no more', {
   test.slow();
   await consent(page, 'accept');
   await configureFrame(page);
-  await openApplication(page);
   const uniqId = page
     .waitForRequest((request) => request.url().includes('action=pat_form'))
     .then((request) => new URL(request.url()).searchParams.get('uniqid'));
+  await openApplicationAt(page, '6');
   const loaded = page.waitForRequest((request) => request.url().startsWith(FRAME));
   await sendAll(page);
   await expect(page.locator('iframe')).toBeHidden();
@@ -189,7 +191,7 @@ test('the tracking frame is not there where not configured', { tag: '@desktop' }
   page,
 }) => {
   await consent(page, 'accept');
-  await openApplication(page);
+  await openApplicationAt(page, '6');
   await sendAll(page);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
