@@ -29,6 +29,9 @@ const KINDS: Readonly<Record<string, Broker>> = {
   ),
 };
 
+/** As of every kind of page, two languages are looked at whole. */
+const LONGEST_WORDS: readonly Locale[] = ['fr', 'de'];
+
 for (const [kind, broker] of Object.entries(KINDS)) {
   test(`the page of a broker with ${kind} is sound`, async ({ page }) => {
     for (const locale of LOCALES) {
@@ -39,10 +42,12 @@ for (const [kind, broker] of Object.entries(KINDS)) {
       const town = splitAddress(broker.address).town;
       await expect(page).toHaveTitle(`${broker.name}, ${town} · ${lender.name}`);
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
-      await expectAccessible(page, path);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectContrast(page, `${path} in dark`);
-      await page.emulateMedia({ colorScheme: 'light' });
+      if (LONGEST_WORDS.includes(locale)) {
+        await expectAccessible(page, path);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectContrast(page, `${path} in dark`);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page, path);
       await page.setViewportSize({ width: 360, height: 740 });
