@@ -11,7 +11,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
-            'tests/{examples,layout}/*.test.ts',
+            'tests/{built-site,examples,layout}/*.test.ts',
           ],
           exclude: ['**/*.integration.test.{ts,mjs}'],
           // Loading the same modules afresh for each file would take twice as long as the tests do.
