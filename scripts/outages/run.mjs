@@ -7,8 +7,11 @@ import { endure, fullDisk, OUTAGES, onPglite, onPostgres } from './trials.mjs';
 
 // Run by scripts/outages.mjs with the Node that the product has.
 
-/** For mails and calls that are still to come, in milliseconds: a mail under way at a kill waits two minutes. */
-const PATIENCE = 240_000;
+/**
+ * For mails and calls that are still to come, in milliseconds: a mail under way at a kill waits two minutes,
+ * a webhook call five, and may be under way again at the next kill.
+ */
+const PATIENCE = 900_000;
 
 const WRITERS = 12;
 const how = { writers: WRITERS, between: 1_500, held: 8_000, patience: PATIENCE };
