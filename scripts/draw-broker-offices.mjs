@@ -87,7 +87,7 @@ const server = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, ws: false, hmr: false },
 });
-const { colour, styleOf } = await server.ssrLoadModule('/src/site/found/cards/card-style.ts');
+const { colour, styleOf } = await server.ssrLoadModule('/src/site/seo/share-images/card-style.ts');
 mkdirSync(OUT, { recursive: true });
 for (const [name, picture] of Object.entries(PICTURES)) {
   const webp = await sharp(Buffer.from(await draw(picture)))
@@ -119,7 +119,7 @@ async function draw({ sky, stands, water }) {
 
 /** @param {Placed} placed */
 async function place([part, x, props = {}, y = 0]) {
-  const drawings = await server.ssrLoadModule(`/src/site/drawings/${FILES[part]}.tsx`);
+  const drawings = await server.ssrLoadModule(`/src/site/components/drawings/${FILES[part]}.tsx`);
   const drawn = renderToStaticMarkup(createElement(drawings[part], props));
   return `<g transform="translate(${x} ${y})">${drawn}</g>`;
 }

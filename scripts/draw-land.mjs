@@ -4,7 +4,7 @@ import { feature } from 'topojson-client';
 import { readRivers } from './land/rivers.mjs';
 import { simplify } from './land/simplify.mjs';
 
-// Writes src/site/map/land.json, the land that the brokers' map draws where there are no tiles: Belgium and its
+// Writes src/site/brokers/map/land.json, the land that the brokers' map draws where there are no tiles: Belgium and its
 // neighbours from Natural Earth (public domain), as arcs that neighbours share, and the rivers of
 // scripts/land/rivers.mjs. By hand, when one of the two changes: node scripts/draw-land.mjs
 
@@ -104,6 +104,6 @@ function pack(places) {
 }
 
 writeFileSync(
-  new URL('../src/site/map/land.json', import.meta.url),
+  new URL('../src/site/brokers/calls/map/land.json', import.meta.url),
   `${JSON.stringify({ unit: UNIT, arcs, land, rivers })}\n`,
 );

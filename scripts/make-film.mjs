@@ -76,7 +76,7 @@ async function loadDrawings() {
   });
   /** @param {string} file @param {string} name @param {object} [props] */
   const draw = async (file, name, props = {}) => {
-    const drawing = await server.ssrLoadModule(`/src/site/drawings/${file}.tsx`);
+    const drawing = await server.ssrLoadModule(`/src/site/components/drawings/${file}.tsx`);
     return renderToStaticMarkup(createElement(drawing[name], props));
   };
   const drawn = {
@@ -92,7 +92,11 @@ async function loadDrawings() {
 
 /** The look's colours, and how drawings wear them. */
 function sheets() {
-  const names = ['look/layers.css', 'look/tokens.css', 'drawings/drawings.css'];
+  const names = [
+    'components/styles/layers.css',
+    'components/styles/tokens.css',
+    'components/drawings/drawings.css',
+  ];
   return names
     .map((name) =>
       readFileSync(inProject('src', 'site', name), 'utf8').replace(/^@import .*$/m, ''),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Broker } from '#domain/brokers/broker.ts';
-import { fluvia } from '../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { judgeBrokers, layGround, readBrokers } from './broker-file.ts';
 import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import type { ConfigurationFault } from './fault.ts';

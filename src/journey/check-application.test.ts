@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { world } from '../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { world } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { checkApplication } from './check-application.ts';
 

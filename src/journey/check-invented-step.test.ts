@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsFor } from '../../tests/examples/fluvia.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { checkField, checkStep, codesOffered } from './check-step.ts';
 import type { EntryList, Field, Rule, Section } from './field.ts';

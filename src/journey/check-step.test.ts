@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
-import { factsFor, world } from '../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
+import { factsFor, world } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { checkApplication } from './check-application.ts';
 import { checkStep, hasAnswers } from './check-step.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import type { Answers, Entry } from './answers.ts';
 import { cardsOf, creditsOf, isPaidBack, isRevolving, repaysCredits } from './current-credits.ts';
 

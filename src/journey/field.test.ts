@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryScope, scopeOf } from '../../tests/examples/scope.ts';
+import { entryScope, scopeOf } from '#tests/examples/scope.ts';
 import type { Answers } from './answers.ts';
 import {
   applies,

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cents, toCents } from '#domain/money/money.ts';
 import { boundsOf, offersFor } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
-import { FAULT_WORDS, sentenceKey } from '#words/faults/faults.ts';
-import { askedNames, browserVerdict } from '../../tests/examples/browser-verdict.ts';
-import { fluvia } from '../../tests/examples/fluvia.ts';
-import { Journey } from '../../tests/examples/journey.ts';
+import { askedNames, browserVerdict } from '#tests/examples/browser-verdict.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { Journey } from '#tests/examples/journey.ts';
 import {
   entriesIn,
   fillIn,
@@ -17,7 +16,8 @@ import {
   rightAnswer,
   STATED_STOPS,
   wrongAnswer,
-} from '../../tests/examples/likely-answers.ts';
+} from '#tests/examples/likely-answers.ts';
+import { FAULT_WORDS, sentenceKey } from '#words/faults/faults.ts';
 import { judgeAffordability } from './affordability/judge-affordability.ts';
 import { type Answers, entriesOf } from './answers.ts';
 import type { Fault } from './fault.ts';

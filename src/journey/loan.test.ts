@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { factsFor, fluvia } from '../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { factsFor, fluvia } from '#tests/examples/fluvia.ts';
 import { loanAsAnswers, loanAt, loanFromTariff, readWantedLoan, totalAmount } from './loan.ts';
 
 describe('readWantedLoan', () => {

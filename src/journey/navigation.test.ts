@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_PRODUCTS, type ProductCode } from '#domain/tariff/tariff.ts';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import type { Leaving } from './alternative-conditions.ts';
 import type { Answers } from './answers.ts';
 import type { Facts } from './facts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
-import { world } from '../../tests/examples/fluvia.ts';
-import { ALL_JOURNEYS, stepsOf } from '../../tests/examples/product-journeys.ts';
-import { walkProduct } from '../../tests/examples/walk-product.ts';
+import { world } from '#tests/examples/fluvia.ts';
+import { ALL_JOURNEYS, stepsOf } from '#tests/examples/product-journeys.ts';
+import { walkProduct } from '#tests/examples/walk-product.ts';
 
 // Vehicles and credits of the journeys have an age: they are judged on the day of the test.
 const today = calendarDateIn(OFFICE_TIME_ZONE, new Date());

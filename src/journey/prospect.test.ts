@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { checkContact, isProspect } from './prospect.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { readAnswers } from './read-answers.ts';
 
 describe('readAnswers', () => {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { CoborrowersJourney } from '../../tests/examples/coborrowers-journey.ts';
-import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
-import { fluvia, world } from '../../tests/examples/fluvia.ts';
+import { CoborrowersJourney } from '#tests/examples/coborrowers-journey.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { fluvia, world } from '#tests/examples/fluvia.ts';
 import {
   fillIn,
   MENDED_ELSEWHERE,
   mend,
   pickWith,
   STATED_STOPS,
-} from '../../tests/examples/likely-answers.ts';
+} from '#tests/examples/likely-answers.ts';
 import {
   COBORROWERS_ANSWERS,
   CREDIT_TO_REPAY,
   SHARED_ANSWERS,
-} from '../../tests/examples/shared-answers.ts';
+} from '#tests/examples/shared-answers.ts';
 import type { Answers } from './answers.ts';
 import { checkApplication } from './check-application.ts';
 import type { Facts } from './facts.ts';

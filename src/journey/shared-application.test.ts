@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COUPLE_ANSWERS } from '../../tests/examples/couple-answers.ts';
-import { factsFor, fluvia } from '../../tests/examples/fluvia.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
+import { factsFor, fluvia } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import {
   applicantsView,

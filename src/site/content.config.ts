@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { FRONT_MATTER } from '#configuration/content-schemas.ts';
-import { markdownFolder } from './content/markdown-folder.ts';
+import { markdownFolder } from '#site/content/markdown/markdown-folder.ts';
 
 /* The texts of the site: content/, or the folder that CONTENT_DIR names. */
 export const collections = {

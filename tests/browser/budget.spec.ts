@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { ADDRESSES } from '#site/addresses.ts';
-import { FAMILIES } from '#site/simulator/families.ts';
+import { FAMILIES } from '#site/simulators/loan/families.ts';
 import { fileOf } from '../built-site/built-pages.ts';
 import { passBotCheck } from './harness/bot-check.ts';
 import { findSimulator, simulate } from './harness/simulation.ts';

@@ -5,7 +5,7 @@ import type { MortgageMode, MortgageProduct } from '#domain/mortgage/mortgage.ts
 import { findOffers } from '#domain/mortgage/offers.ts';
 import { workOutPurchase } from '#domain/purchase/purchase.ts';
 import { ADDRESSES } from '#site/addresses.ts';
-import { offersOf } from '#site/simulator/simulate.ts';
+import { offersOf } from '#site/simulators/loan/simulate.ts';
 import { writeOffer } from '#words/offers/write-offer.ts';
 import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
 import { sayNeeded } from '#words/purchase/say-purchase.ts';

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES } from '#domain/locale/locale.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import { ADDRESSES } from '#site/addresses.ts';
-import { FAMILIES } from '#site/simulator/families.ts';
+import { FAMILIES } from '#site/simulators/loan/families.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { simulator } from '#words/simulator/simulator.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { isInBelgium } from './in-belgium.ts';
 
 it('has every locality in it', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { fixedAlone } from './fixed-alone.ts';
 
 it('leaves all of a mortgage but the rates that may change', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCents, type Cents, cents, toCents, toEuros } from '#domain/money/money.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { atHighest, repay, repayAtHighest } from './highest.ts';
 import { RATE_VARIANTS, type RateVariant } from './mortgage.ts';
 import { RATE_CAP } from './variant.ts';

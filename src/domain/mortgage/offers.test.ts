@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, toCents, toEuros } from '#domain/money/money.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { MORTGAGE_LIMITS } from './limits.ts';
 import { MORTGAGE_MODES, MORTGAGE_PRODUCTS, RATE_VARIANTS } from './mortgage.ts';
 import { largestMortgage, mortgagePayment } from './mortgage-payment.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents, toEuros } from '#domain/money/money.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { MORTGAGE_DEFAULTS, MORTGAGE_LIMITS } from './limits.ts';
 import { MORTGAGE_MODES, MORTGAGE_PRODUCTS, type MortgageMode } from './mortgage.ts';
 import { type MortgageLoan, offersFor, ratesOffered, workOutMortgage } from './work-out.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { liesAbroad, PLACES_ABROAD, withoutOwnCountry } from './abroad.ts';
 import { foldName } from './fold-name.ts';
 import { nameLocalities } from './named-localities.ts';

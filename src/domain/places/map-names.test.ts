@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { MOST_NAMES, nameMap } from './map-names.ts';
 import { RANKED_TOWNS } from './towns.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { LOCALES, type Locale } from '../locale/locale.ts';
 import { indexPlaces, MOST_SUGGESTED } from './suggest-places.ts';
 

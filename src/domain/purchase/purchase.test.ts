@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCents, toCents, toEuros } from '#domain/money/money.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { PURCHASE_LIMITS, type Purchase, type PurchasePlan, workOutPurchase } from './purchase.ts';
 import { REGIONS } from './registration-duties.ts';
 

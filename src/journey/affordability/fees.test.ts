@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { OWNER, TENANT, TWO } from '../../../tests/examples/households.ts';
+import { OWNER, TENANT, TWO } from '#tests/examples/households.ts';
 import type { Answers } from '../answers.ts';
 import { feeLines } from './fees.ts';
 import type { FeeId, Why } from './line.ts';

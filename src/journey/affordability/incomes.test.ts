@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWNER, TWO } from '../../../tests/examples/households.ts';
+import { OWNER, TWO } from '#tests/examples/households.ts';
 import type { Answers } from '../answers.ts';
 import { exactIncome, incomeLines } from './incomes.ts';
 import type { Why } from './line.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OWNER, TWO } from '../../../tests/examples/households.ts';
+import { OWNER, TWO } from '#tests/examples/households.ts';
 import type { Answers } from '../answers.ts';
 import { hasInsufficientIncomes } from './insufficient-incomes.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cents, cents, toCents } from '#domain/money/money.ts';
-import { OWNER, TENANT, TWO } from '../../../tests/examples/households.ts';
+import { OWNER, TENANT, TWO } from '#tests/examples/households.ts';
 import type { Answers } from '../answers.ts';
 import { nameOf } from '../borrowers.ts';
 import { judgeAffordability } from './judge-affordability.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from '#domain/loan/payment.ts';
 import { cents, toCents } from '#domain/money/money.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { COUPLE_ANSWERS } from '../../../tests/examples/couple-answers.ts';
-import { factsFor } from '../../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import { judgeAffordability } from './judge-affordability.ts';
 import {
   affordableAmount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryScope, scopeOf } from '../../../tests/examples/scope.ts';
+import { entryScope, scopeOf } from '#tests/examples/scope.ts';
 import type { FaultReason } from '../fault.ts';
 import type { Rule } from '../field.ts';
 import { creditFinished, epicDate, major, notAfterToday, pastYear, shortDate } from './date.ts';

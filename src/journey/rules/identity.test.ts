@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeOf } from '../../../tests/examples/scope.ts';
+import { scopeOf } from '#tests/examples/scope.ts';
 import type { Answers } from '../answers.ts';
 import { companyNumber, nationalRegistry } from './identity.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryScope, scopeOf } from '../../../tests/examples/scope.ts';
+import { entryScope, scopeOf } from '#tests/examples/scope.ts';
 import type { FaultReason } from '../fault.ts';
 import { amountBetween, amountIn, countBetween, notAbove, numeric, percent } from './number.ts';
 

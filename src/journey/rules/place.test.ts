@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeOf } from '../../../tests/examples/scope.ts';
+import { scopeOf } from '#tests/examples/scope.ts';
 import type { Rule } from '../field.ts';
 import { beZip, cityOf, foreignZip, inBelgium } from './place.ts';
 

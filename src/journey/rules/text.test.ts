@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scopeOf } from '../../../tests/examples/scope.ts';
+import { scopeOf } from '#tests/examples/scope.ts';
 import type { Rule } from '../field.ts';
 import {
   addressNumber,

@@ -3,10 +3,10 @@ import {
   COBORROWERS_ANSWERS,
   CREDIT_TO_REPAY,
   SHARED_ANSWERS,
-} from '../../../tests/examples/shared-answers.ts';
-import { KEEP } from '../../../tests/examples/usual-retention.ts';
-import { LOAN, type SharedRequests } from '../../../tests/server/shared-request.ts';
-import { NOW, type TestApp } from '../../../tests/server/test-app.ts';
+} from '#tests/examples/shared-answers.ts';
+import { KEEP } from '#tests/examples/usual-retention.ts';
+import { LOAN, type SharedRequests } from '#tests/server/shared-request.ts';
+import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { tendShares } from '../shares/tend-shares.ts';

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
 import { describeApplication } from './application.contract.ts';
 

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { nameBroker } from '../../../tests/examples/named-broker.ts';
-import { NOW, openTestApp, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import {
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../../../tests/server/webhook-receiver.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { nameBroker } from '#tests/examples/named-broker.ts';
+import { NOW, openTestApp, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { createWebhook } from '../deliveries/webhook.ts';
 import type { Database } from '../storage/database.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import type { SiteFile } from '../pages/load-site.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAppWithReceiver } from '../../../tests/server/app-with-receiver.ts';
-import { sendForm } from '../../../tests/server/send-form.ts';
-import { solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import type { WebhookReceiver } from '../../../tests/server/webhook-receiver.ts';
-import { pdf } from '../../../tests/uploads/files.ts';
+import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
+import { sendForm } from '#tests/server/send-form.ts';
+import { solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
+import { pdf } from '#tests/uploads/files.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 
 const REQUEST = {

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import type { SharedRequests } from '../../../tests/server/shared-request.ts';
-import { NOW, type TestApp } from '../../../tests/server/test-app.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import type { SharedRequests } from '#tests/server/shared-request.ts';
+import { NOW, type TestApp } from '#tests/server/test-app.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COBORROWERS_ANSWERS } from '../../../tests/examples/shared-answers.ts';
-import { KEEP } from '../../../tests/examples/usual-retention.ts';
-import type { SharedRequests } from '../../../tests/server/shared-request.ts';
-import { NOW, type TestApp } from '../../../tests/server/test-app.ts';
+import { COBORROWERS_ANSWERS } from '#tests/examples/shared-answers.ts';
+import { KEEP } from '#tests/examples/usual-retention.ts';
+import type { SharedRequests } from '#tests/server/shared-request.ts';
+import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { tendShares } from '../shares/tend-shares.ts';
 

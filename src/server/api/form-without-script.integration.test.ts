@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { sendForm } from '#tests/server/send-form.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
+import { PNG, pdf } from '#tests/uploads/files.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { sendForm } from '../../../tests/server/send-form.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
-import { PNG, pdf } from '../../../tests/uploads/files.ts';
 import { QUESTION_STANDS } from '../inquiries/form-questions.ts';
 import type { Database } from '../storage/database.ts';
 

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
-import { LOAN, type SharedRequests } from '../../../tests/server/shared-request.ts';
-import { NOW, type TestApp } from '../../../tests/server/test-app.ts';
+import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
+import { LOAN, type SharedRequests } from '#tests/server/shared-request.ts';
+import { NOW, type TestApp } from '#tests/server/test-app.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600_000;

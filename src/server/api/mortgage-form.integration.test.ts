@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAppWithReceiver } from '../../../tests/server/app-with-receiver.ts';
-import { sendForm } from '../../../tests/server/send-form.ts';
-import { NOW, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import type { WebhookReceiver } from '../../../tests/server/webhook-receiver.ts';
-import { PNG, pdf } from '../../../tests/uploads/files.ts';
+import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
+import { sendForm } from '#tests/server/send-form.ts';
+import { NOW, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
+import { PNG, pdf } from '#tests/uploads/files.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';

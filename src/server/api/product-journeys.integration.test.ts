@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
-import { world } from '../../../tests/examples/fluvia.ts';
-import { ALL_JOURNEYS } from '../../../tests/examples/product-journeys.ts';
-import { walkProduct } from '../../../tests/examples/walk-product.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { world } from '#tests/examples/fluvia.ts';
+import { ALL_JOURNEYS } from '#tests/examples/product-journeys.ts';
+import { walkProduct } from '#tests/examples/walk-product.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 
 // Every product, as the application in the browser sends it: kept, judged, stored and told of.
 

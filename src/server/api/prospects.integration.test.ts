@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#journey/answers.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { deliverDue } from '../deliveries/deliver-due.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 

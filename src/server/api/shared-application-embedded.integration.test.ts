@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { openTestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openTestApp } from '#tests/server/test-app.ts';
 import { describeSharedApplication } from './shared-application.contract.ts';
 
 describeSharedApplication('PGlite', openDatabaseInMemory);

@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import {
   COBORROWERS_ANSWERS,
   CREDIT_TO_REPAY,
   SHARED_ANSWERS,
-} from '../../../tests/examples/shared-answers.ts';
-import { LOAN, SharedRequests } from '../../../tests/server/shared-request.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+} from '#tests/examples/shared-answers.ts';
+import { LOAN, SharedRequests } from '#tests/server/shared-request.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { gatherFacts } from '../boot/gather-facts.ts';
 import type { Database } from '../storage/database.ts';
 import { describeAgreeing } from './agreeing.contract.ts';

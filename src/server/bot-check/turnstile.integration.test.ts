@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pour } from '../../../tests/server/pour.ts';
+import { pour } from '#tests/server/pour.ts';
 import { createTurnstileCheck } from './turnstile.ts';
 
 const YES = '{"success":true}';

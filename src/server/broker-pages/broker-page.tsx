@@ -24,7 +24,7 @@ export interface BrokerPage {
   readonly lender: Pick<Lender, 'name' | 'phones'>;
   /**
    * Where a request to the lender starts, for what the broker arranges, and where one writes to it. A
-   * script keeps the broker when one goes there (src/site/broker-page).
+   * script keeps the broker when one goes there (src/site/brokers/calls/page).
    */
   readonly ways: { readonly request: string; readonly contact: string };
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoundBrokers, MapView } from '#domain/brokers/finder.ts';
 import { gatherOffices } from '#domain/brokers/offices.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { answerError } from '../http/handle-errors.ts';
 import { judgeByZod } from '../http/zod-routes.ts';
 import { addBrokerRoutes } from './broker-routes.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NamedPlace, SuggestedPlace } from '#domain/brokers/finder.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { answerError } from '../http/handle-errors.ts';
 import { judgeByZod } from '../http/zod-routes.ts';
 import { createFindPlaces } from './find-places.ts';

@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventBroker } from '#domain/brokers/invented-brokers.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import type { SiteFile } from '../pages/load-site.ts';
 import { addPages } from '../pages/serve-pages.ts';
 import { readFinder } from './fill-finder.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { world } from '../../../tests/examples/fluvia.ts';
-import { KEEP } from '../../../tests/examples/usual-retention.ts';
-import { openCommandBench } from '../../../tests/server/command-bench.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { world } from '#tests/examples/fluvia.ts';
+import { KEEP } from '#tests/examples/usual-retention.ts';
+import { openCommandBench } from '#tests/server/command-bench.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 import type { DeliverySubject } from '../deliveries/delivery-store.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyConfiguration } from '#configuration/configuration-copy.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 
 /** A file of the operator's, somewhere else. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openCommandBench } from '../../../tests/server/command-bench.ts';
+import { openCommandBench } from '#tests/server/command-bench.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 
 const { bed, run } = openCommandBench();

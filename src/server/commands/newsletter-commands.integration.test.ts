@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openCommandBench } from '../../../tests/server/command-bench.ts';
+import { openCommandBench } from '#tests/server/command-bench.ts';
 import { deliverSubscription } from '../newsletter/deliver-subscription.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { openCommandBench } from '../../../tests/server/command-bench.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { openCommandBench } from '#tests/server/command-bench.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 
 const REFERENCE = 'FLV-2026-7K3M9Q';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHARE_ENDS } from '#journey/share-status.ts';
-import { exampleShare } from '../../../tests/examples/example-share.ts';
-import { openCommandBench } from '../../../tests/server/command-bench.ts';
+import { exampleShare } from '#tests/examples/example-share.ts';
+import { openCommandBench } from '#tests/server/command-bench.ts';
 import type { Share } from '../shares/share-store.ts';
 
 const DAY = 24 * 3_600_000;

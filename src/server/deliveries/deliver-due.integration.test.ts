@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { type DeliveryBed, openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
-import type { Behaviour } from '../../../tests/server/webhook-receiver.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { type DeliveryBed, openDeliveryBed } from '#tests/server/delivery-bed.ts';
+import type { Behaviour } from '#tests/server/webhook-receiver.ts';
 import type { Storage } from '../storage/storage.ts';
 import { TRIED_FOR } from './back-off.ts';
 import type { Channel } from './channel.ts';

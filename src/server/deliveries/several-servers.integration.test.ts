@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
-import { openDeliveryBed } from '../../../tests/server/delivery-bed.ts';
+import { startPostgres } from '#tests/postgres/start-postgres.ts';
+import { openDeliveryBed } from '#tests/server/delivery-bed.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
 import { createStorage } from '../storage/storage.ts';
 

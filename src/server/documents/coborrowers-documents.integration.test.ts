@@ -3,11 +3,11 @@ import {
   COBORROWERS_ANSWERS,
   CREDIT_TO_REPAY,
   SHARED_ANSWERS,
-} from '../../../tests/examples/shared-answers.ts';
-import { readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { LOAN, SharedRequests } from '../../../tests/server/shared-request.ts';
-import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+} from '#tests/examples/shared-answers.ts';
+import { readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { LOAN, SharedRequests } from '#tests/server/shared-request.ts';
+import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 
 let test: TestApp;
 let shared: SharedRequests;

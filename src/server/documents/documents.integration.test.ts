@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { readPdf, squeeze } from '../../../tests/pdf/read-pdf.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import type { Site } from '../pages/load-site.ts';
 import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { SharedRequests } from '../../../tests/server/shared-request.ts';
-import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { SharedRequests } from '#tests/server/shared-request.ts';
+import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 
 /** A ring of one key, which the operator replaces without keeping the old one. */

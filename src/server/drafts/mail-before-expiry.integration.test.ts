@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { SharedRequests } from '../../../tests/server/shared-request.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { SharedRequests } from '#tests/server/shared-request.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import type { Database } from '../storage/database.ts';
 import type { GivenUpJob, JobHandlers } from './job.ts';
 import { type JobFailures, type JobQueue, startJobQueue } from './job-queue.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
 import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
 
 const LASTING = new PressFailure('No Typst for this machine', { mayPass: false });

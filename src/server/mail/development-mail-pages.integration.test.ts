@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 
 const MAIL = {
   to: 'emile@example.be',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
-import { KEEP, OTHER_KEEP } from '../../../tests/examples/usual-retention.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
 import type { ConfirmationProps } from './confirmation.tsx';
 import { renderConfirmation } from './render-confirmation.tsx';
 

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { openTestApp } from '../../../tests/server/test-app.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openTestApp } from '#tests/server/test-app.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 interface Received {

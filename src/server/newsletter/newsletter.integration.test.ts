@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
+import { sendForm } from '#tests/server/send-form.ts';
+import { NOW, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
-import { openAppWithReceiver } from '../../../tests/server/app-with-receiver.ts';
-import { sendForm } from '../../../tests/server/send-form.ts';
-import { NOW, solveBotCheck, type TestApp } from '../../../tests/server/test-app.ts';
-import type { WebhookReceiver } from '../../../tests/server/webhook-receiver.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import type { OfferOption } from '#domain/mortgage/offer-option.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { requestedWith } from '../http/requested-with.ts';
 import { judgeByZod } from '../http/zod-routes.ts';
 import { addOfferRoutes } from './offer-routes.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { LIMITS } from '../http/rate-limits.ts';
 import type { SiteFile } from '../pages/load-site.ts';
 

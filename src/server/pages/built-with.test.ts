@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KEEP } from '../../../tests/examples/usual-retention.ts';
+import { KEEP } from '#tests/examples/usual-retention.ts';
 import { BUILT_WITH, findBrokenPromises } from './built-with.ts';
 
 const SETTINGS = { publicUrl: 'https://www.fluvia.example', keep: KEEP };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { MOST_CONFIRMATIONS_A_DAY, MOST_REQUESTS_A_DAY } from './sending-limits.ts';
 
 const HOUR = 3_600_000;

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { exampleShare } from '../../../tests/examples/example-share.ts';
-import { world } from '../../../tests/examples/fluvia.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import {
-  type DeliveryBed,
-  openDeliveryBed,
-  withAnotherKey,
-} from '../../../tests/server/delivery-bed.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { exampleShare } from '#tests/examples/example-share.ts';
+import { world } from '#tests/examples/fluvia.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { type DeliveryBed, openDeliveryBed, withAnotherKey } from '#tests/server/delivery-bed.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { UnreadableError } from '../encryption/key-ring.ts';

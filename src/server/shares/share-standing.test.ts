@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { SHARED_ANSWERS } from '../../../tests/examples/shared-answers.ts';
+import { SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import { canInvite, MOST_INVITATIONS, resendFrom } from './invitation-limits.ts';
 import { endedShare, endFor, endOfAgreeing, endOfShare, standingOf } from './share-standing.ts';
 import type { Share } from './share-store.ts';

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
-import { NOW, openTestApp, type TestApp } from '../../../tests/server/test-app.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import {
   makeProviderKeys,
   type ProviderKeys,
   type Script,
   type ScriptedProvider,
   startScriptedProvider,
-} from '../../../tests/sign-in/scripted-provider.ts';
-import { openWindow, type Window } from '../../../tests/sign-in/window.ts';
+} from '#tests/sign-in/scripted-provider.ts';
+import { openWindow, type Window } from '#tests/sign-in/window.ts';
 import { createItsme } from './itsme.ts';
 import { generatePrivateJwks, type ItsmeKeys, importKeys } from './itsme-keys.ts';
 import type { SignInProvider } from './sign-in-provider.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from '#journey/check-step.ts';
 import { FIELDS } from '#journey/form-fields.ts';
 import type { SignedInName } from '#journey/signed-in.ts';
-import { factsFor } from '../../../tests/examples/fluvia.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import { fitForm } from './fit-form.ts';
 
 /** What the form finds wrong with a value. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { type Claims, ITSME_CLAIM, readItsmeClaims, readSocialClaims } from './read-claims.ts';
 
 const read = (claims: Claims, lang: ContractLocale = 'fr') =>

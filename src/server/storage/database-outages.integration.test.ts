@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { startJobQueue } from '../jobs/job-queue.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';

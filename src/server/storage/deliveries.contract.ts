@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleRequest } from '../../../tests/examples/example-request.ts';
+import { exampleRequest } from '#tests/examples/example-request.ts';
 import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import { openDatabaseInMemory } from '../../../tests/server/database-in-memory.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { describeNewsletter } from './newsletter.contract.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../../tests/postgres/start-postgres.ts';
+import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { migrate } from './migrate.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
-import { office, PNG, pdf } from '../../../tests/uploads/files.ts';
+import { office, PNG, pdf } from '#tests/uploads/files.ts';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
 import { receiveUpload } from '../uploads/receive-upload.ts';
 import type { Scanner } from '../uploads/scanner.ts';

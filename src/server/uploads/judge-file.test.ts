@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kindOfName } from '#domain/uploads/accepted-files.ts';
-import { PASSWORD_NEEDED } from '../../../tests/uploads/encrypted-pdfs.ts';
+import { PASSWORD_NEEDED } from '#tests/uploads/encrypted-pdfs.ts';
 import {
   compound,
   GIF,
@@ -17,9 +17,9 @@ import {
   WEBP,
   wordStream,
   workbookStream,
-} from '../../../tests/uploads/files.ts';
-import { withRelation } from '../../../tests/uploads/letters.ts';
-import { writeZip } from '../../../tests/uploads/zip.ts';
+} from '#tests/uploads/files.ts';
+import { withRelation } from '#tests/uploads/letters.ts';
+import { writeZip } from '#tests/uploads/zip.ts';
 import { plainName } from './file-name.ts';
 import { judgeFile } from './judge-file.ts';
 

@@ -8,15 +8,9 @@ import {
   HIDDEN_PROGRAM,
   HIDDEN_SCRIPT,
   HIDDEN_SCRIPT_RC4,
-} from '../../../tests/uploads/encrypted-pdfs.ts';
-import { compound, pdf, record, wordStream, workbookStream } from '../../../tests/uploads/files.ts';
-import {
-  BEGIN,
-  compressedPdf,
-  run,
-  withPart,
-  withRelation,
-} from '../../../tests/uploads/letters.ts';
+} from '#tests/uploads/encrypted-pdfs.ts';
+import { compound, pdf, record, wordStream, workbookStream } from '#tests/uploads/files.ts';
+import { BEGIN, compressedPdf, run, withPart, withRelation } from '#tests/uploads/letters.ts';
 import { judgeFile } from './judge-file.ts';
 
 /* What a document would fetch or run where no one sees it at first sight; and what only looks so. */

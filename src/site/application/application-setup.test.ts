@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
-import { KEEP, OTHER_KEEP } from '../../../tests/examples/usual-retention.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
 import { applicationSetup } from './application-setup.ts';
 
 const FRAME = 'https://ads.example/conversion?campaign=7';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { sayBroker } from '#site/brokers/chosen/broker-notice.tsx';
+import { Button } from '#site/components/button/button.tsx';
 import { fill } from '#words/translation.ts';
-import { sayBroker } from '../along/broker-notice.tsx';
-import { Button } from '../components/button/button.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 

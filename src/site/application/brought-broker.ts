@@ -1,5 +1,5 @@
 import { brokerOf, withBroker } from '#journey/chosen-broker.ts';
-import { chosenBroker, storeBroker } from '../along/stored-broker.ts';
+import { chosenBroker, storeBroker } from '#site/brokers/chosen/stored-broker.ts';
 import type { FormState } from './form-state.ts';
 
 /**

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { loanAt } from '#journey/loan.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../../tests/examples/fluvia.ts';
 import { budgetIdeas } from './budget-ideas.ts';
 
 function ideasFor(changes: Answers, locale: (typeof CONTRACT_LOCALES)[number] = 'fr') {

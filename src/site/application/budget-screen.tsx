@@ -4,8 +4,8 @@ import { judgeAffordability } from '#journey/affordability/judge-affordability.t
 import type { Line } from '#journey/affordability/line.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
+import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { fill } from '#words/translation.ts';
-import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { applicantsName } from './coborrowers-screens.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import type { ApplicationSetup } from './setup.ts';

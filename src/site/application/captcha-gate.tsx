@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Provider } from '../bot-check/bot-check.ts';
-import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/notice/notice.tsx';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import type { Provider } from '#site/forms/bot-check/bot-check.ts';
 import { calls } from './calls.ts';
 import { afterEnd } from './lapsed-session.ts';
 import { type Session, sessionIn } from './open-application.ts';
@@ -48,7 +48,7 @@ export function CaptchaGate({ setup, expired, lapsed, onSession }: CaptchaGatePr
     const wait = setTimeout(async () => {
       try {
         const [{ mountBotCheck, readProvider }, offer] = await Promise.all([
-          import('../bot-check/bot-check.ts'),
+          import('#site/forms/bot-check/bot-check.ts'),
           calls.captcha(),
         ]);
         if (stale || !place.current) return;

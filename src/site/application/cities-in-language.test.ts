@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namesFromOtherLanguage } from '#domain/places/places.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { cityInLanguage, withCitiesInLanguage } from './cities-in-language.ts';
 
 const { localities } = fluvia.places;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Facts } from '#journey/facts.ts';
-import type { FieldProps } from '../components/field/field.tsx';
-import { SelectField } from '../components/select-field/select-field.tsx';
+import type { FieldProps } from '#site/components/field/field.tsx';
+import { SelectField } from '#site/components/select-field/select-field.tsx';
 import { calls } from './calls.ts';
 import { cityInLanguage } from './cities-in-language.ts';
 import type { ApplicationSetup } from './setup.ts';

@@ -1,9 +1,9 @@
 import type { Loan } from '#journey/facts.ts';
 import { SHARE_ENDS } from '#journey/share-status.ts';
+import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
+import { coborrowersSession } from '#site/browser/stored-session.ts';
 import { calls, isDefinite, propertyOf } from './calls.ts';
 import { loanIn, type Session, sessionIn } from './open-application.ts';
-import { coborrowersSession } from './stored-session.ts';
-import { takeOffAddress } from './take-off-address.ts';
 
 const LINK_ENDS = ['to-agree', ...SHARE_ENDS, 'replaced'] as const;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { answer } from '#journey/answers.ts';
+import { Button, LinkButton } from '#site/components/button/button.tsx';
+import { Buttons } from '#site/components/button/buttons.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import { fill } from '#words/translation.ts';
-import { Button, LinkButton } from '../components/button/button.tsx';
-import { Buttons } from '../components/button/buttons.tsx';
-import { Notice } from '../components/notice/notice.tsx';
 import type { LinkEnd } from './coborrowers-part.ts';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';

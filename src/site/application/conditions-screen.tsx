@@ -1,5 +1,5 @@
+import { Notice } from '#site/components/notice/notice.tsx';
 import { fill } from '#words/translation.ts';
-import { Notice } from '../components/notice/notice.tsx';
 import { applicantsName } from './coborrowers-screens.tsx';
 import { LoanComparison } from './loan-comparison.tsx';
 import { ProposalActions } from './proposal-actions.tsx';

@@ -1,8 +1,8 @@
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import { controlNames, stepAsking } from '#journey/shown.ts';
 import { stepPath } from '#journey/steps.ts';
-import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/notice/notice.tsx';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import { NotOffered } from './refusals.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';

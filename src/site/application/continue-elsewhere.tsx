@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isEmail } from '#domain/contact/email.ts';
 import { answer } from '#journey/answers.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
+import { focusField } from '#site/components/error-summary/focus-field.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { fill } from '#words/translation.ts';
-import { Button } from '../components/button/button.tsx';
-import { Disclosure } from '../components/disclosure/disclosure.tsx';
-import { focusField } from '../components/error-summary/focus-field.ts';
 import type { AskedLink } from './draft-link.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';

@@ -1,4 +1,4 @@
-import { LinkButton } from '../components/button/button.tsx';
+import { LinkButton } from '#site/components/button/button.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
 

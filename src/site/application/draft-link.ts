@@ -1,9 +1,9 @@
 import { answer } from '#journey/answers.ts';
+import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
+import { applicantsSession, coborrowersSession, openedLink } from '#site/browser/stored-session.ts';
 import { calls, isDefinite, propertyOf } from './calls.ts';
 import { loanIn, resumeSession, type Session, sessionIn } from './open-application.ts';
 import { storeLoan } from './stored-params.ts';
-import { applicantsSession, coborrowersSession, openedLink } from './stored-session.ts';
-import { takeOffAddress } from './take-off-address.ts';
 
 /** What came of asking for the link that continues the draft on another device. */
 export type AskedLink =

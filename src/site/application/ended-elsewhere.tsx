@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '../components/button/button.tsx';
+import { Button, LinkButton } from '#site/components/button/button.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplicationModel } from './use-application.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Entry, entriesOf } from '#journey/answers.ts';
 import { applies, type EntryList, entryFieldName, type Scope } from '#journey/field.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { focusField } from '#site/components/error-summary/focus-field.ts';
 import { entryTitle, showsEntryTitles } from '#words/application/application.ts';
 import { fill } from '#words/translation.ts';
-import { Button } from '../components/button/button.tsx';
-import { focusField } from '../components/error-summary/focus-field.ts';
 import { FieldControl } from './field-control.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { turnsOutUsed } from '#journey/alternative-conditions.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
+import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
+import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
+import { SelectField } from '#site/components/select-field/select-field.tsx';
+import { TextArea } from '#site/components/text-area/text-area.tsx';
+import { TextField, type TextFieldProps } from '#site/components/text-field/text-field.tsx';
 import { choicesOf } from '#words/fields/choices.ts';
 import { wordsOfControl } from '#words/fields/fields.ts';
-import { CheckboxField } from '../components/checkbox-field/checkbox-field.tsx';
-import { ChoiceField } from '../components/choice-field/choice-field.tsx';
-import { SelectField } from '../components/select-field/select-field.tsx';
-import { TextArea } from '../components/text-area/text-area.tsx';
-import { TextField, type TextFieldProps } from '../components/text-field/text-field.tsx';
 import { CityField } from './city-field.tsx';
 import { isPlausiblePhoneLater } from './phone-doubt.ts';
 import type { ApplicationSetup } from './setup.ts';

@@ -5,8 +5,8 @@ import { judgeAffordability } from '#journey/affordability/judge-affordability.t
 import { leastToBorrow } from '#journey/affordability/remedies.ts';
 import type { Answers } from '#journey/answers.ts';
 import { loanAt, loanFromTariff, type WantedLoan } from '#journey/loan.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { factsFor, fluvia } from '../../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { factsFor, fluvia } from '#tests/examples/fluvia.ts';
 import { findSmallerLoan } from './find-smaller-loan.ts';
 
 const STEP = 500_00;

@@ -1,7 +1,7 @@
 import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { answer } from '#journey/answers.ts';
-import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/notice/notice.tsx';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pushEvent } from '../analytics/push-event.ts';
-import { LinkButton } from '../components/button/button.tsx';
-import { officeStatus } from '../frame/office-status.ts';
+import { pushEvent } from '#site/browser/analytics/push-event.ts';
+import { officeStatus } from '#site/browser/office-status.ts';
+import { LinkButton } from '#site/components/button/button.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import './help-panel.css';
 

@@ -1,6 +1,6 @@
 import type { ForeseenRefusal } from '#journey/affordability/foresee-refusal.ts';
-import { LinkButton } from '../components/button/button.tsx';
-import { Notice } from '../components/notice/notice.tsx';
+import { LinkButton } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import type { ApplicationSetup } from './setup.ts';
 
 interface IncomeWarningProps {

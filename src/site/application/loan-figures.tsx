@@ -4,9 +4,9 @@ import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
+import { Figure, type FigureProps } from '#site/components/figure/figure.tsx';
 import type { ApplicationCatalogue } from '#words/application/application.ts';
 import { fill } from '#words/translation.ts';
-import { Figure, type FigureProps } from '../components/figure/figure.tsx';
 import type { ApplicationSetup } from './setup.ts';
 
 /** The rows that show what is lent: with the sum of both amounts where one of the loans has two. */

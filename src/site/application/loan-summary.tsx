@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Loan } from '#journey/facts.ts';
-import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { BrokerEntry } from './broker-entry.tsx';
 import { isDraftEnd } from './draft-end.ts';
 import { LoanFigure, lentRows } from './loan-figures.tsx';

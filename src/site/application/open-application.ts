@@ -4,10 +4,10 @@ import type { Loan } from '#journey/facts.ts';
 import { loanAt, readWantedLoan } from '#journey/loan.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { readSignedIn, type SignedIn } from '#journey/signed-in.ts';
+import { applicantsSession } from '#site/browser/stored-session.ts';
 import { askForRate } from './ask-for-rate.ts';
 import { calls, isDefinite, propertyOf } from './calls.ts';
 import { keepQueryParams, readStoredParams } from './stored-params.ts';
-import { applicantsSession } from './stored-session.ts';
 
 export interface Session {
   readonly token: string;

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '../components/button/button.tsx';
+import { Button, LinkButton } from '#site/components/button/button.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { simulatorAddress } from './simulator-address.ts';
 import type { ApplicationModel } from './use-application.ts';

@@ -1,5 +1,5 @@
 import type { Loan } from '#journey/facts.ts';
-import { QuickAccess } from '../quick-access/quick-access.tsx';
+import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
 import { HELP_PANEL, openHelpPanel } from './help-panel.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { simulatorAddress } from './simulator-address.ts';

@@ -1,6 +1,6 @@
+import { LinkButton } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import { fill } from '#words/translation.ts';
-import { LinkButton } from '../components/button/button.tsx';
-import { Notice } from '../components/notice/notice.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/notice/notice.tsx';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import type { ApplicationModel } from './use-application.ts';
 

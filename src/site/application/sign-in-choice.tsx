@@ -1,9 +1,9 @@
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { SignedIn } from '#journey/signed-in.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import { fill } from '#words/translation.ts';
-import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/notice/notice.tsx';
 import { ITSME } from './calls.ts';
 import type { ApplicationSetup } from './setup.ts';
 import type { SignInModel } from './use-sign-in.ts';

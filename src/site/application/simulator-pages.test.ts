@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { APPLICATION_PRODUCTS, FAMILY_OF } from '#domain/tariff/tariff.ts';
 import type { Loan } from '#journey/facts.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
-import { offeredBy } from '../simulator/families.ts';
-import { readLink } from '../simulator/loan-link.ts';
+import { offeredBy } from '#site/simulators/loan/families.ts';
+import { readLink } from '#site/simulators/loan/loan-link.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { simulatorAddress } from './simulator-address.ts';
 import { simulatorPages } from './simulator-pages.ts';
 

@@ -1,8 +1,8 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { APPLICATION_PRODUCTS, type ApplicationProduct, FAMILY_OF } from '#domain/tariff/tariff.ts';
 import { vehicleOf } from '#journey/vehicle.ts';
+import { FAMILIES, type LoanType } from '#site/simulators/loan/families.ts';
 import { ADDRESSES } from '../addresses.ts';
-import { FAMILIES, type LoanType } from '../simulator/families.ts';
 
 /**
  * Where each product is simulated: on its own page, with the type that it is a loan of, or where the

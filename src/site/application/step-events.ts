@@ -1,6 +1,6 @@
 import type { StepId } from '#journey/step.ts';
-import type { StepEventName } from '../analytics/events.ts';
-import { pushEvent } from '../analytics/push-event.ts';
+import type { StepEventName } from '#site/browser/analytics/events.ts';
+import { pushEvent } from '#site/browser/analytics/push-event.ts';
 
 /**
  * The event of each step as it opens (spec 3 §7). The first has none: `activity` says that it is

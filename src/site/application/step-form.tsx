@@ -8,12 +8,12 @@ import {
   shownFields,
   shownLists,
 } from '#journey/shown.ts';
+import { ErrorSummary } from '#site/components/error-summary/error-summary.tsx';
+import { focusField } from '#site/components/error-summary/focus-field.ts';
 import { sectionHint, sectionTitle } from '#words/application/application.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { summaryLine } from '#words/faults/summary-line.ts';
 import { fill } from '#words/translation.ts';
-import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
-import { focusField } from '../components/error-summary/focus-field.ts';
 import { FieldControl } from './field-control.tsx';
 import { placeOfField } from './field-shares.ts';
 import { laterScreens } from './load-later-screens.ts';

@@ -2,8 +2,8 @@ import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
-import { forgetCookie, readCookie } from '../cookies/cookie.ts';
-import { takeOffAddress } from './take-off-address.ts';
+import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
+import { forgetCookie, readCookie } from '#site/browser/cookies/cookie.ts';
 
 /** The simulation's parameters as the specification names and keeps them (spec 2 §3). */
 const STORAGE_KEY = 'pat_params';

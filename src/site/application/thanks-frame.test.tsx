@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CONSENT_COOKIE } from '../analytics/consent.ts';
+import { CONSENT_COOKIE } from '#site/browser/analytics/consent.ts';
 import { ThanksFrame, thanksFrameAddress } from './thanks-frame.tsx';
 
 const ADDRESS = 'https://ads.example/conversion?campaign=7';

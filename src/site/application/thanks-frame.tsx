@@ -1,4 +1,4 @@
-import { hasConsent } from '../analytics/consent.ts';
+import { hasConsent } from '#site/browser/analytics/consent.ts';
 
 interface ThanksFrameProps {
   /** As configured; absent, there is no frame. */

@@ -1,8 +1,8 @@
 import { answer } from '#journey/answers.ts';
 import { nameOf } from '#journey/borrowers.ts';
+import { LinkButton } from '#site/components/button/button.tsx';
+import { Figure } from '#site/components/figure/figure.tsx';
 import { fill } from '#words/translation.ts';
-import { LinkButton } from '../components/button/button.tsx';
-import { Figure } from '../components/figure/figure.tsx';
 import { applicantsName } from './coborrowers-screens.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import type { ApplicationSetup } from './setup.ts';

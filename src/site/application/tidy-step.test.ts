@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkStep } from '#journey/check-step.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import { tidyStep } from './tidy-step.ts';
 
 const facts = factsFor();

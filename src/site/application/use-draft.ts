@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { applicantsSession, coborrowersSession } from '#site/browser/stored-session.ts';
 import { calls } from './calls.ts';
 import { endIn } from './coborrowers-part.ts';
 import { type Documents, documentsIn } from './documents.ts';
@@ -7,7 +8,6 @@ import { type DraftEnd, followIn } from './draft-end.ts';
 import { askForDraftLink, FAILED } from './draft-link.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
 import { asDraft, type FormState } from './form-state.ts';
-import { applicantsSession, coborrowersSession } from './stored-session.ts';
 import type { ApplicationState } from './use-application-state.ts';
 import { useSavingAgain } from './use-saving-again.ts';
 import { useSessionRenewal } from './use-session-renewal.ts';

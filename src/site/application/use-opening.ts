@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { answer } from '#journey/answers.ts';
-import { keepBroughtBroker } from '../along/stored-broker.ts';
+import { keepBroughtBroker } from '#site/brokers/chosen/stored-broker.ts';
 import { withChosenBroker } from './brought-broker.ts';
 import { withCitiesInLanguage } from './cities-in-language.ts';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';

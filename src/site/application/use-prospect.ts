@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { answer } from '#journey/answers.ts';
 import type { Facts } from '#journey/facts.ts';
 import { CONTACT_NAMES, isProspect, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
-import { readArrival } from '../analytics/arrival.ts';
+import { readArrival } from '#site/browser/analytics/arrival.ts';
 import { calls } from './calls.ts';
 import type { FormState } from './form-state.ts';
 import { ProspectSender } from './prospect-sender.ts';

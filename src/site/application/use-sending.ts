@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
+import type { StoredSession } from '#site/browser/stored-session.ts';
 import { calls, type DraftCall, propertyOf, type Reply } from './calls.ts';
 import { type DraftEnd, draftEndIn, followIn, isSentTooOften } from './draft-end.ts';
-import type { StoredSession } from './stored-session.ts';
 
 export type SendState = 'idle' | 'sending' | 'failed' | 'refused' | 'tooOften';
 

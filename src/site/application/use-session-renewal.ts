@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StoredSession } from '#site/browser/stored-session.ts';
 import { calls, propertyOf } from './calls.ts';
-import type { StoredSession } from './stored-session.ts';
 
 /** A session is renewed once it has less than this left, in milliseconds. */
 const RENEWED_BEFORE_END = 24 * 3600 * 1000;

@@ -1,4 +1,4 @@
-import { PUBLIC_SITE } from '../found/public-site.ts';
-import { writeRobots } from '../found/robots.ts';
+import { PUBLIC_SITE } from '#site/seo/public-site.ts';
+import { writeRobots } from '#site/seo/robots.ts';
 
 export const GET = () => new Response(writeRobots(PUBLIC_SITE));

@@ -1,7 +1,7 @@
 import { writeSitemap } from '#domain/found/sitemap.ts';
-import { listPages } from '../found/list-pages.ts';
-import { PUBLIC_SITE } from '../found/public-site.ts';
-import { languages } from '../lender-configuration.ts';
+import { languages } from '#site/build/lender-configuration.ts';
+import { listPages } from '#site/seo/list-pages.ts';
+import { PUBLIC_SITE } from '#site/seo/public-site.ts';
 
 export const GET = async () =>
   new Response(writeSitemap(await listPages(), PUBLIC_SITE, languages));

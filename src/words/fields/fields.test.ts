@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { FIELDS } from '#journey/form-fields.ts';
-import { COMPLETE_ANSWERS } from '../../../tests/examples/complete-answers.ts';
-import { factsFor } from '../../../tests/examples/fluvia.ts';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import { FIELD_WORDS, wordsOfControl } from './fields.ts';
 
 function control(name: string, changes: Answers, locale: ContractLocale = 'fr') {

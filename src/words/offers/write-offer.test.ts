@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
 import type { MortgageProduct, RateVariant } from '#domain/mortgage/mortgage.ts';
 import { findOffers } from '#domain/mortgage/offers.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { writeOffer } from './write-offer.ts';
 
 function offerOf(code: MortgageProduct, variant: RateVariant, amount: number, years: number) {

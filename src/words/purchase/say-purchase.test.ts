@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { workOutPurchase } from '#domain/purchase/purchase.ts';
-import { fluvia } from '../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { PURCHASE_WORDS } from './purchase.ts';
 import { sayNeeded, sayResult, sayVerdict } from './say-purchase.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDate } from '#domain/calendar/date.ts';
 import { checkNationalNumber } from '#domain/identity/national-number.ts';
-import { fluvia } from '../../../../tests/examples/fluvia.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { readItsmeClaims } from '../read-claims.ts';
 import { PEOPLE, type PersonId } from './people.ts';
 

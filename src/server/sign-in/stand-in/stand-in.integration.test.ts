@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedIn } from '#journey/signed-in.ts';
-import { fluvia } from '../../../../tests/examples/fluvia.ts';
-import { openDatabaseInMemory } from '../../../../tests/server/database-in-memory.ts';
-import { openTestApp, type TestApp } from '../../../../tests/server/test-app.ts';
-import { openWindow, type Window } from '../../../../tests/sign-in/window.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
+import { openWindow, type Window } from '#tests/sign-in/window.ts';
 import { chooseSignIns } from '../choose-sign-ins.ts';
 import { createItsmeStandIn } from './stand-in.ts';
 

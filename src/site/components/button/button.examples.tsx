@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { Button, LinkButton } from './button.tsx';
 import { Buttons } from './buttons.tsx';
 

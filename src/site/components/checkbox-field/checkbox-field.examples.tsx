@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 
 export const checkboxFieldExamples: Examples = {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 export const choiceFieldExamples: Examples = {

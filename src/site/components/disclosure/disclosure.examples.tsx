@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { Disclosure } from './disclosure.tsx';
 
 export const disclosureExamples: Examples = {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 export const errorSummaryExamples: Examples = {

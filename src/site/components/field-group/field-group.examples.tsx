@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FieldGroup, FieldPair } from './field-group.tsx';

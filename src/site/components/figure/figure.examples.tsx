@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { Figure } from './figure.tsx';
 
 export const figureExamples: Examples = {

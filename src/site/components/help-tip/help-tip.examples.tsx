@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { HelpTip } from './help-tip.tsx';
 
 export const helpTipExamples: Examples = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import '../../tooltip/bubble.css';
+import './bubble.css';
 import './help-tip.css';
 
 export interface HelpTipProps {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { Notice } from './notice.tsx';
 
 export const noticeExamples: Examples = {

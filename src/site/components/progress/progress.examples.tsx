@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { Progress } from './progress.tsx';
 
 export const progressExamples: Examples = {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { Table } from './table.tsx';
 
 export const tableExamples: Examples = {

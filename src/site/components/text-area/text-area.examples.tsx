@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { TextArea } from './text-area.tsx';
 
 export const textAreaExamples: Examples = {

@@ -1,4 +1,4 @@
-import type { Examples } from '../../gallery/examples.ts';
+import type { Examples } from '../gallery/examples.ts';
 import { TextField } from './text-field.tsx';
 
 export const textFieldExamples: Examples = {

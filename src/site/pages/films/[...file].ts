@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../lender-configuration.ts';
+import { languages } from '#site/build/lender-configuration.ts';
 
 /** The lender's films, their first views and their captions, under the names that they have. */
 const FOLDER = join(process.env.CONTENT_DIR || 'content', 'films');

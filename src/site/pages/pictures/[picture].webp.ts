@@ -1,7 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS, type PictureWidth, pictureName } from '../../news/picture-files.ts';
+import {
+  PICTURE_WIDTHS,
+  type PictureWidth,
+  pictureName,
+} from '#site/content/news/picture-files.ts';
 
 /** The lender's own pictures, as they are. */
 const FOLDER = join(process.env.CONTENT_DIR || 'content', 'pictures');

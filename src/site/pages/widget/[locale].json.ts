@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#domain/locale/locale.ts';
-import { configuration, languages } from '../../lender-configuration.ts';
-import { gatherSetup } from '../../widget/gather-setup.ts';
+import { configuration, languages } from '#site/build/lender-configuration.ts';
+import { gatherSetup } from '#site/simulators/widget/gather-setup.ts';
 
 export function getStaticPaths() {
   return languages.map((locale) => ({ params: { locale } }));

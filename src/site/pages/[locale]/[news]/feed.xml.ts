@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#domain/locale/locale.ts';
+import { addressPaths, pageExists } from '#site/build/existing-pages.ts';
+import { lender } from '#site/build/lender-configuration.ts';
+import { findArticles } from '#site/content/news/articles-by-language.ts';
+import { feedPath, writeFeed } from '#site/seo/feed.ts';
+import { publicAddress } from '#site/seo/public-site.ts';
 import { frame } from '#words/frame/frame.ts';
 import { ADDRESSES } from '../../../addresses.ts';
-import { addressPaths, pageExists } from '../../../existing-pages.ts';
-import { findArticles } from '../../../found/articles.ts';
-import { feedPath, writeFeed } from '../../../found/feed.ts';
-import { publicAddress } from '../../../found/public-site.ts';
-import { lender } from '../../../lender-configuration.ts';
 
 export const getStaticPaths = () => (pageExists('news') ? addressPaths('news') : []);
 

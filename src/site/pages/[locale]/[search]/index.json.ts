@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '#domain/locale/locale.ts';
-import { addressPaths } from '../../../existing-pages.ts';
-import { findEntries } from '../../../search/find-entries.ts';
-import { writeIndex } from '../../../search/search-index.ts';
+import { addressPaths } from '#site/build/existing-pages.ts';
+import { findEntries } from '#site/content/search/find-entries.ts';
+import { writeIndex } from '#site/content/search/search-index.ts';
 
 export const getStaticPaths = () => addressPaths('search');
 

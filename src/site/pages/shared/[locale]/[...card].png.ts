@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
+import { languages, lender } from '#site/build/lender-configuration.ts';
+import { composeCard } from '#site/seo/share-images/compose-card.ts';
+import { type ListedCard, listCards } from '#site/seo/share-images/list-cards.tsx';
+import { paintCard } from '#site/seo/share-images/paint-card.ts';
 import { frame } from '#words/frame/frame.ts';
-import { composeCard } from '../../../found/cards/compose-card.ts';
-import { type ListedCard, listCards } from '../../../found/cards/list-cards.tsx';
-import { paintCard } from '../../../found/cards/paint-card.ts';
-import { languages, lender } from '../../../lender-configuration.ts';
 
 export async function getStaticPaths() {
   const cards = await Promise.all(

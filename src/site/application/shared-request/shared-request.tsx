@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import type { LenderPhone } from '#domain/lender/lender.ts';
+import { isWaiting, type ShareEnd } from '#journey/share-status.ts';
+import { Button, LinkButton } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import { instantInWords } from '#words/instant-in-words.ts';
+import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
+import { fill } from '#words/translation.ts';
+import type { Followed } from './followed.ts';
+import { CorrectPart, ResendPart, WithdrawPart } from './open-parts.tsx';
+import { type LendingSetup, ToAgree } from './to-agree.tsx';
+import { useFollowed } from './use-followed.ts';
+import './shared-request.css';
+
+export interface SharedRequestProps {
+  words: SharedRequestWords;
+  phone: LenderPhone;
+  email: string;
+  /** Where a new request begins. */
+  simulator: string;
+  lending: LendingSetup;
+}
+
+/** How a shared request stands, and what its applicant can do to it. */
+export function SharedRequest(props: SharedRequestProps) {
+  const { words, phone, email } = props;
+  const model = useFollowed();
+  const { state, followed } = model;
+  return (
+    <div
+      className={`page-width shared-request${state === 'loading' ? ' awaits-script' : ''}`}
+      data-share-state={state === 'shown' ? followed?.state : state}
+    >
+      <h1>{words.title}</h1>
+      {state === 'loading' && <p role="status">{words.loading}</p>}
+      {state === 'unknown' && (
+        <>
+          <p className="shared-request__lede">{words.unknown.lede}</p>
+          <p>{words.unknown.text}</p>
+          <p>{fill(words.unknown.reach, { phone: phone.shown, email })}</p>
+        </>
+      )}
+      {state === 'unreachable' && (
+        <Notice kind="error" title={words.unreachable.title} role="alert">
+          <p>{words.unreachable.text}</p>
+          <Button variant="plain" onClick={model.retry}>
+            {words.unreachable.retry}
+          </Button>
+        </Notice>
+      )}
+      {state === 'shown' && followed?.state === 'open' && (
+        <Open {...props} followed={followed} model={model} />
+      )}
+      {state === 'shown' && followed?.state === 'to-agree' && (
+        <ToAgree {...props} followed={followed} model={model} />
+      )}
+      {state === 'shown' && followed !== undefined && !isWaiting(followed.state) && (
+        <Ended {...props} followed={followed} end={followed.state} />
+      )}
+    </div>
+  );
+}
+
+type OpenProps = SharedRequestProps & {
+  followed: Followed;
+  model: ReturnType<typeof useFollowed>;
+};
+
+function Open({ words, phone, followed, model }: OpenProps) {
+  const { name, email } = followed;
+  const instant = (iso: string) => instantInWords(new Date(iso), words.instant);
+  const hasAccepted = model.outcome?.wish === 'accept' && model.outcome.result === 'done';
+  return (
+    <>
+      {(followed.isAskedAgain || hasAccepted) && (
+        <Notice kind="info" role="status">
+          <p>{fill(words.toAgree.askedAgain, { name })}</p>
+        </Notice>
+      )}
+      <p className="shared-request__lede">{fill(words.open.lede, { name })}</p>
+      <dl className="shared-request__facts">
+        <Fact term={words.open.to} fact={email} />
+        <Fact term={words.open.at} fact={instant(followed.invitedAt)} />
+        <Fact term={words.open.until} fact={instant(followed.expiresAt)} />
+      </dl>
+      <section className="shared-request__next">
+        <h2>{words.open.nextTitle}</h2>
+        <ul>
+          {[words.open.next1, words.open.next2, words.open.next3].map((sentence) => (
+            <li key={sentence}>{fill(sentence, { name })}</li>
+          ))}
+        </ul>
+      </section>
+      <div className="shared-request__parts">
+        <ResendPart words={words} phone={phone} followed={followed} model={model} />
+        {(followed.canCorrect || model.outcome?.wish === 'correct') && (
+          <CorrectPart words={words} followed={followed} model={model} />
+        )}
+        <WithdrawPart words={words} followed={followed} model={model} />
+      </div>
+    </>
+  );
+}
+
+function Ended(props: SharedRequestProps & { followed: Followed; end: ShareEnd }) {
+  const { words, followed, end, simulator } = props;
+  const { name, reference } = followed;
+  const lede = useRef<HTMLParagraphElement>(null);
+  const ended = instantInWords(new Date(followed.endedAt ?? followed.expiresAt), words.instant);
+  // What was pressed is gone: whoever listens hears what there is instead.
+  useEffect(() => lede.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <p className="shared-request__lede" tabIndex={-1} ref={lede}>
+        {fill(words.ended[end].lede, { name })}
+      </p>
+      {reference && (
+        <p className="shared-request__reference">
+          <span>{words.reference}</span> <strong data-value="reference">{reference}</strong>
+        </p>
+      )}
+      <p>{fill(words.ended[end].text, { name, ended })}</p>
+      {end !== 'sent' && (
+        <>
+          <p>{words.anew}</p>
+          <p>
+            <LinkButton variant="plain" href={simulator}>
+              {words.simulate}
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Fact({ term, fact }: { term: string; fact: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import { instantInWords } from '#words/instant-in-words.ts';
+import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
+import { fill } from '#words/translation.ts';
+import { type ComparisonWords, LoanComparison } from '../loan-comparison.tsx';
+import type { FigureSetup } from '../loan-figures.tsx';
+import { type Followed, loanOf } from './followed.ts';
+import type { useFollowed } from './use-followed.ts';
+
+/** What the two loans are shown with. */
+export interface LendingSetup extends FigureSetup {
+  comparison: ComparisonWords;
+  /** The law's, beside every rate. */
+  warning: string;
+  /** Each product's representative example, a whole sentence. */
+  examples: Readonly<Partial<Record<string, string>>>;
+}
+
+interface ToAgreeProps {
+  words: SharedRequestWords;
+  lending: LendingSetup;
+  followed: Followed;
+  model: ReturnType<typeof useFollowed>;
+}
+
+/** The loan asked for beside the one that the co-borrower accepted, and the applicant's own decision. */
+export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
+  const { name, expiresAt, proposal } = followed;
+  const { busy, outcome } = model;
+  const top = useRef<HTMLParagraphElement>(null);
+  const isChanged = outcome?.result === 'conditions-changed';
+  // What was to be accepted is not what is shown now: whoever listens hears so.
+  useEffect(() => {
+    if (isChanged) top.current?.focus();
+  }, [isChanged]);
+  if (proposal === undefined) return null;
+  const { toAgree } = words;
+  const after = loanOf(proposal.after);
+  const { why, consent, accept, accepting } = proposal.isChanged
+    ? {
+        why: toAgree.whyChanged,
+        consent: toAgree.consentChanged,
+        accept: toAgree.acceptChanged,
+        accepting: toAgree.acceptingChanged,
+      }
+    : toAgree;
+  const failed = (wish: 'accept' | 'refuse') =>
+    outcome?.wish === wish && outcome.result === 'failed' ? words.failed : '';
+  return (
+    <>
+      <p className="shared-request__lede" tabIndex={-1} ref={top}>
+        {fill(toAgree.lede, { name })}
+      </p>
+      {isChanged && (
+        <Notice kind="warning" role="status">
+          <p>{toAgree.changed}</p>
+        </Notice>
+      )}
+      <p className="shared-request__text">{fill(why, { name })}</p>
+      <p>
+        {toAgree.until} <strong>{instantInWords(new Date(expiresAt), words.instant)}</strong>.
+      </p>
+      <section className="shared-request__next">
+        <h2>{toAgree.loans}</h2>
+        <LoanComparison
+          before={loanOf(proposal.before)}
+          after={after}
+          setup={lending}
+          words={lending.comparison}
+        />
+        <p className="shared-request__law">
+          <strong>{lending.warning}</strong> {lending.examples[after.product]}
+        </p>
+      </section>
+      <div className="shared-request__decision">
+        <section className="shared-request__part">
+          <h2>{toAgree.acceptTitle}</h2>
+          <p>{consent}</p>
+          <Button
+            action="accept"
+            busy={busy === 'accept'}
+            busyLabel={accepting}
+            onClick={() =>
+              void model.wish('accept', { conditions: proposal.after, lang: lending.locale })
+            }
+          >
+            {accept}
+          </Button>
+          <p role="status" className="shared-request__said">
+            {failed('accept')}
+          </p>
+        </section>
+        <section className="shared-request__part">
+          <h2>{toAgree.refuseTitle}</h2>
+          <p>{toAgree.refuseText}</p>
+          <Button
+            variant="plain"
+            action="refuse"
+            busy={busy === 'refuse'}
+            busyLabel={toAgree.refusing}
+            onClick={() => void model.wish('refuse')}
+          >
+            {toAgree.refuse}
+          </Button>
+          <p role="status" className="shared-request__said">
+            {failed('refuse')}
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { useLoaded } from '#site/browser/use-loaded.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import { fill } from '#words/translation.ts';
+import { ChosenStrip } from './chosen-strip.tsx';
+import type { FinderSetup } from './finder-setup.ts';
+import type { FieldFault } from './finder-state.ts';
+import { MapPane } from './map-pane.tsx';
+import { NearMe } from './near-me.tsx';
+import { PlaceField } from './place-field.tsx';
+import { Results, sayFound } from './results.tsx';
+import { TypeFilters } from './type-filters.tsx';
+import { useChosenBroker } from './use-chosen-broker.ts';
+import { useFinder } from './use-finder.ts';
+import { type View, ViewToggle } from './view-toggle.tsx';
+import './broker-finder.css';
+import './broker-card.css';
+
+/** Most searches ask nothing. */
+const loadQuestion = () => import('./place-question.tsx');
+
+/** How far down the window what came is hardly seen, of its height. */
+const OUT_OF_SIGHT = 0.7;
+
+export interface BrokerFinderProps extends FinderSetup {
+  /** What stands before the search. */
+  children?: ReactNode;
+}
+
+/** Who the lender's brokers are, around a place: the list first, a map beside it (spec 1 §2). */
+export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
+  const { locale, words, paths } = setup;
+  const finder = useFinder(locale);
+  const chosen = useChosenBroker();
+  const { state } = finder;
+  const { found, mayBe, isSearching, hasFailed, hasAnswered } = state;
+  const hasTypes = state.types.length > 0;
+  const isAsked = mayBe.length > 0;
+  const question = useLoaded(isAsked, loadQuestion);
+  const fault = state.fieldFault && sayFault(state.fieldFault, setup);
+  const [view, setView] = useState<View>('list');
+  const [isHere, setHere] = useState(false);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const results = useRef<HTMLElement>(null);
+  const removed = useRef<HTMLParagraphElement>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setHere(false);
+    wasAsked.current = true;
+    finder.submit();
+    if (state.types.length === 0)
+      event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+  };
+
+  // Below the form on a phone: one who searched sees that something came.
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if ((!found && mayBe.length === 0) || !wasAsked.current) return;
+    wasAsked.current = false;
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * OUT_OF_SIGHT) results.current?.scrollIntoView();
+  }, [found, mayBe]);
+
+  const pick = (picked: SuggestedPlace) => {
+    setHere(false);
+    wasAsked.current = true;
+    finder.pick(picked);
+  };
+  /** What had the focus goes: what comes is said here. */
+  const focusOnStatus = () =>
+    results.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+
+  const remove = () => {
+    chosen.remove();
+    removed.current?.focus();
+  };
+
+  const said =
+    chosen.event === undefined
+      ? ''
+      : chosen.event.kind === 'chosen'
+        ? `${fill(words.chosen.said, { name: chosen.event.name })} ${words.chosen.text}`
+        : fill(words.chosen.removed, { name: chosen.event.name });
+  return (
+    <div id="broker-map" className="finder page-width">
+      {children}
+      <form
+        className="finder__form"
+        action={paths.own}
+        method="get"
+        aria-label={words.form}
+        noValidate
+        onSubmit={submit}
+      >
+        <PlaceField
+          words={words.field}
+          hint={setup.knowsStreets ? words.field.hintWithStreets : words.field.hint}
+          locale={locale}
+          typed={state.typed}
+          error={fault}
+          onType={finder.type}
+          onPick={pick}
+        />
+        <div className="finder__go">
+          <Button type="submit" action="search">
+            {words.search}
+          </Button>
+        </div>
+        <TypeFilters words={words.types} types={state.types} onTick={finder.tick} />
+        <NearMe
+          words={words.near}
+          fault={state.positionFault}
+          isAsking={isHere && isSearching}
+          disabled={!isAlive}
+          onAsk={() => {
+            setHere(true);
+            wasAsked.current = true;
+            finder.searchHere();
+          }}
+        />
+      </form>
+      <ViewToggle words={words.views} view={view} disabled={!isAlive} onChange={setView} />
+      <div className={`finder__answer finder__answer--${view}`}>
+        <section
+          className="finder__results"
+          aria-label={words.results.label}
+          aria-busy={isSearching || undefined}
+          ref={results}
+        >
+          {hasFailed && (
+            <Notice kind="error" title={words.failed.title} role="alert">
+              <p>{words.failed.text}</p>
+              <Button
+                variant="plain"
+                onClick={() => {
+                  focusOnStatus();
+                  finder.searchAgain();
+                }}
+              >
+                {words.failed.again}
+              </Button>
+            </Notice>
+          )}
+          <p className="finder__status" role="status" tabIndex={-1}>
+            {isSearching && words.searching}
+            {!isSearching && (
+              <span className="unseen">
+                {/* What is wrong with a position is said beside its button, a failure above. */}
+                {fault ?? (found && hasTypes && hasAnswered && sayFound(found, setup))}{' '}
+                {isAsked && question.part?.formatQuestion(mayBe, words.results, locale)}
+              </span>
+            )}
+          </p>
+          {found ? (
+            <Results
+              state={{ ...state, found }}
+              setup={setup}
+              chosen={chosen.broker}
+              onChoose={chosen.choose}
+              onShowAll={finder.showAll}
+            />
+          ) : isAsked && question.part ? (
+            <question.part.PlaceQuestion
+              places={mayBe}
+              types={state.types}
+              setup={setup}
+              onPick={(place) => {
+                focusOnStatus();
+                pick(place);
+              }}
+            />
+          ) : (
+            !hasFailed && (
+              <div className="finder__before">
+                <h2 className="finder__title">{words.results.before}</h2>
+                <p className="finder__text">{words.results.beforeText}</p>
+              </div>
+            )
+          )}
+        </section>
+        <MapPane
+          setup={setup}
+          types={state.types}
+          found={found}
+          chosen={chosen.broker}
+          onChoose={(id) => chosen.chooseById(id, found?.brokers ?? [])}
+          isShown={view === 'map'}
+        />
+      </div>
+      {chosen.unknown !== undefined && (
+        <Notice kind="error" title={words.failed.title} role="alert">
+          <Button
+            variant="plain"
+            onClick={() => chosen.chooseById(chosen.unknown ?? '', found?.brokers ?? [])}
+          >
+            {words.failed.again}
+          </Button>
+        </Notice>
+      )}
+      {chosen.broker && <ChosenStrip broker={chosen.broker} setup={setup} onRemove={remove} />}
+      <p
+        className={chosen.event?.kind === 'removed' ? 'finder__removed' : 'unseen'}
+        role="status"
+        tabIndex={-1}
+        ref={removed}
+      >
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function sayFault({ kind, text }: FieldFault, { words, knowsStreets }: FinderSetup): string {
+  const said = kind === 'place' && knowsStreets ? 'placeOrStreet' : kind;
+  return fill(words.faults[said], { text });
+}

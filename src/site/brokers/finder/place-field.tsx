@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { ZIP } from '#domain/brokers/search-query.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { describe } from '#site/components/field/description.ts';
+import { Field } from '#site/components/field/field.tsx';
+import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import { fill } from '#words/translation.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface PlaceFieldProps {
+  words: BrokerFinderWords['field'];
+  hint: string;
+  locale: Locale;
+  typed: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+  /** A suggestion was chosen. */
+  onPick: (place: SuggestedPlace) => void;
+}
+
+/** Where one searches: a combobox (WAI-ARIA) whose list suggests places, and chooses none by itself. */
+export function PlaceField({ words, hint, locale, typed, error, onType, onPick }: PlaceFieldProps) {
+  const [typing, setTyping] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const places = useSuggestions(typing, locale);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const shown = isOpen && places && places.length > 0 ? places : undefined;
+  const at = shown && active < shown.length ? active : -1;
+  const optionId = (index: number) => `${id}option-${index}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places, none of them chosen yet
+  useEffect(() => setActive(-1), [places]);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (place: SuggestedPlace) => {
+    close();
+    setTyping(undefined);
+    onPick(place);
+  };
+  const step = (by: 1 | -1) => {
+    if (!places || places.length === 0) return;
+    setOpen(true);
+    // From the field itself down to the first, up to the last, and back to it past either end.
+    const stops = places.length + 1;
+    setActive(((at + 1 + by + stops) % stops) - 1);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (event.altKey && event.key === 'ArrowUp') close();
+      else step(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter') {
+      const place = shown?.[at];
+      // Without one, Enter sends the form.
+      if (place) {
+        event.preventDefault();
+        pick(place);
+      } else close();
+    }
+  };
+
+  const count = shown?.length ?? 0;
+  const said = !isOpen || !places ? '' : count === 0 ? words.none : sayCount(count, words);
+  return (
+    <div className="finder__place">
+      <Field name={ZIP} label={words.label} hint={hint} error={error}>
+        <input
+          type="text"
+          className="field__input"
+          id={ZIP}
+          name={ZIP}
+          {...describe(ZIP, hint, error)}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown !== undefined}
+          aria-controls={shown && `${id}list`}
+          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={80}
+          value={typed}
+          onChange={({ target }) => {
+            onType(target.value);
+            setTyping(target.value);
+            setOpen(true);
+          }}
+          onKeyDown={press}
+          onBlur={close}
+        />
+        {shown && (
+          <ul
+            className="finder__suggestions"
+            id={`${id}list`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern of WAI-ARIA
+            role="listbox"
+            aria-label={words.list}
+            ref={list}
+          >
+            {shown.map((place, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
+              // biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus and points at it
+              <li
+                key={`${place.label} ${place.lat} ${place.lng}`}
+                className="finder__suggestion"
+                id={optionId(index)}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern of WAI-ARIA
+                role="option"
+                aria-selected={index === at}
+                // The field keeps the focus.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(place)}
+              >
+                {place.label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Field>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function sayCount(n: number, words: PlaceFieldProps['words']): string {
+  return n === 1 ? words.one : fill(words.several, { n });
+}

@@ -1,0 +1,38 @@
+import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
+import { filterName, TICKED } from '#domain/brokers/search-query.ts';
+import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
+import { describe, errorId } from '#site/components/field/description.ts';
+import { FieldError } from '#site/components/field/field-error.tsx';
+import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+
+export interface TypeFiltersProps {
+  words: BrokerFinderWords['types'];
+  types: readonly BrokerType[];
+  onTick: (type: BrokerType, isTicked: boolean) => void;
+}
+
+const NAME = 'filters';
+
+/** Which brokers: filters, ticked both unless one takes a tick away. */
+export function TypeFilters({ words, types, onTick }: TypeFiltersProps) {
+  const error = types.length === 0 ? words.missing : undefined;
+  return (
+    <fieldset className="finder__types" aria-describedby={error && errorId(NAME)}>
+      <legend className="field__label">{words.legend}</legend>
+      <div role="alert">
+        <FieldError name={NAME} error={error} />
+      </div>
+      {BROKER_TYPES.map((type) => (
+        <CheckboxField
+          key={type}
+          name={filterName(type)}
+          label={words[type]}
+          value={TICKED}
+          checked={types.includes(type)}
+          aria-invalid={describe(NAME, undefined, error)['aria-invalid']}
+          onChange={({ target }) => onTick(type, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { globSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { resolveContentLinks, resolveContentPictures } from '#configuration/content-links.ts';
+import type { ContentFolder } from '#configuration/content-schemas.ts';
+import { missingTwins } from '#configuration/missing-twins.ts';
+import { readTextFile } from '#configuration/text-file.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { languages, lender } from '#site/build/lender-configuration.ts';
+import { keep } from '#site/build/retention.ts';
+import { ARTICLE_WORDS } from '#words/article/article.ts';
+import { PICTURE_WIDTHS, picturePath } from '../news/picture-files.ts';
+import { type MarkedTerm, markTerms } from '../terms/mark-terms.ts';
+import { readTerms } from '../terms/read-terms.ts';
+import { placeholders } from './placeholders.ts';
+import { readText } from './read-text.ts';
+import { setTips } from './set-tips.ts';
+import { textAddresses } from './text-addresses.ts';
+
+const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
+
+/**
+ * The texts of `content/{folder}/{locale}/*.md`, with ids like `fr/terms`. A text that one language
+ * lacks, or that cannot be read, stops the build and is named.
+ */
+export function markdownFolder(folder: ContentFolder): Loader {
+  const root = join(CONTENT_DIR, folder);
+  return {
+    name: `markdown-folder:${folder}`,
+    async load(context) {
+      await loadAll(folder, context);
+      context.watcher?.add(resolve(root));
+      context.watcher?.on('all', (_, path) => {
+        if (path.startsWith(resolve(root))) void loadAll(folder, context);
+      });
+    },
+  };
+}
+
+async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown }: LoaderContext) {
+  const root = join(CONTENT_DIR, folder);
+  const files = Object.fromEntries(
+    languages.map((locale) => [locale, globSync(join(root, locale, '*.md')).toSorted()]),
+  ) as Partial<Record<Locale, string[]>>;
+  const ids = Object.fromEntries(
+    languages.map((locale) => [locale, (files[locale] ?? []).map((file) => basename(file, '.md'))]),
+  ) as Partial<Record<Locale, string[]>>;
+  const missing = missingTwins(ids).map((id) => join(root, `${id}.md`));
+  if (missing.length > 0) throw new Error(`Texts are missing:\n${missing.join('\n')}`);
+
+  store.clear();
+  for (const locale of languages) {
+    const values = placeholders(lender, keep, locale);
+    const terms = readTerms(CONTENT_DIR, locale, values);
+    const addressOf = textAddresses(CONTENT_DIR, locale);
+    for (const file of files[locale] ?? []) {
+      const id = `${locale}/${basename(file, '.md')}`;
+      const { data, body } = inFile(file, () =>
+        readText(resolveAll(readTextFile('', file).text ?? '', addressOf), locale, values),
+      );
+      store.set({
+        id,
+        data: await parseData({ id, data, filePath: file }),
+        body,
+        rendered: dress(
+          await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) }),
+          locale,
+          // A term is not explained by itself.
+          terms.filter((term) => id !== `${locale}/${term.id}` || folder !== 'glossary'),
+        ),
+      });
+    }
+  }
+}
+
+/** Gives what Markdown made of a text the parts that are ours. */
+function dress<T extends { html: string }>(
+  rendered: T,
+  locale: Locale,
+  terms: readonly MarkedTerm[],
+): T {
+  const html = setTips(rendered.html, ARTICLE_WORDS[locale].tip);
+  return { ...rendered, html: markTerms(html, terms) };
+}
+
+/** A picture within a text is as wide as the text. */
+function resolveAll(text: string, addressOf: Parameters<typeof resolveContentLinks>[1]): string {
+  const [, wide] = PICTURE_WIDTHS;
+  const withLinks = resolveContentLinks(text, addressOf);
+  return resolveContentPictures(withLinks, (file) => picturePath(file, wide));
+}
+
+/** Names the file in what goes wrong with it. */
+function inFile<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,51 @@
+import type {
+  LENDER_PLACEHOLDERS,
+  RETENTION_PLACEHOLDERS,
+} from '#configuration/content-schemas.ts';
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { addressIfBuilt } from '#site/build/existing-pages.ts';
+import { retentionInWords } from '#words/retention/retention.ts';
+import { ADDRESSES, type PageKey } from '../../addresses.ts';
+
+/**
+ * What a text may say between braces: the lender's data, ready as Markdown, and `{termsPage}` … for
+ * the address of each page that is built. Written once, in the lender's configuration; and
+ * `{keptDrafts}` … for how long data is kept, once in the settings.
+ */
+export function placeholders(
+  lender: Lender,
+  keep: RetentionPeriods,
+  locale: Locale,
+): Record<string, string> {
+  const { address, phones, ombudsman } = lender;
+  const box = address.box ? `/${address.box}` : '';
+  const call = ({ shown, e164 }: Lender['phones']['personal']) => `[${shown}](tel:${e164})`;
+  const write = (email: string) => `[${email}](mailto:${email})`;
+  const pages = (Object.keys(ADDRESSES) as PageKey[]).flatMap((key) => {
+    const path = addressIfBuilt(key, locale);
+    return path ? [[`${key}Page`, path]] : [];
+  });
+  const ofLender: Record<(typeof LENDER_PLACEHOLDERS)[number], string> = {
+    name: lender.name,
+    legalName: lender.legalName[locale],
+    enterpriseNumber: lender.enterpriseNumber,
+    register: lender.register[locale],
+    fsmaNumber: lender.fsmaNumber,
+    status: lender.status[locale],
+    supervision: lender.supervision[locale],
+    address: `${address.street[locale]} ${address.number}${box}, ${address.zip} ${address.city[locale]}`,
+    phone: call(phones.personal),
+    mortgagePhone: call(phones.mortgage),
+    email: write(lender.email),
+    ombudsman: `[${ombudsman.name}](${ombudsman.url[locale]})`,
+    ombudsmanAddress: ombudsman.address[locale],
+    ombudsmanEmail: write(ombudsman.email),
+  };
+  const ofRetention: Record<(typeof RETENTION_PLACEHOLDERS)[number], string> = retentionInWords(
+    keep,
+    locale,
+  );
+  return { ...Object.fromEntries(pages), ...ofLender, ...ofRetention };
+}

@@ -1,0 +1,23 @@
+import type { LinkedFolder } from '#configuration/content-links.ts';
+import { readContentTexts } from '#configuration/content-text.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { ADDRESSES } from '../../addresses.ts';
+
+/** Where each text of the folder can be read, by its name: on a page with others, or on its own. */
+export function textAddresses(
+  contentDir: string,
+  locale: Locale,
+): (folder: LinkedFolder, id: string) => string {
+  const slugs = new Map(
+    readContentTexts(contentDir, 'news', locale).map(({ id, data }) => [id, data?.slug ?? id]),
+  );
+  return (folder, id) =>
+    folder === 'news'
+      ? articlePath(locale, slugs.get(id) ?? id)
+      : `${ADDRESSES[folder][locale]}#${id}`;
+}
+
+/** The address of a news article: `/fr/actualites/lire-un-taeg/`. */
+export function articlePath(locale: Locale, slug: string): string {
+  return `${ADDRESSES.news[locale]}${slug}/`;
+}

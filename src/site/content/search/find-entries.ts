@@ -1,0 +1,119 @@
+import { getCollection } from 'astro:content';
+import {
+  type ContentFolder,
+  type FrontMatter,
+  TEXT_PAGES,
+} from '#configuration/content-schemas.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { addressFor, pageExists } from '#site/build/existing-pages.ts';
+import { lender } from '#site/build/lender-configuration.ts';
+import { isLoanText, PAGE_OF_TEXT } from '#site/simulators/loan-page/loan-texts.ts';
+import { CONTACT_WORDS } from '#words/contact/contact.ts';
+import { frame } from '#words/frame/frame.ts';
+import { fill } from '#words/translation.ts';
+import { ADDRESSES, type PageKey } from '../../addresses.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { findArticles } from '../news/articles-by-language.ts';
+import type { FoundKind, SearchEntry } from './search-index.ts';
+
+/** Pages that are a list of what is found by itself, or a form, by their name alone. */
+const BY_NAME = [
+  'home',
+  'application',
+  'copropertyRequest',
+  'configurator',
+  'mortgageAppointment',
+  'contact',
+  'faq',
+  'glossary',
+  'news',
+] as const satisfies readonly PageKey[];
+
+/** All that a search in one language can lead to. For the build alone. */
+export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
+  return [
+    ...(await loans(locale)),
+    ...(await textPages(locale)),
+    ...BY_NAME.filter(pageExists).map((key) =>
+      entry('page', addressFor(key, locale), frame[locale].pages[key], saidOn(key, locale)),
+    ),
+    ...(await questions(locale)),
+    ...(await terms(locale)),
+    ...(await articles(locale)),
+  ];
+}
+
+/** What a page is looked for by that its name does not say. */
+function saidOn(key: PageKey, locale: Locale): string | undefined {
+  if (key !== 'contact') return undefined;
+  return fill(CONTACT_WORDS[locale].description, { name: lender.name });
+}
+
+function entry(kind: FoundKind, href: string, title: string, text = '', also = ''): SearchEntry {
+  return { kind, href, title, text, also };
+}
+
+interface FoundText<K extends ContentFolder> {
+  /** Its name, which the languages share. */
+  id: string;
+  data: FrontMatter<K>;
+  text: string;
+}
+
+async function textsOf<K extends ContentFolder>(
+  folder: K,
+  locale: Locale,
+): Promise<FoundText<K>[]> {
+  const entries = await getCollection(folder);
+  return entries
+    .filter(({ id }) => id.startsWith(`${locale}/`))
+    .map(({ id, data, rendered }) => ({
+      id: id.slice(locale.length + 1),
+      data: data as FrontMatter<K>,
+      text: plainText(rendered?.html ?? ''),
+    }));
+}
+
+async function loans(locale: Locale): Promise<SearchEntry[]> {
+  const texts = await textsOf('loans', locale);
+  return texts.flatMap(({ id, data: { title, lead, asked }, text }) => {
+    if (!isLoanText(id)) return [];
+    const key = PAGE_OF_TEXT[id];
+    const said = [lead, text, asked].join('\n');
+    return [entry('loan', ADDRESSES[key][locale], title, said, frame[locale].pages[key])];
+  });
+}
+
+async function textPages(locale: Locale): Promise<SearchEntry[]> {
+  const texts = await textsOf('pages', locale);
+  return texts.flatMap(({ id, data: { title, lede }, text }) => {
+    const key = TEXT_PAGES.find((page) => page === id);
+    if (key === undefined) return [];
+    const also = frame[locale].pages[key];
+    return [entry('page', ADDRESSES[key][locale], title, `${lede}\n${text}`, also)];
+  });
+}
+
+async function questions(locale: Locale): Promise<SearchEntry[]> {
+  const texts = await textsOf('faq', locale);
+  return texts.map(({ id, data: { question }, text }) =>
+    entry('question', `${ADDRESSES.faq[locale]}#${id}`, question, text),
+  );
+}
+
+async function terms(locale: Locale): Promise<SearchEntry[]> {
+  if (!pageExists('glossary')) return [];
+  const texts = await textsOf('glossary', locale);
+  return texts.map(({ id, data: { term, also = [], short }, text }) => {
+    const href = `${ADDRESSES.glossary[locale]}#${id}`;
+    return entry('term', href, term, `${short}\n${text}`, also.join(', '));
+  });
+}
+
+async function articles(locale: Locale): Promise<SearchEntry[]> {
+  const bodies = new Map((await textsOf('news', locale)).map(({ id, text }) => [id, text]));
+  return (await findArticles()).map(({ id, paths, texts }) => {
+    const { title, lede } = texts[locale];
+    return entry('news', paths[locale], title, `${lede}\n${bodies.get(id)}`);
+  });
+}

@@ -1,0 +1,59 @@
+import { eventAttribute } from '#site/browser/analytics/events.ts';
+import type { ShareWords } from '#words/share/share.ts';
+import { fill } from '#words/translation.ts';
+import { NETWORKS, type Network } from './networks.ts';
+import './share-buttons.css';
+
+export interface ShareButtonsProps {
+  words: ShareWords;
+  /** Names what is shared, in every language the same: for the event. */
+  id: string;
+  /** The page's whole address. */
+  address: string;
+  title: string;
+}
+
+/**
+ * Plain links to where a page can be shared; nothing is loaded from there. Their script opens them in a
+ * small window, and brings a button that copies the address.
+ */
+export function ShareButtons({ words, id, address, title }: ShareButtonsProps) {
+  const event = (network: Network | 'link') => eventAttribute({ event: 'share', network, id });
+  return (
+    <section className="share" aria-labelledby="share-title" data-share-address={address}>
+      <h2 className="share__title" id="share-title">
+        {words.title}
+      </h2>
+      <ul className="share__list">
+        {(Object.keys(NETWORKS) as Network[]).map((network) => (
+          <li key={network}>
+            <a
+              className="share__link"
+              href={NETWORKS[network].address(address, title)}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-share={network}
+              data-event={event(network)}
+              aria-label={fill(words.on, { network: words[network] })}
+            >
+              {words[network]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            className="share__link"
+            type="button"
+            hidden
+            data-event={event('link')}
+            data-copied={words.copied}
+            data-not-copied={words.notCopied}
+          >
+            {words.copy}
+          </button>
+        </li>
+      </ul>
+      <p className="share__message" role="status" />
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormText } from '#journey/inquiries/form-text.ts';
+import {
+  AMOUNT_NAMES,
+  checkMortgageForm,
+  MORTGAGE_ERROR_KEYS,
+  MORTGAGE_FORM_NAMES,
+  YES_NO,
+} from '#journey/inquiries/mortgage-form.ts';
+import { BrokerControl, sayBroker } from '#site/brokers/chosen/broker-notice.tsx';
+import { AlongNotice } from '#site/brokers/chosen/chosen-notice.tsx';
+import {
+  chosenBroker,
+  keepBroughtBroker,
+  onBrokerChange,
+} from '#site/brokers/chosen/stored-broker.ts';
+import { useBrokerName } from '#site/brokers/chosen/use-broker-name.ts';
+import { forgetCookie } from '#site/browser/cookies/cookie.ts';
+import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
+import { Houses } from '#site/components/drawings/houses.tsx';
+import { TextArea } from '#site/components/text-area/text-area.tsx';
+import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
+import { saySimulated } from '#words/appointment/say-simulated.ts';
+import { isPostcodeLike } from '../site-form/postcode-like.ts';
+import { SiteForm } from '../site-form/site-form.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { AmountsSection } from './amounts-section.tsx';
+import type { AppointmentSetup, Errors } from './appointment-setup.ts';
+import { AppointmentThanks } from './appointment-thanks.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { FormSection, sectionId } from './form-section.tsx';
+import { MeansSection } from './means-section.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { ProjectFields } from './project-fields.tsx';
+import { PropertyFields } from './property-fields.tsx';
+import {
+  ALONG_COOKIES,
+  type Along,
+  NOTHING_ALONG,
+  proposalsOf,
+  stillProposed,
+  takeAlong,
+} from './take-along.ts';
+import { useAmounts } from './use-amounts.ts';
+import { useLocalities } from './use-localities.ts';
+import './appointment.css';
+
+const NAMES: readonly string[] = [...MORTGAGE_FORM_NAMES, 'files'];
+
+/** The keys of the server's errors, and the controls that they are about. */
+const ERROR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(MORTGAGE_ERROR_KEYS)
+    .filter(([name]) => NAMES.includes(name))
+    .map(([name, key]) => [key, name]),
+);
+
+/** The request for a mortgage appointment (spec 1 §2): what is needed first, then what helps. */
+export function Appointment({ setup }: { setup: AppointmentSetup }) {
+  const { words, form: formSetup, mortgages } = setup;
+  const root = useRef<HTMLDivElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  const [project, setProject] = useState('');
+  const [type, setType] = useState('');
+  const [zip, setZip] = useState('');
+  const [along, setAlong] = useState<Along>(NOTHING_ALONG);
+  const [sent, setSent] = useState<FormText>();
+  const { amounts, setAmount, proposeAmount } = useAmounts(root);
+  const localities = useLocalities(zip, formSetup.locale);
+  const proposals = proposalsOf(along, mortgages);
+  const { simulated, broker } = along;
+  const brokerName = useBrokerName(broker);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
+  useEffect(() => {
+    const written = (selector: string) =>
+      root.current?.querySelector<HTMLInputElement>(selector)?.value ?? '';
+    setProject(written('[name="project"]:checked'));
+    setZip(written('[name="addresscap"]'));
+    keepBroughtBroker();
+    const found = { ...takeAlong(document.cookie), broker: chosenBroker() };
+    setAlong(found);
+    const proposed = proposalsOf(found, mortgages);
+    if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
+    setType(written('[name="type"]:checked') || (proposed.type ?? ''));
+    setAlive(true);
+    return onBrokerChange(() => setAlong((before) => ({ ...before, broker: chosenBroker() })));
+  }, []);
+
+  /** Takes out what goes along, and what it answered; said where it still answered anything. */
+  const remove = (what: keyof Along): string | undefined => {
+    forgetCookie(ALONG_COOKIES[what]);
+    setAlong((before) => ({ ...before, [what]: undefined }));
+    if (what !== 'simulated') return undefined;
+    const gone = stillProposed(proposals, { priceborrow: amounts.priceborrow, type });
+    if (gone.includes('priceborrow')) setAmount('priceborrow', '');
+    if (gone.includes('type')) setType('');
+    return gone.length > 0 ? words.along.emptied : undefined;
+  };
+
+  const judge = (answers: FormText) =>
+    checkMortgageForm(
+      { ...answers, ...withoutSeparators(answers) },
+      { places: { isPostcode: (code) => isPostcodeLike(code) && !localities.isUnknown } },
+    );
+
+  if (sent)
+    return (
+      <div id="ch-form" className="page-width appointment">
+        <AppointmentThanks setup={setup} sent={sent} />
+      </div>
+    );
+  return (
+    <div
+      id="ch-form"
+      className={isAlive ? 'page-width appointment' : 'page-width appointment appointment--waiting'}
+      ref={root}
+    >
+      <header className="appointment__head">
+        <div>
+          <h1>{words.headline}</h1>
+          <p className="appointment__lead">{words.lead}</p>
+        </div>
+        <div className="appointment__drawing">
+          <Houses />
+        </div>
+      </header>
+      <div className="appointment__columns">
+        <SiteForm
+          setup={formSetup}
+          action="/api/v1/submit?action=ch_form"
+          label={words.form}
+          send={words.send}
+          judge={judge}
+          say={(faults) => sayAppointmentFaults(faults, words, formSetup.faults, project)}
+          names={NAMES}
+          errorNames={ERROR_NAMES}
+          onTaken={setSent}
+        >
+          {(errors: Errors) => (
+            <>
+              <input
+                type="hidden"
+                name={ALONG_COOKIES.simulated}
+                value={simulated === undefined ? '' : JSON.stringify(simulated)}
+              />
+              <BrokerControl broker={broker} />
+              <AlongNotice
+                words={formSetup.along}
+                lines={[
+                  ...(simulated
+                    ? ([
+                        {
+                          what: 'simulated',
+                          text: saySimulated(simulated, words, formSetup.locale),
+                        },
+                      ] as const)
+                    : []),
+                  ...(broker
+                    ? ([{ what: 'broker', text: sayBroker(brokerName, formSetup.along) }] as const)
+                    : []),
+                ]}
+                onRemove={remove}
+              />
+              <FormSection name="project" {...words.sections.project}>
+                <ProjectFields
+                  {...{ words, errors, project, type, isAlive }}
+                  onProject={setProject}
+                  onType={setType}
+                />
+              </FormSection>
+              <FormSection name="person" {...words.sections.person}>
+                <ContactFields words={words} errors={errors} />
+                <p className="appointment__enough">
+                  {words.enough.text} <a href={`#${sectionId('agreement')}`}>{words.enough.link}</a>
+                </p>
+              </FormSection>
+              <AmountsSection
+                {...{ setup, errors, amounts, setAmount, project }}
+                proposed={proposals.priceborrow}
+              />
+              <FormSection name="property" {...words.sections.property} optional={words.optional}>
+                <PropertyFields
+                  {...{ setup, errors, project, isAlive, zip, localities }}
+                  onZip={setZip}
+                />
+              </FormSection>
+              <MeansSection {...{ setup, errors, amounts, setAmount }} />
+              <FormSection name="more" {...words.sections.more} optional={words.optional}>
+                <TextArea
+                  name="comments"
+                  label={words.fields.comments.label}
+                  hint={words.fields.comments.hint}
+                  error={errors.comments}
+                  rows={5}
+                />
+                <UploadField setup={formSetup} error={errors.files} advice={words.filesAdvice} />
+              </FormSection>
+              <FormSection name="agreement" title={words.agreement}>
+                <ChoiceField
+                  name="legal"
+                  legend={words.fields.legal.label}
+                  hint={words.fields.legal.hint}
+                  error={errors.legal}
+                  options={YES_NO.map((value) => ({ value, label: words.choices.legal[value] }))}
+                  required
+                />
+              </FormSection>
+            </>
+          )}
+        </SiteForm>
+        <NextSteps words={words} phone={setup.phone} />
+      </div>
+    </div>
+  );
+}
+
+/** Amounts are grouped by what is not a digit, and grouped anew a moment later. */
+function withoutSeparators(answers: FormText): FormText {
+  return Object.fromEntries(
+    AMOUNT_NAMES.map((name) => [name, (answers[name] ?? '').replace(/\D/g, '')]),
+  );
+}

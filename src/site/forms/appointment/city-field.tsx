@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { SelectField } from '#site/components/select-field/select-field.tsx';
+import { TextField } from '#site/components/text-field/text-field.tsx';
+import type { AppointmentWords } from '#words/appointment/appointment.ts';
+import { cityChoices, cityUnder, NO_CITY } from './city-answer.ts';
+
+export interface CityFieldProps {
+  words: AppointmentWords;
+  error: string | undefined;
+  /** From the localities of its postcode; else it is written. */
+  isChosen: boolean;
+  /** Its postcode. */
+  zip: string;
+  names: readonly string[];
+}
+
+/** The municipality of the property. */
+export function CityField({ words, error, isChosen, zip, names }: CityFieldProps) {
+  const [answer, setAnswer] = useState(NO_CITY);
+  const city = cityUnder(zip, answer);
+  const shared = {
+    name: 'addresscity',
+    label: words.fields.addresscity.label,
+    error,
+    autoComplete: 'off',
+  };
+  if (!isChosen)
+    return (
+      <TextField
+        {...shared}
+        value={city}
+        onChange={(event) => setAnswer({ city: event.target.value })}
+      />
+    );
+  const choices = cityChoices(names, answer);
+  return (
+    <SelectField
+      {...shared}
+      placeholder={choices.length === 0 ? words.city.first : words.choose}
+      options={choices.map((name) => ({ value: name, label: name }))}
+      value={choices.includes(city) ? city : ''}
+      onChange={(event) => setAnswer({ city: event.target.value, chosenFor: zip })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ContactSubject } from '#domain/lender/lender.ts';
+import {
+  CONTACT_FORM_NAMES,
+  type ContactWay,
+  checkContactForm,
+  REQUIRED_BY_WAY,
+} from '#journey/inquiries/contact-form.ts';
+import { BrokerNotice } from '#site/brokers/chosen/broker-notice.tsx';
+import type { BrokerAlong } from '#site/brokers/chosen/use-chosen-broker-name.ts';
+import { SelectField } from '#site/components/select-field/select-field.tsx';
+import type { ContactWords } from '#words/contact/contact.ts';
+import { PersonFields } from '../site-form/person-fields.tsx';
+import { isPostcodeLike } from '../site-form/postcode-like.ts';
+import type { SiteFormSetup } from '../site-form/setup.ts';
+import { SiteForm } from '../site-form/site-form.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+
+export interface ContactFormProps {
+  words: ContactWords['forms'];
+  setup: SiteFormSetup;
+  way: ContactWay;
+  subjects: readonly ContactSubject[];
+  /** The subject's slug that the visitor came with. */
+  subject: string;
+  /** Who goes along with it, whichever way it goes. */
+  broker: BrokerAlong;
+}
+
+const NAMES: readonly string[] = [...CONTACT_FORM_NAMES, 'files'];
+
+/** The form of one way: what it cannot do without is marked by what is optional. */
+export function ContactForm(props: ContactFormProps) {
+  const { words, setup, way, subjects, subject, broker } = props;
+  const { title, text, message, messageHint, send } = words[way];
+  const { locale } = setup;
+  const rules = { lender: { contactSubjects: subjects }, places: { isPostcode: isPostcodeLike } };
+  return (
+    <div className="contact-way__form">
+      <p>{text}</p>
+      <SiteForm
+        setup={setup}
+        action="/api/v1/forms/contact"
+        label={title}
+        send={send}
+        judge={(answers) => checkContactForm(answers, rules)}
+        names={NAMES}
+        mayRepeat
+      >
+        {(errors) => (
+          <>
+            <input type="hidden" name="way" value={way} />
+            <BrokerNotice words={setup.along} broker={broker} />
+            <SelectField
+              // Another key takes the subject in that was only known in the browser.
+              key={subject}
+              name="subject"
+              label={words.subject}
+              error={errors.subject}
+              placeholder={words.subjectPlaceholder}
+              options={subjects.map(({ slug, label }) => ({
+                value: slug[locale],
+                label: label[locale],
+                slug: slug[locale],
+              }))}
+              defaultValue={subject}
+              required
+              width="medium"
+            />
+            <PersonFields
+              words={setup.words}
+              errors={errors}
+              required={REQUIRED_BY_WAY[way]}
+              message={{ label: message, hint: messageHint }}
+            />
+            {way === 'write' && (
+              <UploadField setup={setup} error={errors.files} advice={words.filesAdvice} />
+            )}
+          </>
+        )}
+      </SiteForm>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { Office } from '#site/components/drawings/office.tsx';
+import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
+import type { ContactWords } from '#words/contact/contact.ts';
+import type { FrameWords } from '#words/frame/frame.ts';
+import { fill } from '#words/translation.ts';
+import './contact.css';
+
+export interface ContactProps {
+  words: ContactWords;
+  frame: FrameWords;
+  locale: Locale;
+  lender: Lender;
+  /** The forms. */
+  children: ReactNode;
+  /** Whether the office is open now. */
+  now?: ReactNode;
+}
+
+/** Every way to reach the lender, the telephones first, and what to have at hand. */
+export function Contact({ words, frame, locale, lender, children, now }: ContactProps) {
+  const city = lender.address.city[locale];
+  return (
+    <div className="page-width contact">
+      <header className="contact__head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="contact__lede">{fill(words.lede, { city })}</p>
+        </div>
+        <div className="contact__drawing">
+          <Office />
+        </div>
+      </header>
+      <div className="contact__ways">
+        <Way title={words.phone.title} wide>
+          <dl className="contact__lines">
+            <Line label={words.phone.personal} phone={lender.phones.personal} />
+            <Line label={words.phone.mortgage} phone={lender.phones.mortgage} />
+          </dl>
+          {now}
+          <p>{words.phone.text}</p>
+        </Way>
+        <section className="contact__forms">
+          <h2>{words.forms.title}</h2>
+          {children}
+        </section>
+        <Way title={words.hours.title}>
+          <OpeningHoursList words={frame} locale={locale} hours={lender.hours} />
+          <p>{frame.footer.closedOtherwise}</p>
+          <p>{words.hours.text}</p>
+        </Way>
+        <Way title={words.email.title}>
+          <p className="contact__email">
+            <a href={`mailto:${lender.email}`}>{lender.email}</a>
+          </p>
+          <p>{words.email.text}</p>
+        </Way>
+        <Way title={words.office.title}>
+          <PostalAddress lender={lender} locale={locale} />
+          <p>{words.office.text}</p>
+        </Way>
+      </div>
+      <Ready words={words.ready} prefix={lender.referencePrefix} />
+    </div>
+  );
+}
+
+function Way(props: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <section className={props.wide ? 'contact__way contact__way--wide' : 'contact__way'}>
+      <h2>{props.title}</h2>
+      {props.children}
+    </section>
+  );
+}
+
+function Line({ label, phone }: { label: string; phone: LenderPhone }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <a href={`tel:${phone.e164}`}>{phone.shown.replaceAll(' ', '\u00a0')}</a>
+      </dd>
+    </div>
+  );
+}
+
+function PostalAddress({ lender, locale }: { lender: Lender; locale: Locale }) {
+  const { street, number, box, zip, city } = lender.address;
+  return (
+    <address>
+      {lender.legalName[locale]}
+      <br />
+      {street[locale]} {number}
+      {box && `/${box}`}
+      <br />
+      {zip} {city[locale]}
+    </address>
+  );
+}
+
+function Ready({ words, prefix }: { words: ContactWords['ready']; prefix: string }) {
+  return (
+    <section className="contact__ready">
+      <h2>{words.title}</h2>
+      <div className="contact__cases">
+        {[words.request, words.project, words.contract].map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{fill(text, { prefix })}</p>
+          </div>
+        ))}
+      </div>
+      <p className="contact__never">{words.never}</p>
+    </section>
+  );
+}

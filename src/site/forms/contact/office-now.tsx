@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { formatDate, parseIsoDate } from '#domain/calendar/date.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatClockTime } from '#domain/office/clock-time.ts';
+import { nextOfficeChange, type OfficeChange } from '#domain/office/next-opening.ts';
+import type { OpeningHours } from '#domain/office/opening-hours.ts';
+import { officeStatus } from '#site/browser/office-status.ts';
+import type { ContactWords } from '#words/contact/contact.ts';
+import type { FrameWords } from '#words/frame/frame.ts';
+import { fill } from '#words/translation.ts';
+
+export interface OfficeNowProps {
+  words: ContactWords['hours'];
+  weekdays: FrameWords['weekdays'];
+  locale: Locale;
+  hours: OpeningHours;
+  /** YYYY-MM-DD. */
+  holidays: readonly string[];
+}
+
+/** Whether the office is open now, as the server says, and until when, or when it opens. */
+export function OfficeNow(props: OfficeNowProps) {
+  const { words, hours, holidays } = props;
+  const [text, setText] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, like the status itself
+  useEffect(() => {
+    let isLeft = false;
+    const days = holidays.flatMap((day) => parseIsoDate(day) ?? []);
+    void officeStatus().then((isOpen) => {
+      if (isLeft || isOpen === undefined) return;
+      const change = nextOfficeChange(hours, days, new Date());
+      // A clock that is wrong may say otherwise than the server: then it is not asked.
+      const fits = change && (change.kind === 'closes') === isOpen;
+      if (fits) setText(sayChange(change, props));
+      else setText(isOpen ? words.openNow : words.closedNow);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  return <p className="office-now">{text}</p>;
+}
+
+function sayChange(change: OfficeChange, { words, weekdays, locale }: OfficeNowProps): string {
+  const time = formatClockTime(change.minutes, locale);
+  if (change.kind === 'closes') return fill(words.open, { time });
+  const weekday = weekdays[change.weekday];
+  const date = formatDate(change.date).slice(0, 5);
+  const days = [words.today, words.tomorrow];
+  const later = change.daysAhead < 7 ? words.thisWeek : words.later;
+  const day = days[change.daysAhead] ?? fill(later, { weekday, date });
+  return fill(words.closed, { day, time });
+}

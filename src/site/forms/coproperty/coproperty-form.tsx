@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Tariff } from '#domain/tariff/tariff.ts';
+import {
+  COPROPERTY_FORM_NAMES,
+  COPROPERTY_REQUIRED,
+  checkCopropertyForm,
+} from '#journey/inquiries/coproperty-form.ts';
+import type { FormText } from '#journey/inquiries/form-text.ts';
+import { BrokerNotice } from '#site/brokers/chosen/broker-notice.tsx';
+import { useBrokerAlong } from '#site/brokers/chosen/use-chosen-broker-name.ts';
+import { useAddress } from '#site/browser/address/use-address.ts';
+import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
+import { PersonFields } from '../site-form/person-fields.tsx';
+import { isPostcodeLike } from '../site-form/postcode-like.ts';
+import type { SiteFormSetup } from '../site-form/setup.ts';
+import { SiteForm } from '../site-form/site-form.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { changeLoan, followedQuery, openingLoan, readQuery } from './coproperty-loan.ts';
+import { LoanFields } from './loan-fields.tsx';
+import { LoanSum } from './loan-sum.tsx';
+import './coproperty.css';
+
+export interface CopropertyFormProps {
+  words: CopropertyWords;
+  setup: SiteFormSetup;
+  /** TAEGPCO2. */
+  tariff: Tariff;
+}
+
+const NAMES: readonly string[] = [...COPROPERTY_FORM_NAMES, 'files'];
+
+/** The request for a co-property loan (spec 1 §2): the loan, who asks for it, and its papers. */
+export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
+  const [loan, setLoan] = useState(() => openingLoan(tariff));
+  const [isAlive, setAlive] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const broker = useBrokerAlong();
+  const change = (changed: { digits?: string; duration?: number }) =>
+    setLoan((before) => changeLoan(before, tariff, changed));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
+  useEffect(() => {
+    setAlive(true);
+    change({
+      ...readQuery(new URLSearchParams(location.search)),
+      ...typedBefore(root.current, loan),
+    });
+  }, []);
+
+  const isRight = loan.digits !== '' && !loan.isOutOfBounds;
+  useAddress(isAlive && isRight ? loan : undefined, (search, entered) =>
+    followedQuery(search, tariff, entered),
+  );
+
+  const judge = (answers: FormText) =>
+    checkCopropertyForm(
+      // Grouped by what is not a digit, and grouped anew a moment later.
+      { ...answers, amount: (answers.amount ?? '').replace(/\D/g, '') },
+      { tariffs: { TAEGPCO2: tariff }, places: { isPostcode: isPostcodeLike } },
+    );
+
+  return (
+    <div
+      className={isAlive ? 'coproperty' : 'coproperty coproperty--waiting'}
+      data-product={tariff.code}
+      ref={root}
+    >
+      <SiteForm
+        setup={setup}
+        action="/api/v1/forms/coproperty"
+        label={words.form}
+        send={words.send}
+        judge={judge}
+        names={NAMES}
+      >
+        {(errors) => (
+          <>
+            <BrokerNotice words={setup.along} broker={broker} />
+            <h2>{words.loan}</h2>
+            <LoanFields
+              words={words}
+              setup={setup}
+              tariff={tariff}
+              loan={loan}
+              errors={errors}
+              isAlive={isAlive}
+              onChange={change}
+            />
+            <h2>{words.person}</h2>
+            <PersonFields
+              words={setup.words}
+              errors={errors}
+              required={COPROPERTY_REQUIRED}
+              message={{ label: words.message, hint: words.messageHint }}
+            />
+            <UploadField setup={setup} error={errors.files} advice={words.filesAdvice} />
+          </>
+        )}
+      </SiteForm>
+      <LoanSum words={words} locale={setup.locale} loan={loan} />
+    </div>
+  );
+}
+
+/** What was typed before the script ran, or is kept from before a reload. */
+function typedBefore(root: HTMLElement | null, shown: { digits: string }) {
+  const digits = root?.querySelector<HTMLInputElement>('[name="amount"]')?.value.replace(/\D/g, '');
+  if (!digits || digits === shown.digits) return {};
+  const duration = Number(root?.querySelector<HTMLSelectElement>('[name="duration"]')?.value);
+  return { digits, ...(duration > 0 ? { duration } : {}) };
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { Barge } from '#site/components/drawings/barge.tsx';
+import { NewsPicture } from '#site/content/news/news-picture.tsx';
+import { CARD_KINDS } from './card-drawings.tsx';
+import { colour, styleOf } from './card-style.ts';
+import { CARD, cardOf, cardPath } from './cards.ts';
+import { composeCard } from './compose-card.ts';
+import { paintCard } from './paint-card.ts';
+
+const CONTENT = {
+  lenderName: 'Fluvia',
+  title: 'Prêt auto',
+  drawing: renderToStaticMarkup(<Barge />),
+  warning: undefined,
+};
+
+describe('a card', () => {
+  it('is the page’s own, or the home page’s', () => {
+    expect([cardOf('faq'), cardOf('gallery')]).toEqual(['faq', 'home']);
+    expect(cardPath('nl', cardOf('faq'))).toBe('/shared/nl/faq.png');
+    expect(cardPath('fr', 'news/one')).toBe('/shared/fr/news/one.png');
+  });
+
+  it('has the colours of the look, and no variable that a drawing alone does not know', () => {
+    expect(colour('paper')).toBe('#fbf7ef');
+    const style = styleOf(CONTENT.drawing);
+    expect(style).toContain('fill: #f2c14e');
+    expect(style).toContain('stroke-width: 2.5');
+    expect(style).not.toMatch(/var\(|@layer|@import|height/);
+    expect(() => colour('gold')).toThrow('no colour gold');
+  });
+
+  it.each(Object.entries(CARD_KINDS))('of %s can be composed', (_, { drawing }) => {
+    const { svg } = composeCard({ ...CONTENT, drawing: renderToStaticMarkup(drawing) });
+    expect(svg).toContain('<svg x="');
+  });
+
+  it('of an article has the colours of its sky', () => {
+    const picture = { scene: ['barge', 'lamp'], sky: 'night', alt: 'La nuit' } as const;
+    const drawing = renderToStaticMarkup(
+      <NewsPicture id="one" picture={{ ...picture, scene: [...picture.scene] }} />,
+    );
+    const { svg } = composeCard({ ...CONTENT, drawing, isScene: true });
+    expect(svg).toContain('.news-picture__sky{ fill: #0f2a2c;');
+    expect(svg).not.toContain('var(');
+  });
+
+  it('warns where it is about borrowing', () => {
+    const texts = (warning: string | undefined) =>
+      composeCard({ ...CONTENT, warning }).texts.map(({ text }) => text);
+    expect(texts(undefined)).toEqual(['Fluvia', 'Prêt auto']);
+    expect(texts('Attention.')).toEqual(['Fluvia', 'Prêt auto', 'Attention.']);
+  });
+
+  it('is painted at its size, with marks of Markdown and XML as they are', async () => {
+    const png = await paintCard(composeCard({ ...CONTENT, title: 'Lenen & <sparen>' }));
+    const { width, height, format } = await sharp(png).metadata();
+    expect({ width, height, format }).toEqual({ ...CARD, format: 'png' });
+  });
+
+  it('has room for the longest title there may be', async () => {
+    const title =
+      'Schuldsaldoverzekering, hypotheekinschrijving, wederbeleggingsvergoeding en meer';
+    expect(title).toHaveLength(80);
+    await expect(paintCard(composeCard({ ...CONTENT, title }))).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { getCollection } from 'astro:content';
+import { FAQ_TOPICS } from '#configuration/content-schemas.ts';
+import type { Thing } from '#domain/found/thing.ts';
+import type { Locale, Localized } from '#domain/locale/locale.ts';
+import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
+import { lender, mortgages, tariffs } from '#site/build/lender-configuration.ts';
+import { plainText } from '#site/content/markdown/plain-text.ts';
+import type { FoundArticle } from '#site/content/news/articles-by-language.ts';
+import { FAMILIES, offeredBy } from '#site/simulators/loan/families.ts';
+import { MORTGAGE_TYPES, TYPES } from '#site/simulators/mortgage/mortgage-types.ts';
+import { frame } from '#words/frame/frame.ts';
+import { simulator } from '#words/simulator/simulator.ts';
+import { ADDRESSES, type PageKey } from '../../addresses.ts';
+import { PUBLIC_SITE, publicAddress } from '../public-site.ts';
+import { articleThing } from './article.ts';
+import { type LenderPlaces, lenderNamed, lenderThing } from './lender.ts';
+import { type LoanAbout, loanThing, mortgageThing } from './loan.ts';
+import { questionsThing } from './questions.ts';
+import { siteThing } from './site.ts';
+import { termsThing } from './terms.ts';
+import { trailThing } from './trail.ts';
+
+/** A page as what is found of it depends on: its key names what it is about. */
+export interface PageToFind {
+  key: string;
+  locale: Locale;
+  title: string;
+  description: string | undefined;
+  paths: Localized;
+  /** The address of its picture, absolute. */
+  picture: string;
+  article: FoundArticle | undefined;
+}
+
+/** What a page is about, in the words of schema.org. For the build alone. */
+export async function findThings(page: PageToFind): Promise<Thing[]> {
+  const places: LenderPlaces = {
+    site: PUBLIC_SITE.href,
+    home: publicAddress(ADDRESSES.home[page.locale]),
+    logo: publicAddress('/logo.png'),
+    picture: page.picture,
+  };
+  const named = lenderNamed(lender, places);
+  return [
+    ...aboutLender(page, places, named),
+    ...aboutLoans(page, named),
+    ...aboutArticle(page, named),
+    ...(await aboutQuestions(page)),
+    ...(await aboutTerms(page)),
+    ...trailTo(page, places),
+  ];
+}
+
+function aboutLender({ key, locale }: PageToFind, places: LenderPlaces, named: Thing): Thing[] {
+  const whole = lenderThing(lender, places, locale);
+  if (key === 'contact') return [whole];
+  return key === 'home' ? [siteThing(lender.name, places.home, locale, named), whole] : [];
+}
+
+function aboutLoans(page: PageToFind, provider: Thing): Thing[] {
+  const { key, locale, paths } = page;
+  const url = publicAddress(paths[locale]);
+  const about = (name: string, text: string, creditType: string): LoanAbout => ({
+    ...{ name, description: text, url, creditType, provider },
+  });
+  const family = PRODUCT_FAMILIES.find((candidate) => FAMILIES[candidate].page === key);
+  const type = MORTGAGE_TYPES.find((candidate) => TYPES[candidate].page === key);
+  const loans = family ? offeredBy(family, tariffs).choices.map(({ tariff }) => tariff) : [];
+  const mortgage = type && mortgages[TYPES[type].code];
+  const ofLoans = loans.map((tariff) =>
+    loanThing(
+      tariff,
+      about(tariff.name[locale], tariff.info[locale], simulator[locale].creditType),
+    ),
+  );
+  if (mortgage === undefined) return ofLoans;
+  const creditType = frame[locale].pages.mortgage;
+  return [mortgageThing(mortgage, about(mortgage.name[locale], mortgage.info[locale], creditType))];
+}
+
+function aboutArticle({ article, locale, picture }: PageToFind, publisher: Thing): Thing[] {
+  if (article === undefined) return [];
+  const { texts, paths, published, updated } = article;
+  const { title, lede } = texts[locale];
+  const href = publicAddress(paths[locale]);
+  return [articleThing({ locale, title, lede, published, updated, href, picture, publisher })];
+}
+
+/** The questions that a page shows: all of them, or those that name it. */
+async function aboutQuestions({ key, locale }: PageToFind): Promise<Thing[]> {
+  const entries = await getCollection('faq', ({ id }) => id.startsWith(`${locale}/`));
+  const shown = entries
+    .filter(({ data }) => key === 'faq' || data.pages?.some((page) => page === key))
+    .toSorted(
+      ({ data: a }, { data: b }) =>
+        FAQ_TOPICS.indexOf(a.topic) - FAQ_TOPICS.indexOf(b.topic) || a.order - b.order,
+    )
+    .map(({ data, rendered }) => ({
+      question: data.question,
+      answer: plainText(rendered?.html ?? ''),
+    }));
+  return shown.length > 0 ? [questionsThing(shown)] : [];
+}
+
+async function aboutTerms({ key, locale, title, paths }: PageToFind): Promise<Thing[]> {
+  if (key !== 'glossary') return [];
+  const entries = await getCollection('glossary', ({ id }) => id.startsWith(`${locale}/`));
+  const terms = entries
+    .map(({ id, data: { term, also = [], short } }) => ({
+      ...{ id: id.slice(locale.length + 1), term, also, short },
+    }))
+    .toSorted((a, b) => a.term.localeCompare(b.term, locale));
+  return [termsThing({ locale, name: title, url: publicAddress(paths[locale]), terms })];
+}
+
+/** From the home page on; an article stands under the list of news, a broker under the finder. */
+function trailTo({ key, locale, title, paths, article }: PageToFind, { home }: LenderPlaces) {
+  if (key === 'home') return [];
+  const { pages } = frame[locale];
+  const news = { name: pages.news, href: publicAddress(ADDRESSES.news[locale]) };
+  const brokers = { name: pages.brokers, href: publicAddress(ADDRESSES.brokers[locale]) };
+  return [
+    trailThing([
+      { name: pages.home, href: home },
+      ...(article ? [news] : []),
+      ...(key === 'broker' ? [brokers] : []),
+      { name: isPageKey(key) ? pages[key] : title, href: publicAddress(paths[locale]) },
+    ]),
+  ];
+}
+
+function isPageKey(key: string): key is PageKey {
+  return key in ADDRESSES;
+}

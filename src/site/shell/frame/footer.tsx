@@ -1,0 +1,114 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
+import { Newsletter } from '#site/forms/newsletter/newsletter.tsx';
+import type { FrameWords } from '#words/frame/frame.ts';
+import { fill } from '#words/translation.ts';
+import { ConsentButton } from '../consent/consent-button.tsx';
+import './footer.css';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterProps {
+  words: FrameWords;
+  locale: Locale;
+  lender: Lender;
+  links: readonly FooterLink[];
+  /** On the button that opens the consent banner again. */
+  consentButton: string;
+  /** Of the copyright. */
+  year: number;
+  /** Its form above all else; not where nothing should be in the way. */
+  newsletter?: { privacyPath: string | undefined } | undefined;
+}
+
+/** The bottom of every page: the warning the law asks for, and who the lender is. */
+export function Footer(props: FooterProps) {
+  const { words, locale, lender, links, consentButton, year, newsletter } = props;
+  const { address, ombudsman } = lender;
+  const legalName = lender.legalName[locale];
+  const street = `${address.street[locale]} ${address.number}${address.box ? `/${address.box}` : ''}`;
+  return (
+    <footer className="footer">
+      <div className="page-width footer__inner">
+        {newsletter && <Newsletter locale={locale} lender={lender} {...newsletter} />}
+        <p className="footer__warning">{words.warning}</p>
+        <div className="footer__columns">
+          <section className="footer__block">
+            <h2 className="footer__title">{words.footer.reach}</h2>
+            <dl className="footer__lines">
+              <dt>{words.footer.personalLine}</dt>
+              <dd>
+                <a href={`tel:${lender.phones.personal.e164}`}>{lender.phones.personal.shown}</a>
+              </dd>
+              <dt>{words.footer.mortgageLine}</dt>
+              <dd>
+                <a href={`tel:${lender.phones.mortgage.e164}`}>{lender.phones.mortgage.shown}</a>
+              </dd>
+              <dt>{words.footer.email}</dt>
+              <dd>
+                <a href={`mailto:${lender.email}`}>{lender.email}</a>
+              </dd>
+            </dl>
+          </section>
+          <section className="footer__block">
+            <h2 className="footer__title">{words.footer.hours}</h2>
+            <OpeningHoursList words={words} locale={locale} hours={lender.hours} />
+            <p>{words.footer.closedOtherwise}</p>
+          </section>
+          <section className="footer__block">
+            <h2 className="footer__title">{words.footer.office}</h2>
+            <address className="footer__address">
+              {legalName}
+              <br />
+              {street}
+              <br />
+              {address.zip} {address.city[locale]}
+            </address>
+          </section>
+        </div>
+        <nav aria-label={words.footer.information}>
+          <ul className="footer__links">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+            <li>
+              <ConsentButton label={consentButton} />
+            </li>
+          </ul>
+        </nav>
+        <div className="footer__law">
+          <p>
+            {fill(words.footer.company, { legalName, register: lender.register[locale] })}.{' '}
+            {fill(words.footer.enterpriseNumber, { number: lender.enterpriseNumber })}.{' '}
+            {fill(words.footer.fsmaNumber, { number: lender.fsmaNumber })}. {lender.status[locale]}.{' '}
+            {lender.supervision[locale]}
+          </p>
+          <p>
+            <Complaint sentence={words.footer.complaint}>
+              <a href={ombudsman.url[locale]}>{ombudsman.name}</a>
+            </Complaint>
+          </p>
+          <p>{fill(words.footer.copyright, { year, legalName })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The sentence with the ombudsman's link in the place of its name. */
+function Complaint({ sentence, children }: { sentence: string; children: React.ReactNode }) {
+  const [before, after] = sentence.split('{name}');
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}

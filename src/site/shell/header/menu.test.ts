@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { ADDRESSES } from '../../addresses.ts';
+import { findMenu } from './menu.ts';
+
+it.each(LOCALES)('leads to every kind of page, in %s', (locale) => {
+  const shape = findMenu(locale, (key) => ADDRESSES[key][locale]).map((entry) =>
+    'links' in entry ? [entry.id, entry.links.length] : entry.href,
+  );
+  const pages = [ADDRESSES.brokers[locale], ADDRESSES.contact[locale]];
+  expect(shape).toEqual([['loans', 6], ['mortgages', 4], ['advice', 5], ...pages]);
+});
+
+it('leaves out what is not built, and a group without a page', () => {
+  const built = (key: string) => (key === 'faq' || key === 'contact' ? `/${key}/` : undefined);
+  expect(findMenu('fr', built)).toMatchObject([
+    { id: 'advice', links: [{ href: '/faq/' }] },
+    { href: '/contact/' },
+  ]);
+});
+
+it.each(LOCALES)(
+  'heads each group in its language, without a word of ease or speed: %s',
+  (locale) => {
+    expect(JSON.stringify(findMenu(locale))).not.toMatch(
+      /facile|rapide|simple|vite|makkelijk|eenvoudig|snel|vlot/i,
+    );
+  },
+);

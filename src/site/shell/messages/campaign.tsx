@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { FrontMatter } from '#configuration/content-schemas.ts';
+import { eventAttribute } from '#site/browser/analytics/events.ts';
+import { Button } from '#site/components/button/button.tsx';
+import './campaign.css';
+
+export interface CampaignProps {
+  id: string;
+  campaign: FrontMatter<'campaigns'>;
+  /** Where its link leads. */
+  href: string;
+  close: string;
+  children: ReactNode;
+}
+
+/**
+ * A message that comes up while one reads, beside the text and not in front of it. Closed until its
+ * script, `show-campaign.ts`, finds that it is time.
+ */
+export function Campaign({ id, campaign, href, close, children }: CampaignProps) {
+  const { title, linkLabel, from, until } = campaign;
+  const heading = `campaign-${id}`;
+  return (
+    <dialog className="campaign" aria-labelledby={heading} data-from={from} data-until={until}>
+      <h2 className="campaign__title" id={heading}>
+        {title}
+      </h2>
+      <div className="campaign__text">{children}</div>
+      <div className="campaign__ways">
+        <a href={href} data-event={eventAttribute({ event: 'campaign-click', id })}>
+          {linkLabel}
+        </a>
+        <Button variant="plain" data-close>
+          {close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

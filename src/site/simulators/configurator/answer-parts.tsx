@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { eventAttribute } from '#site/browser/analytics/events.ts';
+import { Notice } from '#site/components/notice/notice.tsx';
+import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
+import { fill } from '#words/translation.ts';
+import { FigureList, MainFigure, type ShownFigure } from '../loan/answer-frame.tsx';
+
+export interface OfferHeadProps {
+  /** With the chosen amount. */
+  heading: ReactNode;
+  main: ShownFigure;
+  unit: string;
+  /** It answers an earlier question. */
+  isStale?: boolean;
+}
+
+/** What was asked, and the figure that is sought: what stays in view. */
+export function OfferHead({ heading, main, unit, isStale = false }: OfferHeadProps) {
+  return (
+    <div className="configurator__figure" aria-busy={isStale || undefined}>
+      <h2 className="configurator__amount">{heading}</h2>
+      <MainFigure main={main} unit={unit} />
+    </div>
+  );
+}
+
+type Figures = readonly { label: ReactNode; figure: ShownFigure }[];
+
+export interface OfferSheetProps {
+  words: ConfiguratorWords['box'];
+  carousel: ReactNode;
+  /** What the TAEG is made of. */
+  ofTaeg: Figures;
+  note?: string;
+  /** What is paid in all. */
+  inAll: Figures;
+  isStale?: boolean;
+}
+
+/** The offers to choose from, and what makes the chosen one up. */
+export function OfferSheet(props: OfferSheetProps) {
+  const { words, carousel, ofTaeg, note, inAll, isStale = false } = props;
+  return (
+    <div className={isStale ? 'answer answer--stale' : 'answer'}>
+      {carousel}
+      <div className="configurator__box">
+        <h3 className="configurator__box-title">{words.title}</h3>
+        <FigureList figures={ofTaeg} />
+        {note !== undefined && <p className="configurator__box-note">{note}</p>}
+        <h3 className="configurator__box-title">{words.inAll}</h3>
+        <FigureList figures={inAll} />
+      </div>
+    </div>
+  );
+}
+
+export interface NoResultsProps {
+  words: ConfiguratorWords['noResults'];
+  /** Why, where that is known. */
+  why?: string | undefined;
+}
+
+/** That there are no offers (spec 1 §2). It is said aloud with the answers, once. */
+export function NoResults({ words, why }: NoResultsProps) {
+  return (
+    <div className="configurator__none" data-no-results="">
+      <Notice kind="info" title={words.title}>
+        <p>{why ?? words.text}</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** The same, for readers who listen. */
+export function sayNoResults(words: NoResultsProps['words'], why?: string): string {
+  return `${words.title}. ${why ?? words.text}`;
+}
+
+export interface MoreInfoProps {
+  words: Pick<ConfiguratorWords, 'more'>;
+  name: string;
+  href: string;
+}
+
+/** The way to the product's own page. */
+export function MoreInfo({ words, name, href }: MoreInfoProps) {
+  return (
+    <a
+      className="configurator__more"
+      href={href}
+      data-event={eventAttribute({ event: 'more-info', page: href })}
+    >
+      {fill(words.more, { name })}
+    </a>
+  );
+}

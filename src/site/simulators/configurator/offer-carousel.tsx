@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
+import '#site/components/carousel/carousel.css';
+import { Written } from '../loan/answer-frame.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import type { ShownOffer } from './shown-offers.ts';
+import { useStoodFor } from './use-stood-for.ts';
+import './offer-carousel.css';
+
+/** How long a number of offers has to stand before the row takes its width, in milliseconds (spec 1 §9). */
+const RESIZES_AFTER = 3000;
+
+/** From so many characters on, a figure does not fit into the narrowest column. */
+const LONG = 12;
+
+export interface OfferCarouselProps {
+  words: ConfiguratorWords['offers'];
+  legend: string;
+  /** What a figure is: a month, or to borrow. */
+  unit: string;
+  /** How the bars are to be read. */
+  barKey: string;
+  /** The radios' name, and what each is worth. */
+  name: 'duration' | 'offer';
+  sent: (offer: ShownOffer) => string;
+  offers: readonly ShownOffer[];
+  chosen: string;
+  onChoose: (offer: ShownOffer) => void;
+}
+
+/** The offers as bars beside each other, of which one is chosen: a group of radios, by any means. */
+export function OfferCarousel(props: OfferCarouselProps) {
+  const { words, legend, unit, barKey, name, sent, offers, chosen, onChoose } = props;
+  const row = useRef<HTMLDivElement>(null);
+  // It widens at once, or it would hide what has come.
+  const width = Math.max(offers.length, useStoodFor(offers.length, RESIZES_AFTER));
+  useInView(row, chosen);
+  const isLong = offers.some(({ figure }) => figure.text.length >= LONG);
+  const overflows = useOverflow(row, offers.length);
+  return (
+    <fieldset className="offers">
+      <legend className="offers__legend">{legend}</legend>
+      <div
+        className={isLong ? 'offers__row offers__row--long' : 'offers__row'}
+        data-options={width}
+        ref={row}
+      >
+        {offers.map((offer) => (
+          <label className="offer" key={offer.id} data-offer={offer.id}>
+            <input
+              className="offer__input"
+              type="radio"
+              name={name}
+              value={sent(offer)}
+              checked={offer.id === chosen}
+              onChange={() => onChoose(offer)}
+            />
+            <span className="offer__figure">
+              <Written {...offer.figure} /> <span className="unseen">{unit}, </span>
+            </span>
+            <OfferBar height={offer.height} interest={offer.interest} />
+            <span className="offer__label" data-value="duration" data-number={offer.duration}>
+              {offer.spoken ? (
+                <>
+                  <span aria-hidden="true">{offer.label}</span>
+                  <span className="unseen">{offer.spoken}</span>
+                </>
+              ) : (
+                offer.label
+              )}
+            </span>{' '}
+            <span className="offer__taeg">
+              <span className="offer__taeg-label">{words.taeg}</span> <Written {...offer.taeg} />
+            </span>
+          </label>
+        ))}
+      </div>
+      {overflows && <Moves row={row} words={words} />}
+      <p className="offers__key">{barKey}</p>
+    </fieldset>
+  );
+}
+
+/** For whoever has neither a finger to swipe with nor arrow keys. */
+function Moves({
+  row,
+  words,
+}: {
+  row: RefObject<HTMLDivElement | null>;
+  words: Pick<ConfiguratorWords['offers'], 'previous' | 'next'>;
+}) {
+  const move = (direction: number) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 });
+  return (
+    <div className="offers__moves">
+      <Move label={words.previous} path="M15 5l-7 7 7 7" onMove={() => move(-1)} />
+      <Move label={words.next} path="M9 5l7 7-7 7" onMove={() => move(1)} />
+    </div>
+  );
+}
+
+function Move({ label, path, onMove }: { label: string; path: string; onMove: () => void }) {
+  return (
+    <button className="carousel__button" type="button" aria-label={label} onClick={onMove}>
+      <svg className="carousel__arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+/** Scrolls the row, and not the page, to what is chosen where that is out of it. */
+function useInView(row: RefObject<HTMLElement | null>, chosen: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => {
+    const label = row.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (!row.current || !label) return;
+    const { scrollLeft, clientWidth, offsetLeft } = row.current;
+    const from = label.offsetLeft - offsetLeft;
+    const to = from + label.offsetWidth;
+    if (from < scrollLeft || to > scrollLeft + clientWidth)
+      row.current.scrollLeft = from - (clientWidth - label.offsetWidth) / 2;
+  }, [row, chosen]);
+}
+
+/** Whether a row holds more than it shows. */
+function useOverflow(row: RefObject<HTMLElement | null>, count: number): boolean {
+  const [overflows, setOverflows] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more offers make it fuller, not wider
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth + 1),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [row, count]);
+  return overflows;
+}

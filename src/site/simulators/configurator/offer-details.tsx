@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo } from 'react';
+import { amortise } from '#domain/loan/amortisation.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { type Cents, toEuros } from '#domain/money/money.ts';
+import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
+import { Figure } from '#site/components/figure/figure.tsx';
+import { Table } from '#site/components/table/table.tsx';
+import { RepaymentPlan } from '../loan/repayment-plan.tsx';
+import { River } from '../loan-chart/river.tsx';
+import type { ConfiguratorSetup } from './configurator-setup.ts';
+
+/** An offer in full. Money in cents, `rate` and `taeg` in percent a year, `months` whole. */
+export interface DetailedOffer {
+  readonly id: string;
+  readonly label: string;
+  readonly amount: Cents;
+  readonly payment: Cents;
+  readonly months: number;
+  /** What interest is worked out with; without fees. */
+  readonly rate: number;
+  readonly taeg: number;
+  readonly totalToPay: Cents;
+  /** Of a variable rate, at its cap: what is paid a month, and in all. */
+  readonly highest?: { readonly payment: Cents; readonly totalToPay: Cents } | undefined;
+}
+
+export interface OfferDetailsProps {
+  setup: ConfiguratorSetup;
+  offers: readonly DetailedOffer[];
+  chosen: DetailedOffer;
+  /** The least and the most that is lent. */
+  bounds: { min: Cents; max: Cents };
+}
+
+/** The chosen offer drawn and in figures, and all of them in one table. */
+export function OfferDetails({ setup, offers, chosen, bounds }: OfferDetailsProps) {
+  const { shared, words, locale } = setup;
+  const { amount, rate, months, payment } = chosen;
+  const instalments = useMemo(
+    () => amortise(amount, rate, months, payment),
+    [amount, rate, months, payment],
+  );
+  return (
+    <>
+      <div className="simulator__river">
+        <River
+          words={shared.river}
+          locale={locale}
+          amount={amount}
+          instalments={instalments}
+          bounds={bounds}
+        />
+      </div>
+      <p className="simulator__key">
+        {shared.river.key} {chosen.highest && words.ifUnchanged}
+      </p>
+      <div className="simulator__more">
+        <SideBySide setup={setup} offers={offers} />
+        <RepaymentPlan words={shared.plan} locale={locale} instalments={instalments} isAlive />
+      </div>
+    </>
+  );
+}
+
+function SideBySide({ setup, offers }: Pick<OfferDetailsProps, 'setup' | 'offers'>) {
+  const { words, shared, mortgageWords, locale } = setup;
+  const { table } = words;
+  const money = (value: string, sum: Cents) => (
+    <Figure value={value} number={toEuros(sum)}>
+      {formatAmount(sum, locale)}
+    </Figure>
+  );
+  const areVariable = offers.some(({ highest }) => highest);
+  return (
+    <Disclosure summary={table.summary}>
+      <Table
+        caption={table.caption}
+        columns={[
+          table.offer,
+          mortgageWords.table.amount,
+          table.payment,
+          shared.compare.taeg,
+          table.total,
+          ...(areVariable ? [table.highest] : []),
+        ]}
+        rows={offers.map((offer) => [
+          offer.label,
+          money('amount', offer.amount),
+          money('monthlyAmount', offer.payment),
+          <Figure key="taeg" value="finalTaeg" number={offer.taeg}>
+            {formatRate(offer.taeg, locale)}
+          </Figure>,
+          money('totalCost', offer.totalToPay),
+          ...(areVariable ? [highestOf(offer, money)] : []),
+        ])}
+      />
+    </Disclosure>
+  );
+}
+
+function highestOf(
+  { payment, totalToPay, highest }: DetailedOffer,
+  money: (value: string, sum: Cents) => ReactNode,
+) {
+  const at = highest ?? { payment, totalToPay };
+  return (
+    <>
+      {money('highestMonthlyAmount', at.payment)}
+      <br />
+      <small>{money('highestTotalCost', at.totalToPay)}</small>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
+import { FieldIds } from '#site/components/field/field-ids.tsx';
+import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
+import { CONFIGURATOR_TYPES, type ConfiguratorType } from './objectives.ts';
+
+/** The form that the product's radios belong to: those of a loan's type have the same name. */
+export const PRODUCT_FORM = 'configurator-product';
+
+export interface ProductChoiceProps {
+  words: ConfiguratorWords['product'];
+  chosen: ConfiguratorType;
+  disabled: boolean;
+  onChoose: (type: ConfiguratorType) => void;
+}
+
+/** Which credit: an instalment loan, or one of the mortgages. */
+export function ProductChoice({ words, chosen, disabled, onChoose }: ProductChoiceProps) {
+  return (
+    <FieldIds prefix="product-">
+      <ChoiceField
+        name="type"
+        form={PRODUCT_FORM}
+        legend={words.legend}
+        columns={1}
+        options={CONFIGURATOR_TYPES.map((type) => ({ value: type, ...words[type] }))}
+        value={chosen}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.currentTarget.value as ConfiguratorType)}
+      />
+    </FieldIds>
+  );
+}

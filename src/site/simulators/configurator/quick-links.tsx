@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
+import type { LoanWords } from '#words/loan/loan.ts';
+import { TIP_ID } from '../loan/tip-id.ts';
+import { QUESTIONS_ID } from '../loan-page/section-ids.ts';
+
+export interface QuickLinksProps {
+  words: LoanWords['quickAccess'];
+  onModify: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Change the question, get help, read the tip: always at hand on a phone. */
+export function QuickLinks({ words, onModify }: QuickLinksProps) {
+  return (
+    <div className="configurator__quick">
+      <QuickAccess
+        label={words.label}
+        links={[
+          { href: '#amount', ...words.modify, isForPhones: true, onClick: onModify },
+          { href: `#${QUESTIONS_ID}`, ...words.help },
+          { href: `#${TIP_ID}`, ...words.tip },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import type { OwnQuery } from '../loan/own-address.ts';
+import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
+import { MortgageSimulator } from '../mortgage/mortgage-simulator.tsx';
+import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
+
+/** What the home page hands its mortgages' part. */
+export interface StagedMortgages {
+  readonly mortgageWords: MortgageWords;
+  readonly mortgages: Mortgages;
+  /** The classic mortgage's own page. */
+  readonly page: string;
+  /** Of the appointment's form. */
+  readonly formPath: string;
+}
+
+export interface MortgageStageProps extends StagedMortgages {
+  locale: Locale;
+  shared: SimulatorWords;
+  warning: string;
+  ownQuery: OwnQuery;
+  memory: MortgageMemory;
+}
+
+/** The mortgages' simulator on the home page, with what the law asks for beside it. */
+export function MortgageStage(props: MortgageStageProps) {
+  const { locale, shared, warning, mortgageWords, mortgages, page, formPath, ownQuery, memory } =
+    props;
+  return (
+    <>
+      <div className="home-stage">
+        <MortgageSimulator
+          words={mortgageWords}
+          shared={shared}
+          locale={locale}
+          mortgages={mortgages}
+          opensWith="house"
+          formPath={formPath}
+          linkPath={page}
+          ownQuery={ownQuery}
+          memory={memory}
+        />
+      </div>
+      <MortgageLegal
+        warning={warning}
+        words={mortgageWords}
+        locale={locale}
+        mortgages={mortgages}
+      />
+    </>
+  );
+}
+
+export default MortgageStage;

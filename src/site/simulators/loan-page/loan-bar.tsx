@@ -1,0 +1,49 @@
+import { Jump, type JumpTarget } from '#site/components/jump/jump.tsx';
+import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
+import type { LoanWords } from '#words/loan/loan.ts';
+import { TIP_ID } from '../loan/tip-id.ts';
+import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
+
+/** The simulator's first field: its name. */
+const AMOUNT_ID = 'amount';
+
+export interface LoanBarProps {
+  words: LoanWords;
+  /** The sections of the loan's text. */
+  sections: readonly { id: string; title: string }[];
+}
+
+/**
+ * Where one is on the page, and the way back to the simulator: one line that stays in view once the
+ * simulator is out of it. It stands in the page, and lies over nothing but what is scrolled away.
+ */
+export function LoanBar({ words, sections }: LoanBarProps) {
+  const { jump, quickAccess } = words;
+  const targets: readonly JumpTarget[] = [
+    ...sections.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+    { href: `#${ASKED_ID}`, label: words.askedTitle },
+    { href: `#${NEXT_ID}`, label: words.nextTitle },
+    { href: `#${QUESTIONS_ID}`, label: words.questionsTitle },
+  ];
+  return (
+    <div className="loan-bar">
+      <div className="loan-bar__row page-width">
+        <Jump
+          kind="anchor"
+          label={jump.sections}
+          placeholder={jump.toSection}
+          go={jump.go}
+          targets={targets}
+        />
+        <QuickAccess
+          label={quickAccess.label}
+          links={[
+            { href: `#${AMOUNT_ID}`, ...quickAccess.modify },
+            { href: `#${QUESTIONS_ID}`, ...quickAccess.help },
+            { href: `#${TIP_ID}`, ...quickAccess.tip },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Barge } from '#site/components/drawings/barge.tsx';
+import { Bridge } from '#site/components/drawings/bridge.tsx';
+import { Bus } from '#site/components/drawings/bus.tsx';
+import { Houses } from '#site/components/drawings/houses.tsx';
+import { Lock } from '#site/components/drawings/lock.tsx';
+import { PageSection } from '#site/components/page-section/page-section.tsx';
+import { Stages } from '#site/components/page-section/stages.tsx';
+import { AskLine, type AskProps } from '#site/content/faq/questions.tsx';
+import type { LoanWords } from '#words/loan/loan.ts';
+import type { LoanText } from './loan-texts.ts';
+import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
+
+const DRAWINGS: Readonly<Record<LoanText, ReactNode>> = {
+  personal: <Barge />,
+  car: <Bridge />,
+  mobilhome: <Bus />,
+  renovation: <Houses />,
+  grouping: <Lock />,
+  coproperty: <Houses />,
+  mortgage: <Houses />,
+  lightMortgage: <Houses />,
+};
+
+export interface LoanSectionProps {
+  id: string;
+  title: string;
+  /** The loan whose drawing stands beside the title. */
+  drawnFor: LoanText | undefined;
+  children: ReactNode;
+}
+
+/** A section of what the lender says of a loan. */
+export function LoanSection({ id, title, drawnFor, children }: LoanSectionProps) {
+  return (
+    <PageSection id={id} title={title} drawing={drawnFor && DRAWINGS[drawnFor]}>
+      {children}
+    </PageSection>
+  );
+}
+
+/** What each type is lent for, as its tariff says it; one alone needs no name. */
+export function ProductInfos(props: {
+  infos: readonly { code: string; name: string; info: string }[];
+}) {
+  return (
+    <div className="page-section__list">
+      {props.infos.map(({ code, name, info }) => (
+        <div key={code}>
+          {props.infos.length > 1 && <h3>{name}</h3>}
+          <p>{info}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface RequestProps {
+  words: LoanWords;
+  asked: string;
+  /** What follows on what. */
+  stages: readonly { title: string; text: string }[];
+}
+
+/** What an application for this loan asks, and what becomes of it. */
+export function Request({ words, asked, stages }: RequestProps) {
+  return (
+    <>
+      <PageSection id={ASKED_ID} title={words.askedTitle}>
+        <p className="page-section__lead">{asked}</p>
+      </PageSection>
+      <PageSection id={NEXT_ID} title={words.nextTitle}>
+        <Stages stages={stages} />
+      </PageSection>
+    </>
+  );
+}
+
+export interface LoanQuestionsProps {
+  words: LoanWords;
+  /** Where all of them are. */
+  allPath: string;
+  ask: AskProps;
+  children: ReactNode;
+}
+
+/** The frequent questions that are about this loan too, the way to all of them, and whom to ask others. */
+export function LoanQuestions({ words, allPath, ask, children }: LoanQuestionsProps) {
+  return (
+    <PageSection id={QUESTIONS_ID} title={words.questionsTitle}>
+      <div className="loan-questions">{children}</div>
+      <div className="loan-questions__more">
+        <p>
+          <a href={allPath}>{words.allQuestions}</a>
+        </p>
+        <AskLine {...ask} />
+      </div>
+    </PageSection>
+  );
+}

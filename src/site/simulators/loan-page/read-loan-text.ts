@@ -1,0 +1,12 @@
+import { getEntry } from 'astro:content';
+import type { Locale } from '#domain/locale/locale.ts';
+import { splitSections, type TextSection } from '#site/content/markdown/split-sections.ts';
+import type { LoanText } from './loan-texts.ts';
+
+/** What the lender says of a loan, its sections apart. For the build alone. */
+export async function readLoanText(text: LoanText, locale: Locale) {
+  const entry = await getEntry('loans', `${locale}/${text}`);
+  if (!entry) throw new Error(`There is no text for the loan ${text}: content/loans/${locale}`);
+  const sections: readonly TextSection[] = splitSections(entry.rendered?.html ?? '');
+  return { ...entry.data, sections };
+}

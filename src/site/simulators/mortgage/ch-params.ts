@@ -1,0 +1,27 @@
+import {
+  readSimulatedMortgage,
+  type SimulatedMortgage,
+} from '#journey/inquiries/simulated-mortgage.ts';
+import { AS_LONG_AS_A_DRAFT, readCookie, writeCookie } from '#site/browser/cookies/cookie.ts';
+import type { TakenUpMortgage } from './mortgage-link.ts';
+
+/** The cookie that keeps a simulated mortgage (spec 1 §3). */
+export const CH_PARAMS = 'ch-params';
+
+/** Keeps a simulated mortgage in its cookie, as JSON. */
+export function writeChParams(params: SimulatedMortgage): void {
+  writeCookie(CH_PARAMS, JSON.stringify(params), AS_LONG_AS_A_DRAFT);
+}
+
+/** The mortgage simulated last, from all cookies of the page; nothing where none is usable. */
+export function readChParams(cookies: string): TakenUpMortgage | undefined {
+  const simulated = readSimulatedMortgage(readCookie(cookies, CH_PARAMS) ?? '');
+  if (!simulated) return undefined;
+  const { mode, type, amount, years } = simulated;
+  // On an apartment or a house, a classic one is simulated alike.
+  return {
+    mode,
+    type: type === 'light' ? type : 'house',
+    entry: { amount: String(amount), years },
+  };
+}

@@ -1,0 +1,50 @@
+import { MORTGAGE_MODES, type MortgageMode } from '#domain/mortgage/mortgage.ts';
+import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
+import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import type { MortgageState } from './mortgage-state.ts';
+import { MORTGAGE_TYPES, type MortgageType } from './mortgage-types.ts';
+
+export interface MortgageChoiceProps {
+  words: MortgageWords;
+  state: MortgageState;
+  /** Before the page is alive a choice would leave the figures as they are. */
+  disabled: boolean;
+}
+
+/** What is sought: the payment, or the amount. */
+export function ModeChoice(
+  props: MortgageChoiceProps & { onChoose: (mode: MortgageMode) => void },
+) {
+  const { words, state, disabled, onChoose } = props;
+  return (
+    <div className="simulator__type">
+      <ChoiceField
+        name="mode"
+        legend={words.mode.legend}
+        options={MORTGAGE_MODES.map((mode) => ({ value: mode, ...words.mode[mode] }))}
+        value={state.mode}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.currentTarget.value as MortgageMode)}
+      />
+    </div>
+  );
+}
+
+/** Which mortgage: classic or light. */
+export function MortgageTypeChoice(
+  props: MortgageChoiceProps & { onChoose: (type: MortgageType) => void },
+) {
+  const { words, state, disabled, onChoose } = props;
+  return (
+    <div className="simulator__type">
+      <ChoiceField
+        name="type"
+        legend={words.type.legend}
+        options={MORTGAGE_TYPES.map((type) => ({ value: type, ...words.type[type] }))}
+        value={state.type}
+        disabled={disabled}
+        onChange={(event) => onChoose(event.currentTarget.value as MortgageType)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import type { MortgageWords } from '#words/mortgage/mortgage.ts';
+import '../loan-page/legal.css';
+import { MortgageExample } from './mortgage-example.tsx';
+import { MortgageTable } from './mortgage-table.tsx';
+import { MORTGAGE_TYPES, type MortgageType, TYPES } from './mortgage-types.ts';
+
+export interface MortgageLegalProps {
+  /** The sentence of CDE/WER VII.64 §2. */
+  warning: string;
+  words: MortgageWords;
+  locale: Locale;
+  mortgages: Mortgages;
+  /** Those whose figures stand above. */
+  types?: readonly MortgageType[];
+  /** What the lender adds of its own; nothing where empty. */
+  condition?: string;
+}
+
+/** What the law asks for beside figures, of the types that the simulator offers. */
+export function MortgageLegal(props: MortgageLegalProps) {
+  const { warning, words, locale, mortgages, types = MORTGAGE_TYPES } = props;
+  const { condition = words.condition } = props;
+  const shown = types.map((type) => ({ type, mortgage: mortgages[TYPES[type].code] }));
+  return (
+    <div className="page-width">
+      <div className="legal">
+        <p className="legal__warning">{warning}</p>
+        <div className="legal__examples">
+          {shown.map(({ type, mortgage }) => (
+            <p key={type} className="legal__example">
+              <strong>{mortgage.name[locale]}. </strong>
+              <MortgageExample words={words} locale={locale} type={type} mortgage={mortgage} />
+            </p>
+          ))}
+          {condition !== '' && <p className="legal__example">{condition}</p>}
+        </div>
+        <div className="legal__more">
+          {shown.map(({ type, mortgage }) => (
+            <MortgageTable key={type} words={words.table} locale={locale} mortgage={mortgage} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { toCents } from '#domain/money/money.ts';
+import type { Mortgage } from '#domain/mortgage/mortgage.ts';
+import { PURCHASE_LIMITS, workOutPurchase } from '#domain/purchase/purchase.ts';
+import { REGIONS, type Region } from '#domain/purchase/registration-duties.ts';
+import { AmountInput } from '#site/components/amount-field/amount-input.tsx';
+import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
+import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
+import { describe } from '#site/components/field/description.ts';
+import { Field } from '#site/components/field/field.tsx';
+import type { PurchaseWords } from '#words/purchase/purchase.ts';
+import { sayNeeded, sayResult } from '#words/purchase/say-purchase.ts';
+import { fill } from '#words/translation.ts';
+import { Announcement } from '../loan/announcement.tsx';
+import { type EnteredAmount, isWrong, stillNeeded } from './judge-entry.ts';
+import type { PurchaseEntry } from './purchase-entry.ts';
+import { PurchaseResult } from './purchase-result.tsx';
+import './purchase.css';
+
+export interface PurchasePlanProps {
+  words: PurchaseWords;
+  locale: Locale;
+  mortgage: Mortgage;
+  entry: PurchaseEntry;
+  onEntry: (entry: PurchaseEntry) => void;
+  /** Goes on with so many euros to borrow. */
+  onUse: (euros: number) => void;
+}
+
+/** From the price of a home and one's own means to what has to be borrowed. */
+export function PurchasePlan(props: PurchasePlanProps) {
+  const { words, locale, mortgage, entry, onEntry, onUse } = props;
+  // One that was there already is not being typed.
+  const [left, setLeft] = useState({ price: entry.price !== '', ownMeans: entry.ownMeans !== '' });
+  const needed = stillNeeded(entry, (name) => left[name]);
+  const answer =
+    entry.region &&
+    workOutPurchase(mortgage, {
+      price: readNumber(entry.price),
+      ownMeans: readNumber(entry.ownMeans),
+      region: entry.region,
+      ownHome: entry.ownHome,
+    });
+  const purchase = answer?.ok ? answer.purchase : undefined;
+  const errorOf = (name: EnteredAmount) => {
+    if (!left[name] || !isWrong(entry, name)) return undefined;
+    const { min, max } = PURCHASE_LIMITS[name];
+    return fill(words.outOfBounds, {
+      min: formatAmount(toCents(min), locale, 'whenNeeded'),
+      max: formatAmount(toCents(max), locale, 'whenNeeded'),
+    });
+  };
+  const amountField = (name: EnteredAmount) => {
+    const control = NAMES[name];
+    const error = errorOf(name);
+    return (
+      <Field name={control} label={words[name]} error={error} width="short">
+        <AmountInput
+          id={control}
+          name={control}
+          className="field__input"
+          locale={locale}
+          digits={entry[name]}
+          onDigits={(typed) => onEntry({ ...entry, [name]: typed })}
+          onBlur={() => setLeft((before) => ({ ...before, [name]: entry[name] !== '' }))}
+          {...describe(control, undefined, error)}
+        />
+        <span className="field__suffix" aria-hidden="true">
+          €
+        </span>
+      </Field>
+    );
+  };
+  return (
+    <div className="purchase">
+      <p>{words.lead}</p>
+      {amountField('price')}
+      {amountField('ownMeans')}
+      <ChoiceField
+        name="region"
+        legend={words.region.legend}
+        columns={1}
+        options={REGIONS.map((value) => ({ value, label: words.region[value] }))}
+        value={entry.region ?? ''}
+        onChange={(event) => onEntry({ ...entry, region: event.currentTarget.value as Region })}
+      />
+      <CheckboxField
+        name="ownHome"
+        label={words.ownHome}
+        checked={entry.ownHome}
+        onChange={(event) => onEntry({ ...entry, ownHome: event.currentTarget.checked })}
+      />
+      {purchase ? (
+        <PurchaseResult product={mortgage.code} {...{ words, locale, purchase, onUse }} />
+      ) : (
+        <p className="purchase__waiting">
+          {needed.length > 0 ? sayNeeded(needed, words) : words.toCorrect}
+        </p>
+      )}
+      <Announcement text={purchase ? sayResult(purchase, mortgage.code, words, locale) : ''} />
+    </div>
+  );
+}
+
+/** The controls' names: those that the appointment form has for the same. */
+const NAMES = { price: 'price', ownMeans: 'priceapport' } as const;
+
+function readNumber(digits: string): number | undefined {
+  return digits === '' ? undefined : Number(digits);
+}

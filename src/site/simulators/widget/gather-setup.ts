@@ -1,0 +1,36 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
+import { frame } from '#words/frame/frame.ts';
+import { exampleSentence } from '#words/representative-example/example-sentence.ts';
+import { simulator } from '#words/simulator/simulator.ts';
+import { WIDGET_WORDS } from '#words/widget/widget.ts';
+import { FAMILIES, offeredBy } from '../loan/families.ts';
+import { findFormWay } from '../loan-page/form-way.ts';
+import { WIDGET_FORMAT, type WidgetSetup } from './widget-setup.ts';
+
+/** Gathers the widget's data in one language from the lender's configuration: for the build. */
+export function gatherSetup(
+  { lender, tariffs }: Pick<Configuration, 'lender' | 'tariffs'>,
+  locale: Locale,
+): WidgetSetup {
+  const { compare, plan, link, table, river, ...words } = simulator[locale];
+  const offers = PRODUCT_FAMILIES.map((family) => offeredBy(family, tariffs));
+  const shown = offers.flatMap(({ choices }) => choices.map(({ tariff }) => tariff));
+  return {
+    format: WIDGET_FORMAT,
+    locale,
+    lenderName: lender.name,
+    loans: offers.map((offered) => ({
+      offered,
+      name: frame[locale].pages[FAMILIES[offered.family].page],
+      ...findFormWay(FAMILIES[offered.family].leadsTo, locale),
+    })),
+    words,
+    own: WIDGET_WORDS[locale],
+    examples: Object.fromEntries(
+      shown.map((tariff) => [tariff.code, exampleSentence(tariff, locale)]),
+    ),
+    warning: frame[locale].warning,
+  };
+}
