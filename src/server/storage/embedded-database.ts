@@ -4,6 +4,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { createDatabase, type Database } from './database.ts';
+import { asUnavailable } from './database-unavailable.ts';
 import { type FreeSpace, watchFreeSpace } from './free-space.ts';
 import { type FolderLocked, lockDataFolder } from './lock-data-folder.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
@@ -79,25 +80,26 @@ const HARMLESS = /^\s*(?:select|show|commit|rollback)\b/i;
 
 /**
  * The same PGlite, which throws before it writes where the disk has no room: on a full disk it would
- * never return, nor would the process that it is part of. Ending without room, it is left as by a
- * crash, from which it opens again; its own end would write.
+ * never return, nor would the process that it is part of. Where the disk fills up between the look and
+ * the writing, its own error says so too. Ending without room, it is left as by a crash, from which it
+ * opens again; its own end would write.
  */
 function writeOnlyWithin(space: FreeSpace, pglite: PGlite): PGlite {
   const guarded: Partial<PGlite> = {
     query: async (text, ...rest) => {
       if (!HARMLESS.test(text)) await space.require();
-      return await pglite.query(text, ...rest);
+      return await orUnavailable(pglite.query(text, ...rest));
     },
     exec: async (text, ...rest) => {
       await space.require();
-      return await pglite.exec(text, ...rest);
+      return await orUnavailable(pglite.exec(text, ...rest));
     },
     // Kysely waits for ever for one that does not begin: whether it may is asked before.
     transaction: async (work) => {
       return await pglite.transaction(async (transaction) => {
         const query: typeof transaction.query = async (text, ...rest) => {
           if (!HARMLESS.test(text)) await space.require();
-          return await transaction.query(text, ...rest);
+          return await orUnavailable(transaction.query(text, ...rest));
         };
         return await work(withOwn(transaction, { query }));
       });
@@ -107,6 +109,14 @@ function writeOnlyWithin(space: FreeSpace, pglite: PGlite): PGlite {
     },
   };
   return withOwn(pglite, guarded);
+}
+
+async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw asUnavailable(error);
+  }
 }
 
 /** An object that does some things its own way; all else it does itself, as private fields ask for. */

@@ -63,4 +63,16 @@ describe('the embedded database on a full disk', () => {
     expect(await written()).toEqual([{ n: 1 }, { n: 6 }]);
     await database.close();
   });
+
+  it('cannot answer now either where the disk fills up after the look', async () => {
+    const space = { isEnough: async () => true, require: async () => {} };
+    const database = embedDatabase(await PGlite.create(PGLITE_OPTIONS), { space });
+    const fillUp = sql`do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;
+    await expect(fillUp.execute(database.executor)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    const inTransaction = database.transact(async ({ executor }) => {
+      await fillUp.execute(executor);
+    });
+    await expect(inTransaction).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await database.close();
+  });
 });
