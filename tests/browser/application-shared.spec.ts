@@ -162,6 +162,10 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
     await theirs.goBack();
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
     await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
+    // Reloaded, it says how it stands, and nothing of a simulation that is missing.
+    await theirs.reload();
+    await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
   });
 });
 

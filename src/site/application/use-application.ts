@@ -80,6 +80,7 @@ export function useApplication(setup: ApplicationSetup) {
     },
     settled: draft.settled,
     session: draft.session(),
+    keepsSession: mode === 'e2',
     token: draft.token,
     onSent: (of) => {
       if (mode === 'e1') {

@@ -12,6 +12,7 @@ function sendingOf(over: Partial<Sending>): ReturnType<typeof useSending> {
     show: () => undefined,
     draft: () => ({ uniqId: 'a', step: '6', token: 't', body: {} }),
     settled: async () => undefined,
+    keepsSession: false,
     session: { read: () => 't', write: () => undefined, remove: () => undefined },
     token: { current: 't' },
     onSent: () => undefined,
@@ -48,4 +49,19 @@ it('can be sent again after it failed', async () => {
   await send();
   await send();
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['the applicant’s', false, []],
+  ['the co-borrower’s, which tells how it went on', true, ['t']],
+])('once it is sent keeps no session but %s', async (_, keepsSession, kept) => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: 200, message: false }));
+  const written: string[] = [];
+  const session = {
+    read: () => written.at(-1),
+    write: (token: string) => void written.push(token),
+    remove: () => void written.splice(0),
+  };
+  await sendingOf({ keepsSession, session }).send();
+  expect(written).toEqual(kept);
 });

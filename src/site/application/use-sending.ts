@@ -28,6 +28,8 @@ interface Sending {
   /** Resolves when no draft is on its way any more. */
   readonly settled: () => Promise<unknown>;
   readonly session: StoredSession;
+  /** It opens nothing once this is sent, and still tells how that went on: a reload asks. */
+  readonly keepsSession: boolean;
   readonly token: RefObject<string | undefined>;
   readonly onSent: (sent: Sent) => void;
   readonly onExpired: () => void;
@@ -94,6 +96,7 @@ export function useSending(sending: Sending) {
     const sent = reply.kind === 'answered' && reply.status === 200 ? read(reply.body) : undefined;
     if (sent) {
       sending.token.current = undefined;
+      if (sending.keepsSession) sending.session.write(draft.token);
       sending.onSent(sent);
       return [];
     }
