@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { ensureBuild } from '../preparation/build.mjs';
 import { withPreparationLock } from '../preparation/lock.mjs';
-import { LOGS, ROOT } from '../preparation/places.mjs';
+import { inProject, LOGS, ROOT } from '../preparation/places.mjs';
 import { environmentOfTools, scriptOf } from '../preparation/tools.mjs';
 import { runQuietly } from '../processes/quietly.mjs';
 import { findChromium } from './chromium.mjs';
@@ -31,7 +31,7 @@ import { findPostgresql } from './postgresql.mjs';
 /** In the order in which they run: what is quick and speaks plainly first. @type {readonly Stage[]} */
 export const STAGES = [
   { name: 'types', needs: [], after: [], source: true, run: checkTypes },
-  { name: 'lint', needs: [], after: [], source: true, run: (node) => run(node, 'lint', lint()) },
+  { name: 'lint', needs: [], after: [], source: true, run: lint },
   {
     name: 'unit',
     needs: [],
@@ -62,7 +62,11 @@ async function checkTypes(node) {
   return run(node, 'types', [scriptOf('typescript', 'tsc'), '-p', '.']);
 }
 
-const lint = () => [scriptOf('@biomejs/biome'), 'ci', '--colors=off'];
+/** @param {string} node @returns {Promise<Outcome>} */
+async function lint(node) {
+  const written = await run(node, 'lint', [scriptOf('@biomejs/biome'), 'ci', '--colors=off']);
+  return written.ok ? run(node, 'arrows', [inProject('scripts', 'check-arrows.mjs')]) : written;
+}
 
 /** @param {string} node @returns {Promise<Outcome>} */
 async function build(node) {

@@ -7,7 +7,7 @@ import {
 import type { Locale } from '#domain/locale/locale.ts';
 import { addressFor, pageExists } from '#site/build/existing-pages.ts';
 import { lender } from '#site/build/lender-configuration.ts';
-import { isLoanText, PAGE_OF_TEXT } from '#site/simulators/loan-page/loan-texts.ts';
+import { isLoanText, PAGE_OF_TEXT } from '#site/content/loan-texts/loan-texts.ts';
 import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';

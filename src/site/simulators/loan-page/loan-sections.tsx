@@ -7,8 +7,8 @@ import { Lock } from '#site/components/drawings/lock.tsx';
 import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import { AskLine, type AskProps } from '#site/content/faq/questions.tsx';
+import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
-import type { LoanText } from './loan-texts.ts';
 import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
 
 const DRAWINGS: Readonly<Record<LoanText, ReactNode>> = {

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import { splitSections, type TextSection } from '#site/content/markdown/split-sections.ts';
-import type { LoanText } from './loan-texts.ts';
 
 /** What the lender says of a loan, its sections apart. For the build alone. */
 export async function readLoanText(text: LoanText, locale: Locale) {

@@ -1,6 +1,6 @@
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
+import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import type { PageKey } from '../../addresses.ts';
-import type { LoanText } from '../loan-page/loan-texts.ts';
 
 /** The values of the control `type` (spec 1 §2). */
 export const MORTGAGE_TYPES = ['house', 'light'] as const;
