@@ -12,6 +12,9 @@ import {
 /** Pictures are kept small and in few colours: enough to see that something moved, to look at it then. */
 const KEPT = { scale: 0.2, colours: 8 };
 
+/** How large pages are drawn to be pictured: twice as large as is kept, for whole pages take seconds to draw. */
+const DRAWN = 0.5;
+
 /** What shows on some days, at some hours or to some visitors alone. */
 const CHANGING = '.office-now, .banner, .campaign, .consent';
 
@@ -31,9 +34,10 @@ export async function expectPicture(page: Page, width: number): Promise<void> {
   expectLayout(name, writeLayout(await measureParts(page)));
   const isComparable = keptLayout(name)?.madeWith === testedBrowser();
   if (!isComparable && !isUpdating(updatesOf(test.info()))) return;
-  const taken = await takePicture(page);
+  const { taken, ...size } = await takePicture(page);
+  const keptWidth = Math.round(width * KEPT.scale);
   const kept = await sharp(taken)
-    .resize({ width: Math.round(width * KEPT.scale) })
+    .resize(keptWidth, Math.round((size.height * keptWidth) / size.width), { fit: 'fill' })
     .png({ palette: true, colours: KEPT.colours, dither: 0, compressionLevel: 9 })
     .toBuffer();
   expect
@@ -82,10 +86,10 @@ function measureParts(page: Page): Promise<readonly Box[]> {
 }
 
 /**
- * The whole page as `page.screenshot` takes it, to the pixel, but packed in a hurry: it is unpacked at
- * once, and to pack it well takes the browser longer than to draw it.
+ * The whole page as `page.screenshot` takes it, but smaller, and packed in a hurry: it is unpacked at
+ * once, and to pack it well takes the browser longer than to draw it. With the page's size in CSS pixels.
  */
-async function takePicture(page: Page): Promise<Buffer> {
+async function takePicture(page: Page): Promise<{ taken: Buffer; width: number; height: number }> {
   const { width, height } = await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
@@ -99,10 +103,10 @@ async function takePicture(page: Page): Promise<Buffer> {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height, scale: DRAWN },
   });
   await browser.detach();
-  return Buffer.from(data, 'base64');
+  return { taken: Buffer.from(data, 'base64'), width, height };
 }
 
 /** Everything on the page is there: what loads when it comes near was near. */
