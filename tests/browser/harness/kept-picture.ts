@@ -12,7 +12,7 @@ import {
 /** Pictures are kept small and in few colours: enough to see that something moved, to look at it then. */
 const KEPT = { scale: 0.2, colours: 8 };
 
-/** How large pages are drawn to be pictured: twice as large as is kept, for whole pages take seconds to draw. */
+/** At which scale pages are drawn for it: larger than they are kept, for whole ones take seconds to draw. */
 const DRAWN = 0.5;
 
 /** What shows on some days, at some hours or to some visitors alone. */
