@@ -78,7 +78,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/simulators/loan/loan-link',
     '/src/site/simulators/loan/own-address.',
     '/src/site/simulators/loan/repayment-plan.',
-    '/src/site/simulators/loan/say-simulation.',
+    '/src/site/simulators/loan/describe-simulation.',
     '/src/site/simulators/loan/simulation-state.',
     '/src/site/simulators/loan/taeg-label.',
     '/src/site/simulators/loan/use-change-event.',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { layEmptyDatabase } from '../tests/server/lay-empty-database.ts';
+import { copyEmptyDatabase } from '../tests/server/copy-empty-database.ts';
 import { inProject } from './preparation/places.mjs';
 import { publicUrlOf } from './preparation/told-settings.mjs';
 
@@ -82,7 +82,7 @@ it(
     // The address that the pages were built for: for another they would be built anew.
     const PUBLIC_URL = publicUrlOf({});
     const other = { PORT: port, PUBLIC_URL, DATA_DIR: join(folder, 'other') };
-    await layEmptyDatabase(other.DATA_DIR);
+    await copyEmptyDatabase(other.DATA_DIR);
     const second = await endOf(run('start.mjs', [], other));
     expect(second.code).toBe(1);
     expect(second.err).toMatch(new RegExp(`${port} is in use`));

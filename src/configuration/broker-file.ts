@@ -56,7 +56,7 @@ export function judgeBrokers(
     const id = row.get('id');
     const before = known.get(id);
     if (before !== undefined)
-      faults.add(() => ({ place: row.placeOf('id'), reason: sayTwice(id, before) }));
+      faults.add(() => ({ place: row.placeOf('id'), reason: describeDuplicate(id, before) }));
     else if (id !== '') known.set(id, row);
     if (broker !== undefined) brokers.push(broker);
   }
@@ -64,7 +64,7 @@ export function judgeBrokers(
   return list.length > 0 ? { ok: false, faults: list } : { ok: true, value: brokers };
 }
 
-function sayTwice(id: string, before: BrokerRow): string {
+function describeDuplicate(id: string, before: BrokerRow): string {
   const [line] = before.placeOf('id').split(':');
   return `${id} is the broker of line ${line} too`;
 }

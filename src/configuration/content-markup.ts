@@ -24,7 +24,7 @@ export function findStrayMarkup(markdown: string): readonly StrayMarkup[] {
     !ADDRESS.test(target) && !BY_NAME.test(target);
   // Names are known within a link alone.
   const isNoAddress = ([, target = '']: RegExpMatchArray) => !ADDRESS.test(target);
-  const sayTarget = ({ index = 0, 1: target }: RegExpMatchArray) => ({
+  const describeTarget = ({ index = 0, 1: target }: RegExpMatchArray) => ({
     index,
     reason: `leads to ${target}, which is no address that a text can lead to`,
   });
@@ -37,7 +37,7 @@ export function findStrayMarkup(markdown: string): readonly StrayMarkup[] {
       index,
       reason: 'is a heading like the page’s own title: begin it with ##',
     })),
-    ...[...markdown.matchAll(LINK)].filter(isNoTarget).map(sayTarget),
-    ...[...markdown.matchAll(DEFINITION)].filter(isNoAddress).map(sayTarget),
+    ...[...markdown.matchAll(LINK)].filter(isNoTarget).map(describeTarget),
+    ...[...markdown.matchAll(DEFINITION)].filter(isNoAddress).map(describeTarget),
   ];
 }

@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import { describeIssue } from './describe-issue.ts';
 import type { ConfigurationFault } from './fault.ts';
-import { sayIssue } from './say-issue.ts';
 import { readTextFile } from './text-file.ts';
 
 type Path = readonly PropertyKey[];
@@ -52,7 +52,7 @@ export function readYaml(file: string, text: string | undefined): YamlReading {
     value: isReadable ? document.toJS() : undefined,
     fault,
     read<T>(schema: z.ZodType<T>, value: unknown, path: Path): T | undefined {
-      const result = schema.safeParse(value, { error: sayIssue });
+      const result = schema.safeParse(value, { error: describeIssue });
       if (result.success) return result.data;
       const issues = result.error.issues.flatMap(openUnion);
       for (const issue of issues) {

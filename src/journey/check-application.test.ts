@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
-import { world } from '#tests/examples/fluvia.ts';
+import { applicationFacts } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { checkApplication } from './check-application.ts';
 
-const check = (changes: Answers) => checkApplication({ ...COMPLETE_ANSWERS, ...changes }, world);
+const check = (changes: Answers) =>
+  checkApplication({ ...COMPLETE_ANSWERS, ...changes }, applicationFacts);
 
 const NEW_CAR: Answers = {
   sellerType: 'garage',

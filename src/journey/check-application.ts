@@ -40,17 +40,20 @@ export type CheckedApplication =
  * The one judgement a request is accepted by: every step's rules, run on the answers as sent, and
  * the loan recomputed from the tariff. The first fault of a name is the one that is told.
  */
-export function checkApplication(answers: Answers, world: ApplicationFacts): CheckedApplication {
+export function checkApplication(
+  answers: Answers,
+  applicationFacts: ApplicationFacts,
+): CheckedApplication {
   const wanted = readWantedLoan(answers);
-  const loan = wanted && loanFromTariff(wanted, world.tariffs[wanted.product]);
+  const loan = wanted && loanFromTariff(wanted, applicationFacts.tariffs[wanted.product]);
   if (!wanted || !loan) return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
 
   const facts: Facts = {
-    today: world.today,
+    today: applicationFacts.today,
     loan,
-    codesOf: (list) => world.codesOf(loan.product, list),
-    isBelgianPostcode: (zip) => world.isBelgianPostcode(zip),
-    isCityOf: (zip, city) => world.isCityOf(zip, city),
+    codesOf: (list) => applicationFacts.codesOf(loan.product, list),
+    isBelgianPostcode: (zip) => applicationFacts.isBelgianPostcode(zip),
+    isCityOf: (zip, city) => applicationFacts.isCityOf(zip, city),
   };
   const implied = impliedAnswers(answers, facts);
   const complete = { ...withInitialAnswers(answers), ...implied };

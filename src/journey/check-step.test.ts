@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
-import { factsFor, world } from '#tests/examples/fluvia.ts';
+import { applicationFacts, factsFor } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { checkApplication } from './check-application.ts';
 import { checkStep, hasAnswers } from './check-step.ts';
@@ -430,7 +430,7 @@ describe('the employer’s country', () => {
     const answers = { ...COUPLE_ANSWERS, ...changes };
     const asked = STEPS.filter((step) => step.when({ answers, facts }));
     expect(asked.flatMap((step) => checkStep(step, answers, facts))).toEqual([]);
-    const judged = checkApplication(answers, world);
+    const judged = checkApplication(answers, applicationFacts);
     expect(judged.ok && judged.application.answers).toMatchObject({
       employerCountry: 'BE',
       coborrowerEmployerCountry: 'BE',
@@ -441,7 +441,7 @@ describe('the employer’s country', () => {
     const answers = { ...COMPLETE_ANSWERS, employerCountry: 'ZZ' };
     const fault = { field: 'employerCountry', kind: 'invalid' };
     expect(checkStep(stepOf('2'), answers, facts)).toContainEqual(fault);
-    const judged = checkApplication(answers, world);
+    const judged = checkApplication(answers, applicationFacts);
     expect(judged.ok ? [] : judged.faults).toContainEqual(fault);
   });
 });

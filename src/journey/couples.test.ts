@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
-import { factsFor, world } from '#tests/examples/fluvia.ts';
+import { applicationFacts, factsFor } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { hasFormEnded } from './borrowers.ts';
 import { checkApplication } from './check-application.ts';
@@ -192,7 +192,8 @@ describe('what is asked of a co-borrower', () => {
 });
 
 describe('a couple’s request', () => {
-  const check = (changes: Answers) => checkApplication({ ...COUPLE_ANSWERS, ...changes }, world);
+  const check = (changes: Answers) =>
+    checkApplication({ ...COUPLE_ANSWERS, ...changes }, applicationFacts);
   const faultsOf = (changes: Answers) => {
     const checked = check(changes);
     return checked.ok ? [] : checked.faults.map(({ field, kind }) => `${field}: ${kind}`);
@@ -319,7 +320,7 @@ describe('a couple’s request', () => {
     ]);
     // Nobody ticks for a co-borrower who is not there.
     const nobody = { ...COMPLETE_ANSWERS, coborrowerExactData: '' };
-    expect(checkApplication(nobody, world).ok).toBe(true);
+    expect(checkApplication(nobody, applicationFacts).ok).toBe(true);
   });
 
   it.each<[string, Answers]>([

@@ -43,9 +43,11 @@ const answersFor = (product: ProductCode, isTight: boolean): Answers => ({
 });
 
 const factsWith = (answers: Answers, leaving?: Leaving): Facts => {
-  const world = factsFor(answers);
-  const loan = { ...world.loan, duration: 24 };
-  return leaving ? { ...world, proposal: { leaving, loan, reasons: ['usedVehicle'] } } : world;
+  const applicationFacts = factsFor(answers);
+  const loan = { ...applicationFacts.loan, duration: 24 };
+  return leaving
+    ? { ...applicationFacts, proposal: { leaving, loan, reasons: ['usedVehicle'] } }
+    : applicationFacts;
 };
 
 /** The way on and back, for every product, with and without tips, and what is proposed where. */

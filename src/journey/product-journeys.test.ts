@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
-import { world } from '#tests/examples/fluvia.ts';
+import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { ALL_JOURNEYS, stepsOf } from '#tests/examples/product-journeys.ts';
 import { walkProduct } from '#tests/examples/walk-product.ts';
 
@@ -8,7 +8,7 @@ import { walkProduct } from '#tests/examples/walk-product.ts';
 const today = calendarDateIn(OFFICE_TIME_ZONE, new Date());
 
 describe.each(ALL_JOURNEYS)('$family, $household: $what, in $locale', (journey) => {
-  const { applicant, way } = walkProduct(journey, { ...world, today });
+  const { applicant, way } = walkProduct(journey, { ...applicationFacts, today });
 
   it('leads by its steps to its product', () => {
     expect([...way, '7']).toEqual(stepsOf(journey.way));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { CoborrowersJourney } from '#tests/examples/coborrowers-journey.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
-import { fluvia, world } from '#tests/examples/fluvia.ts';
+import { applicationFacts, fluvia } from '#tests/examples/fluvia.ts';
 import {
   fillIn,
   MENDED_ELSEWHERE,
@@ -41,21 +41,26 @@ const LOAN = loanFromTariff(WANTED, fluvia.tariffs.TAEGPSA1) ?? loanAt(WANTED, 4
 const [SHARED, PART] = [SHARED_ANSWERS, COBORROWERS_ANSWERS];
 
 const facts: Facts = {
-  ...world,
+  ...applicationFacts,
   loan: LOAN,
-  codesOf: (list) => world.codesOf(LOAN.product, list),
+  codesOf: (list) => applicationFacts.codesOf(LOAN.product, list),
 };
 const judge = (applicant: Answers, part: Answers) =>
   judgeHousehold(withCoborrowersPart(applicant, part), facts, fluvia.tariffs);
 
 const whole = (applicant: Answers = SHARED, part: Answers = PART) =>
-  checkApplication({ ...withCoborrowersPart(applicant, part), ...loanAsAnswers(LOAN) }, world);
+  checkApplication(
+    { ...withCoborrowersPart(applicant, part), ...loanAsAnswers(LOAN) },
+    applicationFacts,
+  );
 
 describe('what is shared', () => {
   it('is right by itself, the co-borrower to follow', () => {
-    expect(checkApplication({ ...SHARED, ...loanAsAnswers(LOAN) }, world)).toMatchObject({
-      ok: true,
-    });
+    expect(checkApplication({ ...SHARED, ...loanAsAnswers(LOAN) }, applicationFacts)).toMatchObject(
+      {
+        ok: true,
+      },
+    );
   });
 
   it('and the co-borrower’s part are one application', () => {

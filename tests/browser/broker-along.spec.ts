@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ADDRESSES } from '#site/addresses.ts';
-import { ALONG_WORDS } from '#words/along/along.ts';
+import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { fill } from '#words/translation.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
@@ -23,7 +23,7 @@ import { expect, test } from './harness/test.ts';
 
 const [BROKER, OTHER] = demonstrationLender().brokers;
 if (!BROKER || !OTHER) throw new Error('The demonstration has no brokers');
-const words = ALONG_WORDS.fr;
+const words = CHOSEN_BROKER_WORDS.fr;
 const COOKIE = 'broker-id';
 
 /** Chooses a broker in this browser, as the finder keeps it. */

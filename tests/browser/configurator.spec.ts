@@ -7,8 +7,8 @@ import { workOutPurchase } from '#domain/purchase/purchase.ts';
 import { ADDRESSES } from '#site/addresses.ts';
 import { offersOf } from '#site/simulators/loan/simulate.ts';
 import { writeOffer } from '#words/offers/write-offer.ts';
+import { describeNeeded } from '#words/purchase/describe-purchase.ts';
 import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
-import { sayNeeded } from '#words/purchase/say-purchase.ts';
 import { fill } from '#words/translation.ts';
 import {
   expectAccessible,
@@ -212,7 +212,7 @@ test('from the price of a home to what has to be borrowed', async ({ page, isMob
   const words = PURCHASE_WORDS[locale];
   await page.getByText(words.summary).click();
   const waiting = plan.locator('.purchase__waiting');
-  await expect(waiting).toHaveText(sayNeeded(['price', 'ownMeans', 'region'], words));
+  await expect(waiting).toHaveText(describeNeeded(['price', 'ownMeans', 'region'], words));
   await answer(plan, 'price', '1');
   await expect(errorOf(page, 'price')).toHaveCount(0);
   await control(plan, 'priceapport').focus();
@@ -220,7 +220,7 @@ test('from the price of a home to what has to be borrowed', async ({ page, isMob
   await answer(plan, 'price', '300000');
   await expect(errorOf(page, 'price')).toHaveCount(0);
   await answer(plan, 'region', 'wallonia');
-  await expect(waiting).toHaveText(sayNeeded(['ownMeans'], words));
+  await expect(waiting).toHaveText(describeNeeded(['ownMeans'], words));
   // A loan pays no duty and no fees: without means of one's own none is proposed.
   await answer(plan, 'priceapport', '0');
   await expect(plan.locator('.purchase__lines')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ADDRESSES } from '#site/addresses.ts';
-import { ALONG_WORDS } from '#words/along/along.ts';
 import { APPOINTMENT_WORDS } from '#words/appointment/appointment.ts';
+import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
@@ -74,7 +74,7 @@ test('goes with what was simulated and all that was answered', async ({ page }, 
   await expect(along).toHaveCount(0);
 
   await openWith('house');
-  const named = fill(ALONG_WORDS[locale].brokerNamed, { name: broker.name });
+  const named = fill(CHOSEN_BROKER_WORDS[locale].brokerNamed, { name: broker.name });
   await along.filter({ hasText: named }).getByRole('button').click();
   await expect(along).toHaveCount(1);
   await expect(control(page, 'broker-id')).toHaveValue('');

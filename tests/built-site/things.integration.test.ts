@@ -5,7 +5,7 @@ import { typeOf } from '#server/pages/load-site.ts';
 import { ADDRESSES, type PageKey } from '#site/addresses.ts';
 import { fileOf, PAGES, SITE } from './built-pages.ts';
 
-interface Thing {
+interface StructuredData {
   '@type': string;
   [property: string]: unknown;
 }
@@ -88,18 +88,18 @@ const ABOUT: Partial<Record<PageKey, readonly string[]>> = {
 
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-function thingsOf(path: string): Thing[] {
+function thingsOf(path: string): StructuredData[] {
   const [, written = '{"@graph":[]}'] =
     /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(htmlOf(path)) ?? [];
   return JSON.parse(written)['@graph'];
 }
 
 /** A thing and all that stand in it. */
-function withParts(value: unknown): Thing[] {
+function withParts(value: unknown): StructuredData[] {
   if (Array.isArray(value)) return value.flatMap(withParts);
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.values(value).flatMap(withParts);
-  return '@type' in value ? [value as Thing, ...parts] : parts;
+  return '@type' in value ? [value as StructuredData, ...parts] : parts;
 }
 
 const found = PAGES.filter((path) => htmlOf(path).includes('rel="canonical"'));

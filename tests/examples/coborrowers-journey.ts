@@ -10,7 +10,7 @@ import {
   NOTHING_JUDGED,
   withCoborrowersPart,
 } from '#journey/shared-application.ts';
-import { fluvia, world } from './fluvia.ts';
+import { applicationFacts, fluvia } from './fluvia.ts';
 import { Journey } from './journey.ts';
 
 /**
@@ -49,6 +49,6 @@ export class CoborrowersJourney extends Journey {
   /** What the server makes of the two parts together. */
   judgedWhole() {
     const whole = withPurposeOf(this.loan.product, this.whole, this.agreed.product);
-    return checkApplication({ ...whole, ...loanAsAnswers(this.loan) }, world);
+    return checkApplication({ ...whole, ...loanAsAnswers(this.loan) }, applicationFacts);
   }
 }

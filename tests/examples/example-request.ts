@@ -4,11 +4,11 @@ import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { Request } from '#server/requests/request-store.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
-import { world } from './fluvia.ts';
+import { applicationFacts } from './fluvia.ts';
 
 /** A request as it is stored after these answers were sent. */
 export function exampleRequest(answers: Answers = COMPLETE_ANSWERS, over: Partial<Request> = {}) {
-  const checked = checkApplication(answers, world);
+  const checked = checkApplication(answers, applicationFacts);
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   const { application } = checked;
   const request: Request = {

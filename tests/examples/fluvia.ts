@@ -20,7 +20,7 @@ export const fluvia = load();
 /** A Friday on which everything in the examples holds. */
 export const TODAY: CalendarDate = { year: 2026, month: 11, day: 20 };
 
-export const world: ApplicationFacts = {
+export const applicationFacts: ApplicationFacts = {
   today: TODAY,
   tariffs: fluvia.tariffs,
   codesOf: (product, list) =>
@@ -36,9 +36,9 @@ export function factsFor(answers: Answers = COMPLETE_ANSWERS, today = TODAY): Fa
   const loan = wanted && loanFromTariff(wanted, fluvia.tariffs[wanted.product]);
   if (!loan) throw new Error('The example asks for a loan that is not offered');
   return {
-    ...world,
+    ...applicationFacts,
     today,
     loan,
-    codesOf: (list) => world.codesOf(loan.product, list),
+    codesOf: (list) => applicationFacts.codesOf(loan.product, list),
   };
 }

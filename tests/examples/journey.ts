@@ -19,7 +19,7 @@ import { withPurposeOf } from '#journey/purposes.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import type { Stage, StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
-import { fluvia, world as onFriday } from './fluvia.ts';
+import { fluvia, applicationFacts as onFriday } from './fluvia.ts';
 
 /** What came of Next: the step it led to, faults, or conditions that the tariff does not offer. */
 export type Left = StepId | 'held-up' | 'not-offered';
@@ -36,20 +36,20 @@ export class Journey {
   proposal: OfferedConditions | undefined;
   loan: Loan;
   /** What is so around the application: on the day of the examples, unless said otherwise. */
-  private readonly world: ApplicationFacts;
+  private readonly applicationFacts: ApplicationFacts;
 
-  constructor(loan: Loan, world = onFriday) {
+  constructor(loan: Loan, applicationFacts = onFriday) {
     this.loan = loan;
-    this.world = world;
+    this.applicationFacts = applicationFacts;
     this.answers = withPurposeOf(loan.product, INITIAL_ANSWERS);
   }
 
   get facts(): Facts {
     return {
-      ...this.world,
+      ...this.applicationFacts,
       loan: this.loan,
       ...(this.proposal && { proposal: this.proposal }),
-      codesOf: (list) => this.world.codesOf(this.loan.product, list),
+      codesOf: (list) => this.applicationFacts.codesOf(this.loan.product, list),
     };
   }
 
@@ -103,7 +103,7 @@ export class Journey {
   protected offer(): OfferedConditions | 'not-offered' | undefined {
     const leaving = LEAVINGS.find((id) => id === this.step);
     const proposal =
-      leaving && proposeConditions(leaving, this.answers, this.loan, this.world.today);
+      leaving && proposeConditions(leaving, this.answers, this.loan, this.applicationFacts.today);
     if (!leaving || !proposal) return undefined;
     const { reasons, ...terms } = proposal;
     const found = findRate(fluvia.tariffs[terms.product], totalAmount(terms), terms.duration);
@@ -159,6 +159,6 @@ export class Journey {
 
   /** What the server makes of it. */
   judged(request = this.request) {
-    return checkApplication(request, this.world);
+    return checkApplication(request, this.applicationFacts);
   }
 }

@@ -17,7 +17,7 @@ const MOST_STEPS = 20;
  */
 export function walkProduct(
   { asks, answers }: ProductJourney,
-  world: ApplicationFacts,
+  applicationFacts: ApplicationFacts,
 ): { applicant: Journey; way: readonly StepId[] } {
   const { product_code: product, ...figures } = asks;
   const numbers = Object.entries(figures).map(([name, value]) => [name, String(value)]);
@@ -26,9 +26,9 @@ export function walkProduct(
     product,
     ...Object.fromEntries(numbers),
   });
-  const loan = wanted && loanFromTariff(wanted, world.tariffs[wanted.product]);
+  const loan = wanted && loanFromTariff(wanted, applicationFacts.tariffs[wanted.product]);
   if (!loan) throw new Error(`${product} is not offered`);
-  const applicant = new Journey(loan, world);
+  const applicant = new Journey(loan, applicationFacts);
   const way: StepId[] = [applicant.step];
   while (applicant.step !== '6' && way.length < MOST_STEPS) {
     if (stepOf(applicant.step).answersProposal) applicant.proceed();

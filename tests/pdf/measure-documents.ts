@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { secciDocument } from '#server/documents/secci-document.ts';
 import { summaryDocument } from '#server/documents/summary-document.ts';
-import { createTypstPress } from '#server/pdf/typst-press.ts';
+import { createTypstRenderer } from '#server/pdf/typst-renderer.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
 import { factsFor, fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
@@ -20,7 +20,7 @@ function another(index: number) {
   return { at: AT, answers, facts: { ...facts, loan: { ...facts.loan, taeg: 3 + index / 100 } } };
 }
 
-const press = createTypstPress();
+const press = createTypstRenderer();
 const summary = (index: number) =>
   press.renderSummary(summaryDocument(another(index), SOURCES, 'fr'), AT);
 const secci = (index: number) =>

@@ -6,18 +6,18 @@ import { runDataCommand } from '#server/commands/data-commands.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
-import { type DeliveryBed, openDeliveryBed, withAnotherKey } from './delivery-bed.ts';
+import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-bed.ts';
 
 /**
  * The operator's commands on a delivery bed, for the tests of the file that calls it: opened before
  * them, emptied before each, closed behind them.
  */
 export function openCommandBench() {
-  let bed: DeliveryBed;
+  let bed: DeliveryFixture;
   let lost: Storage;
   beforeAll(async () => {
     const database = await openDatabaseInMemory();
-    bed = await openDeliveryBed(database);
+    bed = await openDeliveryFixture(database);
     lost = withAnotherKey(database);
   });
   beforeEach(() => bed.reset());

@@ -34,7 +34,7 @@ const HELD = [
 ];
 
 /** Storage, a receiver and a clock in the test's hands: deliveries without the server around them. */
-export interface DeliveryBed {
+export interface DeliveryFixture {
   storage: Storage;
   keyRing: KeyRing;
   receiver: WebhookReceiver;
@@ -63,10 +63,10 @@ export function withAnotherKey(database: Database): Storage {
   return createStorage(database, keyRing, { enqueueIn: async () => {} });
 }
 
-export async function openDeliveryBed(
+export async function openDeliveryFixture(
   database: Database,
   patience = PATIENCE,
-): Promise<DeliveryBed> {
+): Promise<DeliveryFixture> {
   await migrate(database);
   const keyRing = parseKeyRing(generateKeyRing());
   if (keyRing === undefined) throw new Error('No keys');

@@ -23,7 +23,7 @@ import { loggerOptions } from '#server/log/logger-options.ts';
 import { createDevelopmentMailer, type KeptMail } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createNewsletterLinks } from '#server/newsletter/newsletter-links.ts';
-import { createTypstPress } from '#server/pdf/typst-press.ts';
+import { createTypstRenderer } from '#server/pdf/typst-renderer.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
 import { createShareKeys } from '#server/shares/share-keys.ts';
 import type { Database } from '#server/storage/database.ts';
@@ -97,7 +97,7 @@ export async function openTestApp(
     }),
   );
   const mailer = over.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
-  const press = over.press ?? createTypstPress();
+  const pdfRenderer = over.pdfRenderer ?? createTypstRenderer();
   const facts = gatherFacts(fluvia);
   const hashes = createKeyedHashes([SECRET]);
   const keys = {
@@ -105,17 +105,17 @@ export async function openTestApp(
     resumeKeys: createResumeKeys(hashes),
     newsletterLinks: createNewsletterLinks(hashes),
   };
-  const world = {
+  const services = {
     storage,
     mailer,
     configuration: fluvia,
     facts,
-    press,
+    pdfRenderer,
     publicUrl: PUBLIC_URL,
     keep: KEEP,
   };
   const letters = {
-    ...{ ...world, ...keys, now },
+    ...{ ...services, ...keys, now },
     reportWithoutDocuments: (request: string, reason: string) =>
       lines.push(`without documents: ${request} ${reason}\n`),
   };
@@ -181,7 +181,7 @@ export async function openTestApp(
     findPlaces: createFindPlaces(fluvia.places, undefined),
     mapTiles: undefined,
     shareDays: KEEP.sharesDays,
-    press,
+    pdfRenderer,
     keep: KEEP,
     referencePrefix: fluvia.lender.referencePrefix,
     now,

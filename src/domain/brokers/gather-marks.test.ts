@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MapView, MarkedBroker } from './finder.ts';
 import { gatherMarks, MARK_GAP, type Mark } from './gather-marks.ts';
-import { isTooNear } from './keep-apart.ts';
+import { isTooNear } from './spread-markers.ts';
 
 /** A plane where a degree is a pixel. */
 const project = ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng, y: -lat });

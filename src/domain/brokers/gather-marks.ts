@@ -6,9 +6,9 @@ import {
   type MarkedBroker,
   type MarkedOffice,
 } from './finder.ts';
-import { findNear, isTooNear, keepApart } from './keep-apart.ts';
 import { gatherOffices } from './offices.ts';
 import type { Point } from './point.ts';
+import { findNear, isTooNear, spreadMarkers } from './spread-markers.ts';
 
 /**
  * Pixels from the middle of one mark to the next, across or down: of a square of 40 px that others of its
@@ -70,7 +70,7 @@ export function gatherMarks(
     ? [{ ...groupOf([{ ...alone, others: [] }], above(alone)), isAlone: true }]
     : [];
   const groups = [...single, ...clusters, ...piles];
-  const places = keepApart(
+  const places = spreadMarkers(
     groups.map(({ point }) => point),
     MARK_GAP,
     MARK_GAP / 2,

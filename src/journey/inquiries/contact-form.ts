@@ -6,7 +6,7 @@ import {
   checkPerson,
   type FormText,
   type PersonRules,
-  tidyAlong,
+  tidyCarried,
 } from './form-text.ts';
 
 /** The controls of the contact form, files and bot check apart. */
@@ -51,7 +51,7 @@ export function checkContactForm(answers: FormText, rules: ContactRules): Checke
     ...checkPerson(answers, required, rules),
   ];
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, answers: { ...tidyAlong(answers), way } };
+  return { ok: true, answers: { ...tidyCarried(answers), way } };
 }
 
 function checkSubject(subject: string, { lender }: ContactRules): readonly Fault[] {

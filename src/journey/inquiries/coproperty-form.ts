@@ -10,7 +10,7 @@ import {
   type FormText,
   PERSON_NAMES,
   type PersonRules,
-  tidyAlong,
+  tidyCarried,
 } from './form-text.ts';
 
 /** The controls of the co-property form, files and bot check apart (spec 1 §3). */
@@ -40,7 +40,7 @@ export function checkCopropertyForm(answers: FormText, rules: CopropertyRules): 
   const loan = readLoan(answers, rules);
   if (!loan.ok) faults.unshift(loan.fault);
   if (!loan.ok || faults.length > 0) return { ok: false, faults };
-  return { ok: true, answers: { ...tidyAlong(answers), ...loan.figures } };
+  return { ok: true, answers: { ...tidyCarried(answers), ...loan.figures } };
 }
 
 function readLoan(

@@ -15,7 +15,7 @@ export const PERSON_NAMES = ['firstname', 'lastname', 'email', 'phone', 'zip', '
 export type PersonName = (typeof PERSON_NAMES)[number];
 
 /** The same with the broker who goes along, if it is one: what is none no visitor could correct. */
-export function tidyAlong({ [BROKER_NAME]: broker = '', ...answers }: FormText): FormText {
+export function tidyCarried({ [BROKER_NAME]: broker = '', ...answers }: FormText): FormText {
   return { ...answers, ...brokerAsAnswer({ [BROKER_NAME]: broker }) };
 }
 

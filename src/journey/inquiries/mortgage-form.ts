@@ -46,7 +46,7 @@ export const MORTGAGE_FORM_NAMES = [
 export type MortgageFormName = (typeof MORTGAGE_FORM_NAMES)[number];
 
 /** What goes along from the cookies of the same names: the mortgage simulated last, the broker chosen. */
-export const ALONG_NAMES = ['ch-params', BROKER_NAME] as const;
+export const CARRIED_NAMES = ['ch-params', BROKER_NAME] as const;
 
 /** Where the keys of its errors differ from the names of its controls (spec 1 §5). */
 export const MORTGAGE_ERROR_KEYS: Readonly<Record<string, string>> = {
@@ -163,7 +163,10 @@ export function checkMortgageForm(typed: FormText, rules: PersonRules): CheckedF
     const amount = parseAmount(answers[field] ?? '');
     return amount === undefined ? [] : [[field, toEuros(amount).toFixed(2)] as const];
   });
-  return { ok: true, answers: { ...answers, ...Object.fromEntries(amounts), ...readAlong(typed) } };
+  return {
+    ok: true,
+    answers: { ...answers, ...Object.fromEntries(amounts), ...readCarried(typed) },
+  };
 }
 
 /** Whether a field of this name has to be answered, given the others. */
@@ -213,7 +216,7 @@ function judgeAmount(field: MortgageAmountName, value: string): FaultReason | un
 }
 
 /** What came from the cookies, tidied. What is none is left out: no visitor could correct it. */
-export function readAlong(typed: FormText): FormText {
+export function readCarried(typed: FormText): FormText {
   const simulated = readSimulatedMortgage(typed['ch-params'] ?? '');
   return {
     ...(simulated && { 'ch-params': JSON.stringify(simulated) }),

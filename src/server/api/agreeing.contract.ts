@@ -9,7 +9,7 @@ import { LOAN, type SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
-import { tendShares } from '../shares/tend-shares.ts';
+import { remindAndExpireShares } from '../shares/remind-and-expire.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600_000;
@@ -68,7 +68,7 @@ export function describeAgreeing(both: () => Agreeing): void {
   };
   const tend = async () => {
     const { test } = both();
-    return await tendShares({ storage: test.storage, now: test.now });
+    return await remindAndExpireShares({ storage: test.storage, now: test.now });
   };
 
   describe('other conditions that the co-borrower accepted', () => {
@@ -235,9 +235,9 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect((await shared.follow(key)).json().state).toBe('unanswered');
       expect((await shared.mailsTo(to))[0]?.text).toContain('pas reçu votre réponse');
       expect((await shared.mailsTo(email))[0]?.text).toContain('n’a pas répondu');
-      const world = { storage: test.storage, now: test.now, keep: KEEP };
+      const services = { storage: test.storage, now: test.now, keep: KEEP };
       test.setNow(later(62 * DAY));
-      await purgeExpired(world);
+      await purgeExpired(services);
       expect((await shared.follow(key)).statusCode).toBe(404);
       test.setNow(NOW);
     });

@@ -88,14 +88,14 @@ export async function sendCoborrowersPart(
     return reply.send({ status: 200, message });
   }
   if (sent.reason.kind === 'refused')
-    return sendErrors(reply, sayToCoborrower(sent.reason.faults, lang));
+    return sendErrors(reply, tellCoborrower(sent.reason.faults, lang));
   return sent.reason.kind === 'unknown'
     ? sendUnknownShare(reply)
     : sendEnded(reply, sent.reason.end);
 }
 
 /** What is wrong, by field, in words that speak to the co-borrower as the form does. */
-function sayToCoborrower(faults: readonly Fault[], locale: ContractLocale): Record<string, string> {
+function tellCoborrower(faults: readonly Fault[], locale: ContractLocale): Record<string, string> {
   const words = { locale, ...coborrowersWords(locale) };
   return Object.fromEntries(faults.map((fault) => [fault.field, sentenceFor(fault, words)]));
 }

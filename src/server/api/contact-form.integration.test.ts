@@ -258,8 +258,8 @@ describe('the contact form', () => {
 
   it('is erased with its files, by the e-mail address', async () => {
     await send({}, [['a.png', PNG]]);
-    const world = { storage: test.storage, now: test.now };
-    const erased = await erasePerson(world, { email: 'LOTTE@example.be' });
+    const services = { storage: test.storage, now: test.now };
+    const erased = await erasePerson(services, { email: 'LOTTE@example.be' });
     expect(erased?.holdings.map(({ what }) => what)).toEqual(['inquiry']);
     expect(await held()).toBe(0);
   });

@@ -4,7 +4,7 @@ import { KEEP } from '#tests/examples/usual-retention.ts';
 import type { SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
-import { tendShares } from '../shares/tend-shares.ts';
+import { remindAndExpireShares } from '../shares/remind-and-expire.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -158,8 +158,8 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
     /** As several servers would, all at once. */
     const tend = async () => {
       const { test } = both();
-      const world = { storage: test.storage, now: test.now };
-      const tended = await Promise.all([1, 2, 3].map(() => tendShares(world)));
+      const services = { storage: test.storage, now: test.now };
+      const tended = await Promise.all([1, 2, 3].map(() => remindAndExpireShares(services)));
       return tended.reduce((sum, one) => sum + one.reminded + one.lapsed, 0);
     };
     /** Tends everything that the other tests have left behind, and waits for its letters. */
@@ -236,12 +236,12 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       expect(share?.applicant.answers).not.toHaveProperty('mainIncome');
       expect((await shared.refresh(link)).json().reason).toBe('lapsed');
 
-      const world = { storage: test.storage, now: test.now, keep: KEEP };
+      const services = { storage: test.storage, now: test.now, keep: KEEP };
       test.setNow(later(62 * DAY - SECOND));
-      await purgeExpired(world);
+      await purgeExpired(services);
       expect((await shared.follow(key)).json().state).toBe('lapsed');
       test.setNow(later(62 * DAY));
-      await purgeExpired(world);
+      await purgeExpired(services);
       expect((await shared.follow(key)).statusCode).toBe(404);
       expect((await shared.refresh(link)).statusCode).toBe(401);
       test.setNow(NOW);

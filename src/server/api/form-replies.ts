@@ -6,7 +6,7 @@ import { toCents } from '#domain/money/money.ts';
 import { wayOf } from '#journey/inquiries/contact-form.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
-import { sayNumber } from '#words/inquiries/read-number.ts';
+import { formatCount } from '#words/inquiries/read-number.ts';
 import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../answer-page/answer-frame.ts';
 import { answerFragment, answerPage, type PageQuestion } from '../answer-page/answer-page.tsx';
@@ -35,14 +35,14 @@ export interface Asker {
 export type Remark = 'wrong' | 'spent' | 'expired';
 
 export function sendTaken(
-  world: FormReplies,
+  services: FormReplies,
   asker: Asker,
   { answers }: Pick<Inquiry, 'answers'>,
 ): FastifyReply {
   const { form, lang, reply } = asker;
   const said = { title: INQUIRY_WORDS[lang][form].sentTitle, text: sentTextOf(asker, answers) };
   reply.header('cache-control', 'no-store');
-  if (!wantsJson(asker.request)) return sendPage(world, asker, { ...said, faults: [] });
+  if (!wantsJson(asker.request)) return sendPage(services, asker, { ...said, faults: [] });
   // The mortgage form's page has a screen of its own for it (spec 1 §4).
   const html = form === 'mortgage' ? {} : { html: answerFragment(said) };
   return reply.send({ status: 'success', ...html });
@@ -62,7 +62,7 @@ function given(answers: Inquiry['answers']): Inquiry['answers'] {
 }
 
 export function sendRefused(
-  world: FormReplies,
+  services: FormReplies,
   asker: Asker,
   { errors, status }: { errors: Readonly<Record<string, string>>; status: number },
 ): FastifyReply {
@@ -70,7 +70,7 @@ export function sendRefused(
   reply.code(status).header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.send({ status: 'error', errors: keyErrors(errors, form) });
   const { page, [form]: words } = INQUIRY_WORDS[lang];
-  return sendPage(world, asker, {
+  return sendPage(services, asker, {
     title: words.refusedTitle,
     text: page.refusedText,
     faults: Object.values(errors),
@@ -78,14 +78,14 @@ export function sendRefused(
 }
 
 /** What went wrong on the way, not in the form: loading the page again sends all of it once more. */
-export function sendFailed(world: FormReplies, asker: Asker, status: number): FastifyReply {
+export function sendFailed(services: FormReplies, asker: Asker, status: number): FastifyReply {
   const { page, [asker.form]: words } = INQUIRY_WORDS[asker.lang];
-  const { phones } = world.configuration.lender;
+  const { phones } = services.configuration.lender;
   const line = asker.form === 'mortgage' ? phones.mortgage : phones.personal;
   const phone = line.shown.replaceAll(' ', '\u00a0');
   asker.reply.code(status).header('cache-control', 'no-store');
   const text = fill(page[failureOf(status)], { phone });
-  return sendPage(world, asker, { title: words.refusedTitle, text, faults: [] });
+  return sendPage(services, asker, { title: words.refusedTitle, text, faults: [] });
 }
 
 /** Which sentence a status is told by. */
@@ -96,7 +96,7 @@ export function failureOf(status: number): 'tooManyCalls' | 'notWhole' | 'failed
 
 /** Asks a sum instead of a proof; the page carries what was written, so that one answer sends it. */
 export function sendQuestion(
-  world: FormReplies,
+  services: FormReplies,
   asker: Asker,
   asked: {
     question: FormQuestion;
@@ -110,9 +110,9 @@ export function sendQuestion(
   const { question, answers, uploads, remark } = asked;
   const names = uploads.map(({ name }) => name).join(', ');
   const { a, b } = question;
-  const sum = { a: sayNumber(a, words.numbers), b: sayNumber(b, words.numbers) };
+  const sum = { a: formatCount(a, words.numbers), b: formatCount(b, words.numbers) };
   reply.code(422).header('cache-control', 'no-store');
-  return sendPage(world, asker, {
+  return sendPage(services, asker, {
     title: own.askedTitle,
     text: words.text,
     faults: remark ? [words[remark]] : [],

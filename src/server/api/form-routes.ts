@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
-import { sayFileFaults } from '#words/inquiries/say-faults.ts';
+import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
 import { INQUIRY_FORMS, type InquiryForm } from '../inquiries/inquiry.ts';
@@ -95,6 +95,6 @@ function sendTooMuch(
   reply: FastifyReply,
 ): FastifyReply {
   const asker = askerBefore(services, form, request, reply);
-  const files = sayFileFaults([{ name: '', reason: 'tooMuch' }], UPLOAD_WORDS[asker.lang]);
+  const files = describeFileFaults([{ name: '', reason: 'tooMuch' }], UPLOAD_WORDS[asker.lang]);
   return sendRefused(services, asker, { errors: { files }, status: 413 });
 }

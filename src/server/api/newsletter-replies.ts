@@ -3,7 +3,7 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CONFIRM_WITHIN_DAYS } from '#domain/retention/retention-periods.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
-import { sayNumber } from '#words/inquiries/read-number.ts';
+import { formatCount } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { daysInWords } from '#words/retention/retention.ts';
 import { fill } from '#words/translation.ts';
@@ -30,7 +30,7 @@ export interface NewsletterAsker {
 export type NewsletterErrors = { email?: string; recaptcha?: string };
 
 export function sendAsked(
-  world: NewsletterReplies,
+  services: NewsletterReplies,
   asker: NewsletterAsker,
   email: string,
 ): FastifyReply {
@@ -39,11 +39,11 @@ export function sendAsked(
   const message = fill(words.message, { email, keptUnconfirmed });
   asker.reply.header('cache-control', 'no-store');
   if (wantsJson(asker.request)) return asker.reply.send({ status: 200, message });
-  return sendPage(world, asker, { title: words.title, text: message, faults: [] });
+  return sendPage(services, asker, { title: words.title, text: message, faults: [] });
 }
 
 export function sendNotAsked(
-  world: NewsletterReplies,
+  services: NewsletterReplies,
   asker: NewsletterAsker,
   errors: NewsletterErrors,
 ): FastifyReply {
@@ -52,26 +52,26 @@ export function sendNotAsked(
   asker.reply.code(422).header('cache-control', 'no-store');
   if (wantsJson(asker.request)) return asker.reply.send({ status: 422, message, errors });
   const faults = Object.values(errors);
-  return sendPage(world, asker, { title: message, text: words.refusedText, faults });
+  return sendPage(services, asker, { title: message, text: words.refusedText, faults });
 }
 
 /** What went wrong on the way, not in the form. */
 export function sendNewsletterFailed(
-  world: NewsletterReplies,
+  services: NewsletterReplies,
   asker: NewsletterAsker,
   status: number,
 ): FastifyReply {
   const { lang, reply } = asker;
-  const phone = world.configuration.lender.phones.personal.shown.replaceAll(' ', '\u00a0');
+  const phone = services.configuration.lender.phones.personal.shown.replaceAll(' ', '\u00a0');
   const text = fill(INQUIRY_WORDS[lang].page[failureOf(status)], { phone });
   reply.code(status).header('cache-control', 'no-store');
   const title = NEWSLETTER_WORDS[lang].answer.refusedTitle;
-  return sendPage(world, asker, { title, text, faults: [] });
+  return sendPage(services, asker, { title, text, faults: [] });
 }
 
 /** Asks a sum instead of a proof, of who runs no script; the page carries the address. */
 export function sendNewsletterQuestion(
-  world: NewsletterReplies,
+  services: NewsletterReplies,
   asker: NewsletterAsker,
   asked: { question: FormQuestion; email: string; remark?: 'wrong' | 'spent' },
 ): FastifyReply {
@@ -79,11 +79,11 @@ export function sendNewsletterQuestion(
   const { question: words } = INQUIRY_WORDS[lang];
   const { question, email, remark } = asked;
   const sum = {
-    a: sayNumber(question.a, words.numbers),
-    b: sayNumber(question.b, words.numbers),
+    a: formatCount(question.a, words.numbers),
+    b: formatCount(question.b, words.numbers),
   };
   asker.reply.code(422).header('cache-control', 'no-store');
-  return sendPage(world, asker, {
+  return sendPage(services, asker, {
     title: NEWSLETTER_WORDS[lang].answer.askedTitle,
     text: words.text,
     faults: remark ? [words[remark]] : [],

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isEmail } from '#domain/contact/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
-import { sayEmailFault } from '#words/inquiries/fault-words.ts';
+import { describeEmailFault } from '#words/inquiries/fault-words.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
@@ -121,8 +121,8 @@ async function takeAnswer(
     await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
     return ask(services, asker, email, 'wrong');
   }
-  const world = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
-  const asked = await askForNewsletter(world, { email, lang, proof: '' });
+  const adapted = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
+  const asked = await askForNewsletter(adapted, { email, lang, proof: '' });
   if (asked.ok) return sendAsked(services, asker, email);
   if (asked.reason === 'alreadySpent') return ask(services, asker, email, 'spent');
   return sendNotAsked(services, asker, { recaptcha: botCheck[asked.reason] });
@@ -182,5 +182,5 @@ async function readText(request: FastifyRequest): Promise<FormText> {
 function judge(email: string, lang: Locale): NewsletterErrors | undefined {
   if (isEmail(email)) return undefined;
   const kind = email === '' ? 'required' : 'email';
-  return { email: sayEmailFault(kind, lang) };
+  return { email: describeEmailFault(kind, lang) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
-import { world } from '#tests/examples/fluvia.ts';
+import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { ALL_JOURNEYS } from '#tests/examples/product-journeys.ts';
 import { walkProduct } from '#tests/examples/walk-product.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 it.each(ALL_JOURNEYS)('takes $family, $household: $what, in $locale', async (journey) => {
   const { applicant } = walkProduct(journey, {
-    ...world,
+    ...applicationFacts,
     today: calendarDateIn(OFFICE_TIME_ZONE, test.now()),
   });
   const { family, household, locale, product } = journey;

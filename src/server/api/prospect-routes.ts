@@ -8,7 +8,7 @@ import type { ZodTypes } from '../http/zod-routes.ts';
 import { type SaveProspect, saveProspect } from '../prospects/save-prospect.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession } from './require-session.ts';
-import { sayFaults } from './submit-answers.ts';
+import { describeFaults } from './submit-answers.ts';
 
 export type ProspectServices = SaveProspect & FindSession;
 
@@ -58,7 +58,7 @@ export function addProspectRoutes(instance: FastifyInstance, services: ProspectS
       const { answers } = read;
       const saved = await saveProspect(services, { sessionId, uniqid, lang, step, answers });
       if (saved.ok) return reply.send({ status: 200 });
-      return reply.code(422).send({ status: 422, errors: sayFaults(saved.faults, lang) });
+      return reply.code(422).send({ status: 422, errors: describeFaults(saved.faults, lang) });
     },
   );
 }

@@ -5,7 +5,10 @@ import { faultMessage } from '#words/faults/faults.ts';
 import { sendProblem } from '../http/problem.ts';
 
 /** What is wrong, by the control's name, in the language of whoever sent it. */
-export function sayFaults(faults: readonly Fault[], lang: ContractLocale): Record<string, string> {
+export function describeFaults(
+  faults: readonly Fault[],
+  lang: ContractLocale,
+): Record<string, string> {
   return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(fault, lang)]));
 }
 
@@ -15,7 +18,7 @@ export function sendFaults(
   faults: readonly Fault[],
   lang: ContractLocale,
 ): FastifyReply {
-  return sendErrors(reply, sayFaults(faults, lang));
+  return sendErrors(reply, describeFaults(faults, lang));
 }
 
 /** The shape of every refusal by field. */

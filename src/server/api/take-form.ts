@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormText } from '#journey/inquiries/form-text.ts';
+import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
-import { sayFileFaults } from '#words/inquiries/say-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import { type FormQuestions, type HeldForm, verdictOf } from '../inquiries/form-questions.ts';
 import { FORMS, writtenIn } from '../inquiries/forms.ts';
@@ -55,7 +55,7 @@ export async function takeForm(
   const { lang } = asker;
   const checked = checkForm(services, kind, form.text, lang);
   const errors: Record<string, string> = checked.ok ? {} : checked.errors;
-  if (form.refused.length > 0) errors.files = sayFileFaults(form.refused, UPLOAD_WORDS[lang]);
+  if (form.refused.length > 0) errors.files = describeFileFaults(form.refused, UPLOAD_WORDS[lang]);
   if (checked.ok && form.refused.length === 0) {
     const proof = form.text[BOT_CHECK] ?? '';
     const { answers } = checked;
@@ -104,9 +104,9 @@ export async function takeAnswer(
     await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
     return ask(services, asker, text, uploads, 'wrong');
   }
-  const world = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
+  const adapted = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
   const inquiry = { form: kind, lang: asker.lang, answers, uploads, proof: '' };
-  const stored = await storeInquiry(world, inquiry);
+  const stored = await storeInquiry(adapted, inquiry);
   if (stored.ok) return sendTaken(services, asker, inquiry);
   if (stored.reason === 'alreadySpent') return ask(services, asker, text, uploads, 'spent');
   const errors = { [BOT_CHECK]: botCheck[stored.reason] };

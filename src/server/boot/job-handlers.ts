@@ -12,11 +12,11 @@ import {
   sendNewsletterLetter,
 } from '../newsletter/send-newsletter-letter.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
+import { remindAndExpireShares } from '../shares/remind-and-expire.ts';
 import { type SendLetter, sendLetter } from '../shares/send-letter.ts';
-import { tendShares } from '../shares/tend-shares.ts';
 import type { Storage } from '../storage/storage.ts';
 
-interface JobWorld {
+interface JobServices {
   /** What the letters stand on; the jobs' storage and clock too. */
   letters: ConfirmRequest &
     SendLetter &
@@ -36,14 +36,15 @@ export function jobHandlers({
   keep,
   mailsBeforeExpiry,
   log,
-}: JobWorld): JobHandlers {
+}: JobServices): JobHandlers {
   const { storage, now } = letters;
   return {
     'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
     'share-letter': (job) => sendLetter(letters, job),
     'draft-letter': (job) => sendDraftLink(letters, job),
     'newsletter-letter': (job) => sendNewsletterLetter(letters, job),
-    'tend-shares': async () => log.info(await tendShares({ storage, now }), 'tended shares'),
+    'tend-shares': async () =>
+      log.info(await remindAndExpireShares({ storage, now }), 'tended shares'),
     'mail-before-expiry': async () => {
       if (!mailsBeforeExpiry) return;
       log.info(await mailBeforeExpiry({ storage, now }), 'mailed before sessions end');

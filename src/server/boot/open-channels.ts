@@ -6,10 +6,10 @@ import type { Settings } from '../settings/read-settings.ts';
 /** The ways to the lender's systems that the settings name; none is possible. */
 export function openChannels(
   { webhook, officeEmail, publicUrl }: Pick<Settings, 'webhook' | 'officeEmail' | 'publicUrl'>,
-  world: Omit<OfficeMail, 'to' | 'publicUrl'> & { now: () => Date },
+  services: Omit<OfficeMail, 'to' | 'publicUrl'> & { now: () => Date },
 ): readonly Channel[] {
   return [
-    ...(webhook ? [createWebhook(webhook, world)] : []),
-    ...(officeEmail ? [createOfficeMail({ ...world, to: officeEmail, publicUrl })] : []),
+    ...(webhook ? [createWebhook(webhook, services)] : []),
+    ...(officeEmail ? [createOfficeMail({ ...services, to: officeEmail, publicUrl })] : []),
   ];
 }

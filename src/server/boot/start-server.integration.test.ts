@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
-import { layEmptyDatabase } from '#tests/server/lay-empty-database.ts';
+import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { generateKeyRing } from '../encryption/key-ring.ts';
 import type { Environment } from '../settings/read-settings.ts';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function start(over: Environment = {}): Promise<RunningServer> {
-  await layEmptyDatabase(join(folder, 'data'));
+  await copyEmptyDatabase(join(folder, 'data'));
   return await startOnWhatIsThere(over);
 }
 
@@ -145,7 +145,7 @@ describe('a start', () => {
   });
 
   it('says that the port is in use, and leaves nothing behind', async () => {
-    await layEmptyDatabase(join(folder, 'data'));
+    await copyEmptyDatabase(join(folder, 'data'));
     const other = createServer();
     await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle));
     const address = other.address();

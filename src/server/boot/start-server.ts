@@ -22,10 +22,10 @@ import { loggerOptions } from '../log/logger-options.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
-import { findBrokenPromises } from '../pages/built-with.ts';
+import { findStaleSettings } from '../pages/built-with.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { loadSite } from '../pages/load-site.ts';
-import { createTypstPress } from '../pdf/typst-press.ts';
+import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import { adviseOnSettings } from '../settings/advise.ts';
 import { keepSecrets, type Secrets } from '../settings/keep-secrets.ts';
@@ -69,7 +69,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const settings = await settlePort(read.settings, environment);
   const { configuration } = loaded;
   const site = await loadSite(settings.siteDir);
-  const promises = await findBrokenPromises(settings.siteDir, settings);
+  const promises = await findStaleSettings(settings.siteDir, settings);
   if (settings.production && promises.length > 0) return refuse(...promises);
 
   const opened = await openToServe(settings);
@@ -98,7 +98,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
         : createSmtpMailer(settings.smtpUrl, settings.mailFrom ?? senderOf(configuration.lender));
     closers.push(() => mailer.close());
 
-    const press = createTypstPress();
+    const pdfRenderer = createTypstRenderer();
     const facts = gatherFacts(configuration);
     const hashes = createKeyedHashes(secrets.tokenSecrets);
     const shareKeys = createShareKeys(hashes);
@@ -136,7 +136,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       answerFrame: createAnswerFrame(site.keys()),
       scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
       shareDays: settings.keep.sharesDays,
-      press,
+      pdfRenderer,
       keep: settings.keep,
       referencePrefix: configuration.lender.referencePrefix,
       ...chooseSignIns(settings, configuration, signInSecrets.secrets),
@@ -159,7 +159,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
         mailer,
         configuration,
         facts,
-        press,
+        pdfRenderer,
         publicUrl,
         keep,
         ...keys,

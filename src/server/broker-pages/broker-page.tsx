@@ -8,7 +8,7 @@ import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
-import { sayDistance } from '#words/broker-finder/say-results.ts';
+import { formatDistance } from '#words/broker-finder/describe-results.ts';
 import { BROKER_PAGE_WORDS, type BrokerPageWords } from '#words/broker-page/broker-page.ts';
 import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
@@ -204,7 +204,7 @@ function Nearby({ brokers, locale, words }: NearbyProps) {
               {broker.distance === 0
                 ? words.sameAddress
                 : fill(words.away, {
-                    distance: sayDistance(
+                    distance: formatDistance(
                       broker.distance,
                       BROKER_FINDER_WORDS[locale].card,
                       locale,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { BROKER_SITEMAP, brokerAddresses } from '#domain/brokers/broker-addresses.ts';
-import { writeSitemap } from '#domain/found/sitemap.ts';
-import { escapeXml } from '#domain/found/xml.ts';
+import { writeSitemap } from '#domain/seo/sitemap.ts';
+import { escapeXml } from '#domain/seo/xml.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 
 export interface BrokerSitemapServices {

@@ -1,12 +1,15 @@
 import type { Broker } from '#domain/brokers/broker.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
-import { BELGIUM, type Thing } from '#domain/found/thing.ts';
+import { BELGIUM, type StructuredData } from '#domain/seo/structured-data.ts';
 
 /**
  * A broker for search engines, as a LocalBusiness of schema.org: `url` is their page, `site` the origin
  * that pictures are looked for at, both absolute.
  */
-export function brokerThing(broker: Broker, { url, site }: { url: string; site: string }): Thing {
+export function brokerThing(
+  broker: Broker,
+  { url, site }: { url: string; site: string },
+): StructuredData {
   const { street, zip, town } = splitAddress(broker.address);
   const { src } = broker.image;
   return {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { NO_BROKER, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
-import { writeThings } from '#domain/found/thing.ts';
+import { writeStructuredData } from '#domain/seo/structured-data.ts';
 import { type Filling, readShell } from './fill-shell.ts';
 
 const address = `https://www.fluvia.example${NO_BROKER_ADDRESSES.fr}`;
-const things = writeThings([{ '@type': 'WebPage', name: NO_BROKER.name, url: address }]);
+const things = writeStructuredData([{ '@type': 'WebPage', name: NO_BROKER.name, url: address }]);
 const SHELL = [
   `<title>${NO_BROKER.name} · Fluvia</title>`,
   `<meta name="description" content="${NO_BROKER.description}"><link rel="canonical" href="${address}">`,

@@ -1,6 +1,6 @@
 import { NO_BROKER, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
-import { type Thing, writeThings } from '#domain/found/thing.ts';
-import { escapeXml } from '#domain/found/xml.ts';
+import { type StructuredData, writeStructuredData } from '#domain/seo/structured-data.ts';
+import { escapeXml } from '#domain/seo/xml.ts';
 
 /** What takes the place of what the shell holds. */
 export interface Filling {
@@ -9,7 +9,7 @@ export interface Filling {
   readonly description: string;
   /** HTML, as it is to stand. */
   readonly content: string;
-  readonly thing: Thing;
+  readonly thing: StructuredData;
 }
 
 const THINGS = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
@@ -55,10 +55,10 @@ function fillHtml(html: string, { id, name, description, content }: Filling): st
 
 /** A page that the build wrote holds one graph; what it lacks is the broker. */
 function fillThings(json: string, filling: Filling): string {
-  const filled: { '@graph': Thing[] } = JSON.parse(json, (_key, value) =>
+  const filled: { '@graph': StructuredData[] } = JSON.parse(json, (_key, value) =>
     typeof value === 'string' ? value.replace(ANY_SLOT, (slot) => fillSlot(slot, filling)) : value,
   );
-  return writeThings([filling.thing, ...filled['@graph']]);
+  return writeStructuredData([filling.thing, ...filled['@graph']]);
 }
 
 function fillSlot(

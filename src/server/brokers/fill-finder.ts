@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import { filterName, ZIP } from '#domain/brokers/search-query.ts';
-import { escapeXml } from '#domain/found/xml.ts';
+import { escapeXml } from '#domain/seo/xml.ts';
 
 export interface FinderFilling {
   readonly typed: string;

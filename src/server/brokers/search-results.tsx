@@ -10,8 +10,13 @@ import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { APPOINTMENT_ADDRESSES } from '#domain/mortgage/appointment-addresses.ts';
 import { BROKER_FINDER_WORDS, type BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import {
+  describeArea,
+  describeNone,
+  formatAway,
+  formatDistance,
+} from '#words/broker-finder/describe-results.ts';
 import { questionParts } from '#words/broker-finder/question-parts.ts';
-import { formatAway, sayAround, sayDistance, sayNone } from '#words/broker-finder/say-results.ts';
 import { fill } from '#words/translation.ts';
 
 /** What a search without script comes to. */
@@ -97,7 +102,7 @@ function NoneFound({ place, words, setup }: NoneFoundProps) {
   const [before, between, after] = words.results.emptyText.split(/\{phone\}|\{mortgagePhone\}/);
   return (
     <>
-      <Said title={sayNone(place, words.results)}>
+      <Said title={describeNone(place, words.results)}>
         {before}
         <Line phone={personal} />
         {between}
@@ -127,12 +132,13 @@ function Found({ answer, words, locale }: FoundProps) {
   const { radius, place } = answer;
   const { offices, total } = foundOffices(answer);
   const within = fill(total === 1 ? words.results.one : words.results.several, {
-    radius: sayDistance(radius, words.card, locale),
+    radius: formatDistance(radius, words.card, locale),
   });
   return (
     <>
       <h2 className="finder__title">
-        <span className="finder__number">{total}</span> {within} {sayAround(place, words.results)}
+        <span className="finder__number">{total}</span> {within}{' '}
+        {describeArea(place, words.results)}
       </h2>
       {offices.length < total && (
         <p className="finder__nearest">{fill(words.results.nearest, { n: offices.length })}</p>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
-import { world } from '#tests/examples/fluvia.ts';
+import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
@@ -56,7 +56,7 @@ describe('deliveries list', () => {
     const told = await bed().addRequest({ reference: 'FLV-TOLD' });
     bed().pass(60_000);
     await bed().run();
-    const context = { storage: bed().storage, facts: world, keep: KEEP, now: bed().now };
+    const context = { storage: bed().storage, facts: applicationFacts, keep: KEEP, now: bed().now };
     const person = { sessionId: randomUUID(), uniqid: 'p', lang: 'fr' as const, step: '2' };
     await saveProspect(
       { ...context, newId: () => randomUUID() },

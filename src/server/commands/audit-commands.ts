@@ -1,19 +1,22 @@
 import type { AuditEntry } from '../audit/audit-log.ts';
 import { type NotedEntry, type VerifiedChain, verifyChain, writeNoted } from '../audit/chain.ts';
-import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DataWorld } from './data-commands.ts';
-import { isWithin, readDays, sayInstant } from './say-instant.ts';
+import type { CommandServices } from './data-commands.ts';
+import { formatInstant, isWithin, readDays } from './format-instant.ts';
 
 /** `audit list`: what was consented to, looked at, exported, erased and redelivered. */
-export async function listAudit({ storage }: DataWorld, line: CommandLine): Promise<CommandResult> {
+export async function listAudit(
+  { storage }: CommandServices,
+  line: CommandLine,
+): Promise<CommandResult> {
   const days = readDays(line);
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
   const entries: AuditEntry[] = [];
   for await (const entry of storage.audit.each()) if (isWithin(days, entry.at)) entries.push(entry);
   if (line.json)
-    return sayJson(
+    return printJson(
       entries.map(({ details, at, ...entry }) => ({
         ...entry,
         at: at.toISOString(),
@@ -23,7 +26,7 @@ export async function listAudit({ storage }: DataWorld, line: CommandLine): Prom
   if (entries.length === 0) return say(['Nothing is written down.']);
   return say(
     entries.map(({ position, at, action, subject, details }) =>
-      [position, sayInstant(at), action, subject, details].join('  '),
+      [position, formatInstant(at), action, subject, details].join('  '),
     ),
   );
 }
@@ -37,7 +40,7 @@ const WHY: Readonly<Record<Extract<VerifiedChain, { ok: false }>['why'], string>
 
 /** `audit verify [--expect <position:hash>]`: whether nothing was changed, and the end to note down. */
 export async function verifyAudit(
-  { storage, keyRing }: DataWorld,
+  { storage, keyRing }: CommandServices,
   { json, expect }: CommandLine,
 ): Promise<CommandResult> {
   const noted = expect === undefined ? undefined : readNoted(expect);
@@ -47,11 +50,11 @@ export async function verifyAudit(
   if (!verified.ok) {
     const { position, why } = verified;
     const line = `The audit log is not whole: entry ${position} ${WHY[why]}.`;
-    return json ? sayJson({ ok: false, position, why }, 1) : say([line], 1);
+    return json ? printJson({ ok: false, position, why }, 1) : say([line], 1);
   }
   const { entries, head } = verified;
   const end = head === undefined ? null : writeNoted(head);
-  if (json) return sayJson({ ok: true, entries, head: end });
+  if (json) return printJson({ ok: true, entries, head: end });
   if (end === null) return say(['The audit log is empty.']);
   return say([
     `The audit log is whole: ${entries} entries.`,

@@ -3,13 +3,13 @@ import { type BrokerReport, checkBrokers } from '#configuration/check-brokers.ts
 import { describeFault } from '#configuration/fault.ts';
 import { importBrokers } from '#configuration/import-brokers.ts';
 import type { Environment } from '../settings/read-settings.ts';
-import { type CommandResult, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, say } from './command.ts';
 import { writeCsv } from './csv.ts';
 
 export function runBrokersCheck(environment: Environment, json: boolean): CommandResult {
   const report = checkBrokers(environment.CONFIG_DIR || 'config');
   const code = report.ok ? 0 : 1;
-  if (json) return sayJson(report, code);
+  if (json) return printJson(report, code);
   const verdict = report.ok ? count(report) : 'The brokers are not in order:';
   return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
 }
@@ -23,11 +23,11 @@ export function runBrokersImport(
   const configDir = environment.CONFIG_DIR || 'config';
   const read = importBrokers(configDir, resolve(environment.INIT_CWD || '.', file), writeCsv);
   if (!read.ok) {
-    if (json) return sayJson({ ok: false, faults: read.faults }, 1);
+    if (json) return printJson({ ok: false, faults: read.faults }, 1);
     return say(['Nothing was changed:', ...read.faults.map(describeFault)], 1);
   }
   const { total, ...changes } = read.value;
-  if (json) return sayJson({ ok: true, total, ...changes });
+  if (json) return printJson({ ok: true, total, ...changes });
   const lines = Object.entries(changes).map(([kind, ids]) => `${kind}: ${list(ids)}`);
   return say([`${total} brokers.`, ...lines, 'The site has them once it is started anew.']);
 }

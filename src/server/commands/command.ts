@@ -9,13 +9,13 @@ export function say(lines: readonly string[], code = 0): CommandResult {
 }
 
 /** For other programs. */
-export function sayJson(value: unknown, code = 0): CommandResult {
+export function printJson(value: unknown, code = 0): CommandResult {
   return { code, output: `${JSON.stringify(value, null, 2)}\n` };
 }
 
 /** A command that was not carried out, and why. */
 export function refuseCommand(reason: string, json: boolean, code = 1): CommandResult {
-  return json ? sayJson({ error: reason }, code) : say([reason], code);
+  return json ? printJson({ error: reason }, code) : say([reason], code);
 }
 
 export const USAGE = `Usage: npm run loanfront -- <command> [--json]

@@ -20,7 +20,7 @@ import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
 /** What commands on the data stand on. */
-export interface DataWorld {
+export interface CommandServices {
   storage: Storage;
   keyRing: KeyRing;
   now: () => Date;
@@ -33,7 +33,7 @@ interface DataCommand {
   /** Whether words of the operator's own follow: none, one, or one unless an option is there. */
   takes: 'nothing' | 'one' | Option;
   options: readonly Option[];
-  run(world: DataWorld, line: CommandLine, word: string): Promise<CommandResult>;
+  run(services: CommandServices, line: CommandLine, word: string): Promise<CommandResult>;
 }
 
 /** Every command that needs the database. */
@@ -80,7 +80,7 @@ const COMMANDS: readonly DataCommand[] = [
 /** What to do about a line; undefined where it is no command on the data, or is not well formed. */
 export function findDataCommand(
   line: CommandLine,
-): ((world: DataWorld) => Promise<CommandResult>) | undefined {
+): ((services: CommandServices) => Promise<CommandResult>) | undefined {
   const command = COMMANDS.find(({ words }) => words.every((word, n) => line.words[n] === word));
   if (command === undefined) return undefined;
   const own = line.words.slice(command.words.length);
@@ -88,7 +88,7 @@ export function findDataCommand(
   const fits =
     given.every((option) => command.options.includes(option)) &&
     own.length === expectedWords(command, given);
-  return fits ? (world) => command.run(world, line, own[0] ?? '') : undefined;
+  return fits ? (services) => command.run(services, line, own[0] ?? '') : undefined;
 }
 
 function expectedWords({ takes }: DataCommand, given: readonly Option[]): number {
@@ -97,8 +97,11 @@ function expectedWords({ takes }: DataCommand, given: readonly Option[]): number
 }
 
 /** Carries a line out; explains where that cannot be. */
-export async function runDataCommand(line: CommandLine, world: DataWorld): Promise<CommandResult> {
+export async function runDataCommand(
+  line: CommandLine,
+  services: CommandServices,
+): Promise<CommandResult> {
   const run = findDataCommand(line);
   if (run === undefined) return { code: 2, output: `${USAGE}\n` };
-  return await run(world).catch((error: unknown) => refuseUnreadable(error, line.json));
+  return await run(services).catch((error: unknown) => refuseUnreadable(error, line.json));
 }

@@ -1,25 +1,25 @@
 import type { ListedDelivery } from '../deliveries/delivery-store.ts';
-import { type CommandResult, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DataWorld } from './data-commands.ts';
+import type { CommandServices } from './data-commands.ts';
+import { formatInstant } from './format-instant.ts';
 import { summariseDelivery } from './requests-commands.ts';
-import { sayInstant } from './say-instant.ts';
 
 /** `deliveries list [--failed]`: what is told to the lender's systems, newest first, and nobody's name. */
 export async function listDeliveries(
-  { storage }: DataWorld,
+  { storage }: CommandServices,
   { json, failed }: CommandLine,
 ): Promise<CommandResult> {
   const all = await storage.deliveries.list();
   const listed = failed ? all.filter(({ failedAt }) => failedAt !== undefined) : all;
-  if (json) return sayJson(listed.map(summarise));
+  if (json) return printJson(listed.map(summarise));
   if (listed.length === 0) return say([failed ? 'No delivery has failed.' : 'No deliveries yet.']);
   return say(listed.map(describe));
 }
 
 /** For `doctor`, which may have to ask the serving process. */
-export async function countDeliveries({ storage }: DataWorld): Promise<CommandResult> {
-  return sayJson(await storage.deliveries.count());
+export async function countDeliveries({ storage }: CommandServices): Promise<CommandResult> {
+  return printJson(await storage.deliveries.count());
 }
 
 function summarise(delivery: ListedDelivery) {
@@ -41,7 +41,7 @@ function describe(delivery: ListedDelivery): string {
 }
 
 function describeState({ deliveredAt, failedAt, nextAttemptAt }: ListedDelivery): string {
-  if (deliveredAt !== undefined) return `delivered ${sayInstant(deliveredAt)}`;
-  if (failedAt !== undefined) return `given up ${sayInstant(failedAt)}`;
-  return `waiting, next attempt ${sayInstant(nextAttemptAt)}`;
+  if (deliveredAt !== undefined) return `delivered ${formatInstant(deliveredAt)}`;
+  if (failedAt !== undefined) return `given up ${formatInstant(failedAt)}`;
+  return `waiting, next attempt ${formatInstant(nextAttemptAt)}`;
 }

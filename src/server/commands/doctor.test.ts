@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addMonths } from '#domain/calendar/date.ts';
 import { HIGHEST_TAEGS, rowOn } from '#domain/law/highest-taeg.ts';
-import { PressFailure } from '../pdf/pdf-documents.ts';
+import { PdfFailure } from '../pdf/pdf-documents.ts';
 import { runDoctor } from './doctor.ts';
 
 /** Wrong settings end it before the database. */
@@ -11,10 +11,10 @@ const ENVIRONMENT = { PORT: 'x' };
 const RENEWED = rowOn(HIGHEST_TAEGS).since;
 
 it('warns where no PDF can be made, and takes it for no fault', async () => {
-  const press = {
-    tryOut: () => Promise.reject(new PressFailure('No Typst for this machine', { mayPass: false })),
+  const pdfRenderer = {
+    tryOut: () => Promise.reject(new PdfFailure('No Typst for this machine', { mayPass: false })),
   };
-  const { output } = await runDoctor(ENVIRONMENT, false, RENEWED, press);
+  const { output } = await runDoctor(ENVIRONMENT, false, RENEWED, pdfRenderer);
   expect(output).toContain(
     'documents: in order\n  warning: no PDF can be made, for pages or mails: No Typst for this machine.\n',
   );

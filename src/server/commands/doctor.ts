@@ -5,14 +5,14 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import type { DeliveryCount } from '../deliveries/delivery-store.ts';
-import { findBrokenPromises } from '../pages/built-with.ts';
-import { PressFailure } from '../pdf/pdf-documents.ts';
-import { createTypstPress, type TypstPress } from '../pdf/typst-press.ts';
+import { findStaleSettings } from '../pages/built-with.ts';
+import { PdfFailure } from '../pdf/pdf-documents.ts';
+import { createTypstRenderer, type TypstRenderer } from '../pdf/typst-renderer.ts';
 import { adviseOnSettings } from '../settings/advise.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
-import { keepDeliveries } from '../storage/keep-deliveries.ts';
-import { type CommandResult, say, sayJson } from './command.ts';
+import { createSqlDeliveries } from '../storage/sql-deliveries.ts';
+import { type CommandResult, printJson, say } from './command.ts';
 import { lineOf } from './command-line.ts';
 import { askRunningServer } from './relay.ts';
 
@@ -29,7 +29,7 @@ export async function runDoctor(
   environment: Environment,
   json: boolean,
   today: CalendarDate,
-  press: Pick<TypstPress, 'tryOut'> = createTypstPress(),
+  pdfRenderer: Pick<TypstRenderer, 'tryOut'> = createTypstRenderer(),
 ): Promise<CommandResult> {
   const read = readSettings(environment);
   const loaded = loadConfiguration(
@@ -48,7 +48,7 @@ export async function runDoctor(
     found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
     found('law', [], findTableNotices(today)),
   ];
-  findings.push(found('documents', [], await warnOfDocuments(press)));
+  findings.push(found('documents', [], await warnOfDocuments(pdfRenderer)));
   if (read.ok) {
     findings.push(await checkPages(read.settings));
     const { faults, counts } = await checkDatabase(read.settings);
@@ -56,7 +56,7 @@ export async function runDoctor(
     findings.push(found('delivery', [], warnOfDelivery(read.settings, counts)));
   }
   const ok = findings.every((finding) => finding.ok);
-  if (json) return sayJson({ ok, findings }, ok ? 0 : 1);
+  if (json) return printJson({ ok, findings }, ok ? 0 : 1);
   return say(findings.flatMap(describe), ok ? 0 : 1);
 }
 
@@ -69,19 +69,21 @@ function found(
 }
 
 /** Without documents all else works: the pages say that there are none, the mails go without. */
-async function warnOfDocuments(press: Pick<TypstPress, 'tryOut'>): Promise<readonly string[]> {
+async function warnOfDocuments(
+  pdfRenderer: Pick<TypstRenderer, 'tryOut'>,
+): Promise<readonly string[]> {
   try {
-    await press.tryOut();
+    await pdfRenderer.tryOut();
     return [];
   } catch (error) {
-    const reason = error instanceof PressFailure ? error.message : String(error);
+    const reason = error instanceof PdfFailure ? error.message : String(error);
     return [`no PDF can be made, for pages or mails: ${reason}.`];
   }
 }
 
 /** Pages that say otherwise than the settings are none for production. */
 async function checkPages(settings: Settings): Promise<Finding> {
-  const promises = await findBrokenPromises(settings.siteDir, settings);
+  const promises = await findStaleSettings(settings.siteDir, settings);
   return settings.production ? found('pages', promises) : found('pages', [], promises);
 }
 
@@ -101,7 +103,7 @@ async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
   const opened = await openDatabase(settings);
   if (!opened.ok) return { faults: opened.lines, counts: [] };
   const { executor, close } = opened.database;
-  const counts = await keepDeliveries(executor).count().finally(close);
+  const counts = await createSqlDeliveries(executor).count().finally(close);
   return { faults: [], counts };
 }
 

@@ -4,7 +4,7 @@ import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
-import { world } from '#tests/examples/fluvia.ts';
+import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
@@ -19,7 +19,7 @@ const { bed, lost, run, runOn, json, actions } = openCommandBench();
 describe('requests erase', () => {
   const context = () => ({
     storage: bed().storage,
-    facts: world,
+    facts: applicationFacts,
     keep: KEEP,
     now: bed().now,
     newId: () => randomUUID(),
@@ -167,7 +167,7 @@ describe('what cannot be read, for want of its key', () => {
 
   /** A row of everyone's in every other table. */
   async function loseAll() {
-    const context = { storage: lost(), facts: world, keep: KEEP, now: bed().now };
+    const context = { storage: lost(), facts: applicationFacts, keep: KEEP, now: bed().now };
     const person = { sessionId: randomUUID(), uniqid: 'begun', lang: 'fr' as const, step: '2' };
     await saveDraft(context, { ...person, answers: COMPLETE_ANSWERS });
     const newId = () => randomUUID();

@@ -1,8 +1,8 @@
 import { erasePerson, findHoldings, type Wanted } from '../erasure/erase-person.ts';
 import type { Holding, Unreadable } from '../erasure/find-person.ts';
-import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DataWorld } from './data-commands.ts';
+import type { CommandServices } from './data-commands.ts';
 import { asReference } from './requests-commands.ts';
 import { PUT_KEYS_BACK } from './unreadable.ts';
 
@@ -11,12 +11,14 @@ import { PUT_KEYS_BACK } from './unreadable.ts';
  * forgets it. What cannot be read is named: it may be theirs, and is not erased.
  */
 export async function eraseByCommand(
-  world: DataWorld,
+  services: CommandServices,
   { json, yes }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
   const wanted: Wanted = typed.includes('@') ? { email: typed } : { reference: asReference(typed) };
-  const found = yes ? await erasePerson(world, wanted) : await findHoldings(world.storage, wanted);
+  const found = yes
+    ? await erasePerson(services, wanted)
+    : await findHoldings(services.storage, wanted);
   if (found === undefined) return refuseCommand(`There is no request ${typed}.`, json);
   const { holdings, unreadable } = found;
   if (holdings.length === 0) return refuseNothing(typed, unreadable, json);
@@ -24,7 +26,7 @@ export async function eraseByCommand(
   const code = yes && unreadable.length === 0 ? 0 : 1;
   if (json) {
     const named = holdings.map(({ what, name, as }) => ({ what, name, as }));
-    return sayJson({ erased: yes, holdings: named, unreadable }, code);
+    return printJson({ erased: yes, holdings: named, unreadable }, code);
   }
   return say(
     [
@@ -47,7 +49,7 @@ function refuseNothing(
   if (unreadable.length === 0) return refuseCommand(`Nothing is kept of ${typed}.`, json);
   const reason = `Nothing that can be read is kept of ${typed}.`;
   return json
-    ? sayJson({ error: reason, unreadable }, 1)
+    ? printJson({ error: reason, unreadable }, 1)
     : say([reason, ...describeUnreadable(unreadable)], 1);
 }
 

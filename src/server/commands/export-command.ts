@@ -2,12 +2,12 @@ import type { Entry } from '#journey/answers.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import { dataOfRequest } from '../deliveries/webhook-body.ts';
-import { type CommandResult, refuseCommand, sayJson } from './command.ts';
+import { type CommandResult, printJson, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import { writeCsv } from './csv.ts';
-import type { DataWorld } from './data-commands.ts';
+import type { CommandServices } from './data-commands.ts';
+import { isWithin, readDays } from './format-instant.ts';
 import { summariseDelivery } from './requests-commands.ts';
-import { isWithin, readDays } from './say-instant.ts';
 import { PUT_KEYS_BACK } from './unreadable.ts';
 
 /**
@@ -15,7 +15,7 @@ import { PUT_KEYS_BACK } from './unreadable.ts';
  * tells it; as JSON, or as a table. The audit log tells whose.
  */
 export async function exportRequests(
-  { storage, now, nameBroker }: DataWorld,
+  { storage, now, nameBroker }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
   const days = readDays(line);
@@ -48,7 +48,7 @@ export async function exportRequests(
   });
   if (exported.unreadable !== undefined) return refuseWithGaps(exported.unreadable, line.json);
   const { found } = exported;
-  return line.csv ? { code: 0, output: asTable(found) } : sayJson(found);
+  return line.csv ? { code: 0, output: asTable(found) } : printJson(found);
 }
 
 /** An export with gaps would be taken for whole. */

@@ -3,16 +3,16 @@ import { tellBroker } from '../deliveries/name-brokers.ts';
 import { dataOfForm } from '../deliveries/webhook-body.ts';
 import type { Inquiry, InquirySummary } from '../inquiries/inquiry.ts';
 import type { Stores } from '../storage/stores.ts';
-import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DataWorld } from './data-commands.ts';
+import type { CommandServices } from './data-commands.ts';
+import { formatInstant, isWithin, readDays } from './format-instant.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
-import { isWithin, readDays, sayInstant } from './say-instant.ts';
 import { PUT_KEYS_BACK } from './unreadable.ts';
 
 /** `inquiries list`: what came by the website's forms, newest first, and nobody's name. */
 export async function listInquiries(
-  { storage }: DataWorld,
+  { storage }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const listed = await storage.inquiries.list();
@@ -21,14 +21,14 @@ export async function listInquiries(
       listed.map(async (one) => [one.id, await storage.deliveries.find(subjectOf(one))] as const),
     ),
   );
-  if (json) return sayJson(listed.map((inquiry) => summarise(inquiry, told.get(inquiry.id))));
+  if (json) return printJson(listed.map((inquiry) => summarise(inquiry, told.get(inquiry.id))));
   if (listed.length === 0) return say(['No messages yet.']);
   return say(listed.map((inquiry) => describe(inquiry, told.get(inquiry.id))));
 }
 
 /** `inquiries show <id>`: one of them, whole. The audit log tells of it. */
 export async function showInquiry(
-  { storage, now, nameBroker }: DataWorld,
+  { storage, now, nameBroker }: CommandServices,
   { json }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
@@ -44,7 +44,7 @@ export async function showInquiry(
   const { inquiry, delivery } = found;
   const { files } = inquiry;
   const answers = { ...inquiry.answers, ...tellBroker(inquiry.answers, nameBroker) };
-  if (json) return sayJson({ ...summarise(inquiry, delivery), answers, files });
+  if (json) return printJson({ ...summarise(inquiry, delivery), answers, files });
   return say([
     describe(inquiry, delivery),
     ...Object.entries(answers).map(([name, value]) => `  ${name}: ${value}`),
@@ -54,7 +54,7 @@ export async function showInquiry(
 
 /** `inquiries redeliver <id>`: once more, as a new message where it was delivered already. */
 export async function redeliverInquiry(
-  { storage, now, newId }: DataWorld,
+  { storage, now, newId }: CommandServices,
   { json }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
@@ -72,13 +72,13 @@ export async function redeliverInquiry(
     return own;
   });
   if (subject === undefined) return refuseUnknown(id, json);
-  if (json) return sayJson({ redelivered: [{ kind: subject.kind, id }] });
+  if (json) return printJson({ redelivered: [{ kind: subject.kind, id }] });
   return say([`${id} is delivered again within a minute, where a channel is configured.`]);
 }
 
 /** `inquiries export`: all that came on those days, as the webhook tells it. */
 export async function exportInquiries(
-  { storage, now, nameBroker }: DataWorld,
+  { storage, now, nameBroker }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
   const days = readDays(line);
@@ -105,7 +105,7 @@ export async function exportInquiries(
     return refuseCommand(reason, line.json);
   }
   const oldestFirst = exported.found.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
-  return sayJson(
+  return printJson(
     oldestFirst.map((inquiry) => ({ form: inquiry.form, ...dataOfForm(inquiry, nameBroker) })),
   );
 }
@@ -130,5 +130,5 @@ function summarise({ id, form, lang, sentAt }: InquirySummary, delivery: Deliver
 }
 
 function describe({ id, form, lang, sentAt }: InquirySummary, delivery: Delivery | undefined) {
-  return [id, sayInstant(sentAt), form, lang, describeDelivery(delivery)].join('  ');
+  return [id, formatInstant(sentAt), form, lang, describeDelivery(delivery)].join('  ');
 }

@@ -3,30 +3,30 @@ import { dataOfSubscription } from '../deliveries/webhook-body.ts';
 import { endOf } from '../newsletter/end-subscription.ts';
 import { type SubscriptionSummary, stateOf } from '../newsletter/subscription.ts';
 import type { Stores } from '../storage/stores.ts';
-import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import { writeCsv } from './csv.ts';
-import type { DataWorld } from './data-commands.ts';
+import type { CommandServices } from './data-commands.ts';
+import { formatInstant } from './format-instant.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
-import { sayInstant } from './say-instant.ts';
 import { PUT_KEYS_BACK } from './unreadable.ts';
 
 /** `newsletter list`: who asked for it and what came of that, newest first, and nobody's address. */
 export async function listNewsletter(
-  { storage, now }: DataWorld,
+  { storage, now }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const listed = await storage.newsletter.list();
   const told = await storage.deliveries.listOf('newsletter');
   const at = now();
-  if (json) return sayJson(listed.map((one) => summarise(one, told.get(one.id), at)));
+  if (json) return printJson(listed.map((one) => summarise(one, told.get(one.id), at)));
   if (listed.length === 0) return say(['Nobody has asked for the newsletter yet.']);
   return say(listed.map((one) => describe(one, told.get(one.id), at)));
 }
 
 /** `newsletter export`: who is to get it, as the webhook tells it; as JSON, or as a table. */
 export async function exportNewsletter(
-  { storage, now }: DataWorld,
+  { storage, now }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
   const exported = await storage.transact(async ({ newsletter, audit }) => {
@@ -46,14 +46,14 @@ export async function exportNewsletter(
     return refuseCommand(reason, line.json);
   }
   const { found } = exported;
-  return line.csv ? { code: 0, output: writeCsv(COLUMNS, found) } : sayJson(found);
+  return line.csv ? { code: 0, output: writeCsv(COLUMNS, found) } : printJson(found);
 }
 
 const COLUMNS = ['id', 'lang', 'email', 'askedAt', 'confirmedAt', 'unsubscribe'] as const;
 
 /** `newsletter remove <id | e-mail address>`: ends it as its own link does, and the lender is told. */
 export async function removeFromNewsletter(
-  { storage, now, newId }: DataWorld,
+  { storage, now, newId }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -62,7 +62,7 @@ export async function removeFromNewsletter(
     return email === undefined ? undefined : await endOf(transaction, email, now(), newId());
   });
   if (ended === undefined) return refuseCommand(`${typed} does not get the newsletter.`, json);
-  if (json) return sayJson({ ended: ended.id });
+  if (json) return printJson({ ended: ended.id });
   return say([`${ended.id} has ended. What was exported before still holds the address.`]);
 }
 
@@ -85,14 +85,17 @@ function summarise(one: SubscriptionSummary, delivery: Delivery | undefined, now
 
 function describe(one: SubscriptionSummary, delivery: Delivery | undefined, now: Date): string {
   const { id, lang, askedAt, expiresAt, confirmedAt, endedAt } = one;
-  const line = [id, `asked ${sayInstant(askedAt)}`, lang];
+  const line = [id, `asked ${formatInstant(askedAt)}`, lang];
   if (confirmedAt === undefined) {
     const waiting = stateOf(one, now) === 'waiting';
-    return [...line, `${waiting ? 'to confirm until' : 'expired'} ${sayInstant(expiresAt)}`].join(
-      '  ',
-    );
+    return [
+      ...line,
+      `${waiting ? 'to confirm until' : 'expired'} ${formatInstant(expiresAt)}`,
+    ].join('  ');
   }
   const state =
-    endedAt === undefined ? `confirmed ${sayInstant(confirmedAt)}` : `ended ${sayInstant(endedAt)}`;
+    endedAt === undefined
+      ? `confirmed ${formatInstant(confirmedAt)}`
+      : `ended ${formatInstant(endedAt)}`;
   return [...line, state, describeDelivery(delivery)].join('  ');
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from '../deliveries/delivery-store.ts';
-import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DataWorld } from './data-commands.ts';
+import type { CommandServices } from './data-commands.ts';
 import { asReference } from './requests-commands.ts';
 
 /**
@@ -9,15 +9,17 @@ import { asReference } from './requests-commands.ts';
  * `requests redeliver --failed`: everything that was given up, as the messages they were.
  */
 export async function redeliverRequests(
-  world: DataWorld,
+  services: CommandServices,
   line: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
-  return line.failed ? await redeliverFailed(world, line) : await redeliverOne(world, line, typed);
+  return line.failed
+    ? await redeliverFailed(services, line)
+    : await redeliverOne(services, line, typed);
 }
 
 async function redeliverOne(
-  { storage, now, newId }: DataWorld,
+  { storage, now, newId }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -37,12 +39,12 @@ async function redeliverOne(
     return request.id;
   });
   if (id === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  if (json) return sayJson({ redelivered: [{ kind: 'request', id }] });
+  if (json) return printJson({ redelivered: [{ kind: 'request', id }] });
   return say([`${reference} is delivered again within a minute, where a channel is configured.`]);
 }
 
 async function redeliverFailed(
-  { storage, now }: DataWorld,
+  { storage, now }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const at = now();
@@ -59,7 +61,7 @@ async function redeliverFailed(
       });
     return named;
   });
-  if (json) return sayJson({ redelivered });
+  if (json) return printJson({ redelivered });
   if (redelivered.length === 0) return say(['No delivery has failed.']);
   return say([`${redelivered.length} deliveries begin anew within a minute.`]);
 }

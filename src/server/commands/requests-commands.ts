@@ -3,26 +3,27 @@ import type { Answers } from '#journey/answers.ts';
 import type { Delivery } from '../deliveries/delivery-store.ts';
 import { tellBroker, withoutBroker } from '../deliveries/name-brokers.ts';
 import type { Request, RequestSummary } from '../requests/request-store.ts';
-import { type CommandResult, refuseCommand, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DataWorld } from './data-commands.ts';
-import { sayInstant } from './say-instant.ts';
+import type { CommandServices } from './data-commands.ts';
+import { formatInstant } from './format-instant.ts';
 
 /** `requests list`: the requests that were sent, newest first, and nobody's name. */
 export async function listRequests(
-  { storage }: DataWorld,
+  { storage }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const listed = await storage.requests.list();
   const deliveries = await storage.deliveries.listOf('request');
-  if (json) return sayJson(listed.map((request) => summarise(request, deliveries.get(request.id))));
+  if (json)
+    return printJson(listed.map((request) => summarise(request, deliveries.get(request.id))));
   if (listed.length === 0) return say(['No requests yet.']);
   return say(listed.map((request) => describe(request, deliveries.get(request.id))));
 }
 
 /** `requests show <reference>`: one request, with everything answered. The audit log tells of it. */
 export async function showRequest(
-  { storage, now, nameBroker }: DataWorld,
+  { storage, now, nameBroker }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -40,7 +41,7 @@ export async function showRequest(
   const { provenance } = request;
   const answers = withoutBroker(request.answers);
   const broker = tellBroker(request.answers as Answers, nameBroker);
-  if (json) return sayJson({ ...summarise(request, delivery), ...broker, answers, provenance });
+  if (json) return printJson({ ...summarise(request, delivery), ...broker, answers, provenance });
   return say([
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
@@ -96,7 +97,7 @@ function describe(request: RequestSummary, delivery: Delivery | undefined): stri
   );
   return [
     reference,
-    sayInstant(request.sentAt),
+    formatInstant(request.sentAt),
     lang,
     product,
     `${amount.toFixed(2)} EUR`,
@@ -127,7 +128,7 @@ export function describeDelivery(delivery: Delivery | undefined): string {
   const why = delivery.lastFailure === undefined ? '' : ` (${delivery.lastFailure})`;
   if (state === 'failed') return `delivery failed${why}`;
   if (delivery.attempts === 0) return 'delivery waiting';
-  return `delivery tried ${delivery.attempts} times${why}, again ${sayInstant(delivery.nextAttemptAt)}`;
+  return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
 }
 
 /** What a provider told, one line a sign-in: «told by itsme, 2026-11-20 15:00: firstname, lastname». */
@@ -136,7 +137,7 @@ function describeProvenance(provenance: Request['provenance']): string[] {
   return [...signIns.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const names = [first, ...others].map(({ name }) => name).join(', ');
-    return [`  told by ${first.provider}, ${sayInstant(new Date(first.at))}: ${names}`];
+    return [`  told by ${first.provider}, ${formatInstant(new Date(first.at))}: ${names}`];
   });
 }
 

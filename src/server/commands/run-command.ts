@@ -13,7 +13,7 @@ import { keepSecrets } from '../settings/keep-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
 import { createStorage } from '../storage/storage.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
-import { type CommandResult, say, sayJson, USAGE } from './command.ts';
+import { type CommandResult, printJson, say, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
 import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
@@ -91,7 +91,7 @@ function runTariffsCheck(environment: Environment, json: boolean, now: Date): Co
   const configDir = environment.CONFIG_DIR || 'config';
   const report = checkTariffs(configDir, calendarDateIn(OFFICE_TIME_ZONE, now));
   const code = report.ok ? 0 : 1;
-  if (json) return sayJson(report, code);
+  if (json) return printJson(report, code);
   const verdict = report.ok ? 'The tariffs are in order.' : 'The tariffs are not in order:';
   return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
 }
@@ -102,7 +102,7 @@ function runContentCheck(environment: Environment, json: boolean): CommandResult
     readLanguages(environment.CONFIG_DIR || 'config'),
   );
   const ok = faults.length === 0;
-  if (json) return sayJson({ ok, faults }, ok ? 0 : 1);
+  if (json) return printJson({ ok, faults }, ok ? 0 : 1);
   const verdict = ok ? 'The texts are in order.' : 'The texts are not in order:';
   return say([verdict, ...faults.map(describeFault)], ok ? 0 : 1);
 }

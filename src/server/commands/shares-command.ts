@@ -1,18 +1,18 @@
 import { isWaiting, type ShareState } from '#journey/share-status.ts';
 import { standingOf } from '../shares/share-standing.ts';
 import type { ListedShare } from '../shares/share-store.ts';
-import { type CommandResult, say, sayJson } from './command.ts';
+import { type CommandResult, printJson, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { DataWorld } from './data-commands.ts';
-import { sayInstant } from './say-instant.ts';
+import type { CommandServices } from './data-commands.ts';
+import { formatInstant } from './format-instant.ts';
 
 /** `shares list`: the requests shared with a co-borrower, newest first, and nobody's name. */
 export async function listShares(
-  { storage, now }: DataWorld,
+  { storage, now }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const shares = (await storage.shares.list()).map((share) => summarise(share, now()));
-  if (json) return sayJson(shares.map(toJson));
+  if (json) return printJson(shares.map(toJson));
   if (shares.length === 0) return say(['No shared requests yet.']);
   return say(shares.map(describe));
 }
@@ -41,8 +41,8 @@ function toJson({ createdAt, expiresAt, endedAt, ...share }: SharesLine) {
 function describe({ id, lang, state, reminders, ...share }: SharesLine): string {
   const end =
     share.endedAt === undefined
-      ? `${state} until ${sayInstant(share.expiresAt)}`
-      : `${state} ${sayInstant(share.endedAt)}`;
+      ? `${state} until ${formatInstant(share.expiresAt)}`
+      : `${state} ${formatInstant(share.endedAt)}`;
   const reminded = `${reminders} ${reminders === 1 ? 'reminder' : 'reminders'}`;
-  return [id, `shared ${sayInstant(share.createdAt)}`, lang, end, reminded].join('  ');
+  return [id, `shared ${formatInstant(share.createdAt)}`, lang, end, reminded].join('  ');
 }

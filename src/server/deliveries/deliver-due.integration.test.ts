@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
-import { type DeliveryBed, openDeliveryBed } from '#tests/server/delivery-bed.ts';
+import { type DeliveryFixture, openDeliveryFixture } from '#tests/server/delivery-bed.ts';
 import type { Behaviour } from '#tests/server/webhook-receiver.ts';
 import type { Storage } from '../storage/storage.ts';
 import { TRIED_FOR } from './back-off.ts';
 import type { Channel } from './channel.ts';
 import { LEASE } from './deliver-due.ts';
 
-let bed: DeliveryBed;
+let bed: DeliveryFixture;
 beforeAll(async () => {
-  bed = await openDeliveryBed(await openDatabaseInMemory());
+  bed = await openDeliveryFixture(await openDatabaseInMemory());
 });
 beforeEach(() => bed.reset());
 afterAll(() => bed.close());

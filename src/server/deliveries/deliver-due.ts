@@ -28,29 +28,29 @@ export const LEASE = 5 * 60_000;
  * Delivers all that is due, a few at a time. Where none of them was taken the receiver is gone: the
  * rest waits for the next run instead of being thrown at it. With no channel nothing is touched.
  */
-export async function deliverDue(world: DeliverDue): Promise<void> {
-  if (world.channels.length === 0) return;
+export async function deliverDue(services: DeliverDue): Promise<void> {
+  if (services.channels.length === 0) return;
   for (;;) {
-    const now = world.now();
+    const now = services.now();
     const until = new Date(now.getTime() + LEASE);
-    const claimed = await world.storage.deliveries.claim(now, until, AT_ONCE);
-    const ends = await Promise.allSettled(claimed.map((delivery) => deliver(world, delivery)));
+    const claimed = await services.storage.deliveries.claim(now, until, AT_ONCE);
+    const ends = await Promise.allSettled(claimed.map((delivery) => deliver(services, delivery)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (!ends.some((end) => end.status === 'fulfilled' && end.value)) return;
   }
 }
 
 /** One attempt, by every channel that has not taken it yet. True where it is done. */
-async function deliver(world: DeliverDue, delivery: Delivery): Promise<boolean> {
-  const { deliveries } = world.storage;
-  const found = await readSubject(world, delivery);
+async function deliver(services: DeliverDue, delivery: Delivery): Promise<boolean> {
+  const { deliveries } = services.storage;
+  const found = await readSubject(services, delivery);
   if (found.why === undefined && found.subject === undefined) {
     await deliveries.remove(delivery);
     return true;
   }
   const { subject } = found;
-  const failures = subject === undefined ? [found.why] : await tellAll(world, delivery, subject);
-  const now = world.now();
+  const failures = subject === undefined ? [found.why] : await tellAll(services, delivery, subject);
+  const now = services.now();
   if (failures.length === 0) {
     await deliveries.markDelivered(delivery.messageId, now);
     return true;
@@ -64,25 +64,29 @@ async function deliver(world: DeliverDue, delivery: Delivery): Promise<boolean> 
 
 /** What cannot be opened, for want of its key, waits like what cannot be told. */
 async function readSubject(
-  world: DeliverDue,
+  services: DeliverDue,
   delivery: Delivery,
 ): Promise<{ subject?: Subject | undefined; why?: string }> {
   try {
-    return { subject: await findSubject(world.storage, delivery) };
+    return { subject: await findSubject(services.storage, delivery) };
   } catch (error) {
-    world.report({ delivery, why: 'unreadable', error });
+    services.report({ delivery, why: 'unreadable', error });
     return { why: 'unreadable' };
   }
 }
 
 /** By each channel that is left, side by side; why those failed that did. */
-async function tellAll(world: DeliverDue, delivery: Delivery, subject: Subject): Promise<string[]> {
-  const left = world.channels.filter(({ name }) => delivery.done[name] === undefined);
+async function tellAll(
+  services: DeliverDue,
+  delivery: Delivery,
+  subject: Subject,
+): Promise<string[]> {
+  const left = services.channels.filter(({ name }) => delivery.done[name] === undefined);
   const ends = await Promise.allSettled(
     left.map(async (channel) => {
-      const why = await tell(world, channel, delivery, subject);
+      const why = await tell(services, channel, delivery, subject);
       if (why !== undefined) return why;
-      await world.storage.deliveries.markTaken(delivery.messageId, channel.name, world.now());
+      await services.storage.deliveries.markTaken(delivery.messageId, channel.name, services.now());
       return undefined;
     }),
   );
@@ -93,7 +97,7 @@ async function tellAll(world: DeliverDue, delivery: Delivery, subject: Subject):
 }
 
 async function tell(
-  world: DeliverDue,
+  services: DeliverDue,
   channel: Channel,
   delivery: Delivery,
   subject: Subject,
@@ -102,11 +106,11 @@ async function tell(
     const taken = await channel.tell(subject, delivery.messageId);
     if (taken.ok) return undefined;
     const why = `${channel.name}: ${taken.why}`;
-    world.report({ delivery, why });
+    services.report({ delivery, why });
     return why;
   } catch (error) {
     const why = `${channel.name}: fault`;
-    world.report({ delivery, why, error });
+    services.report({ delivery, why, error });
     return why;
   }
 }

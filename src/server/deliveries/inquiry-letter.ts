@@ -10,7 +10,7 @@ import { fill } from '#words/translation.ts';
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 import { mortgageSections } from './mortgage-sections.ts';
-import { type NameBroker, sayBroker } from './name-brokers.ts';
+import { describeBroker, type NameBroker } from './name-brokers.ts';
 
 /** What the lender's team is told of a form: its files by their addresses, for they may be large. */
 export function inquiryLetter(
@@ -24,7 +24,7 @@ export function inquiryLetter(
   const { office } = INQUIRY_WORDS[locale];
   const about = subjectOf(answers.subject ?? '', lender, locale);
   const subject = form === 'contact' ? about : INQUIRY_WORDS[locale][form].office;
-  const named = sayBroker(answers, nameBroker);
+  const named = describeBroker(answers, nameBroker);
   const broker = named === undefined ? [] : [{ label: OFFICE_WORDS[locale].broker, value: named }];
   const attached = files.map(({ name, size, address }) => ({
     label: fill(office.file, { name, size: Math.ceil(size / 1024) }),

@@ -4,8 +4,8 @@ import { toCents } from '#domain/money/money.ts';
 import { AMOUNT_BOUNDS, type MortgageFormName } from '#journey/inquiries/mortgage-form.ts';
 import { readSimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts';
 import { APPOINTMENT_WORDS, type AppointmentWords } from '#words/appointment/appointment.ts';
+import { describeSimulated } from '#words/appointment/describe-simulated.ts';
 import { namePrice } from '#words/appointment/name-price.ts';
-import { saySimulated } from '#words/appointment/say-simulated.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 
@@ -62,7 +62,7 @@ export function mortgageSections(
 function simulated(answers: Inquiry['answers'], words: AppointmentWords, locale: Locale): Line[] {
   const found = readSimulatedMortgage(answers['ch-params'] ?? '');
   return found
-    ? [{ label: words.along.simulation, value: saySimulated(found, words, locale) }]
+    ? [{ label: words.along.simulation, value: describeSimulated(found, words, locale) }]
     : [];
 }
 

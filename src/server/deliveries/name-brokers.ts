@@ -25,7 +25,7 @@ export function tellBroker(answers: Answers, nameBroker: NameBroker): ToldBroker
 }
 
 /** As the lender's team reads it: «Courtage de la Meuse (b-012)». */
-export function sayBroker(answers: Answers, nameBroker: NameBroker): string | undefined {
+export function describeBroker(answers: Answers, nameBroker: NameBroker): string | undefined {
   const { [BROKER_NAME]: id, 'broker-name': name } = tellBroker(answers, nameBroker);
   return name === undefined ? id : `${name} (${id})`;
 }

@@ -3,27 +3,27 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
-import { fluvia, world } from '#tests/examples/fluvia.ts';
+import { applicationFacts, fluvia } from '#tests/examples/fluvia.ts';
 import { nameBroker } from '#tests/examples/named-broker.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { readPdf } from '#tests/pdf/read-pdf.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
-import { createTypstPress } from '../pdf/typst-press.ts';
+import { PdfFailure, type PdfRenderer } from '../pdf/pdf-documents.ts';
+import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { createOfficeMail } from './office-mail.ts';
 
-const press = createTypstPress();
+const pdfRenderer = createTypstRenderer();
 
 const unset: string[] = [];
 
-function office(send: (mail: Mail) => Promise<void>, by: PdfPress = press) {
+function office(send: (mail: Mail) => Promise<void>, by: PdfRenderer = pdfRenderer) {
   return createOfficeMail({
     to: 'dossiers@fluvia.example',
     nameBroker,
     mailer: { send },
     configuration: fluvia,
-    facts: world,
-    press: by,
+    facts: applicationFacts,
+    pdfRenderer: by,
     publicUrl: 'https://www.fluvia.example',
     keep: KEEP,
     reportWithoutDocuments: (id, reason) => void unset.push(`${id} ${reason}`),
@@ -111,8 +111,11 @@ describe('the mail about a request', () => {
   });
 
   it('leaves without the summary where it cannot be set, and says so', async () => {
-    const stopped = new PressFailure('No Typst for this machine', { mayPass: false });
-    const none = { renderSummary: () => Promise.reject(stopped), renderSecci: press.renderSecci };
+    const stopped = new PdfFailure('No Typst for this machine', { mayPass: false });
+    const none = {
+      renderSummary: () => Promise.reject(stopped),
+      renderSecci: pdfRenderer.renderSecci,
+    };
     const mails: Mail[] = [];
     const request = exampleRequest();
     const taken = await office(async (mail) => void mails.push(mail), none).tell(

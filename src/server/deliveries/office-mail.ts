@@ -19,7 +19,7 @@ import type { Request } from '../requests/request-store.ts';
 import { agreementLetter } from './agreement-letter.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
-import { type NameBroker, sayBroker } from './name-brokers.ts';
+import { describeBroker, type NameBroker } from './name-brokers.ts';
 import { subscriptionLetter } from './subscription-letter.ts';
 
 export interface OfficeMail extends AttachDocuments {
@@ -33,39 +33,39 @@ export interface OfficeMail extends AttachDocuments {
 const PATIENCE = 120_000;
 
 /** Mails the lender's own team, in the language of whoever applied. */
-export function createOfficeMail(world: OfficeMail): Channel {
+export function createOfficeMail(services: OfficeMail): Channel {
   return {
     name: 'mail',
     tell: async (subject) => {
-      const mail = await about(world, subject);
-      return await hand(world, { ...mail, to: world.to });
+      const mail = await about(services, subject);
+      return await hand(services, { ...mail, to: services.to });
     },
   };
 }
 
-async function about(world: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
-  if (subject.kind === 'request') return await aboutRequest(world, subject.request);
+async function about(services: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
+  if (subject.kind === 'request') return await aboutRequest(services, subject.request);
   if (subject.kind === 'share')
-    return await write(agreementLetter(subject.agreement, world.configuration, momentOf));
-  if (subject.kind === 'prospect') return await aboutProspect(world, subject.prospect);
-  const { configuration, nameBroker } = world;
+    return await write(agreementLetter(subject.agreement, services.configuration, momentOf));
+  if (subject.kind === 'prospect') return await aboutProspect(services, subject.prospect);
+  const { configuration, nameBroker } = services;
   const { lender } = configuration;
   if (subject.kind === 'newsletter')
     return await write(subscriptionLetter(subject.subscription, lender, momentOf));
   return await write(inquiryLetter(subject.inquiry, { lender, nameBroker }, momentOf));
 }
 
-async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail, 'to'>> {
+async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<Mail, 'to'>> {
   const { lang: locale, reference } = sent;
   const { request: words, broker: label } = OFFICE_WORDS[locale];
-  const broker = sayBroker(sent.answers as Answers, world.nameBroker);
-  const application = showRequest(withoutNationalNumbers(sent), world.facts);
-  const sources = { ...world.configuration, publicUrl: world.publicUrl, keep: world.keep };
+  const broker = describeBroker(sent.answers as Answers, services.nameBroker);
+  const application = showRequest(withoutNationalNumbers(sent), services.facts);
+  const sources = { ...services.configuration, publicUrl: services.publicUrl, keep: services.keep };
   const { loan, sections } = summaryDocument(application, sources, locale);
-  const attachments = await attachDocuments(world, sent, ['summary']);
+  const attachments = await attachDocuments(services, sent, ['summary']);
   const letter = await write({
     locale,
-    brand: world.configuration.lender.name,
+    brand: services.configuration.lender.name,
     subject: fill(words.subject, { reference }),
     title: words.title,
     reference,
@@ -86,17 +86,17 @@ async function aboutRequest(world: OfficeMail, sent: Request): Promise<Omit<Mail
 }
 
 async function aboutProspect(
-  world: OfficeMail,
+  services: OfficeMail,
   { savedAt, content }: Prospect,
 ): Promise<Omit<Mail, 'to'>> {
   const { lang: locale, contact, visit } = content;
   const { prospect: words } = OFFICE_WORDS[locale];
-  const product = productName(world, content.product, locale);
+  const product = productName(services, content.product, locale);
   const fields = FIELD_WORDS[locale];
   const from = Object.values(visit).join(' · ');
   return await write({
     locale,
-    brand: world.configuration.lender.name,
+    brand: services.configuration.lender.name,
     subject: fill(words.subject, { product }),
     title: words.title,
     sentences: [fill(words.arrived, momentOf(savedAt, locale)), words.next],

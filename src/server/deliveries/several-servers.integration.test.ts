@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
-import { openDeliveryBed } from '#tests/server/delivery-bed.ts';
+import { openDeliveryFixture } from '#tests/server/delivery-bed.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
 import { createStorage } from '../storage/storage.ts';
 
@@ -10,7 +10,7 @@ afterAll(() => postgres.stop());
 describe('several servers on one database', () => {
   it('deliver everything once, and nothing twice at the same time', async () => {
     const address = await postgres.createDatabase();
-    const bed = await openDeliveryBed(openServedDatabase(address), 20_000);
+    const bed = await openDeliveryFixture(openServedDatabase(address), 20_000);
     const others = [1, 2].map(() => openServedDatabase(address));
     const servers = [
       bed.storage,

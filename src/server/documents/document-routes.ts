@@ -5,7 +5,7 @@ import { problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { ZodTypes } from '../http/zod-routes.ts';
 import type { Pages } from '../pages/serve-pages.ts';
-import { PressFailure } from '../pdf/pdf-documents.ts';
+import { PdfFailure } from '../pdf/pdf-documents.ts';
 import { DOCUMENT_KINDS, type DocumentKeys, type DocumentKind } from './document-keys.ts';
 import { findApplication, type ShownApplication } from './find-application.ts';
 import {
@@ -57,9 +57,9 @@ export function addDocumentRoutes(
         const application = await openApplication(services, kind, uniqid, hash);
         if (application === undefined) return reply.callNotFound();
         const { publicUrl } = services.settings;
-        const world = { ...services, publicUrl };
-        const rendered = await renderDocument(world, kind, application, lang).catch(asFailure);
-        if (rendered instanceof PressFailure) {
+        const adapted = { ...services, publicUrl };
+        const rendered = await renderDocument(adapted, kind, application, lang).catch(asFailure);
+        if (rendered instanceof PdfFailure) {
           request.log.error({ kind, reason: rendered.message }, 'A document could not be set');
           return pages.sendNoDocument(request, reply);
         }
@@ -94,7 +94,7 @@ async function openApplication(
 }
 
 /** The press's failure as a value; whatever else went wrong is thrown on. */
-function asFailure(error: unknown): PressFailure {
-  if (error instanceof PressFailure) return error;
+function asFailure(error: unknown): PdfFailure {
+  if (error instanceof PdfFailure) return error;
   throw error;
 }

@@ -5,7 +5,7 @@ import { readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import type { Site } from '../pages/load-site.ts';
-import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
+import { PdfFailure, type PdfRenderer } from '../pdf/pdf-documents.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -197,12 +197,12 @@ describe('the documents of an application', () => {
 
 describe('a document that cannot be set', () => {
   const FAILURE = 'No Typst for this machine';
-  let press: PdfPress;
+  let pdfRenderer: PdfRenderer;
   let failing: TestApp;
   beforeAll(async () => {
-    const render = () => Promise.reject(new PressFailure(FAILURE, { mayPass: false }));
-    press = { renderSummary: render, renderSecci: render };
-    failing = await openTestApp(await openDatabaseInMemory(), { press, site: siteOf(PAGES) });
+    const render = () => Promise.reject(new PdfFailure(FAILURE, { mayPass: false }));
+    pdfRenderer = { renderSummary: render, renderSecci: render };
+    failing = await openTestApp(await openDatabaseInMemory(), { pdfRenderer, site: siteOf(PAGES) });
   });
   afterAll(() => failing.close());
 
@@ -234,7 +234,7 @@ describe('a document that cannot be set', () => {
   it('is the same address once it can be', async () => {
     const { summary } = await addressesOf('fr', DRAFT, randomUUID(), failing);
     expect((await failing.app.inject(summary)).statusCode).toBe(503);
-    press.renderSummary = async () => Buffer.from('%PDF');
+    pdfRenderer.renderSummary = async () => Buffer.from('%PDF');
     expect((await failing.app.inject(summary)).body).toBe('%PDF');
   });
 });

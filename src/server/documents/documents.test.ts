@@ -9,14 +9,14 @@ import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answ
 import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
 import { type ReadPdf, readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
-import { createTypstPress } from '../pdf/typst-press.ts';
+import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { forApplicant, type ShownApplication } from './find-application.ts';
 import { secciDocument } from './secci-document.ts';
 import { summaryDocument } from './summary-document.ts';
 
 const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example', keep: KEEP };
 const AT = new Date('2026-11-20T14:00:00Z');
-const press = createTypstPress();
+const pdfRenderer = createTypstRenderer();
 
 /** Everything that can be asked of one person, with what a template could trip over. */
 const LONG: Answers = {
@@ -64,7 +64,7 @@ function expectIn({ source }: ReadPdf, pattern: RegExp): void {
 
 const summaryOf = async (application: ShownApplication, locale: ContractLocale) => {
   const document = summaryDocument(application, SOURCES, locale);
-  return { document, pdf: await readPdf(await press.renderSummary(document, AT)) };
+  return { document, pdf: await readPdf(await pdfRenderer.renderSummary(document, AT)) };
 };
 
 describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
@@ -145,7 +145,7 @@ describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
 describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
   it('begins with the key facts, and ends with every payment', async () => {
     const document = secciDocument(shown(LONG), SOURCES, locale);
-    const pdf = await readPdf(await press.renderSecci(document, AT));
+    const pdf = await readPdf(await pdfRenderer.renderSecci(document, AT));
     const said = [document.key, ...document.sections].flatMap(({ groups }) => groups.flat());
     for (const { label, value } of said)
       expect(pdf.text).toContain(squeeze(label) + squeeze(value));
@@ -224,15 +224,17 @@ describe('a document', () => {
   it('is the same file for the same application', async () => {
     const document = summaryDocument(shown(COMPLETE_ANSWERS), SOURCES, 'fr');
     const [one, two] = [
-      await press.renderSummary(document, AT),
-      await press.renderSummary(document, AT),
+      await pdfRenderer.renderSummary(document, AT),
+      await pdfRenderer.renderSummary(document, AT),
     ];
     expect(one.equals(two)).toBe(true);
   });
 
   it('that cannot be made says nothing of what is in it', async () => {
     const broken = { ...summaryDocument(shown(COMPLETE_ANSWERS), SOURCES, 'fr'), loan: undefined };
-    const refusal = await press.renderSummary(broken as never, AT).catch((error: unknown) => error);
+    const refusal = await pdfRenderer
+      .renderSummary(broken as never, AT)
+      .catch((error: unknown) => error);
     expect(String(refusal)).toBe('Error: Typst refused a document');
     expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('Hondt');
   });

@@ -31,16 +31,16 @@ export interface ShownApplication {
 
 /** The application of that name: sent, or a draft that has come as far as the recap. */
 export async function findApplication(
-  world: FindApplication,
+  services: FindApplication,
   uniqid: string,
 ): Promise<ShownApplication | undefined> {
-  const sent = await world.storage.requests.findByUniqid(uniqid);
+  const sent = await services.storage.requests.findByUniqid(uniqid);
   if (sent !== undefined) {
-    const request = await world.storage.requests.find(sent.id);
-    return request && forApplicant(showRequest(request, world.facts));
+    const request = await services.storage.requests.find(sent.id);
+    return request && forApplicant(showRequest(request, services.facts));
   }
-  const draft = await world.storage.drafts.find(uniqid, world.now());
-  return draft && showDraft(draft, world.facts);
+  const draft = await services.storage.drafts.find(uniqid, services.now());
+  return draft && showDraft(draft, services.facts);
 }
 
 /** What its applicant may see of it: of a co-borrower who answered for themselves, nothing. */

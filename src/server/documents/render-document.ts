@@ -2,7 +2,7 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
-import type { PdfPress } from '../pdf/pdf-documents.ts';
+import type { PdfRenderer } from '../pdf/pdf-documents.ts';
 import type { DocumentKind } from './document-keys.ts';
 import type { ShownApplication } from './find-application.ts';
 import { secciDocument } from './secci-document.ts';
@@ -12,7 +12,7 @@ export interface RenderDocument {
   configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists'>;
   publicUrl: string;
   keep: RetentionPeriods;
-  press: PdfPress;
+  pdfRenderer: PdfRenderer;
 }
 
 export interface RenderedDocument {
@@ -23,7 +23,7 @@ export interface RenderedDocument {
 
 /** A document of an application, as PDF, with the name to keep it under. */
 export async function renderDocument(
-  { configuration, publicUrl, keep, press }: RenderDocument,
+  { configuration, publicUrl, keep, pdfRenderer }: RenderDocument,
   kind: DocumentKind,
   application: ShownApplication,
   locale: ContractLocale,
@@ -31,8 +31,11 @@ export async function renderDocument(
   const sources = { ...configuration, publicUrl, keep };
   const file =
     kind === 'summary'
-      ? await press.renderSummary(summaryDocument(application, sources, locale), application.at)
-      : await press.renderSecci(secciDocument(application, sources, locale), application.at);
+      ? await pdfRenderer.renderSummary(
+          summaryDocument(application, sources, locale),
+          application.at,
+        )
+      : await pdfRenderer.renderSecci(secciDocument(application, sources, locale), application.at);
   const parts = [configuration.lender.name, DOCUMENT_WORDS[locale][kind].file];
   if (application.reference !== undefined) parts.push(application.reference);
   return { filename: `${parts.map(inFilename).join('-')}.pdf`, file };

@@ -31,17 +31,17 @@ const AGAIN_AFTER_MINUTES = 10;
 
 /** Mails the applicant a link that continues the session's draft on another device. */
 export async function mailDraftLink(
-  world: MailDraftLink,
+  services: MailDraftLink,
   sessionId: string,
 ): Promise<MailedDraftLink> {
-  const now = world.now();
-  const draft = await world.storage.drafts.latestOf(sessionId, now);
+  const now = services.now();
+  const draft = await services.storage.drafts.latestOf(sessionId, now);
   if (draft === undefined) return { ok: false, reason: { kind: 'noDraft' } };
   const to = addressIn(draft);
   if (to === undefined) return { ok: false, reason: { kind: 'noEmail', lang: draft.lang } };
   const { uniqid, expiresAt: until } = draft;
   const latest = new Date(now.getTime() - AGAIN_AFTER_MINUTES * MINUTE);
-  const isMailed = await world.storage.transact(async ({ requests, drafts, enqueue }) => {
+  const isMailed = await services.storage.transact(async ({ requests, drafts, enqueue }) => {
     await requests.claim(sessionId); // drafts of one session wait for one another
     if (!(await drafts.markLinkMailed(uniqid, now, latest))) return false;
     await enqueue('draft-letter', { uniqid, sessionId });

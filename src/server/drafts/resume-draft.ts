@@ -22,19 +22,20 @@ const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } 
  * a name that the browser made up: asking again by it, for its answer was lost, leads to the same.
  */
 export async function resumeDraft(
-  world: ResumeDraft,
+  services: ResumeDraft,
   token: string,
   device?: string,
 ): Promise<RefreshedSession> {
-  const claim = world.resumeKeys.read(token);
+  const claim = services.resumeKeys.read(token);
   if (claim === undefined) return UNKNOWN;
-  const now = world.now();
-  const draft = await world.storage.drafts.find(claim.uniqid, now);
-  const id = device === undefined ? world.newId() : world.resumeKeys.sessionOf(token, device);
-  if (draft?.sessionId === id) return await refreshSession(world, await world.tokens.sign(id, now));
-  if (draft === undefined || !world.resumeKeys.fits(draft, claim.hash)) return UNKNOWN;
+  const now = services.now();
+  const draft = await services.storage.drafts.find(claim.uniqid, now);
+  const id = device === undefined ? services.newId() : services.resumeKeys.sessionOf(token, device);
+  if (draft?.sessionId === id)
+    return await refreshSession(services, await services.tokens.sign(id, now));
+  if (draft === undefined || !services.resumeKeys.fits(draft, claim.hash)) return UNKNOWN;
   const session = { id, createdAt: now, expiresAt: sessionEnd(now) };
-  const state = await world.storage.transact(async (transaction) => {
+  const state = await services.storage.transact(async (transaction) => {
     const { requests, drafts, sessions, prospects, signIns } = transaction;
     await requests.claim(draft.uniqid);
     if (!(await drafts.move(draft.uniqid, draft.sessionId, session.id, now))) return undefined;
@@ -46,5 +47,5 @@ export async function resumeDraft(
     return moved && withSignedIn(moved.content, await signIns.of(session.id, now));
   });
   if (state === undefined) return UNKNOWN;
-  return { ok: true, token: await world.tokens.sign(session.id, now), encodedData: state };
+  return { ok: true, token: await services.tokens.sign(session.id, now), encodedData: state };
 }

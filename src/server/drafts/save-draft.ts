@@ -35,32 +35,34 @@ const FOREIGN: SavedDraft = { ok: false, reason: { kind: 'foreign' } };
  * Keeps an application as far as it goes, for the session that began it. One that was sent or shared
  * meanwhile stays so: a late save must not bring its draft back.
  */
-export async function saveDraft(world: SaveDraft, draft: DraftToSave): Promise<SavedDraft> {
-  const savedAt = world.now();
-  const expiresAt = daysAfter(savedAt, world.keep.draftsDays);
-  return await world.storage.transact(async ({ drafts, requests, shares }): Promise<SavedDraft> => {
-    await requests.claim(draft.uniqid);
-    const shared = await shares.findByUniqid(draft.uniqid);
-    const sent =
-      shared && isWaiting(shared.state) ? shared : await requests.findByUniqid(draft.uniqid);
-    if (sent !== undefined) {
-      if (sent.sessionId !== draft.sessionId) return FOREIGN;
-      return shared && isWaiting(shared.state)
-        ? { ok: false, reason: { kind: 'shared', shareId: shared.id } }
-        : { ok: false, reason: { kind: 'alreadySent' } };
-    }
-    const kept = {
-      uniqid: draft.uniqid,
-      sessionId: draft.sessionId,
-      lang: draft.lang,
-      step: draft.step,
-      figures: readFigures(draft.answers),
-      // The browser may have lost everything but its token: the id must come back with the rest.
-      content: JSON.stringify({ ...draft.answers, uniqId: draft.uniqid }),
-      savedAt,
-      expiresAt,
-    };
-    const outcome = await drafts.save(kept, mayBeMailed(draft.answers));
-    return outcome === 'saved' ? { ok: true } : FOREIGN;
-  });
+export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SavedDraft> {
+  const savedAt = services.now();
+  const expiresAt = daysAfter(savedAt, services.keep.draftsDays);
+  return await services.storage.transact(
+    async ({ drafts, requests, shares }): Promise<SavedDraft> => {
+      await requests.claim(draft.uniqid);
+      const shared = await shares.findByUniqid(draft.uniqid);
+      const sent =
+        shared && isWaiting(shared.state) ? shared : await requests.findByUniqid(draft.uniqid);
+      if (sent !== undefined) {
+        if (sent.sessionId !== draft.sessionId) return FOREIGN;
+        return shared && isWaiting(shared.state)
+          ? { ok: false, reason: { kind: 'shared', shareId: shared.id } }
+          : { ok: false, reason: { kind: 'alreadySent' } };
+      }
+      const kept = {
+        uniqid: draft.uniqid,
+        sessionId: draft.sessionId,
+        lang: draft.lang,
+        step: draft.step,
+        figures: readFigures(draft.answers),
+        // The browser may have lost everything but its token: the id must come back with the rest.
+        content: JSON.stringify({ ...draft.answers, uniqId: draft.uniqid }),
+        savedAt,
+        expiresAt,
+      };
+      const outcome = await drafts.save(kept, mayBeMailed(draft.answers));
+      return outcome === 'saved' ? { ok: true } : FOREIGN;
+    },
+  );
 }

@@ -29,17 +29,20 @@ export interface SendDraftLink {
  * also unless its conditions are accepted no more.
  */
 export async function sendDraftLink(
-  world: SendDraftLink,
+  services: SendDraftLink,
   { uniqid, sessionId, because = 'asked' }: JobData['draft-letter'],
 ): Promise<void> {
-  const draft = await world.storage.drafts.find(uniqid, world.now());
+  const draft = await services.storage.drafts.find(uniqid, services.now());
   if (draft === undefined || draft.sessionId !== sessionId) return;
   const to = addressIn(draft);
   if (to === undefined) return;
   if (because === 'sessionEnds' && !mayBeMailed(answersIn(draft))) return;
   const { renderLetter } = await import('../mail/letter.tsx');
-  const mail = await renderLetter(letterFor(draft, because, world), world.configuration.lender);
-  await world.mailer.send({ ...mail, to });
+  const mail = await renderLetter(
+    letterFor(draft, because, services),
+    services.configuration.lender,
+  );
+  await services.mailer.send({ ...mail, to });
 }
 
 function letterFor(

@@ -7,14 +7,14 @@ const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const HELD = { form: 'contact', files: ['one', 'two'], back: '/fr/contact/' } as const;
 
 let count = 0;
-const world = {
+const services = {
   newId: () => {
     count += 1;
     return `question-${count}`;
   },
   randomIndex: (below: number) => below - 1,
 };
-const of = (secret: string) => createFormQuestions(createKeyedHashes([secret]), world);
+const of = (secret: string) => createFormQuestions(createKeyedHashes([secret]), services);
 const questions = of('a secret of the tests, long enough to sign with');
 
 describe('a question', () => {

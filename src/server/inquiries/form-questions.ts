@@ -46,7 +46,7 @@ const heldSchema = z.object({
   until: z.number(),
 });
 
-export interface QuestionWorld {
+export interface QuestionServices {
   newId: () => string;
   randomIndex: (below: number) => number;
 }
@@ -55,11 +55,14 @@ export interface QuestionWorld {
  * Questions that only we can ask. The token says what is held and until when, never the answer: that is
  * a keyed hash over it, bound to the token's id.
  */
-export function createFormQuestions(hashes: KeyedHashes, world: QuestionWorld): FormQuestions {
+export function createFormQuestions(
+  hashes: KeyedHashes,
+  services: QuestionServices,
+): FormQuestions {
   return {
     ask: (held, now) => {
-      const [a, b] = [1 + world.randomIndex(LARGEST), 1 + world.randomIndex(LARGEST)];
-      const id = world.newId();
+      const [a, b] = [1 + services.randomIndex(LARGEST), 1 + services.randomIndex(LARGEST)];
+      const id = services.newId();
       const until = now.getTime() + QUESTION_STANDS;
       const text = Buffer.from(JSON.stringify({ id, ...held, until })).toString('base64url');
       const answer = hashes.of('form-answer', `${id} ${a + b}`);

@@ -14,15 +14,15 @@ import {
 } from '#journey/inquiries/coproperty-form.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import {
-  ALONG_NAMES,
+  CARRIED_NAMES,
   checkMortgageForm,
   MORTGAGE_ERROR_KEYS,
   MORTGAGE_FORM_NAMES,
 } from '#journey/inquiries/mortgage-form.ts';
 import { APPOINTMENT_WORDS } from '#words/appointment/appointment.ts';
-import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
+import { describeAppointmentFaults } from '#words/appointment/describe-faults.ts';
+import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { formFaultWords } from '#words/inquiries/fault-words.ts';
-import { sayFormFaults } from '#words/inquiries/say-faults.ts';
 import type { InquiryForm } from './inquiry.ts';
 
 export type FormRules = ContactRules &
@@ -37,27 +37,27 @@ interface InquiryRules {
   readonly errorKeys: Readonly<Record<string, string>>;
 }
 
-const sayOfForm = (faults: readonly Fault[], lang: Locale) =>
-  sayFormFaults(faults, formFaultWords(lang));
+const formInWords = (faults: readonly Fault[], lang: Locale) =>
+  describeFormFaults(faults, formFaultWords(lang));
 
 export const FORMS: Readonly<Record<InquiryForm, InquiryRules>> = {
   contact: {
     names: [...CONTACT_FORM_NAMES, BROKER_NAME],
     check: checkContactForm,
-    say: sayOfForm,
+    say: formInWords,
     errorKeys: {},
   },
   coproperty: {
     names: [...COPROPERTY_FORM_NAMES, BROKER_NAME],
     check: checkCopropertyForm,
-    say: sayOfForm,
+    say: formInWords,
     errorKeys: {},
   },
   mortgage: {
-    names: [...MORTGAGE_FORM_NAMES, ...ALONG_NAMES],
+    names: [...MORTGAGE_FORM_NAMES, ...CARRIED_NAMES],
     check: checkMortgageForm,
     say: (faults, lang, { project }) =>
-      sayAppointmentFaults(faults, APPOINTMENT_WORDS[lang], formFaultWords(lang), project),
+      describeAppointmentFaults(faults, APPOINTMENT_WORDS[lang], formFaultWords(lang), project),
     // spec 1 §5
     errorKeys: MORTGAGE_ERROR_KEYS,
   },

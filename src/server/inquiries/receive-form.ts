@@ -19,7 +19,7 @@ const FILES = /^files(?:\[\d*\])?$/; // spec 1 §3: files[n]
  * breaks off, nothing stays of it but the `text` that came before: it tells the language to answer in.
  */
 export async function receiveForm(
-  world: ReceiveUpload,
+  services: ReceiveUpload,
   parts: AsyncIterable<MultipartFile | MultipartValue>,
   text: Record<string, string> = {},
 ): Promise<ReceivedForm> {
@@ -41,12 +41,12 @@ export async function receiveForm(
         if (isFile) refused.push({ name, reason: 'tooMany' });
         continue;
       }
-      const received = await receiveUpload(world, { name, bytes: orNotWhole(part.file) });
+      const received = await receiveUpload(services, { name, bytes: orNotWhole(part.file) });
       if (received.ok) uploads.push(received.upload);
       else refused.push({ name, reason: received.reason });
     }
   } catch (error) {
-    await forgetUploads(world, uploads);
+    await forgetUploads(services, uploads);
     throw error;
   }
   return { text, uploads, refused };

@@ -34,22 +34,22 @@ export type StoredInquiry =
  * to the lender's systems, in one transaction.
  */
 export async function storeInquiry(
-  world: StoreInquiry,
+  services: StoreInquiry,
   { form, lang, answers, uploads, proof }: InquiryToStore,
 ): Promise<StoredInquiry> {
-  const now = world.now();
-  const verdict = await world.botCheck.verify(proof, now);
+  const now = services.now();
+  const verdict = await services.botCheck.verify(proof, now);
   if (!verdict.ok) return verdict;
-  const address = (id: string) => world.settings.publicUrl + world.fileKeys.addressOf(id);
+  const address = (id: string) => services.settings.publicUrl + services.fileKeys.addressOf(id);
   const inquiry: Inquiry = {
-    id: world.newId(),
+    id: services.newId(),
     form,
     lang,
     sentAt: now,
     answers: withKeptPhone(answers),
     files: uploads.map((upload) => ({ ...upload, address: address(upload.id) })),
   };
-  return await world.storage.transact(async (transaction) => {
+  return await services.storage.transact(async (transaction) => {
     const { spentProofs, inquiries, deliveries, enqueue } = transaction;
     if (!(await spentProofs.spend(verdict.fingerprint, verdict.expiresAt)))
       return { ok: false, reason: 'alreadySpent' };
@@ -58,7 +58,7 @@ export async function storeInquiry(
     const ids = uploads.map((upload) => upload.id);
     await transaction.uploads.claim(ids, id);
     const subject = { kind: form, subjectId: id };
-    await deliveries.put({ ...subject, messageId: world.newId(), dueAt: now });
+    await deliveries.put({ ...subject, messageId: services.newId(), dueAt: now });
     await enqueue('deliver-due', {});
     return { ok: true, id };
   });

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents/document-keys.ts';
 import { type FindApplication, forApplicant, showRequest } from '../documents/find-application.ts';
 import { type RenderDocument, renderDocument } from '../documents/render-document.ts';
-import { PressFailure } from '../pdf/pdf-documents.ts';
+import { PdfFailure } from '../pdf/pdf-documents.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Attachment } from './mailer.ts';
 import { withoutNationalNumbers } from './without-national-numbers.ts';
@@ -17,33 +17,33 @@ const TRIES = 2;
 
 /** A request's documents of these kinds for a mail, all of them or none. */
 export async function attachDocuments(
-  world: AttachDocuments,
+  services: AttachDocuments,
   request: Request,
   kinds: readonly DocumentKind[],
 ): Promise<Attachment[]> {
   for (let left = TRIES - 1; ; left--) {
     try {
-      return await setDocuments(world, request, kinds);
+      return await setDocuments(services, request, kinds);
     } catch (error) {
-      const failure = error instanceof PressFailure ? error : undefined;
+      const failure = error instanceof PdfFailure ? error : undefined;
       if (failure?.mayPass && left > 0) continue;
       // What else went wrong may quote the request: its name alone is told.
       const reason = failure?.message ?? (error instanceof Error ? error.name : typeof error);
-      world.reportWithoutDocuments(request.id, reason);
+      services.reportWithoutDocuments(request.id, reason);
       return [];
     }
   }
 }
 
 async function setDocuments(
-  world: AttachDocuments,
+  services: AttachDocuments,
   request: Request,
   kinds: readonly DocumentKind[],
 ): Promise<Attachment[]> {
-  const application = forApplicant(showRequest(withoutNationalNumbers(request), world.facts));
+  const application = forApplicant(showRequest(withoutNationalNumbers(request), services.facts));
   const files: Attachment[] = [];
   for (const kind of kinds) {
-    const { filename, file } = await renderDocument(world, kind, application, request.lang);
+    const { filename, file } = await renderDocument(services, kind, application, request.lang);
     files.push({ filename, contentType: 'application/pdf', content: file.toString('base64') });
   }
   return files;

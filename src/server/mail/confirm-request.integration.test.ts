@@ -4,10 +4,10 @@ import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
-import { type PdfPress, PressFailure } from '../pdf/pdf-documents.ts';
+import { PdfFailure, type PdfRenderer } from '../pdf/pdf-documents.ts';
 
-const LASTING = new PressFailure('No Typst for this machine', { mayPass: false });
-const PASSING = new PressFailure('The thread of Typst ended', { mayPass: true });
+const LASTING = new PdfFailure('No Typst for this machine', { mayPass: false });
+const PASSING = new PdfFailure('The thread of Typst ended', { mayPass: true });
 
 /** Fails as told, once for each time it is used, and then sets documents. */
 let failures: readonly Error[] = [];
@@ -20,12 +20,15 @@ async function set(name: string): Promise<Buffer> {
   return Buffer.from(`%PDF ${name}`);
 }
 
-const press: PdfPress = { renderSummary: () => set('summary'), renderSecci: () => set('secci') };
+const pdfRenderer: PdfRenderer = {
+  renderSummary: () => set('summary'),
+  renderSecci: () => set('secci'),
+};
 
 let test: TestApp;
 let sent = 0;
 beforeAll(async () => {
-  test = await openTestApp(await openDatabaseInMemory(), { press });
+  test = await openTestApp(await openDatabaseInMemory(), { pdfRenderer });
 });
 afterAll(() => test.close());
 
@@ -63,7 +66,7 @@ async function mailAfter(told: readonly Error[], lang: ContractLocale = 'fr') {
 }
 
 it.each(['fr', 'nl'] as const)(
-  'without a press, the mail leaves at once and says what it lacks, in %s',
+  'without a PDF renderer, the mail leaves at once and says what it lacks, in %s',
   async (lang) => {
     const mail = await mailAfter([LASTING, LASTING], lang);
     expect(mail.files).toEqual([]);
@@ -75,14 +78,14 @@ it.each(['fr', 'nl'] as const)(
   },
 );
 
-it('a press that stopped is tried once more', async () => {
+it('a PDF renderer that stopped is tried once more', async () => {
   const mail = await mailAfter([PASSING]);
   expect(mail.files).toEqual(['%PDF summary', '%PDF secci']);
   expect(mail.text).toContain(MAIL_WORDS.fr.attached);
   expect(mail.withoutDocuments).toEqual([]);
 });
 
-it('a press that keeps stopping holds no mail back', async () => {
+it('a PDF renderer that keeps stopping holds no mail back', async () => {
   const mail = await mailAfter([PASSING, PASSING, PASSING]);
   expect(mail.files).toEqual([]);
   expect(used).toBe(2);

@@ -18,30 +18,30 @@ export interface ConfirmRequest extends AttachDocuments {
  * it done. A request that was erased meanwhile needs no confirmation. Where the documents cannot be
  * set the mail leaves without them and says so: the news is worth more than what comes with it.
  */
-export async function confirmRequest(world: ConfirmRequest, requestId: string): Promise<void> {
-  const request = await world.storage.requests.find(requestId);
+export async function confirmRequest(services: ConfirmRequest, requestId: string): Promise<void> {
+  const request = await services.storage.requests.find(requestId);
   if (request === undefined || request.confirmedAt !== undefined) return;
   const { email, firstname } = request.answers;
   if (typeof email !== 'string' || typeof firstname !== 'string') {
     throw new Error(`Request ${requestId} was stored without a name or an address`);
   }
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
-  const attachments = await attachDocuments(world, request, DOCUMENT_KINDS);
-  const completed = await completionOf(world, request);
+  const attachments = await attachDocuments(services, request, DOCUMENT_KINDS);
+  const completed = await completionOf(services, request);
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderConfirmation } = await import('./render-confirmation.tsx');
   const mail = await renderConfirmation({
     locale: request.lang,
-    lender: world.configuration.lender,
+    lender: services.configuration.lender,
     firstname: firstname.trim(),
-    productName: world.configuration.tariffs[request.product].name[request.lang],
+    productName: services.configuration.tariffs[request.product].name[request.lang],
     request,
-    keep: world.keep,
+    keep: services.keep,
     hasDocuments: attachments.length > 0,
     ...(completed && { completed }),
   });
-  await world.mailer.send({ ...mail, to: email.trim(), attachments });
-  await world.storage.requests.markConfirmed(requestId, world.now());
+  await services.mailer.send({ ...mail, to: email.trim(), attachments });
+  await services.storage.requests.markConfirmed(requestId, services.now());
 }
 
 /** Who completed a request that was shared, and whether it is still the loan that was asked for. */

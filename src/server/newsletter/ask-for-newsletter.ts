@@ -34,21 +34,21 @@ export type AskedForNewsletter =
  * answer alone: neither what is said nor how long it takes tells who is subscribed.
  */
 export async function askForNewsletter(
-  world: AskForNewsletter,
+  services: AskForNewsletter,
   { email, lang, proof }: Asked,
 ): Promise<AskedForNewsletter> {
-  const now = world.now();
-  const verdict = await world.botCheck.verify(proof, now);
+  const now = services.now();
+  const verdict = await services.botCheck.verify(proof, now);
   if (!verdict.ok) return verdict;
-  const id = world.newId();
-  const end = world.newsletterLinks.pathOf('unsubscribe', lang, id);
-  return await world.storage.transact(async ({ spentProofs, newsletter, enqueue }) => {
+  const id = services.newId();
+  const end = services.newsletterLinks.pathOf('unsubscribe', lang, id);
+  return await services.storage.transact(async ({ spentProofs, newsletter, enqueue }) => {
     if (!(await spentProofs.spend(verdict.fingerprint, verdict.expiresAt)))
       return { ok: false, reason: 'alreadySpent' };
     await newsletter.add({
       ...{ id, lang, email, askedAt: now },
-      consent: newsletterConsent(world.configuration.lender.name, lang),
-      unsubscribe: world.settings.publicUrl + end,
+      consent: newsletterConsent(services.configuration.lender.name, lang),
+      unsubscribe: services.settings.publicUrl + end,
       expiresAt: daysAfter(now, CONFIRM_WITHIN_DAYS),
       ...{ mailedAt: undefined, confirmedAt: undefined, endedAt: undefined },
     });

@@ -54,7 +54,7 @@ const linkIn = async (to = EMAIL) => {
   return new URL(found).pathname;
 };
 const open = (path: string) => test.app.inject(path);
-const press = (path: string, body = 'List-Unsubscribe=One-Click') =>
+const pdfRenderer = (path: string, body = 'List-Unsubscribe=One-Click') =>
   test.app.inject({
     method: 'POST',
     url: path,
@@ -64,7 +64,7 @@ const press = (path: string, body = 'List-Unsubscribe=One-Click') =>
 const subscribe = async (over?: Readonly<Record<string, string>>) => {
   await ask(over);
   const link = await linkIn(over?.email);
-  await press(link);
+  await pdfRenderer(link);
   return link;
 };
 const told = async (times: number) => {
@@ -132,7 +132,7 @@ describe('asking for the newsletter', () => {
 
   it('answers the subscribed like anybody else, and mails that nothing is to be done', async () => {
     const first = await ask();
-    await press(await linkIn());
+    await pdfRenderer(await linkIn());
     const again = await ask({ email: ' Lotte@Example.be ' });
     expect(again.statusCode).toBe(first.statusCode);
     expect(again.json().message.replace(/\S+@\S+/, '')).toBe(
@@ -238,7 +238,7 @@ describe('the link that confirms', () => {
     expect(opened.headers['cache-control']).toContain('no-store');
     expect(await test.storage.newsletter.findCounting(EMAIL)).toBeUndefined();
 
-    expect((await press(link, '')).body).toContain('Votre inscription est confirmée');
+    expect((await pdfRenderer(link, '')).body).toContain('Votre inscription est confirmée');
     expect(await test.storage.newsletter.findCounting(EMAIL)).toMatchObject({ email: EMAIL });
     const message = await told(1);
     expect(message).toMatchObject({
@@ -246,7 +246,7 @@ describe('the link that confirms', () => {
       data: { email: EMAIL, lang: 'fr', confirmedAt: NOW.toISOString() },
     });
     // Pressed again, in the other language too, it says the same.
-    expect((await press(link.replace('/fr/', '/nl/'))).body).toContain('is bevestigd');
+    expect((await pdfRenderer(link.replace('/fr/', '/nl/'))).body).toContain('is bevestigd');
     expect((await open(link)).body).not.toContain('<form');
     expect(receiver.received).toHaveLength(1);
   });
@@ -273,7 +273,7 @@ describe('the link that confirms', () => {
     expect(await purge()).toMatchObject({ newsletter: 0 });
     expect((await open(link)).body).toContain('<form');
     test.setNow(later(7 * DAY));
-    const late = await press(link);
+    const late = await pdfRenderer(link);
     expect([late.statusCode, late.body]).toEqual([410, expect.stringContaining('7\u00a0jours')]);
     expect(late.body).toContain('href="/fr/#newsletter"');
     expect(await purge()).toMatchObject({ newsletter: 1 });
@@ -287,9 +287,9 @@ describe('the link that confirms', () => {
     await ask();
     const second = await linkIn();
     expect(second).not.toBe(first);
-    await Promise.all([press(first), press(second)]);
+    await Promise.all([pdfRenderer(first), pdfRenderer(second)]);
     expect(await audited()).toEqual(['consent']);
-    expect((await press(first)).statusCode).toBe(200);
+    expect((await pdfRenderer(first)).statusCode).toBe(200);
   });
 
   it('cannot be made by others', async () => {
@@ -305,7 +305,7 @@ describe('the link that confirms', () => {
       theirs.replace(/[^/]+$/, hash),
       link.replace(id, 'x'),
     ])
-      expect((await press(wrong)).statusCode, wrong).toBe(404);
+      expect((await pdfRenderer(wrong)).statusCode, wrong).toBe(404);
     expect(await test.storage.newsletter.findCounting(EMAIL)).toBeUndefined();
   });
 });
@@ -319,14 +319,14 @@ describe('the link that ends it', () => {
     expect(await test.storage.newsletter.findCounting(EMAIL)).toBeDefined();
 
     test.setNow(later(DAY));
-    expect((await press(link)).body).toContain('Genoteerd');
+    expect((await pdfRenderer(link)).body).toContain('Genoteerd');
     expect(await test.storage.newsletter.findCounting(EMAIL)).toBeUndefined();
     expect(await told(2)).toMatchObject({
       type: 'newsletter.ended',
       data: { email: EMAIL, endedAt: later(DAY).toISOString() },
     });
     expect(await audited()).toEqual(['consent', 'withdrawal']);
-    expect((await press(link)).statusCode).toBe(200);
+    expect((await pdfRenderer(link)).statusCode).toBe(200);
     expect(receiver.received).toHaveLength(2);
   });
 
@@ -347,27 +347,27 @@ describe('the link that ends it', () => {
   it('out of an older newsletter ends what began anew', async () => {
     const confirm = await subscribe();
     const link = await unsubscribeAddress();
-    await press(link);
+    await pdfRenderer(link);
     // The mail that confirmed lies in the mailbox still.
-    expect((await press(confirm)).body).toContain('beëindigd');
+    expect((await pdfRenderer(confirm)).body).toContain('beëindigd');
     expect(await test.storage.newsletter.findCounting(EMAIL)).toBeUndefined();
     await subscribe();
     expect(await test.storage.newsletter.findCounting(EMAIL)).toBeDefined();
-    await press(link);
+    await pdfRenderer(link);
     expect(await test.storage.newsletter.findCounting(EMAIL)).toBeUndefined();
   });
 
   it('works until 31 days after its end was delivered', async () => {
     await subscribe();
     const link = await unsubscribeAddress();
-    await press(link);
+    await pdfRenderer(link);
     await told(2);
     await allTold();
     test.setNow(later(31 * DAY - 1_000));
     expect(await purge()).toMatchObject({ newsletter: 0 });
     test.setNow(later(31 * DAY));
     expect(await purge()).toMatchObject({ newsletter: 1 });
-    expect((await press(link)).statusCode).toBe(410);
+    expect((await pdfRenderer(link)).statusCode).toBe(410);
     expect(await test.storage.deliveries.list()).toEqual([]);
   });
 });
@@ -377,8 +377,8 @@ describe('who is subscribed', () => {
     await subscribe();
     await ask();
     await mails();
-    const world = { storage: test.storage, now: test.now };
-    const erased = await erasePerson(world, { email: 'LOTTE@example.be' });
+    const services = { storage: test.storage, now: test.now };
+    const erased = await erasePerson(services, { email: 'LOTTE@example.be' });
     const what = erased?.holdings.map((holding) => holding.what);
     expect(what).toEqual(['newsletter', 'newsletter', 'mail', 'mail']);
     expect(await test.storage.newsletter.list()).toEqual([]);

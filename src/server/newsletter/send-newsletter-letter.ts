@@ -24,17 +24,17 @@ export const MOST_MAILS_A_DAY = 3;
 
 /** Mails whoever asked the link that confirms; whoever is subscribed, that nothing is to be done. */
 export async function sendNewsletterLetter(
-  world: SendNewsletterLetter,
+  services: SendNewsletterLetter,
   { subscriptionId }: JobData['newsletter-letter'],
 ): Promise<void> {
-  const found = await findOut(world, subscriptionId);
+  const found = await findOut(services, subscriptionId);
   if (found === undefined) return;
   const { asked, counting } = found;
-  const letter = counting ? writeAlready(world, asked, counting) : writeConfirm(world, asked);
+  const letter = counting ? writeAlready(services, asked, counting) : writeConfirm(services, asked);
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderLetter } = await import('../mail/letter.tsx');
-  const mail = await renderLetter(letter, world.configuration.lender);
-  await world.mailer.send({ ...mail, to: asked.email });
+  const mail = await renderLetter(letter, services.configuration.lender);
+  await services.mailer.send({ ...mail, to: asked.email });
 }
 
 /** Who is to be mailed about what; nothing where it is over, or was mailed about too often. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KEEP } from '#tests/examples/usual-retention.ts';
-import { BUILT_WITH, findBrokenPromises } from './built-with.ts';
+import { BUILT_WITH, findStaleSettings } from './built-with.ts';
 
 const SETTINGS = { publicUrl: 'https://www.fluvia.example', keep: KEEP };
 
@@ -17,11 +17,11 @@ const build = (told: object) => writeFile(join(folder, BUILT_WITH), JSON.stringi
 
 it('is nothing where pages say what is kept to', async () => {
   await build(SETTINGS);
-  expect(await findBrokenPromises(folder, SETTINGS)).toEqual([]);
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 
 it('is nothing where there are no pages', async () => {
-  expect(await findBrokenPromises(join(folder, 'nowhere'), SETTINGS)).toEqual([]);
+  expect(await findStaleSettings(join(folder, 'nowhere'), SETTINGS)).toEqual([]);
 });
 
 it('names each setting that the pages tell otherwise', async () => {
@@ -30,7 +30,7 @@ it('names each setting that the pages tell otherwise', async () => {
     keep: { ...KEEP, draftsDays: 14, prospectsMonths: 6 },
   });
   const otherwise = `the pages in ${folder} say`;
-  expect(await findBrokenPromises(folder, SETTINGS)).toEqual([
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual([
     `PUBLIC_URL is https://www.fluvia.example, and ${otherwise} http://localhost:3000/: build them with the same settings.`,
     `KEEP_DRAFTS_DAYS is 31, and ${otherwise} 14: build them with the same settings.`,
     `KEEP_PROSPECTS_MONTHS is 13, and ${otherwise} 6: build them with the same settings.`,
@@ -43,13 +43,13 @@ it.each([
   'https://www.fluvia.example:443',
 ])('takes %s for the same address', async (publicUrl) => {
   await build({ ...SETTINGS, publicUrl });
-  expect(await findBrokenPromises(folder, SETTINGS)).toEqual([]);
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 
 it.each(['', '{}', '{"publicUrl":"https://www.fluvia.example","keep":{"draftsDays":"31"}}'])(
   'does not go on with «%s»',
   async (text) => {
     await writeFile(join(folder, BUILT_WITH), text);
-    await expect(findBrokenPromises(folder, SETTINGS)).rejects.toThrow();
+    await expect(findStaleSettings(folder, SETTINGS)).rejects.toThrow();
   },
 );

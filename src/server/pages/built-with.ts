@@ -24,7 +24,7 @@ const PERIODS = Object.keys(VARIABLES) as (keyof RetentionPeriods)[];
 const schema = z.object({ publicUrl: z.url(), keep: z.record(z.enum(PERIODS), z.number()) });
 
 /** Where the built pages say otherwise than the settings, one sentence each. */
-export async function findBrokenPromises(
+export async function findStaleSettings(
   siteDir: string,
   settings: ToldSettings,
 ): Promise<readonly string[]> {

@@ -59,7 +59,7 @@ export interface SecciDocument extends DocumentFrame {
 }
 
 /** A document could not be set. Nothing of what it was to say stands in the message. */
-export class PressFailure extends Error {
+export class PdfFailure extends Error {
   /** Trying again may help: the press stopped. It is no use where there is none, or where it refused. */
   readonly mayPass: boolean;
 
@@ -69,8 +69,8 @@ export class PressFailure extends Error {
   }
 }
 
-/** Sets documents as tagged PDF, or rejects with a `PressFailure`. `createdAt` is the date that the file states. */
-export interface PdfPress {
+/** Sets documents as tagged PDF, or rejects with a `PdfFailure`. `createdAt` is the date that the file states. */
+export interface PdfRenderer {
   renderSummary(document: SummaryDocument, createdAt: Date): Promise<Buffer>;
   renderSecci(document: SecciDocument, createdAt: Date): Promise<Buffer>;
 }

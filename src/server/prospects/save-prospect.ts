@@ -41,25 +41,25 @@ const SETTLED_AFTER = 60_000;
  * systems; what was told is told again when it changes. An application that was sent has told all.
  */
 export async function saveProspect(
-  world: SaveProspect,
+  services: SaveProspect,
   sent: ProspectToSave,
 ): Promise<SavedProspect> {
-  const now = world.now();
-  const facts = factsOf(sent.answers, world.facts, now);
+  const now = services.now();
+  const facts = factsOf(sent.answers, services.facts, now);
   if (facts === undefined) return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
   const faults = checkContact(sent.answers, facts);
   if (faults.length > 0) return { ok: false, faults };
 
   const content = contentOf(sent, facts);
   const { uniqid, sessionId } = sent;
-  return await world.storage.transact(async ({ requests, prospects, deliveries }) => {
+  return await services.storage.transact(async ({ requests, prospects, deliveries }) => {
     await requests.claim(uniqid);
     if ((await requests.findByUniqid(uniqid)) !== undefined) return { ok: true };
     const known = await prospects.findOf(sessionId, uniqid);
     if (known !== undefined && tellsTheSame(known.content, content)) return { ok: true };
-    const expiresAt = monthsAfter(now, world.keep.prospectsMonths);
+    const expiresAt = monthsAfter(now, services.keep.prospectsMonths);
     const subjectId = await prospects.save({
-      id: world.newId(),
+      id: services.newId(),
       sessionId,
       uniqid,
       content,
@@ -67,7 +67,7 @@ export async function saveProspect(
       expiresAt,
     });
     const dueAt = new Date(now.getTime() + SETTLED_AFTER);
-    await deliveries.put({ kind: 'prospect', subjectId, messageId: world.newId(), dueAt });
+    await deliveries.put({ kind: 'prospect', subjectId, messageId: services.newId(), dueAt });
     return { ok: true };
   });
 }

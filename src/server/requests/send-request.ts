@@ -46,21 +46,24 @@ export type SentRequest =
  * delivery and its consents, in one transaction. Sent again, also at the same time, it gives the
  * reference it has.
  */
-export async function sendRequest(world: SendRequest, sent: RequestToSend): Promise<SentRequest> {
-  const known = await world.storage.requests.findByUniqid(sent.uniqid);
+export async function sendRequest(
+  services: SendRequest,
+  sent: RequestToSend,
+): Promise<SentRequest> {
+  const known = await services.storage.requests.findByUniqid(sent.uniqid);
   if (known !== undefined) return answerKnown(known, sent);
-  const owner = await world.storage.drafts.ownerOf(sent.uniqid);
+  const owner = await services.storage.drafts.ownerOf(sent.uniqid);
   if (owner !== undefined && owner !== sent.sessionId) return FOREIGN;
 
-  const sentAt = world.now();
+  const sentAt = services.now();
   const today = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
   const answers = withoutOwnEncoding(sent.answers);
-  const checked = checkApplication(answers, { ...world.facts, today });
+  const checked = checkApplication(answers, { ...services.facts, today });
   const faults = [...(checked.ok ? [] : checked.faults), ...coborrowerLater(answers)];
   if (!checked.ok || faults.length > 0) return { ok: false, reason: { kind: 'refused', faults } };
   const { application } = checked;
-  return await world.storage.transact((transaction) =>
-    store(world, transaction, { ...sent, answers, sentAt }, application),
+  return await services.storage.transact((transaction) =>
+    store(services, transaction, { ...sent, answers, sentAt }, application),
   );
 }
 
@@ -81,7 +84,7 @@ function answerKnown(
 }
 
 async function store(
-  world: StoreRequest,
+  services: StoreRequest,
   transaction: Transaction,
   sent: RequestToSend & { sentAt: Date },
   application: Application,
@@ -99,8 +102,8 @@ async function store(
   const known = await requests.findByUniqid(sent.uniqid);
   if (known !== undefined) return answerKnown(known, sent);
   await requests.claim(sent.sessionId); // those of one session wait for one another
-  const again = await mayNotSendBefore(world, requests, sent.sessionId, sent.sentAt);
+  const again = await mayNotSendBefore(services, requests, sent.sessionId, sent.sentAt);
   if (again !== undefined) return { ok: false, reason: { kind: 'tooOften', again } };
-  const stored = await storeRequest(world, transaction, sending, application, answers);
+  const stored = await storeRequest(services, transaction, sending, application, answers);
   return stored === 'alreadySent' ? FOREIGN : { ok: true, reference: stored.reference };
 }

@@ -41,7 +41,7 @@ const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rar
  * claimed its `uniqid`. `alreadySent`: one of that name is there. `sent`: the answers as they came in.
  */
 export async function storeRequest(
-  world: StoreRequest,
+  services: StoreRequest,
   transaction: Transaction,
   sending: Sending,
   application: Application,
@@ -52,9 +52,9 @@ export async function storeRequest(
   const { answers, ...loan } = application;
   const { sentAt } = sending;
   const email = answer(answers, 'email');
-  const isWithheld = await isConfirmedOften(world, requests, email, sentAt);
+  const isWithheld = await isConfirmedOften(services, requests, email, sentAt);
   const request: Omit<Request, 'reference'> = {
-    id: world.newId(),
+    id: services.newId(),
     ...sending,
     ...loan,
     // On the server alone: the library is too heavy for the browser's first step.
@@ -75,16 +75,16 @@ export async function storeRequest(
   };
   for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
     const { year } = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
-    const reference = drawReference(world.referencePrefix, year, world.randomIndex);
+    const reference = drawReference(services.referencePrefix, year, services.randomIndex);
     const outcome = await requests.add({ ...request, reference });
     if (outcome === 'alreadySent') return outcome;
     if (outcome === 'added') {
       await drafts.remove(request.uniqid);
       await signIns.forget(request.sessionId);
       if (!isWithheld) await enqueue('confirm-request', { requestId: request.id });
-      await deliverRequest(transaction, request, world.newId());
+      await deliverRequest(transaction, request, services.newId());
       const consents = completion?.consents(reference, request.id) ?? [
-        applicantsConsents({ ...request, reference }, application, world),
+        applicantsConsents({ ...request, reference }, application, services),
       ];
       for (const consent of consents) await audit.append(consent);
       return { reference };
@@ -97,8 +97,8 @@ export async function storeRequest(
 function applicantsConsents(
   { id, reference, lang, sentAt: at }: Omit<Request, 'answers'>,
   { answers, ...loan }: Application,
-  world: StoreRequest,
+  services: StoreRequest,
 ): AuditEvent {
-  const facts = factsOfLoan(at, loan, world.facts);
+  const facts = factsOfLoan(at, loan, services.facts);
   return consentsOf({ by: 'applicant', lang, at, answers, facts }, reference, { id });
 }

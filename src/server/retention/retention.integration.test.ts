@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
-import { world } from '#tests/examples/fluvia.ts';
+import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
-import { type DeliveryBed, openDeliveryBed, withAnotherKey } from '#tests/server/delivery-bed.ts';
+import {
+  type DeliveryFixture,
+  openDeliveryFixture,
+  withAnotherKey,
+} from '#tests/server/delivery-bed.ts';
 import { TRIED_FOR } from '../deliveries/back-off.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { UnreadableError } from '../encryption/key-ring.ts';
@@ -19,12 +23,12 @@ const SECOND = 1_000;
 const USUAL = { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDays: 31 };
 const OTHER = { draftsDays: 2, sharesDays: 3, prospectsMonths: 1, requestsDays: 4 };
 
-let bed: DeliveryBed;
+let bed: DeliveryFixture;
 /** The same database, by someone whose key the bed's ring does not hold. */
 let lost: Storage;
 beforeAll(async () => {
   const database = await openDatabaseInMemory();
-  bed = await openDeliveryBed(database);
+  bed = await openDeliveryFixture(database);
   lost = withAnotherKey(database);
 });
 beforeEach(() => bed.reset());
@@ -35,7 +39,7 @@ const purge = (keep: RetentionPeriods) =>
 
 const context = (keep: RetentionPeriods) => ({
   storage: bed.storage,
-  facts: world,
+  facts: applicationFacts,
   keep,
   now: bed.now,
   newId: () => randomUUID(),

@@ -9,8 +9,11 @@ export interface FindSession {
 }
 
 /** The session that a token stands for; `undefined` when forged, expired, or known no more. */
-export async function findSession(world: FindSession, token: string): Promise<Session | undefined> {
-  const now = world.now();
-  const id = await world.tokens.verify(token, now);
-  return id === undefined ? undefined : await world.storage.sessions.find(id, now);
+export async function findSession(
+  services: FindSession,
+  token: string,
+): Promise<Session | undefined> {
+  const now = services.now();
+  const id = await services.tokens.verify(token, now);
+  return id === undefined ? undefined : await services.storage.sessions.find(id, now);
 }

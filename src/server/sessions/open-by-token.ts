@@ -7,14 +7,14 @@ export type OpenByToken = RefreshSession & OpenShare & ResumeDraft;
 
 /** Opens whatever a token stands for: a session, a co-borrower's part, a draft to be continued. */
 export async function openByToken(
-  world: OpenByToken,
+  services: OpenByToken,
   token: string,
   device?: string,
 ): Promise<RefreshedSession> {
   try {
-    if (token.startsWith('share.')) return await openShare(world, token);
-    if (token.startsWith('resume.')) return await resumeDraft(world, token, device);
-    return await refreshSession(world, token);
+    if (token.startsWith('share.')) return await openShare(services, token);
+    if (token.startsWith('resume.')) return await resumeDraft(services, token, device);
+    return await refreshSession(services, token);
   } catch (error) {
     // A share whose key is gone is no share.
     if (error instanceof KeyGoneError) return { ok: false, reason: { kind: 'unknownToken' } };

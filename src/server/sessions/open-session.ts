@@ -19,19 +19,19 @@ export type OpenedSession =
  * while its draft is kept, or a new one. Each proof counts once.
  */
 export async function openSession(
-  world: OpenSession,
+  services: OpenSession,
   proof: string,
   lapsed?: string,
 ): Promise<OpenedSession> {
-  const now = world.now();
-  const verdict = await world.botCheck.verify(proof, now);
+  const now = services.now();
+  const verdict = await services.botCheck.verify(proof, now);
   if (!verdict.ok) return verdict;
-  if (!(await world.storage.spentProofs.spend(verdict.fingerprint, verdict.expiresAt))) {
+  if (!(await services.storage.spentProofs.spend(verdict.fingerprint, verdict.expiresAt))) {
     return { ok: false, reason: 'alreadySpent' };
   }
-  const reopened = lapsed === undefined ? undefined : await reopenSession(world, lapsed);
+  const reopened = lapsed === undefined ? undefined : await reopenSession(services, lapsed);
   if (reopened !== undefined) return { ok: true, ...reopened };
-  const session = { id: world.newId(), createdAt: now, expiresAt: sessionEnd(now) };
-  await world.storage.sessions.open(session);
-  return { ok: true, token: await world.tokens.sign(session.id, now), encodedData: null };
+  const session = { id: services.newId(), createdAt: now, expiresAt: sessionEnd(now) };
+  await services.storage.sessions.open(session);
+  return { ok: true, token: await services.tokens.sign(session.id, now), encodedData: null };
 }

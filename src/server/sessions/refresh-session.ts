@@ -28,26 +28,26 @@ const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } 
 
 /** A token that lasts seven days more, and what was saved under the session. */
 export async function refreshSession(
-  world: RefreshSession,
+  services: RefreshSession,
   token: string,
 ): Promise<RefreshedSession> {
-  const session = await findSession(world, token);
+  const session = await findSession(services, token);
   if (session === undefined) return UNKNOWN;
-  const now = world.now();
+  const now = services.now();
   let encodedData: string | null;
   if (session.share !== undefined) {
-    const found = await findShared(world, session.share);
+    const found = await findShared(services, session.share);
     if (!found.ok)
       return found.reason.kind === 'unknown' ? UNKNOWN : { ok: false, reason: found.reason };
-    encodedData = coborrowersState(found.share, world);
+    encodedData = coborrowersState(found.share, services);
   } else {
-    encodedData = (await world.storage.drafts.latestOf(session.id, now))?.content ?? null;
+    encodedData = (await services.storage.drafts.latestOf(session.id, now))?.content ?? null;
   }
-  await world.storage.sessions.prolong(session.id, sessionEnd(now));
-  const signIns = await world.storage.signIns.of(session.id, now);
+  await services.storage.sessions.prolong(session.id, sessionEnd(now));
+  const signIns = await services.storage.signIns.of(session.id, now);
   return {
     ok: true,
-    token: await world.tokens.sign(session.id, now),
+    token: await services.tokens.sign(session.id, now),
     encodedData: withSignedIn(encodedData, signIns),
   };
 }

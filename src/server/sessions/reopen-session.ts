@@ -17,17 +17,17 @@ export interface ReopenSession {
  * was lost, leads to the same. `undefined` where the token is not ours, is too old, or has no draft.
  */
 export async function reopenSession(
-  world: ReopenSession,
+  services: ReopenSession,
   lapsed: string,
 ): Promise<{ token: string; encodedData: string | null } | undefined> {
-  const now = world.now();
-  const { sessions, drafts, signIns } = world.storage;
-  const id = await world.tokens.verifyLapsed(lapsed, now, world.keep.draftsDays);
+  const now = services.now();
+  const { sessions, drafts, signIns } = services.storage;
+  const id = await services.tokens.verifyLapsed(lapsed, now, services.keep.draftsDays);
   const draft = id === undefined ? undefined : await drafts.latestOf(id, now);
   if (id === undefined || draft === undefined) return undefined;
   await sessions.reopen({ id, createdAt: now, expiresAt: sessionEnd(now) });
   return {
-    token: await world.tokens.sign(id, now),
+    token: await services.tokens.sign(id, now),
     encodedData: withSignedIn(draft.content, await signIns.of(id, now)),
   };
 }

@@ -31,26 +31,26 @@ export interface ApplicantsWord {
  * newest too.
  */
 export async function acceptConditions(
-  world: AcceptConditions,
+  services: AcceptConditions,
   key: string,
   { seen, lang }: ApplicantsWord,
 ): Promise<DecidedConditions> {
-  return await decideConditions(world, key, 'sent', async (share, now, transaction) => {
+  return await decideConditions(services, key, 'sent', async (share, now, transaction) => {
     const { part, loan: accepted } = sentPartOf(share);
-    const newest = loanFromTariff(accepted, world.facts.tariffs[accepted.product]);
+    const newest = loanFromTariff(accepted, services.facts.tariffs[accepted.product]);
     const outcome = onApplicantsAcceptance({ seen, newest, accepted });
     if (outcome === 'changed') return { ok: false, reason: { kind: 'changed' } };
     const applicant = applicantsAcceptance(lang, now, outcome === 'ask-again');
     const judged =
       outcome === 'accept'
-        ? judgeWhole(share, { ...part.answers, ...loanAsAnswers(accepted) }, world)
+        ? judgeWhole(share, { ...part.answers, ...loanAsAnswers(accepted) }, services)
         : undefined;
     if (!judged?.ok) {
       const agreed = newest && outcome === 'ask-again' ? conditionsOf(newest) : undefined;
       await askAgain(share, agreed && { ...applicant, conditions: agreed }, now, transaction);
-      return await describeNow(world, share, now, transaction);
+      return await describeNow(services, share, now, transaction);
     }
-    await storeWhole(world, transaction, share, {
+    await storeWhole(services, transaction, share, {
       application: judged.application,
       provenance: part.provenance ?? [],
       sentAt: now,
@@ -63,7 +63,7 @@ export async function acceptConditions(
         ),
       ],
     });
-    return await describeNow(world, share, now, transaction);
+    return await describeNow(services, share, now, transaction);
   });
 }
 

@@ -17,25 +17,25 @@ export type ChangedFollowed<Refusal = never> =
 
 /** Changes a share by the key it is followed with, while it is open, or stands as one of `during`. */
 export async function changeFollowed<Refusal = never>(
-  world: ChangeFollowed,
+  services: ChangeFollowed,
   key: string,
   change: (share: Share, now: Date, transaction: Transaction) => Promise<Outcome<Refusal>>,
   during: readonly WaitingState[] = [],
 ): Promise<ChangedFollowed<Refusal>> {
-  const id = world.shareKeys.readFollow(key);
+  const id = services.shareKeys.readFollow(key);
   if (id === undefined) return { ok: false, reason: { kind: 'unknown' } };
   const changed = await changeShare(
-    world,
+    services,
     id,
     async (share, transaction): Promise<ChangedFollowed<Refusal>> => {
-      const now = world.now();
+      const now = services.now();
       const standing = standingOf(share, now);
       if (standing !== 'open' && !during.some((state) => state === standing))
         return { ok: false, reason: { kind: 'ended', end: standing } };
       const outcome = await change(share, now, transaction);
       if ('refusal' in outcome) return { ok: false, reason: outcome.refusal };
       await transaction.shares.update(outcome.changed);
-      return { ok: true, followed: describeShare(outcome.changed, now, world) };
+      return { ok: true, followed: describeShare(outcome.changed, now, services) };
     },
   );
   return changed ?? { ok: false, reason: { kind: 'unknown' } };

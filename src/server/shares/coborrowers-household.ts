@@ -34,12 +34,12 @@ export function agreedLoan(share: Share, { facts }: Pick<HouseholdFacts, 'facts'
 }
 
 /** All that a co-borrower's browser is given: see `coborrowersView`. JSON. */
-export function coborrowersState(share: Share, world: Pick<HouseholdFacts, 'facts'>): string {
+export function coborrowersState(share: Share, services: Pick<HouseholdFacts, 'facts'>): string {
   return JSON.stringify({
     mode: 'e2',
     uniqId: share.id,
     maxStep: share.part?.maxStep ?? '1',
-    ...loanAsAnswers(agreedLoan(share, world)),
+    ...loanAsAnswers(agreedLoan(share, services)),
     ...coborrowersView(share.applicant.answers, share.part?.answers ?? {}),
   });
 }
@@ -60,17 +60,17 @@ export interface Household {
  * The two together, with what the co-borrower sent. Where the loan they sent is the one that the
  * server itself proposes to the two, they have accepted it (step 4b).
  */
-export function judgeSent(share: Share, sent: Answers, world: HouseholdFacts): Household {
+export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts): Household {
   const asked = share.applicant.loan;
   const part = coborrowersPart(sent);
   const wanted = readWantedLoan(sent);
   const at = (loan: Loan) => {
     const applicant = withPurposeFor(loan.product, share.applicant.answers, asked.product);
     const whole = withCoborrowersPart(applicant, part);
-    const facts = factsOfLoan(world.now(), loan, world.facts);
-    return { whole, judged: judgeHousehold(whole, facts, world.facts.tariffs) };
+    const facts = factsOfLoan(services.now(), loan, services.facts);
+    return { whole, judged: judgeHousehold(whole, facts, services.facts.tariffs) };
   };
-  const agreed = agreedLoan(share, world);
+  const agreed = agreedLoan(share, services);
   const before = at(agreed);
   const proposal = before.judged?.proposal;
   const accepts =

@@ -9,12 +9,12 @@ export type CorrectedAddress = ChangedFollowed<{ kind: 'tooOften' } | { kind: 'u
  * sessions are dead, and what they answered, or signed in as, is erased.
  */
 export async function correctAddress(
-  world: ChangeFollowed,
+  services: ChangeFollowed,
   key: string,
   email: string,
 ): Promise<CorrectedAddress> {
   return await changeFollowed<{ kind: 'tooOften' } | { kind: 'unchanged' }>(
-    world,
+    services,
     key,
     async (share, now, { signIns, enqueue }) => {
       const { applicant } = share;

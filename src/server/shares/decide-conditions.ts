@@ -14,20 +14,20 @@ export type DecidedConditions = ChangedFollowed<{ kind: 'changed' }>;
  * is answered alike; what came before it stays.
  */
 export async function decideConditions(
-  world: ChangeFollowed,
+  services: ChangeFollowed,
   key: string,
   end: Extract<ShareEnd, 'sent' | 'refused'>,
   decide: (share: Share, now: Date, transaction: Transaction) => Promise<DecidedConditions>,
 ): Promise<DecidedConditions> {
-  const id = world.shareKeys.readFollow(key);
+  const id = services.shareKeys.readFollow(key);
   if (id === undefined) return { ok: false, reason: { kind: 'unknown' } };
   const decided = await changeShare(
-    world,
+    services,
     id,
     async (share, transaction): Promise<DecidedConditions> => {
-      const now = world.now();
+      const now = services.now();
       const standing: ShareState = standingOf(share, now);
-      if (standing === end) return await describeNow(world, share, now, transaction);
+      if (standing === end) return await describeNow(services, share, now, transaction);
       if (standing === 'open') return { ok: false, reason: { kind: 'changed' } };
       if (standing !== 'to-agree') return { ok: false, reason: { kind: 'ended', end: standing } };
       return await decide(share, now, transaction);
@@ -38,13 +38,13 @@ export async function decideConditions(
 
 /** How it stands after the decision, with the reference where it was sent. */
 export async function describeNow(
-  world: ChangeFollowed,
+  services: ChangeFollowed,
   share: Share,
   now: Date,
   { shares, requests }: Transaction,
 ): Promise<{ ok: true; followed: FollowedShare }> {
   const after = (await shares.find(share.id)) ?? share;
-  const followed = describeShare(after, now, world);
+  const followed = describeShare(after, now, services);
   const request = after.state === 'sent' ? await requests.findByUniqid(after.uniqid) : undefined;
   return { ok: true, followed: { ...followed, ...(request && { reference: request.reference }) } };
 }

@@ -12,14 +12,14 @@ export type DeclinedShare =
 
 /** The co-borrower does not borrow: what they answered is erased, and the applicant is told. */
 export async function declineShare(
-  world: DeclineShare,
+  services: DeclineShare,
   held: SessionShare,
 ): Promise<DeclinedShare> {
   const declined = await changeShare(
-    world,
+    services,
     held.id,
     async (share, { shares, signIns, enqueue }): Promise<DeclinedShare> => {
-      const now = world.now();
+      const now = services.now();
       const end = endFor(share, held.generation, now);
       if (end === 'declined') return { ok: true };
       if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };

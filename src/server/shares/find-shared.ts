@@ -13,9 +13,9 @@ export type FoundShare =
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
 
 /** The share of a co-borrower's session, while it lets them in. */
-export async function findShared(world: FindShared, held: SessionShare): Promise<FoundShare> {
-  const share = await world.storage.shares.find(held.id);
+export async function findShared(services: FindShared, held: SessionShare): Promise<FoundShare> {
+  const share = await services.storage.shares.find(held.id);
   if (share === undefined) return { ok: false, reason: { kind: 'unknown' } };
-  const end = endFor(share, held.generation, world.now());
+  const end = endFor(share, held.generation, services.now());
   return end === undefined ? { ok: true, share } : { ok: false, reason: { kind: 'ended', end } };
 }

@@ -44,15 +44,15 @@ export interface FollowedShare {
 }
 
 export async function followShare(
-  world: FollowShare,
+  services: FollowShare,
   key: string,
 ): Promise<FollowedShare | undefined> {
-  const id = world.shareKeys.readFollow(key);
-  const share = id === undefined ? undefined : await world.storage.shares.find(id);
+  const id = services.shareKeys.readFollow(key);
+  const share = id === undefined ? undefined : await services.storage.shares.find(id);
   if (share === undefined) return undefined;
   const request =
-    share.state === 'sent' ? await world.storage.requests.findByUniqid(share.uniqid) : undefined;
-  const followed = describeShare(share, world.now(), world);
+    share.state === 'sent' ? await services.storage.requests.findByUniqid(share.uniqid) : undefined;
+  const followed = describeShare(share, services.now(), services);
   return request === undefined ? followed : { ...followed, reference: request.reference };
 }
 
@@ -60,7 +60,7 @@ export async function followShare(
 export function describeShare(
   share: Share,
   now: Date,
-  world: Pick<DescribeShare, 'facts'>,
+  services: Pick<DescribeShare, 'facts'>,
 ): FollowedShare {
   const { answers } = share.applicant;
   const state = standingOf(share, now);
@@ -78,7 +78,7 @@ export function describeShare(
     canCorrect: state === 'open' && canInvite(share),
     ...(state === 'open' &&
       share.applicant.agreed !== undefined && { isAskedAgain: true as const }),
-    ...(state === 'to-agree' && proposalOf(share, world)),
+    ...(state === 'to-agree' && proposalOf(share, services)),
   };
 }
 

@@ -12,11 +12,11 @@ export type JudgedWhole =
   | { ok: false; faults: readonly Fault[] };
 
 /** The whole request with the co-borrower's part, judged like any other. */
-export function judgeWhole(share: Share, sent: Answers, world: HouseholdFacts): JudgedWhole {
-  const household = judgeSent(share, sent, world);
+export function judgeWhole(share: Share, sent: Answers, services: HouseholdFacts): JudgedWhole {
+  const household = judgeSent(share, sent, services);
   const checked = checkApplication(
     { ...household.whole, ...loanAsAnswers(household.loan) },
-    { ...world.facts, today: calendarDateIn(OFFICE_TIME_ZONE, world.now()) },
+    { ...services.facts, today: calendarDateIn(OFFICE_TIME_ZONE, services.now()) },
   );
   const faults = faultsOf(household, checked.ok ? [] : checked.faults);
   return checked.ok && faults.length === 0

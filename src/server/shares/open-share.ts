@@ -17,11 +17,11 @@ export interface OpenShare extends HouseholdFacts {
  * Opens the co-borrower's part with the link they were mailed: a session of its own, bound to that
  * share, on whichever device, and what may be known there.
  */
-export async function openShare(world: OpenShare, token: string): Promise<RefreshedSession> {
-  const claim = world.shareKeys.readLink(token);
+export async function openShare(services: OpenShare, token: string): Promise<RefreshedSession> {
+  const claim = services.shareKeys.readLink(token);
   if (claim === undefined) return { ok: false, reason: { kind: 'unknownToken' } };
   const { shareId: id, generation } = claim;
-  const found = await findShared(world, { id, generation });
+  const found = await findShared(services, { id, generation });
   if (!found.ok) {
     return found.reason.kind === 'unknown'
       ? { ok: false, reason: { kind: 'unknownToken' } }
@@ -30,17 +30,17 @@ export async function openShare(world: OpenShare, token: string): Promise<Refres
   const { share } = found;
   if (generation !== share.generation)
     return { ok: false, reason: { kind: 'ended', end: 'replaced' } };
-  const now = world.now();
+  const now = services.now();
   const session = {
-    id: world.newId(),
+    id: services.newId(),
     createdAt: now,
     expiresAt: sessionEnd(now),
     share: { id, generation },
   };
-  await world.storage.sessions.open(session);
+  await services.storage.sessions.open(session);
   return {
     ok: true,
-    token: await world.tokens.sign(session.id, now),
-    encodedData: coborrowersState(share, world),
+    token: await services.tokens.sign(session.id, now),
+    encodedData: coborrowersState(share, services),
   };
 }

@@ -4,15 +4,15 @@ import { endedShare } from './share-standing.ts';
 
 /** The applicant refuses other conditions: both parts are erased, and both are told. */
 export async function refuseConditions(
-  world: ChangeFollowed,
+  services: ChangeFollowed,
   key: string,
 ): Promise<DecidedConditions> {
-  return await decideConditions(world, key, 'refused', async (share, now, transaction) => {
+  return await decideConditions(services, key, 'refused', async (share, now, transaction) => {
     const { id, generation } = share;
     await transaction.shares.update(endedShare(share, 'refused', now));
     await transaction.signIns.forgetOfShare(id);
     for (const letter of ['refused-to-coborrower', 'refused-to-applicant'] as const)
       await transaction.enqueue('share-letter', { shareId: id, letter, generation });
-    return await describeNow(world, share, now, transaction);
+    return await describeNow(services, share, now, transaction);
   });
 }

@@ -8,8 +8,8 @@ export type ResentLink = ChangedFollowed<{ kind: 'tooSoon'; again: Date | undefi
  * Mails the co-borrower a new link. The one before is dead; what it has opened stays open, for it
  * is the same person's.
  */
-export async function resendLink(world: ChangeFollowed, key: string): Promise<ResentLink> {
-  return await changeFollowed(world, key, async (share, now, { enqueue }) => {
+export async function resendLink(services: ChangeFollowed, key: string): Promise<ResentLink> {
+  return await changeFollowed(services, key, async (share, now, { enqueue }) => {
     const again = resendFrom(share);
     if (again === undefined || now < again) return { refusal: { kind: 'tooSoon' as const, again } };
     const generation = share.generation + 1;

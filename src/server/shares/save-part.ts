@@ -17,21 +17,25 @@ export type SavedPart =
  * what the two make together.
  */
 export async function savePart(
-  world: SavePart,
+  services: SavePart,
   held: SessionShare,
   sent: Answers,
 ): Promise<SavedPart> {
-  const saved = await changeShare(world, held.id, async (share, { shares }): Promise<SavedPart> => {
-    const end = endFor(share, held.generation, world.now());
-    if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
-    const { judged, loan, isChanged } = judgeSent(share, sent, world);
-    const part = {
-      answers: coborrowersPart(sent),
-      maxStep: /^[1-7]$/.exec(answer(sent, 'maxStep'))?.[0] ?? '1',
-      ...(isChanged && { loan }),
-    };
-    await shares.update({ ...share, part });
-    return { ok: true, judged, share };
-  });
+  const saved = await changeShare(
+    services,
+    held.id,
+    async (share, { shares }): Promise<SavedPart> => {
+      const end = endFor(share, held.generation, services.now());
+      if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
+      const { judged, loan, isChanged } = judgeSent(share, sent, services);
+      const part = {
+        answers: coborrowersPart(sent),
+        maxStep: /^[1-7]$/.exec(answer(sent, 'maxStep'))?.[0] ?? '1',
+        ...(isChanged && { loan }),
+      };
+      await shares.update({ ...share, part });
+      return { ok: true, judged, share };
+    },
+  );
   return saved ?? { ok: false, reason: { kind: 'unknown' } };
 }

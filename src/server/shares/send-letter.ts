@@ -37,22 +37,22 @@ const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
 
 /** Mails a letter about a shared request, unless it has become untrue while it waited. */
 export async function sendLetter(
-  world: SendLetter,
+  services: SendLetter,
   { shareId, letter, generation }: JobData['share-letter'],
 ): Promise<void> {
-  const share = await world.storage.shares.find(shareId);
-  if (share === undefined || standingOf(share, world.now()) !== HOLDS_WHILE[letter]) return;
+  const share = await services.storage.shares.find(shareId);
+  if (share === undefined || standingOf(share, services.now()) !== HOLDS_WHILE[letter]) return;
   // A newer link is on its way in a letter of its own.
   if (letter === 'invitation' && generation !== share.generation) return;
 
-  const whole = letter === 'whole' ? await findWhole(world, share) : undefined;
+  const whole = letter === 'whole' ? await findWhole(services, share) : undefined;
   if (letter === 'whole' && whole === undefined) return; // erased meanwhile
-  const written = writeLetter(letter, share, world, whole);
+  const written = writeLetter(letter, share, services, whole);
   // Loaded with the first mail: the mail components would slow every start by half a second.
   const { renderLetter } = await import('../mail/letter.tsx');
-  const mail = await renderLetter(written, world.configuration.lender);
+  const mail = await renderLetter(written, services.configuration.lender);
   const to = whole?.to ?? addressFor(share, letter);
-  await world.mailer.send({ ...mail, to, ...(whole && { attachments: whole.attachments }) });
+  await services.mailer.send({ ...mail, to, ...(whole && { attachments: whole.attachments }) });
 }
 
 function addressFor(share: Share, letter: ShareLetter): string {
@@ -60,14 +60,14 @@ function addressFor(share: Share, letter: ShareLetter): string {
   return answer(answers, isToApplicant(letter) ? 'email' : 'coborrowerEmail');
 }
 
-async function findWhole(world: SendLetter, share: Share) {
-  const { storage, facts } = world;
+async function findWhole(services: SendLetter, share: Share) {
+  const { storage, facts } = services;
   const summary = await storage.requests.findByUniqid(share.uniqid);
   const request = summary && (await storage.requests.find(summary.id));
   if (request === undefined) return undefined;
   const application = showRequest(request, facts);
   // The sheet about the loan alone: the summary is the applicant's.
-  const attachments = await attachDocuments(world, request, ['secci']);
+  const attachments = await attachDocuments(services, request, ['secci']);
   return {
     reference: request.reference,
     loan: application.facts.loan,

@@ -49,18 +49,18 @@ export type SentWhole =
  * them too. Sent again, also at the same time, it gives the same answer.
  */
 export async function sendWhole(
-  world: SendWhole,
+  services: SendWhole,
   held: SessionShare,
   sent: SentPart,
 ): Promise<SentWhole> {
-  const outcome = await changeShare(world, held.id, async (share, transaction) => {
-    const end = endFor(share, held.generation, world.now());
+  const outcome = await changeShare(services, held.id, async (share, transaction) => {
+    const end = endFor(share, held.generation, services.now());
     if (end === 'sent') return await referenceOf(share, transaction);
     if (end === 'to-agree') return TO_AGREE;
     if (end !== undefined) return ENDED(end);
-    const judged = judgeWhole(share, sent.answers, world);
+    const judged = judgeWhole(share, sent.answers, services);
     if (!judged.ok) return refusedFor(judged.faults);
-    return await goOn(world, share, { ...sent, at: world.now() }, judged, transaction);
+    return await goOn(services, share, { ...sent, at: services.now() }, judged, transaction);
   });
   return outcome ?? { ok: false, reason: { kind: 'unknown' } };
 }
@@ -83,7 +83,7 @@ type RightPart = Extract<JudgedWhole, { ok: true }>;
 
 /** Stores the request, or asks the applicant first. */
 async function goOn(
-  world: SendWhole,
+  services: SendWhole,
   share: Share,
   sent: SentPart & { at: Date },
   { application, household }: RightPart,
@@ -94,7 +94,7 @@ async function goOn(
   const provenance = await proveAnswers(transaction, answers, 'coborrower', sessionId, at);
   const consenting = {
     ...({ by: 'coborrower', lang, at, answers } as const),
-    facts: factsOfLoan(at, loan, world.facts),
+    facts: factsOfLoan(at, loan, services.facts),
   };
   const accepted = household.isChanged ? coborrowersAcceptance(lang, at) : undefined;
   const consented = (subject: string, ids: Readonly<Record<string, string>>): AuditEvent => {
@@ -120,11 +120,11 @@ async function goOn(
     });
     const { id, generation } = share;
     await transaction.enqueue('share-letter', { shareId: id, letter: 'to-agree', generation });
-    await deliverShare(transaction, { id, at }, world.newId());
+    await deliverShare(transaction, { id, at }, services.newId());
     await transaction.audit.append(consented(`share ${id}`, { share: id }));
     return TO_AGREE;
   }
-  return await storeWhole(world, transaction, share, {
+  return await storeWhole(services, transaction, share, {
     application,
     provenance,
     sentAt: at,

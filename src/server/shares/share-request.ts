@@ -51,20 +51,20 @@ export type SharedRequest =
  * there is.
  */
 export async function shareRequest(
-  world: ShareRequest,
+  services: ShareRequest,
   sent: RequestToSend,
 ): Promise<SharedRequest> {
-  const now = world.now();
+  const now = services.now();
   const answers = withoutOwnEncoding(sent.answers);
   const checked = checkApplication(answers, {
-    ...world.facts,
+    ...services.facts,
     today: calendarDateIn(OFFICE_TIME_ZONE, now),
   });
-  const id = world.newId();
-  return await world.storage.transact(async (transaction): Promise<SharedRequest> => {
+  const id = services.newId();
+  return await services.storage.transact(async (transaction): Promise<SharedRequest> => {
     await transaction.requests.claim(sent.uniqid);
     const known = await findKnown(transaction, sent);
-    if (known !== undefined) return answerKnown(known, sent, world.shareKeys);
+    if (known !== undefined) return answerKnown(known, sent, services.shareKeys);
     if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
     if (!isCoborrowerLater(answers)) return NOT_LATER;
     const { uniqid, sessionId, lang } = sent;
@@ -83,17 +83,17 @@ export async function shareRequest(
       reminders: 0,
       createdAt: now,
       invitedAt: now,
-      expiresAt: endOfShare(now, world.shareDays),
+      expiresAt: endOfShare(now, services.shareDays),
       endedAt: undefined,
     };
     await transaction.shares.add(share);
     await transaction.drafts.remove(uniqid);
     for (const letter of ['invitation', 'copy'] as const)
       await transaction.enqueue('share-letter', { shareId: id, letter, generation: 1 });
-    const facts = factsOfLoan(now, loan, world.facts);
+    const facts = factsOfLoan(now, loan, services.facts);
     const consenting = { by: 'applicant', lang, at: now, answers: ofChecked, facts } as const;
     await transaction.audit.append(consentsOf(consenting, `share ${id}`, { share: id }));
-    return { ok: true, followKey: world.shareKeys.followOf(share) };
+    return { ok: true, followKey: services.shareKeys.followOf(share) };
   });
 }
 

@@ -18,14 +18,14 @@ export interface WholeToStore {
 
 /** Stores it with all that follows, ends its share, and has the co-borrower told. */
 export async function storeWhole(
-  world: StoreRequest,
+  services: StoreRequest,
   transaction: Transaction,
   share: Share,
   { application, provenance, sentAt, consents }: WholeToStore,
 ): Promise<{ ok: true; reference: string }> {
   const { id, uniqid, sessionId, lang, generation, applicant } = share;
   const stored = await storeRequest(
-    world,
+    services,
     transaction,
     { uniqid, sessionId, lang, sentAt },
     application,

@@ -2,9 +2,12 @@ import { type ChangedFollowed, type ChangeFollowed, changeFollowed } from './cha
 import { endedShare } from './share-standing.ts';
 
 /** The applicant takes the request back: both parts are erased, and the co-borrower is told. */
-export async function withdrawShare(world: ChangeFollowed, key: string): Promise<ChangedFollowed> {
+export async function withdrawShare(
+  services: ChangeFollowed,
+  key: string,
+): Promise<ChangedFollowed> {
   return await changeFollowed(
-    world,
+    services,
     key,
     async (share, now, { signIns, enqueue }) => {
       const { id, generation } = share;

@@ -42,11 +42,11 @@ const share = (over: Partial<Share> = {}): Share => ({
 const WHOLE = { reference: 'FLV-2026-7K3M9Q', loan: LOAN, hasDocuments: true };
 
 async function write(letter: ShareLetter, of: Share, whole = WHOLE) {
-  const world = {
+  const services = {
     ...{ shareKeys, publicUrl: 'https://www.fluvia.example', configuration: fluvia },
     keep: OTHER_KEEP,
   };
-  const mail = await renderLetter(writeLetter(letter, of, world, whole), fluvia.lender);
+  const mail = await renderLetter(writeLetter(letter, of, services, whole), fluvia.lender);
   return { ...mail, text: plain(mail.text), html: plain(mail.html) };
 }
 

@@ -14,7 +14,7 @@ import type { ShareLetter } from './share-letter.ts';
 import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';
 import type { Share } from './share-store.ts';
 
-export interface LetterWorld extends ShareLinks {
+export interface LetterServices extends ShareLinks {
   configuration: Pick<Configuration, 'lender' | 'tariffs'>;
   keep: RetentionPeriods;
 }
@@ -27,7 +27,7 @@ export interface WholeRequest {
   hasDocuments: boolean;
 }
 
-type Writer = (share: Share, said: Said, world: LetterWorld, whole?: WholeRequest) => Written;
+type Writer = (share: Share, said: Said, services: LetterServices, whole?: WholeRequest) => Written;
 
 interface Written {
   parts: readonly (LetterPart | false)[];
@@ -70,16 +70,16 @@ const withOtherWays =
   });
 
 const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
-  invitation: (share, { words, say }, world) => {
+  invitation: (share, { words, say }, services) => {
     const { asks, duty, askedTitle, asked, seen, until, nothing } = words.invitation;
     return {
       parts: [
         text(say(asks)),
-        loanPart(share, share.applicant.loan, world),
+        loanPart(share, share.applicant.loan, services),
         text(duty),
         { kind: 'steps', title: askedTitle, steps: Object.values(asked) },
         text(say(seen)),
-        linkPart(share, words, world),
+        linkPart(share, words, services),
         text(`${words.link.personal} ${say(until)}`),
         text(nothing),
         text(say(words.link.decline)),
@@ -87,18 +87,18 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
       notYou: say(words.link.unknown),
     };
   },
-  reminder: (share, { words, say }, world) => ({
+  reminder: (share, { words, say }, services) => ({
     parts: [
       text(say(words.reminder.waiting)),
       text(say(words.reminder.free)),
-      linkPart(share, words, world),
+      linkPart(share, words, services),
       text(words.link.personal),
       text(say(words.link.decline)),
       share.reminders >= reminderDates(share).length && text(words.reminder.last),
     ],
     notYou: say(words.link.unknown),
   }),
-  copy: (share, { words, say }, world) => ({
+  copy: (share, { words, say }, services) => ({
     parts: [
       text(say(words.copy.kept)),
       text(words.copy.next),
@@ -107,7 +107,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         kind: 'link',
         label: words.copy.button,
         asText: words.asText,
-        href: followLink(share, world),
+        href: followLink(share, services),
       },
       soft(words.copy.follow),
     ],
@@ -116,7 +116,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
   'lapsed-to-applicant': withOtherWays('lapsed-to-applicant'),
   declined: withOtherWays('declined'),
   withdrawn: only('withdrawn'),
-  'to-agree': (share, { words, say }, world) => ({
+  'to-agree': (share, { words, say }, services) => ({
     parts: [
       text(say(words['to-agree'].proposed)),
       text(say(words['to-agree'].decide)),
@@ -124,17 +124,17 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         kind: 'link',
         label: words['to-agree'].button,
         asText: words.asText,
-        href: followLink(share, world),
+        href: followLink(share, services),
       },
       text(words.link.personal),
       text(say(words['to-agree'].until)),
     ],
   }),
-  'asked-again': (share, { words, say }, world) => ({
+  'asked-again': (share, { words, say }, services) => ({
     parts: [
       text(say(words['asked-again'].changed)),
       text(say(words['asked-again'].review)),
-      linkPart(share, words, world),
+      linkPart(share, words, services),
       text(words.link.personal),
       text(say(words.link.decline)),
     ],
@@ -144,7 +144,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
   'refused-to-applicant': withOtherWays('refused-to-applicant'),
   'unanswered-to-coborrower': only('unanswered-to-coborrower'),
   'unanswered-to-applicant': withOtherWays('unanswered-to-applicant'),
-  whole: (share, { words, say }, world, whole) => {
+  whole: (share, { words, say }, services, whole) => {
     if (whole === undefined) throw new Error('A request that is whole has a reference');
     const common = MAIL_WORDS[share.lang];
     return {
@@ -155,8 +155,8 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         !isSameLoan(whole.loan, share.applicant.loan) && text(say(words.whole.changed)),
         whole.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
-        loanPart(share, whole.loan, world),
-        soft(fill(common.kept, retentionInWords(world.keep, share.lang))),
+        loanPart(share, whole.loan, services),
+        soft(fill(common.kept, retentionInWords(services.keep, share.lang))),
       ],
       reference: whole.reference,
     };
@@ -179,13 +179,13 @@ export const isToApplicant = (letter: ShareLetter) => TO_APPLICANT.includes(lett
 export function writeLetter(
   letter: ShareLetter,
   share: Share,
-  world: LetterWorld,
+  services: LetterServices,
   whole?: WholeRequest,
 ): Letter {
   const words = SHARE_MAIL_WORDS[share.lang];
-  const values = valuesOf(share, world);
+  const values = valuesOf(share, services);
   const say = (sentence: string) => fill(sentence, values);
-  const written = WRITERS[letter](share, { words, say }, world, whole);
+  const written = WRITERS[letter](share, { words, say }, services, whole);
   const all = { ...values, reference: written.reference ?? '' };
   return {
     locale: share.lang,
@@ -202,7 +202,7 @@ export function writeLetter(
 
 const DAY = 24 * 3_600_000; // ms
 
-function valuesOf(share: Share, { configuration }: LetterWorld) {
+function valuesOf(share: Share, { configuration }: LetterServices) {
   const { answers } = share.applicant;
   const { lender } = configuration;
   const { instant } = SHARE_MAIL_WORDS[share.lang];
@@ -224,17 +224,17 @@ const daysOf = ({ createdAt, expiresAt }: Share) =>
 const nameIn = (answers: Answers, first: string, last: string) =>
   `${answer(answers, first)} ${answer(answers, last)}`;
 
-function loanPart(share: Share, loan: Loan, { configuration }: LetterWorld): LetterPart {
+function loanPart(share: Share, loan: Loan, { configuration }: LetterServices): LetterPart {
   const productName = configuration.tariffs[loan.product].name[share.lang];
   const { proviso } = SHARE_MAIL_WORDS[share.lang];
   return { kind: 'loan', productName, loan, proviso };
 }
 
-function linkPart(share: Share, words: ShareMailCatalogue, world: LetterWorld): LetterPart {
+function linkPart(share: Share, words: ShareMailCatalogue, services: LetterServices): LetterPart {
   return {
     kind: 'link',
     label: words.link.button,
     asText: words.asText,
-    href: coborrowersLink(share, world),
+    href: coborrowersLink(share, services),
   };
 }

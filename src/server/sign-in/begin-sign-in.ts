@@ -28,18 +28,18 @@ export const CALLBACK_PATH = `${API}/sign-in-callback`;
 
 /** The address at which the session's holder signs in, and the attempt that this begins. */
 export async function beginSignIn(
-  world: BeginSignIn,
+  services: BeginSignIn,
   provider: SignInProvider,
   holder: { sessionId: string; lang: ContractLocale },
 ): Promise<BegunSignIn> {
   const { lang } = holder;
   const attempt = { state: `${lang}-${draw()}`, nonce: draw(), verifier: draw(), lang };
-  const redirectUri = `${world.settings.publicUrl}${CALLBACK_PATH}/${provider.id}`;
+  const redirectUri = `${services.settings.publicUrl}${CALLBACK_PATH}/${provider.id}`;
   const started = await provider.start(attempt, redirectUri);
   if (!started.ok) return { ok: false, reason: 'unavailable', code: started.code };
 
   const browser = { name: cookieName(attempt.state), secret: draw() };
-  await world.storage.signIns.begin({
+  await services.storage.signIns.begin({
     stateHash: hash(attempt.state),
     browserHash: hash(browser.secret),
     provider: provider.id,
@@ -47,7 +47,7 @@ export async function beginSignIn(
     lang: holder.lang,
     nonce: attempt.nonce,
     verifier: attempt.verifier,
-    expiresAt: new Date(world.now().getTime() + ATTEMPT_SECONDS * 1000),
+    expiresAt: new Date(services.now().getTime() + ATTEMPT_SECONDS * 1000),
   });
   return { ok: true, url: started.url, browser };
 }

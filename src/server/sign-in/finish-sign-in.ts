@@ -29,15 +29,15 @@ export type FinishedSignIn =
  * began. Everything else ends as failed, with nothing kept.
  */
 export async function finishSignIn(
-  world: FinishSignIn,
+  services: FinishSignIn,
   provider: SignInProvider,
   { callback, cookies }: Returning,
 ): Promise<FinishedSignIn> {
-  const now = world.now();
+  const now = services.now();
   const state = callback.searchParams.get('state') ?? '';
   const secret = cookies.get(cookieName(state));
   if (state === '' || secret === undefined) return { outcome: 'failed', code: 'NOT_THIS_BROWSER' };
-  const kept = await world.storage.signIns.take(
+  const kept = await services.storage.signIns.take(
     { stateHash: hash(state), browserHash: hash(secret), provider: provider.id },
     now,
   );
@@ -46,12 +46,12 @@ export async function finishSignIn(
   const { sessionId, lang, nonce, verifier } = kept;
   const told = await provider.finish({ state, nonce, verifier, lang }, callback);
   if (!told.ok) return { outcome: told.reason, code: told.code };
-  await world.storage.signIns.keep({
+  await services.storage.signIns.keep({
     sessionId,
     provider: provider.id,
     values: told.values,
     at: now,
-    expiresAt: daysAfter(now, world.keep.draftsDays),
+    expiresAt: daysAfter(now, services.keep.draftsDays),
   });
   return { outcome: 'done' };
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
 import type { Database } from './database.ts';
-import { keepSessions } from './keep-sessions.ts';
-import { keepSignIns } from './keep-sign-ins.ts';
 import { migrate } from './migrate.ts';
 import { PAGE } from './read-pages.ts';
+import { createSqlSessions } from './sql-sessions.ts';
+import { createSqlSignIns } from './sql-sign-ins.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const minutes = (n: number) => new Date(NOON.getTime() + n * 60_000);
@@ -45,7 +45,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       await migrate(database);
       const keyRing = parseKeyRing(generateKeyRing());
       if (keyRing === undefined) throw new Error('No keys');
-      store = keepSignIns(database.executor, keyRing);
+      store = createSqlSignIns(database.executor, keyRing);
     });
     afterAll(() => database.close());
     beforeEach(async () => {
@@ -116,7 +116,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
     it('all of a share’s sessions is forgotten, and nothing else', async () => {
       const share = { id: '5ba2e000-0000-4000-8000-000000000001', generation: 1 };
       const times = { createdAt: NOON, expiresAt: minutes(60) };
-      const sessions = keepSessions(database.executor);
+      const sessions = createSqlSessions(database.executor);
       await sessions.open({ id: SESSION, ...times, share });
       await sessions.open({ id: OTHER_SESSION, ...times });
       for (const sessionId of [SESSION, OTHER_SESSION]) {
@@ -133,7 +133,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
     it('what a co-borrower’s session was told goes with it', async () => {
       const share = { id: '5ba2e000-0000-4000-8000-000000000001', generation: 1 };
       const times = { createdAt: NOON, expiresAt: minutes(30) };
-      const sessions = keepSessions(database.executor);
+      const sessions = createSqlSessions(database.executor);
       await sessions.open({ id: SESSION, ...times, share });
       await sessions.open({ id: OTHER_SESSION, ...times });
       for (const sessionId of [SESSION, OTHER_SESSION]) await store.keep(signIn({ sessionId }));

@@ -13,19 +13,19 @@ import type { ShareStore } from '../shares/share-store.ts';
 import type { SignInStore } from '../sign-in/sign-in-store.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import type { Executor } from './database.ts';
-import { keepAudit } from './keep-audit.ts';
-import { keepDeliveries } from './keep-deliveries.ts';
-import { keepDevelopmentMail } from './keep-development-mail.ts';
-import { keepDrafts } from './keep-drafts.ts';
-import { keepInquiries } from './keep-inquiries.ts';
-import { keepNewsletter } from './keep-newsletter.ts';
-import { keepProspects } from './keep-prospects.ts';
-import { keepRequests } from './keep-requests.ts';
-import { keepSessions } from './keep-sessions.ts';
-import { keepShares } from './keep-shares.ts';
-import { keepSignIns } from './keep-sign-ins.ts';
-import { keepSpentProofs } from './keep-spent-proofs.ts';
-import { keepUploads } from './keep-uploads.ts';
+import { createSqlAudit } from './sql-audit.ts';
+import { createSqlDeliveries } from './sql-deliveries.ts';
+import { createSqlDevelopmentMail } from './sql-development-mail.ts';
+import { createSqlDrafts } from './sql-drafts.ts';
+import { createSqlInquiries } from './sql-inquiries.ts';
+import { createSqlNewsletter } from './sql-newsletter.ts';
+import { createSqlProspects } from './sql-prospects.ts';
+import { createSqlRequests } from './sql-requests.ts';
+import { createSqlSessions } from './sql-sessions.ts';
+import { createSqlShares } from './sql-shares.ts';
+import { createSqlSignIns } from './sql-sign-ins.ts';
+import { createSqlSpentProofs } from './sql-spent-proofs.ts';
+import { createSqlUploads } from './sql-uploads.ts';
 
 /** Everything that is kept. The same stores stand on the database at large or on a transaction. */
 export interface Stores {
@@ -46,18 +46,18 @@ export interface Stores {
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
   return {
-    sessions: keepSessions(executor),
-    drafts: keepDrafts(executor, keyRing),
-    requests: keepRequests(executor, keyRing),
-    spentProofs: keepSpentProofs(executor),
-    developmentMail: keepDevelopmentMail(executor, keyRing),
-    shares: keepShares(executor, keyRing),
-    signIns: keepSignIns(executor, keyRing),
-    deliveries: keepDeliveries(executor),
-    prospects: keepProspects(executor, keyRing),
-    audit: keepAudit(executor, keyRing),
-    inquiries: keepInquiries(executor, keyRing),
-    uploads: keepUploads(executor, keyRing),
-    newsletter: keepNewsletter(executor, keyRing),
+    sessions: createSqlSessions(executor),
+    drafts: createSqlDrafts(executor, keyRing),
+    requests: createSqlRequests(executor, keyRing),
+    spentProofs: createSqlSpentProofs(executor),
+    developmentMail: createSqlDevelopmentMail(executor, keyRing),
+    shares: createSqlShares(executor, keyRing),
+    signIns: createSqlSignIns(executor, keyRing),
+    deliveries: createSqlDeliveries(executor),
+    prospects: createSqlProspects(executor, keyRing),
+    audit: createSqlAudit(executor, keyRing),
+    inquiries: createSqlInquiries(executor, keyRing),
+    uploads: createSqlUploads(executor, keyRing),
+    newsletter: createSqlNewsletter(executor, keyRing),
   };
 }

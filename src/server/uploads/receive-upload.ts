@@ -27,17 +27,17 @@ const PIECE = 256 * 1024;
  * called within a transaction: it lasts as long as the visitor's connection makes it.
  */
 export async function receiveUpload(
-  world: ReceiveUpload,
+  services: ReceiveUpload,
   file: { name: string; bytes: AsyncIterable<Uint8Array> },
 ): Promise<Received> {
   const name = plainName(file.name);
   const kind = kindOfName(name);
   if (kind === undefined) return await refuseUnread(file.bytes, 'type');
-  const { uploads } = world.storage;
-  const id = world.newId();
-  await uploads.begin(id, world.now());
+  const { uploads } = services.storage;
+  const id = services.newId();
+  await uploads.begin(id, services.now());
   const judge = feed((bytes) => judgeFile(kind, bytes));
-  const scan = world.scanner && feed(world.scanner.scan);
+  const scan = services.scanner && feed(services.scanner.scan);
   const pieces = writePieces(uploads, id);
   let size = 0;
   let isStored = false;

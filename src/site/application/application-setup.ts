@@ -6,8 +6,8 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
-import { ALONG_WORDS } from '#words/along/along.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
@@ -36,7 +36,7 @@ export function applicationSetup(
       faults: FAULT_WORDS[locale],
       link: withRetention(COBORROWER_LINK_WORDS[locale], keep, locale),
       draftLink: withRetention(DRAFT_LINK_WORDS[locale], keep, locale),
-      along: ALONG_WORDS[locale],
+      along: CHOSEN_BROKER_WORDS[locale],
     },
     lists: Object.fromEntries(
       LIST_NAMES.map((name) => [name, lists.shared[name][locale]]),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sayBroker } from '#site/brokers/chosen/broker-notice.tsx';
+import { describeBroker } from '#site/brokers/chosen/broker-notice.tsx';
 import { Button } from '#site/components/button/button.tsx';
 import { fill } from '#words/translation.ts';
 import type { ApplicationSetup } from './setup.ts';
@@ -35,7 +35,7 @@ export function BrokerEntry({ setup, model, isSent = false, children }: BrokerEn
           </span>,
           null,
         );
-  const what = sayBroker(broker.name, along);
+  const what = describeBroker(broker.name, along);
   return children(
     <span data-value="broker" data-code={broker.id}>
       {broker.name ?? along.brokerUnnamed}

@@ -32,7 +32,7 @@ export function budgetIdeas(
   const { ideas } = words.application.budget;
   const second = incomeOfSecondBorrower(answers, loan.monthlyAmount);
   const amount = (of: Cents) => formatAmount(of, locale, 'whenNeeded');
-  const sayLonger = ({ monthlyAmount, duration }: Loan) => {
+  const describeLonger = ({ monthlyAmount, duration }: Loan) => {
     const { remaining, isTight } = judgeAffordability(answers, monthlyAmount);
     // Less than nothing cannot remain: it is missing.
     const sentence = remaining < 0 ? ideas.longerShort : ideas.longerTight;
@@ -44,7 +44,7 @@ export function budgetIdeas(
     });
   };
   return [
-    longer && !isTooLongForVehicle(scope, longer) && sayLonger(longer),
+    longer && !isTooLongForVehicle(scope, longer) && describeLonger(longer),
     smaller &&
       fill(ideas.smaller, {
         amount: amount(totalAmount(smaller)),

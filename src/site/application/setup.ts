@@ -3,8 +3,8 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
-import type { AlongWords } from '#words/along/along.ts';
 import type { ApplicationCatalogue } from '#words/application/application.ts';
+import type { ChosenBrokerWords } from '#words/chosen-broker/chosen-broker.ts';
 import type { CoborrowerLinkCatalogue } from '#words/coborrower-link/coborrower-link.ts';
 import type { DraftLinkCatalogue } from '#words/draft-link/draft-link.ts';
 import type { FaultsCatalogue } from '#words/faults/faults.ts';
@@ -35,7 +35,7 @@ export interface ApplicationSetup {
     readonly faults: FaultsCatalogue;
     readonly link: CoborrowerLinkCatalogue;
     readonly draftLink: DraftLinkCatalogue;
-    readonly along: AlongWords;
+    readonly along: ChosenBrokerWords;
   };
   /** The lists that hold for every product, and those that a product has of its own. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { answer } from '#journey/answers.ts';
-import { keepBroughtBroker } from '#site/brokers/chosen/stored-broker.ts';
+import { storeLinkedBroker } from '#site/brokers/chosen/stored-broker.ts';
 import { withChosenBroker } from './brought-broker.ts';
 import { withCitiesInLanguage } from './cities-in-language.ts';
 import { openCoborrowersPart, takeLink } from './coborrowers-part.ts';
@@ -46,7 +46,7 @@ export function useOpening(
   /** The applicant's own application, with what their link brought if there is one. */
   const openOwn = useCallback(
     async (brought?: Session) => {
-      keepBroughtBroker();
+      storeLinkedBroker();
       const opened = await openApplication(brought);
       if (opened.kind === 'unreachable') return setProblem('loading');
       if (opened.kind === 'not-offered') setProblem('not-offered');

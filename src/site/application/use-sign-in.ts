@@ -25,7 +25,7 @@ export interface OfferedSignIn {
 /** How the last attempt ended, or that none could begin. */
 export type SignInOutcome = 'done' | 'cancelled' | 'failed' | undefined;
 
-interface SignInWorld {
+interface SignInDependencies {
   /** Whose part of the application is filled in here. */
   readonly borrower: Borrower;
   readonly locale: ContractLocale;
@@ -43,7 +43,7 @@ interface SignInWorld {
 }
 
 /** Signing in: which there are, the way there, and what was told on coming back. */
-export function useSignIn(world: SignInWorld) {
+export function useSignIn(world: SignInDependencies) {
   const { borrower, page, form } = world;
   const [offered, setOffered] = useState<readonly OfferedSignIn[]>([]);
   const [signedIn, setSignedIn] = useState<readonly SignedIn[]>([]);

@@ -1,5 +1,5 @@
-import { escapeXml } from '#domain/found/xml.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { escapeXml } from '#domain/seo/xml.ts';
 import { ADDRESSES } from '../addresses.ts';
 
 /** The address of a language's feed. */

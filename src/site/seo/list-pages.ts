@@ -1,16 +1,16 @@
 import { getCollection } from 'astro:content';
 import { TEXT_PAGES } from '#configuration/content-schemas.ts';
-import type { FoundPage } from '#domain/found/sitemap.ts';
+import type { SitemapPage } from '#domain/seo/sitemap.ts';
 import { pageExists } from '#site/build/existing-pages.ts';
 import { languages } from '#site/build/lender-configuration.ts';
-import { type FoundArticle, findArticles } from '#site/content/news/articles-by-language.ts';
+import { type ArticleInLanguages, findArticles } from '#site/content/news/articles-by-language.ts';
 import { ADDRESSES, type PageKey } from '../addresses.ts';
 
 /** They ask not to be found: a page that says nothing without its link, and a list of the others. */
 const UNFOUND: readonly PageKey[] = ['sharedRequest', 'search'];
 
 /** All pages that search engines may show. For the build alone. */
-export async function listPages(): Promise<FoundPage[]> {
+export async function listPages(): Promise<SitemapPage[]> {
   const since = await readSince();
   const articles = await findArticles();
   const keys = (Object.keys(ADDRESSES) as PageKey[]).filter(
@@ -25,7 +25,7 @@ export async function listPages(): Promise<FoundPage[]> {
   ];
 }
 
-const lastDay = ({ published, updated }: FoundArticle) => updated ?? published;
+const lastDay = ({ published, updated }: ArticleInLanguages) => updated ?? published;
 
 /** Since when the texts hold that people are bound by. */
 async function readSince(): Promise<ReadonlyMap<string, string | undefined>> {

@@ -18,12 +18,12 @@ export interface HoursWords {
 /** The office's week, in as few lines as it takes: «Du lundi au mercredi», «9 h à 12 h 30 …». */
 export function hoursInWords(hours: OpeningHours, words: HoursWords, locale: Locale) {
   return summariseHours(hours).map((line) => ({
-    days: sayDays(line, words),
-    times: sayIntervals(line.intervals, words, locale),
+    days: formatDays(line, words),
+    times: formatIntervals(line.intervals, words, locale),
   }));
 }
 
-function sayDays({ from, to }: HoursLine, words: HoursWords): string {
+function formatDays({ from, to }: HoursLine, words: HoursWords): string {
   const sentence =
     from === to
       ? fill(words.footer.day, { day: words.weekdays[from] })
@@ -32,7 +32,7 @@ function sayDays({ from, to }: HoursLine, words: HoursWords): string {
 }
 
 /** «9 h à 12 h 30 et 13 h 30 à 17 h»; of a day without any, which has to be told apart, nothing. */
-export function sayIntervals(
+export function formatIntervals(
   intervals: readonly Interval[],
   words: HoursWords,
   locale: Locale,

@@ -52,6 +52,6 @@ export function formFaultWords(locale: Locale): FormFaultWords {
 }
 
 /** What is wrong with the one address that the newsletter asks for: for the server and the build. */
-export function sayEmailFault(kind: 'required' | 'email', locale: Locale): string {
+export function describeEmailFault(kind: 'required' | 'email', locale: Locale): string {
   return fill(FAULTS[locale][kind], { field: FIELDS[locale].fields.email.noun });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { INQUIRY_WORDS } from './inquiries.ts';
-import { readNumber, sayNumber } from './read-number.ts';
+import { formatCount, readNumber } from './read-number.ts';
 
 const { fr, nl } = INQUIRY_WORDS;
 
@@ -23,7 +23,7 @@ it('knows every sum of two numbers to nine, in both languages', () => {
     expect(new Set(words).size).toBe(18);
     for (const [index, word] of words.entries()) {
       expect(readNumber(word, question.numbers)).toBe(String(index + 1));
-      expect(sayNumber(index + 1, question.numbers)).toBe(word);
+      expect(formatCount(index + 1, question.numbers)).toBe(word);
     }
   }
 });

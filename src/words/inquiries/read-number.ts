@@ -9,6 +9,6 @@ export function readNumber(typed: string, inWords: string): string {
 }
 
 /** A number from 1 on, in words. */
-export function sayNumber(number: number, inWords: string): string {
+export function formatCount(number: number, inWords: string): string {
   return inWords.split(' ')[number - 1] ?? String(number);
 }

@@ -5,7 +5,7 @@ import { type ContractLocale, isContractLocale } from '#domain/locale/locale.ts'
 import { CALLBACK_PATH } from '../begin-sign-in.ts';
 import { generatePrivateJwks, type ItsmeKeys, importKeys } from '../itsme-keys.ts';
 import { ITSME_CLAIM } from '../read-claims.ts';
-import { keepInMemory } from './keep-in-memory.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
 import { isPersonId, PEOPLE } from './people.ts';
 import { choicePage, messagePage, POLICY } from './stand-in-pages.tsx';
 
@@ -110,7 +110,7 @@ function profile(mount: string): Configuration {
       ctx.oidc.result?.login === undefined ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
   );
   return {
-    adapter: keepInMemory(() => Date.now()),
+    adapter: createMemoryAdapter(() => Date.now()),
     scopes: SCOPES,
     claims: {
       openid: ['sub'],

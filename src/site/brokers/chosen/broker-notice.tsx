@@ -1,11 +1,11 @@
 import { BROKER_NAME } from '#journey/chosen-broker.ts';
-import type { AlongWords } from '#words/along/along.ts';
+import type { ChosenBrokerWords } from '#words/chosen-broker/chosen-broker.ts';
 import { fill } from '#words/translation.ts';
-import { AlongNotice } from './chosen-notice.tsx';
-import type { BrokerAlong } from './use-chosen-broker-name.ts';
+import { ChosenBrokerNotice } from './chosen-broker-notice.tsx';
+import type { FormBroker } from './use-form-broker.ts';
 
 /** The broker in words: by their name, once it is known. */
-export function sayBroker(name: string | undefined, words: AlongWords): string {
+export function describeBroker(name: string | undefined, words: ChosenBrokerWords): string {
   return name === undefined ? words.broker : fill(words.brokerNamed, { name });
 }
 
@@ -15,14 +15,14 @@ export function BrokerControl({ broker }: { broker: string | undefined }) {
 }
 
 /** The broker who goes along with a form: said, and taken out where one wants. */
-export function BrokerNotice({ words, broker }: { words: AlongWords; broker: BrokerAlong }) {
+export function BrokerNotice({ words, broker }: { words: ChosenBrokerWords; broker: FormBroker }) {
   const { id, name } = broker;
   return (
     <>
       <BrokerControl broker={id} />
-      <AlongNotice
+      <ChosenBrokerNotice
         words={words}
-        lines={id === undefined ? [] : [{ what: 'broker', text: sayBroker(name, words) }]}
+        lines={id === undefined ? [] : [{ what: 'broker', text: describeBroker(name, words) }]}
         onRemove={() => {
           broker.remove();
           return undefined;

@@ -22,7 +22,7 @@ export function storeBroker(id: string): void {
 }
 
 /** Keeps the broker whose link led here, and takes them off the address. */
-export function keepBroughtBroker(): void {
+export function storeLinkedBroker(): void {
   const broker = broughtBroker();
   if (broker === undefined) return;
   storeBroker(broker);

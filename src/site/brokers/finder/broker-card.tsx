@@ -4,7 +4,7 @@ import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { distinctBy, waysTo } from '#domain/brokers/office-results.ts';
 import type { Office } from '#domain/brokers/offices.ts';
 import { Button } from '#site/components/button/button.tsx';
-import { formatAway } from '#words/broker-finder/say-results.ts';
+import { formatAway } from '#words/broker-finder/describe-results.ts';
 import { fill } from '#words/translation.ts';
 import { BrokerHours } from './broker-hours.tsx';
 import type { FinderSetup } from './finder-setup.ts';

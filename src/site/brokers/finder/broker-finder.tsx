@@ -10,7 +10,7 @@ import type { FieldFault } from './finder-state.ts';
 import { MapPane } from './map-pane.tsx';
 import { NearMe } from './near-me.tsx';
 import { PlaceField } from './place-field.tsx';
-import { Results, sayFound } from './results.tsx';
+import { describeFound, Results } from './results.tsx';
 import { TypeFilters } from './type-filters.tsx';
 import { useChosenBroker } from './use-chosen-broker.ts';
 import { useFinder } from './use-finder.ts';
@@ -39,7 +39,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   const hasTypes = state.types.length > 0;
   const isAsked = mayBe.length > 0;
   const question = useLoaded(isAsked, loadQuestion);
-  const fault = state.fieldFault && sayFault(state.fieldFault, setup);
+  const fault = state.fieldFault && faultInWords(state.fieldFault, setup);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
   const [isAlive, setAlive] = useState(false);
@@ -150,7 +150,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
             {!isSearching && (
               <span className="unseen">
                 {/* What is wrong with a position is said beside its button, a failure above. */}
-                {fault ?? (found && hasTypes && hasAnswered && sayFound(found, setup))}{' '}
+                {fault ?? (found && hasTypes && hasAnswered && describeFound(found, setup))}{' '}
                 {isAsked && question.part?.formatQuestion(mayBe, words.results, locale)}
               </span>
             )}
@@ -214,7 +214,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   );
 }
 
-function sayFault({ kind, text }: FieldFault, { words, knowsStreets }: FinderSetup): string {
+function faultInWords({ kind, text }: FieldFault, { words, knowsStreets }: FinderSetup): string {
   const said = kind === 'place' && knowsStreets ? 'placeOrStreet' : kind;
   return fill(words.faults[said], { text });
 }

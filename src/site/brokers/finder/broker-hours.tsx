@@ -1,7 +1,7 @@
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
-import { hoursInWords, sayIntervals } from '#words/frame/hours-in-words.ts';
+import { formatIntervals, hoursInWords } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
 import type { FinderSetup } from './finder-setup.ts';
 import '#site/components/disclosure/disclosure.css';
@@ -12,7 +12,7 @@ export function BrokerHours({ broker, setup }: { broker: Broker; setup: FinderSe
   const hours = broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined;
   if (!hours) return null;
   const today = hours[wallClockIn(OFFICE_TIME_ZONE, new Date()).weekday];
-  const times = sayIntervals(today, hoursWords, locale);
+  const times = formatIntervals(today, hoursWords, locale);
   return (
     <details className="disclosure broker-card__hours">
       <summary className="disclosure__summary">

@@ -72,7 +72,7 @@ export function PlaceField({ words, hint, locale, typed, error, onType, onPick }
   };
 
   const count = shown?.length ?? 0;
-  const said = !isOpen || !places ? '' : count === 0 ? words.none : sayCount(count, words);
+  const said = !isOpen || !places ? '' : count === 0 ? words.none : countInWords(count, words);
   return (
     <div className="finder__place">
       <Field name={ZIP} label={words.label} hint={hint} error={error}>
@@ -138,6 +138,6 @@ export function PlaceField({ words, hint, locale, typed, error, onType, onPick }
   );
 }
 
-function sayCount(n: number, words: PlaceFieldProps['words']): string {
+function countInWords(n: number, words: PlaceFieldProps['words']): string {
   return n === 1 ? words.one : fill(words.several, { n });
 }

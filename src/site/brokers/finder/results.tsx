@@ -3,7 +3,11 @@ import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
 import { Button, LinkButton } from '#site/components/button/button.tsx';
-import { sayAround, sayDistance, sayNone } from '#words/broker-finder/say-results.ts';
+import {
+  describeArea,
+  describeNone,
+  formatDistance,
+} from '#words/broker-finder/describe-results.ts';
 import { fill } from '#words/translation.ts';
 import { BrokerCard } from './broker-card.tsx';
 import type { FinderSetup } from './finder-setup.ts';
@@ -87,14 +91,14 @@ function headingOf(found: Found, { words, locale }: FinderSetup) {
   const { radius, place } = found;
   const { total } = foundOffices(found);
   const within = fill(total === 1 ? words.results.one : words.results.several, {
-    radius: sayDistance(radius, words.card, locale),
+    radius: formatDistance(radius, words.card, locale),
   });
-  return { number: total, rest: `${within} ${sayAround(place.label, words.results)}` };
+  return { number: total, rest: `${within} ${describeArea(place.label, words.results)}` };
 }
 
 /** The same as one sentence, for who listens. */
-export function sayFound(found: Found, setup: FinderSetup): string {
-  if (found.total === 0) return sayNone(found.place.label, setup.words.results);
+export function describeFound(found: Found, setup: FinderSetup): string {
+  if (found.total === 0) return describeNone(found.place.label, setup.words.results);
   const { number, rest } = headingOf(found, setup);
   return `${number} ${rest}`;
 }
@@ -109,7 +113,7 @@ function NoneFound({ place, setup }: { place: string | undefined; setup: FinderS
   );
   return (
     <>
-      <h2 className="finder__title">{sayNone(place, words.results)}</h2>
+      <h2 className="finder__title">{describeNone(place, words.results)}</h2>
       <p className="finder__text">
         {before}
         {call(phones.personal)}

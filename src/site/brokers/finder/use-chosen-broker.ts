@@ -4,9 +4,9 @@ import { askBroker } from '../calls/broker-calls.ts';
 import {
   chosenBroker,
   forgetBroker,
-  keepBroughtBroker,
   onBrokerChange,
   storeBroker,
+  storeLinkedBroker,
 } from '../chosen/stored-broker.ts';
 
 /** What happened to the choice just now, to be said; nothing of one that was made on an earlier visit. */
@@ -40,7 +40,7 @@ export function useChosenBroker() {
     [],
   );
   useEffect(() => {
-    keepBroughtBroker();
+    storeLinkedBroker();
     const id = chosenBroker();
     own.current = id;
     if (id === undefined) return;

@@ -7,7 +7,7 @@ const MOVED = 12;
  * A map in a page must not keep who only wants to read on: the wheel moves the page, unless Ctrl is held or the map was
  * clicked; one finger moves the page, and two the map. `say` tells those who tried, until it is called without words.
  */
-export function tameGestures(
+export function limitGestures(
   map: LeafletMap,
   say: (hint: 'twoFingers' | 'wheel' | undefined) => void,
 ): void {

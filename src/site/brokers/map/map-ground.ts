@@ -26,19 +26,19 @@ export interface GroundOfMap {
 /** Lays tiles, where the lender has them and they come; else the chart. */
 export function layGround(map: LeafletMap, ground: Ground): GroundOfMap {
   const { tiles } = ground;
-  if (!tiles) return layChart(map, ground);
+  if (!tiles) return addDrawnMap(map, ground);
   let chart: GroundOfMap | undefined;
   const layer = new TileLayer(tiles.url, { maxZoom: FINDER.zoom.most, className: 'map__tile' });
   layer.once('tileerror', () => {
     layer.remove();
-    chart = layChart(map, ground);
+    chart = addDrawnMap(map, ground);
     ground.lost();
   });
   layer.addTo(map);
   return { again: () => chart?.again(), stop: () => chart?.stop() };
 }
 
-function layChart(map: LeafletMap, { words, askPlaces, taken }: Ground): GroundOfMap {
+function addDrawnMap(map: LeafletMap, { words, askPlaces, taken }: Ground): GroundOfMap {
   drawChart(map);
   const names = writeNames(map, words, taken);
   const follower = followWindow(map, {

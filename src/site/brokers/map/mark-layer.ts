@@ -24,7 +24,7 @@ export interface MarkLayer {
   closeFan(): boolean;
 }
 
-export function layMarks(
+export function createMarkerLayer(
   map: LeafletMap,
   text: MarkText,
   act: { choose(id: string): void; fit(bounds: MapBounds): void; moved(): void },

@@ -13,9 +13,9 @@ import { boxAround } from './fit-names.ts';
 import { followWindow, type WindowQuestion } from './follow-window.ts';
 import { buildFrame, type FrameParts } from './frame-parts.ts';
 import './sheet.ts';
-import { tameGestures } from './gestures.ts';
+import { limitGestures } from './gestures.ts';
 import { type GroundOfMap, layGround } from './map-ground.ts';
-import { layMarks } from './mark-layer.ts';
+import { createMarkerLayer } from './mark-layer.ts';
 import { markPlace } from './mark-place.ts';
 import { showEdge } from './show-edge.ts';
 import { showScale } from './show-scale.ts';
@@ -97,7 +97,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   });
 
   let ground: GroundOfMap | undefined;
-  const marks = layMarks(
+  const marks = createMarkerLayer(
     map,
     { words, format },
     {
@@ -155,7 +155,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   const edge = showEdge(map, frame.view, marks.points);
   showScale(map, frame.scale, words, format);
   frame.showCredit(setup.tiles);
-  tameGestures(map, (hint) => frame.showHint(hint && words[hint]));
+  limitGestures(map, (hint) => frame.showHint(hint && words[hint]));
   bindControls(map, frame, {
     whole: () => map.fitBounds(leafletBounds(BELGIUM), { padding: [8, 8], ...motion }),
     retry: () => brokers.refresh(),

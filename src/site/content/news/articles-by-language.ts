@@ -5,7 +5,7 @@ import { languages } from '#site/build/lender-configuration.ts';
 import { findArticles as findArticlesIn } from './find-articles.ts';
 
 /** A news article in every language. */
-export interface FoundArticle {
+export interface ArticleInLanguages {
   id: string;
   paths: Localized;
   texts: Localized<FrontMatter<'news'>>;
@@ -15,7 +15,7 @@ export interface FoundArticle {
 }
 
 /** The news, newest first; none before there is a page for it. For the build alone. */
-export async function findArticles(): Promise<FoundArticle[]> {
+export async function findArticles(): Promise<ArticleInLanguages[]> {
   if (!pageExists('news')) return [];
   const news = new Map(
     await Promise.all(
@@ -34,7 +34,7 @@ export async function findArticles(): Promise<FoundArticle[]> {
 }
 
 /** The article that a page is of, if it is of one. */
-export async function findArticle(paths: Localized): Promise<FoundArticle | undefined> {
+export async function findArticle(paths: Localized): Promise<ArticleInLanguages | undefined> {
   const [first] = languages;
   return (await findArticles()).find((article) => article.paths[first] === paths[first]);
 }

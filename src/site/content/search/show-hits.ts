@@ -27,12 +27,12 @@ export function showHits(
 }
 
 /** What to do where nothing was found. */
-export function sayNone(place: HTMLElement, text: string): void {
+export function describeNone(place: HTMLElement, text: string): void {
   place.append(make('p', 'search__none', text));
 }
 
 /** What to do where the index did not come. */
-export function sayFailure(
+export function failureInWords(
   place: HTMLElement,
   words: SearchSetup['words']['failed'],
   retry: () => void,

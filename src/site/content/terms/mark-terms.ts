@@ -1,4 +1,4 @@
-import { escapeXml } from '#domain/found/xml.ts';
+import { escapeXml } from '#domain/seo/xml.ts';
 
 /** A term that texts explain where they use it. */
 export interface MarkedTerm {

@@ -7,40 +7,40 @@ import {
   MORTGAGE_FORM_NAMES,
   YES_NO,
 } from '#journey/inquiries/mortgage-form.ts';
-import { BrokerControl, sayBroker } from '#site/brokers/chosen/broker-notice.tsx';
-import { AlongNotice } from '#site/brokers/chosen/chosen-notice.tsx';
+import { BrokerControl, describeBroker } from '#site/brokers/chosen/broker-notice.tsx';
+import { ChosenBrokerNotice } from '#site/brokers/chosen/chosen-broker-notice.tsx';
 import {
   chosenBroker,
-  keepBroughtBroker,
   onBrokerChange,
+  storeLinkedBroker,
 } from '#site/brokers/chosen/stored-broker.ts';
 import { useBrokerName } from '#site/brokers/chosen/use-broker-name.ts';
 import { forgetCookie } from '#site/browser/cookies/cookie.ts';
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { Houses } from '#site/components/drawings/houses.tsx';
 import { TextArea } from '#site/components/text-area/text-area.tsx';
-import { sayAppointmentFaults } from '#words/appointment/say-faults.ts';
-import { saySimulated } from '#words/appointment/say-simulated.ts';
+import { describeAppointmentFaults } from '#words/appointment/describe-faults.ts';
+import { describeSimulated } from '#words/appointment/describe-simulated.ts';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import { SiteForm } from '../site-form/site-form.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { AmountsSection } from './amounts-section.tsx';
 import type { AppointmentSetup, Errors } from './appointment-setup.ts';
 import { AppointmentThanks } from './appointment-thanks.tsx';
+import {
+  CARRIED_COOKIES,
+  type CarriedOver,
+  NOTHING_CARRIED,
+  proposalsOf,
+  readCarriedOver,
+  stillProposed,
+} from './carried-over.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormSection, sectionId } from './form-section.tsx';
 import { MeansSection } from './means-section.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { PropertyFields } from './property-fields.tsx';
-import {
-  ALONG_COOKIES,
-  type Along,
-  NOTHING_ALONG,
-  proposalsOf,
-  stillProposed,
-  takeAlong,
-} from './take-along.ts';
 import { useAmounts } from './use-amounts.ts';
 import { useLocalities } from './use-localities.ts';
 import './appointment.css';
@@ -62,7 +62,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   const [project, setProject] = useState('');
   const [type, setType] = useState('');
   const [zip, setZip] = useState('');
-  const [along, setAlong] = useState<Along>(NOTHING_ALONG);
+  const [along, setAlong] = useState<CarriedOver>(NOTHING_CARRIED);
   const [sent, setSent] = useState<FormText>();
   const { amounts, setAmount, proposeAmount } = useAmounts(root);
   const localities = useLocalities(zip, formSetup.locale);
@@ -76,8 +76,8 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
       root.current?.querySelector<HTMLInputElement>(selector)?.value ?? '';
     setProject(written('[name="project"]:checked'));
     setZip(written('[name="addresscap"]'));
-    keepBroughtBroker();
-    const found = { ...takeAlong(document.cookie), broker: chosenBroker() };
+    storeLinkedBroker();
+    const found = { ...readCarriedOver(document.cookie), broker: chosenBroker() };
     setAlong(found);
     const proposed = proposalsOf(found, mortgages);
     if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
@@ -87,8 +87,8 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   }, []);
 
   /** Takes out what goes along, and what it answered; said where it still answered anything. */
-  const remove = (what: keyof Along): string | undefined => {
-    forgetCookie(ALONG_COOKIES[what]);
+  const remove = (what: keyof CarriedOver): string | undefined => {
+    forgetCookie(CARRIED_COOKIES[what]);
     setAlong((before) => ({ ...before, [what]: undefined }));
     if (what !== 'simulated') return undefined;
     const gone = stillProposed(proposals, { priceborrow: amounts.priceborrow, type });
@@ -131,7 +131,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
           label={words.form}
           send={words.send}
           judge={judge}
-          say={(faults) => sayAppointmentFaults(faults, words, formSetup.faults, project)}
+          say={(faults) => describeAppointmentFaults(faults, words, formSetup.faults, project)}
           names={NAMES}
           errorNames={ERROR_NAMES}
           onTaken={setSent}
@@ -140,23 +140,25 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
             <>
               <input
                 type="hidden"
-                name={ALONG_COOKIES.simulated}
+                name={CARRIED_COOKIES.simulated}
                 value={simulated === undefined ? '' : JSON.stringify(simulated)}
               />
               <BrokerControl broker={broker} />
-              <AlongNotice
+              <ChosenBrokerNotice
                 words={formSetup.along}
                 lines={[
                   ...(simulated
                     ? ([
                         {
                           what: 'simulated',
-                          text: saySimulated(simulated, words, formSetup.locale),
+                          text: describeSimulated(simulated, words, formSetup.locale),
                         },
                       ] as const)
                     : []),
                   ...(broker
-                    ? ([{ what: 'broker', text: sayBroker(brokerName, formSetup.along) }] as const)
+                    ? ([
+                        { what: 'broker', text: describeBroker(brokerName, formSetup.along) },
+                      ] as const)
                     : []),
                 ]}
                 onRemove={remove}

@@ -6,7 +6,7 @@ import {
   REQUIRED_BY_WAY,
 } from '#journey/inquiries/contact-form.ts';
 import { BrokerNotice } from '#site/brokers/chosen/broker-notice.tsx';
-import type { BrokerAlong } from '#site/brokers/chosen/use-chosen-broker-name.ts';
+import type { FormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { SelectField } from '#site/components/select-field/select-field.tsx';
 import type { ContactWords } from '#words/contact/contact.ts';
 import { PersonFields } from '../site-form/person-fields.tsx';
@@ -23,7 +23,7 @@ export interface ContactFormProps {
   /** The subject's slug that the visitor came with. */
   subject: string;
   /** Who goes along with it, whichever way it goes. */
-  broker: BrokerAlong;
+  broker: FormBroker;
 }
 
 const NAMES: readonly string[] = [...CONTACT_FORM_NAMES, 'files'];

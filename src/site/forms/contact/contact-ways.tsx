@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContactSubject } from '#domain/lender/lender.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { CONTACT_WAYS, type ContactWay } from '#journey/inquiries/contact-form.ts';
-import { useBrokerAlong } from '#site/brokers/chosen/use-chosen-broker-name.ts';
+import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { FieldIds } from '#site/components/field/field-ids.tsx';
 import type { ContactWords } from '#words/contact/contact.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
@@ -26,7 +26,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   const [open, setOpen] = useState<readonly ContactWay[]>([FIRST]);
   const [subject, setSubject] = useState('');
   const [isAlone, setAlone] = useState(true);
-  const broker = useBrokerAlong();
+  const broker = useFormBroker();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
   useEffect(() => {

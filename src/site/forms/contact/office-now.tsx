@@ -32,7 +32,7 @@ export function OfficeNow(props: OfficeNowProps) {
       const change = nextOfficeChange(hours, days, new Date());
       // A clock that is wrong may say otherwise than the server: then it is not asked.
       const fits = change && (change.kind === 'closes') === isOpen;
-      if (fits) setText(sayChange(change, props));
+      if (fits) setText(describeChange(change, props));
       else setText(isOpen ? words.openNow : words.closedNow);
     });
     return () => {
@@ -43,7 +43,7 @@ export function OfficeNow(props: OfficeNowProps) {
   return <p className="office-now">{text}</p>;
 }
 
-function sayChange(change: OfficeChange, { words, weekdays, locale }: OfficeNowProps): string {
+function describeChange(change: OfficeChange, { words, weekdays, locale }: OfficeNowProps): string {
   const time = formatClockTime(change.minutes, locale);
   if (change.kind === 'closes') return fill(words.open, { time });
   const weekday = weekdays[change.weekday];

@@ -7,7 +7,7 @@ import {
 } from '#journey/inquiries/coproperty-form.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { BrokerNotice } from '#site/brokers/chosen/broker-notice.tsx';
-import { useBrokerAlong } from '#site/brokers/chosen/use-chosen-broker-name.ts';
+import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { PersonFields } from '../site-form/person-fields.tsx';
@@ -34,7 +34,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
   const [loan, setLoan] = useState(() => openingLoan(tariff));
   const [isAlive, setAlive] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const broker = useBrokerAlong();
+  const broker = useFormBroker();
   const change = (changed: { digits?: string; duration?: number }) =>
     setLoan((before) => changeLoan(before, tariff, changed));
 

@@ -8,7 +8,7 @@ import { Field } from '#site/components/field/field.tsx';
 import { SelectField } from '#site/components/select-field/select-field.tsx';
 import { TextField } from '#site/components/text-field/text-field.tsx';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
-import { sayFormFaults } from '#words/inquiries/say-faults.ts';
+import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { fill } from '#words/translation.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 import type { CopropertyLoan } from './coproperty-loan.ts';
@@ -96,7 +96,7 @@ function amountError({ setup, loan, errors }: LoanFieldsProps, min: number, max:
   if (loan.digits === '' && errors.amount) return errors.amount;
   if (loan.digits !== '' && !loan.isOutOfBounds) return undefined;
   const fault = { field: 'amount', kind: 'between', params: { min, max } } as const;
-  return sayFormFaults([fault], setup.faults).amount;
+  return describeFormFaults([fault], setup.faults).amount;
 }
 
 function allDurations({ rates }: Tariff): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { BOT_CHECK_WORDS } from '#words/bot-check/bot-check.ts';
-import { sayEmailFault } from '#words/inquiries/fault-words.ts';
+import { describeEmailFault } from '#words/inquiries/fault-words.ts';
 import { NEWSLETTER_WORDS, type NewsletterWords } from '#words/newsletter/newsletter.ts';
 import type { BotCheckWords, Provider } from '../bot-check/bot-check.ts';
 
@@ -19,7 +19,7 @@ export function newsletterSetup(locale: Locale): NewsletterSetup {
   const { checkText, checkLoading, sending, problems, recaptcha } = NEWSLETTER_WORDS[locale].form;
   return {
     ...{ checkText, checkLoading, sending, problems, recaptcha },
-    invalid: sayEmailFault('email', locale),
+    invalid: describeEmailFault('email', locale),
     check: BOT_CHECK_WORDS[locale],
   };
 }

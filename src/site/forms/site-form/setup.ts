@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { AlongWords } from '#words/along/along.ts';
+import type { ChosenBrokerWords } from '#words/chosen-broker/chosen-broker.ts';
 import type { FormFaultWords } from '#words/inquiries/fault-words.ts';
 import type { SiteFormWords } from '#words/site-form/site-form.ts';
 import type { UploadWords } from '#words/uploads/uploads.ts';
@@ -9,7 +9,7 @@ import type { BotCheckWords, Provider } from '../bot-check/bot-check.ts';
 export interface SiteFormSetup {
   readonly locale: Locale;
   readonly words: SiteFormWords;
-  readonly along: AlongWords;
+  readonly along: ChosenBrokerWords;
   readonly faults: FormFaultWords;
   readonly uploads: Pick<UploadWords, 'faults'>;
   readonly check: BotCheckWords & { readonly told: Readonly<Record<Provider['name'], string>> };

@@ -1,7 +1,7 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { ALONG_WORDS } from '#words/along/along.ts';
 import { BOT_CHECK_WORDS } from '#words/bot-check/bot-check.ts';
+import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { formFaultWords } from '#words/inquiries/fault-words.ts';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
@@ -15,7 +15,7 @@ export function siteFormSetup(
   return {
     locale,
     words: SITE_FORM_WORDS[locale],
-    along: ALONG_WORDS[locale],
+    along: CHOSEN_BROKER_WORDS[locale],
     faults: formFaultWords(locale),
     uploads: UPLOAD_WORDS[locale],
     check: BOT_CHECK_WORDS[locale],

@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
-import { sayFormFaults } from '#words/inquiries/say-faults.ts';
+import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { textOf, toSend } from './form-data.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { sendForm } from './send-form.ts';
@@ -31,7 +31,7 @@ export interface SiteForm {
 /** A form of the website: judged here, checked, sent, and what became of it. */
 export function useSiteForm(siteForm: SiteForm) {
   const { setup, judge, names, onTaken, errorNames = NONE } = siteForm;
-  const say = siteForm.say ?? ((faults) => sayFormFaults(faults, setup.faults));
+  const say = siteForm.say ?? ((faults) => describeFormFaults(faults, setup.faults));
   const [sending, happen] = useReducer(nextSending, OPEN);
   const [isAlive, setAlive] = useState(false);
   const form = useRef<HTMLFormElement>(null);

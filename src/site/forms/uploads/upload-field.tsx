@@ -3,7 +3,7 @@ import { ACCEPTED_NAMES, LARGEST_FILE, MOST_FILES } from '#domain/uploads/accept
 import { describe, hintId } from '#site/components/field/description.ts';
 import { FieldError } from '#site/components/field/field-error.tsx';
 import { useFieldId } from '#site/components/field/field-ids.tsx';
-import { sayFileFaults } from '#words/inquiries/say-faults.ts';
+import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { fill } from '#words/translation.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 import { FileList } from './file-list.tsx';
@@ -27,14 +27,16 @@ export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps)
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
   const words = setup.words.uploads;
-  const wrong = [error, sayFileFaults(refused, setup.uploads)].filter(Boolean).join('\n');
+  const wrong = [error, describeFileFaults(refused, setup.uploads)].filter(Boolean).join('\n');
 
   const take = (chosen: Iterable<File>) => {
     const { files: held, refused: without } = add(chosen);
     const count = held.length === 1 ? words.addedOne : fill(words.added, { count: held.length });
     // What was refused is said first: it stands above the control, where the caret no longer passes.
     setSaid(
-      [sayFileFaults(without, setup.uploads), held.length > 0 && count].filter(Boolean).join(' '),
+      [describeFileFaults(without, setup.uploads), held.length > 0 && count]
+        .filter(Boolean)
+        .join(' '),
     );
   };
   const drag = (event: DragEvent, step: number) => {

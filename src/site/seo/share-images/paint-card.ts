@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { escapeXml } from '#domain/found/xml.ts';
+import { escapeXml } from '#domain/seo/xml.ts';
 import { inProject } from '#site/build/project-root.ts';
 
 /** A text in its place: the largest of its sizes that fits is taken, in pixels. */

@@ -1,5 +1,5 @@
-import type { Thing } from '#domain/found/thing.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { StructuredData } from '#domain/seo/structured-data.ts';
 
 export interface NewsArticle {
   locale: Locale;
@@ -11,11 +11,11 @@ export interface NewsArticle {
   /** Absolute addresses, of the page and of its picture. */
   href: string;
   picture: string;
-  publisher: Thing;
+  publisher: StructuredData;
 }
 
 /** A news article. The lender signs it. */
-export function articleThing(article: NewsArticle): Thing {
+export function articleData(article: NewsArticle): StructuredData {
   const { locale, title, lede, published, updated, href, picture, publisher } = article;
   return {
     '@type': 'NewsArticle',

@@ -1,8 +1,8 @@
 import { WEEKDAYS } from '#domain/calendar/clock.ts';
-import { BELGIUM, type Thing } from '#domain/found/thing.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import { CONTRACT_LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Interval, OpeningHours } from '#domain/office/opening-hours.ts';
+import { BELGIUM, type StructuredData } from '#domain/seo/structured-data.ts';
 
 /** Where the lender and its picture are reached. */
 export interface LenderPlaces {
@@ -18,7 +18,7 @@ export interface LenderPlaces {
 const idOf = ({ site }: Pick<LenderPlaces, 'site'>) => `${site}#lender`;
 
 /** The lender, whole: who it is, where, and when its office is open. */
-export function lenderThing(lender: Lender, places: LenderPlaces, locale: Locale): Thing {
+export function lenderData(lender: Lender, places: LenderPlaces, locale: Locale): StructuredData {
   const { address, phones } = lender;
   const box = address.box ? `/${address.box}` : '';
   return {
@@ -59,7 +59,7 @@ export function lenderThing(lender: Lender, places: LenderPlaces, locale: Locale
  * The lender where it is named beside something else: by what it is there, for an office would have to
  * say where it stands.
  */
-export function lenderNamed(lender: Lender, places: LenderPlaces): Thing {
+export function lenderNamed(lender: Lender, places: LenderPlaces): StructuredData {
   return {
     '@type': 'Organization',
     '@id': idOf(places),
@@ -70,7 +70,7 @@ export function lenderNamed(lender: Lender, places: LenderPlaces): Thing {
 }
 
 /** Days with the same opening together, so that a week takes few lines. */
-function hoursThings(hours: OpeningHours): Thing[] {
+function hoursThings(hours: OpeningHours): StructuredData[] {
   const days = new Map<string, { interval: Interval; days: string[] }>();
   for (const day of WEEKDAYS) {
     for (const interval of hours[day]) {

@@ -1,9 +1,9 @@
-import { BELGIUM, type Thing } from '#domain/found/thing.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { lentBounds } from '#domain/mortgage/limits.ts';
 import type { Mortgage } from '#domain/mortgage/mortgage.ts';
 import { offersFor } from '#domain/mortgage/work-out.ts';
+import { BELGIUM, type StructuredData } from '#domain/seo/structured-data.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 
@@ -15,11 +15,11 @@ export interface LoanAbout {
   url: string;
   /** The statutory type of credit: «prêt à tempérament». */
   creditType: string;
-  provider: Thing;
+  provider: StructuredData;
 }
 
 /** A loan, from its tariff: what can be borrowed, for how long, at which rates. */
-export function loanThing(tariff: Tariff, about: LoanAbout): Thing {
+export function loanData(tariff: Tariff, about: LoanAbout): StructuredData {
   const offers = tariff.rates.flatMap((rate) => rate.offers);
   return loanOrCredit(about, {
     amount: boundsOf(tariff),
@@ -32,7 +32,7 @@ export function loanThing(tariff: Tariff, about: LoanAbout): Thing {
  * A mortgage, from its rates and fees. Its rate with the fees depends on the amount: the range goes from
  * the least that is lent to the most.
  */
-export function mortgageThing(mortgage: Mortgage, about: LoanAbout): Thing {
+export function mortgageData(mortgage: Mortgage, about: LoanAbout): StructuredData {
   const amount = lentBounds(mortgage.code);
   const loans = [amount.min, amount.max].flatMap((lent) => offersFor(mortgage, 'borrow', lent));
   return loanOrCredit(about, {
@@ -49,7 +49,7 @@ interface LoanFigures {
   taegs: readonly number[];
 }
 
-function loanOrCredit(about: LoanAbout, { amount, months, taegs }: LoanFigures): Thing {
+function loanOrCredit(about: LoanAbout, { amount, months, taegs }: LoanFigures): StructuredData {
   const { creditType, ...shown } = about;
   return {
     '@type': 'LoanOrCredit',

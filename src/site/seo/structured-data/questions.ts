@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/found/thing.ts';
+import type { StructuredData } from '#domain/seo/structured-data.ts';
 
 /** A frequent question with its answer, as plain text. */
 export interface AnsweredQuestion {
@@ -7,7 +7,7 @@ export interface AnsweredQuestion {
 }
 
 /** The questions that a page answers. */
-export function questionsThing(questions: readonly AnsweredQuestion[]): Thing {
+export function questionsData(questions: readonly AnsweredQuestion[]): StructuredData {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -1,24 +1,24 @@
 import { getCollection } from 'astro:content';
 import { FAQ_TOPICS } from '#configuration/content-schemas.ts';
-import type { Thing } from '#domain/found/thing.ts';
 import type { Locale, Localized } from '#domain/locale/locale.ts';
+import type { StructuredData } from '#domain/seo/structured-data.ts';
 import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
 import { lender, mortgages, tariffs } from '#site/build/lender-configuration.ts';
 import { plainText } from '#site/content/markdown/plain-text.ts';
-import type { FoundArticle } from '#site/content/news/articles-by-language.ts';
+import type { ArticleInLanguages } from '#site/content/news/articles-by-language.ts';
 import { FAMILIES, offeredBy } from '#site/simulators/loan/families.ts';
 import { MORTGAGE_TYPES, TYPES } from '#site/simulators/mortgage/mortgage-types.ts';
 import { frame } from '#words/frame/frame.ts';
 import { simulator } from '#words/simulator/simulator.ts';
 import { ADDRESSES, type PageKey } from '../../addresses.ts';
 import { PUBLIC_SITE, publicAddress } from '../public-site.ts';
-import { articleThing } from './article.ts';
-import { type LenderPlaces, lenderNamed, lenderThing } from './lender.ts';
-import { type LoanAbout, loanThing, mortgageThing } from './loan.ts';
-import { questionsThing } from './questions.ts';
-import { siteThing } from './site.ts';
-import { termsThing } from './terms.ts';
-import { trailThing } from './trail.ts';
+import { articleData } from './article.ts';
+import { type LenderPlaces, lenderData, lenderNamed } from './lender.ts';
+import { type LoanAbout, loanData, mortgageData } from './loan.ts';
+import { questionsData } from './questions.ts';
+import { siteData } from './site.ts';
+import { termsData } from './terms.ts';
+import { breadcrumbData } from './trail.ts';
 
 /** A page as what is found of it depends on: its key names what it is about. */
 export interface PageToFind {
@@ -29,11 +29,11 @@ export interface PageToFind {
   paths: Localized;
   /** The address of its picture, absolute. */
   picture: string;
-  article: FoundArticle | undefined;
+  article: ArticleInLanguages | undefined;
 }
 
 /** What a page is about, in the words of schema.org. For the build alone. */
-export async function findThings(page: PageToFind): Promise<Thing[]> {
+export async function structuredDataOf(page: PageToFind): Promise<StructuredData[]> {
   const places: LenderPlaces = {
     site: PUBLIC_SITE.href,
     home: publicAddress(ADDRESSES.home[page.locale]),
@@ -51,13 +51,17 @@ export async function findThings(page: PageToFind): Promise<Thing[]> {
   ];
 }
 
-function aboutLender({ key, locale }: PageToFind, places: LenderPlaces, named: Thing): Thing[] {
-  const whole = lenderThing(lender, places, locale);
+function aboutLender(
+  { key, locale }: PageToFind,
+  places: LenderPlaces,
+  named: StructuredData,
+): StructuredData[] {
+  const whole = lenderData(lender, places, locale);
   if (key === 'contact') return [whole];
-  return key === 'home' ? [siteThing(lender.name, places.home, locale, named), whole] : [];
+  return key === 'home' ? [siteData(lender.name, places.home, locale, named), whole] : [];
 }
 
-function aboutLoans(page: PageToFind, provider: Thing): Thing[] {
+function aboutLoans(page: PageToFind, provider: StructuredData): StructuredData[] {
   const { key, locale, paths } = page;
   const url = publicAddress(paths[locale]);
   const about = (name: string, text: string, creditType: string): LoanAbout => ({
@@ -68,26 +72,26 @@ function aboutLoans(page: PageToFind, provider: Thing): Thing[] {
   const loans = family ? offeredBy(family, tariffs).choices.map(({ tariff }) => tariff) : [];
   const mortgage = type && mortgages[TYPES[type].code];
   const ofLoans = loans.map((tariff) =>
-    loanThing(
-      tariff,
-      about(tariff.name[locale], tariff.info[locale], simulator[locale].creditType),
-    ),
+    loanData(tariff, about(tariff.name[locale], tariff.info[locale], simulator[locale].creditType)),
   );
   if (mortgage === undefined) return ofLoans;
   const creditType = frame[locale].pages.mortgage;
-  return [mortgageThing(mortgage, about(mortgage.name[locale], mortgage.info[locale], creditType))];
+  return [mortgageData(mortgage, about(mortgage.name[locale], mortgage.info[locale], creditType))];
 }
 
-function aboutArticle({ article, locale, picture }: PageToFind, publisher: Thing): Thing[] {
+function aboutArticle(
+  { article, locale, picture }: PageToFind,
+  publisher: StructuredData,
+): StructuredData[] {
   if (article === undefined) return [];
   const { texts, paths, published, updated } = article;
   const { title, lede } = texts[locale];
   const href = publicAddress(paths[locale]);
-  return [articleThing({ locale, title, lede, published, updated, href, picture, publisher })];
+  return [articleData({ locale, title, lede, published, updated, href, picture, publisher })];
 }
 
 /** The questions that a page shows: all of them, or those that name it. */
-async function aboutQuestions({ key, locale }: PageToFind): Promise<Thing[]> {
+async function aboutQuestions({ key, locale }: PageToFind): Promise<StructuredData[]> {
   const entries = await getCollection('faq', ({ id }) => id.startsWith(`${locale}/`));
   const shown = entries
     .filter(({ data }) => key === 'faq' || data.pages?.some((page) => page === key))
@@ -99,10 +103,10 @@ async function aboutQuestions({ key, locale }: PageToFind): Promise<Thing[]> {
       question: data.question,
       answer: plainText(rendered?.html ?? ''),
     }));
-  return shown.length > 0 ? [questionsThing(shown)] : [];
+  return shown.length > 0 ? [questionsData(shown)] : [];
 }
 
-async function aboutTerms({ key, locale, title, paths }: PageToFind): Promise<Thing[]> {
+async function aboutTerms({ key, locale, title, paths }: PageToFind): Promise<StructuredData[]> {
   if (key !== 'glossary') return [];
   const entries = await getCollection('glossary', ({ id }) => id.startsWith(`${locale}/`));
   const terms = entries
@@ -110,7 +114,7 @@ async function aboutTerms({ key, locale, title, paths }: PageToFind): Promise<Th
       ...{ id: id.slice(locale.length + 1), term, also, short },
     }))
     .toSorted((a, b) => a.term.localeCompare(b.term, locale));
-  return [termsThing({ locale, name: title, url: publicAddress(paths[locale]), terms })];
+  return [termsData({ locale, name: title, url: publicAddress(paths[locale]), terms })];
 }
 
 /** From the home page on; an article stands under the list of news, a broker under the finder. */
@@ -120,7 +124,7 @@ function trailTo({ key, locale, title, paths, article }: PageToFind, { home }: L
   const news = { name: pages.news, href: publicAddress(ADDRESSES.news[locale]) };
   const brokers = { name: pages.brokers, href: publicAddress(ADDRESSES.brokers[locale]) };
   return [
-    trailThing([
+    breadcrumbData([
       { name: pages.home, href: home },
       ...(article ? [news] : []),
       ...(key === 'broker' ? [brokers] : []),

@@ -1,5 +1,5 @@
-import type { Thing } from '#domain/found/thing.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { StructuredData } from '#domain/seo/structured-data.ts';
 
 export interface DefinedTerm {
   /** Its anchor on the page. */
@@ -20,7 +20,7 @@ export interface TermSet {
 }
 
 /** The glossary, term by term. */
-export function termsThing({ locale, name, url, terms }: TermSet): Thing {
+export function termsData({ locale, name, url, terms }: TermSet): StructuredData {
   return {
     '@type': 'DefinedTermSet',
     '@id': url,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#domain/money/money.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { articleThing } from './article.ts';
-import { lenderNamed, lenderThing } from './lender.ts';
-import { type LoanAbout, loanThing, mortgageThing } from './loan.ts';
-import { questionsThing } from './questions.ts';
-import { siteThing } from './site.ts';
-import { termsThing } from './terms.ts';
-import { trailThing } from './trail.ts';
+import { articleData } from './article.ts';
+import { lenderData, lenderNamed } from './lender.ts';
+import { type LoanAbout, loanData, mortgageData } from './loan.ts';
+import { questionsData } from './questions.ts';
+import { siteData } from './site.ts';
+import { termsData } from './terms.ts';
+import { breadcrumbData } from './trail.ts';
 
 const SITE = 'https://www.fluvia.example/';
 const PLACES = {
@@ -18,7 +18,7 @@ const PLACES = {
 };
 
 describe('the lender', () => {
-  const thing = lenderThing(fluvia.lender, PLACES, 'nl');
+  const thing = lenderData(fluvia.lender, PLACES, 'nl');
 
   it('has its address and lines', () => {
     expect(thing).toMatchObject({
@@ -80,7 +80,7 @@ describe('a loan', () => {
         ],
       },
     ];
-    expect(loanThing({ ...fluvia.tariffs.TAEGPSA1, rates }, about)).toEqual({
+    expect(loanData({ ...fluvia.tariffs.TAEGPSA1, rates }, about)).toEqual({
       '@type': 'LoanOrCredit',
       name: 'Prêt auto',
       description: 'Ce qu’il paie.',
@@ -102,7 +102,7 @@ describe('a loan', () => {
 
   it.each(['CH', 'LIGHT'] as const)('on a mortgage %s has its rates with the fees', (code) => {
     const mortgage = fluvia.mortgages[code];
-    const thing = mortgageThing(mortgage, about);
+    const thing = mortgageData(mortgage, about);
     const { minValue, maxValue } = thing.annualPercentageRate as {
       '@type': string;
       minValue: number;
@@ -118,7 +118,7 @@ describe('a loan', () => {
 });
 
 it('questions have their answers', () => {
-  expect(questionsThing([{ question: 'Qui ?', answer: 'Vous.' }])).toEqual({
+  expect(questionsData([{ question: 'Qui ?', answer: 'Vous.' }])).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
       {
@@ -136,7 +136,7 @@ it('terms stand at their anchor, with their other forms', () => {
     { id: 'taeg', term: 'TAEG', also: ['taux annuel'], short: 'Le coût.' },
     { id: 'rate', term: 'Taux', also: [], short: 'Le prix.' },
   ];
-  const thing = termsThing({ locale: 'fr', name: 'Glossaire', url, terms });
+  const thing = termsData({ locale: 'fr', name: 'Glossaire', url, terms });
   expect(thing.hasDefinedTerm).toEqual([
     {
       '@type': 'DefinedTerm',
@@ -155,7 +155,7 @@ it('a trail counts from the home page', () => {
     { name: 'Fluvia', href: `${SITE}fr/` },
     { name: 'Glossaire', href: `${SITE}fr/glossaire/` },
   ];
-  expect(trailThing(steps).itemListElement).toEqual([
+  expect(breadcrumbData(steps).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Fluvia', item: steps[0]?.href },
     { '@type': 'ListItem', position: 2, name: 'Glossaire', item: steps[1]?.href },
   ]);
@@ -171,16 +171,16 @@ it('an article that was not changed is of its day', () => {
     picture: `${SITE}shared/fr/news/read-taeg.png`,
     publisher: lenderNamed(fluvia.lender, PLACES),
   } as const;
-  expect(articleThing(article)).toMatchObject({
+  expect(articleData(article)).toMatchObject({
     headline: 'Lire un TAEG',
     datePublished: '2026-03-02',
     dateModified: '2026-03-02',
     author: { name: 'Fluvia' },
   });
-  expect(articleThing({ ...article, updated: '2026-04-01' }).dateModified).toBe('2026-04-01');
+  expect(articleData({ ...article, updated: '2026-04-01' }).dateModified).toBe('2026-04-01');
 });
 
 it('the site has the lender’s name', () => {
-  const thing = siteThing('Fluvia', PLACES.home, 'nl', lenderNamed(fluvia.lender, PLACES));
+  const thing = siteData('Fluvia', PLACES.home, 'nl', lenderNamed(fluvia.lender, PLACES));
   expect(thing).toMatchObject({ '@type': 'WebSite', name: 'Fluvia', url: PLACES.home });
 });

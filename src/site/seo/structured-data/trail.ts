@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/found/thing.ts';
+import type { StructuredData } from '#domain/seo/structured-data.ts';
 
 /** A page on the way from home to the one being read, with its absolute address. */
 export interface TrailStep {
@@ -7,7 +7,7 @@ export interface TrailStep {
 }
 
 /** The way from the home page to the page, both included. */
-export function trailThing(steps: readonly TrailStep[]): Thing {
+export function breadcrumbData(steps: readonly TrailStep[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({

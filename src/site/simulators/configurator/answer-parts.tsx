@@ -72,7 +72,7 @@ export function NoResults({ words, why }: NoResultsProps) {
 }
 
 /** The same, for readers who listen. */
-export function sayNoResults(words: NoResultsProps['words'], why?: string): string {
+export function describeNoResults(words: NoResultsProps['words'], why?: string): string {
   return `${words.title}. ${why ?? words.text}`;
 }
 

@@ -30,6 +30,7 @@ import {
   openConfigurator,
   questionOf,
 } from './configurator-state.ts';
+import { describeLoan, describeProgress } from './describe-configurator.ts';
 import { detailLoan } from './detailed-offers.ts';
 import { Failure } from './failure.tsx';
 import { FormPanel } from './form-panel.tsx';
@@ -39,7 +40,6 @@ import { PrivacyPopup } from './privacy-popup.tsx';
 import { PRODUCT_FORM } from './product-choice.tsx';
 import { Question } from './question.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { sayLoan, sayProgress } from './say-configurator.ts';
 import { useFormPanel } from './use-form-panel.ts';
 import { useLoanEvent } from './use-loan-event.ts';
 import { useOffers } from './use-offers.ts';
@@ -197,7 +197,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         <div className="configurator__answer">
           <div className="configurator__chosen">
             <p className="configurator__updating" role="status" tabIndex={-1} ref={status}>
-              {product && sayProgress(shown, ofMortgage.hasFailed, setup)}
+              {product && describeProgress(shown, ofMortgage.hasFailed, setup)}
             </p>
             {product && ofMortgage.hasFailed && (
               <Failure
@@ -275,7 +275,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         text={
           product
             ? ((shown && mortgage?.say(answered, shown, setup)) ?? '')
-            : sayLoan(answered, setup)
+            : describeLoan(answered, setup)
         }
       />
     </div>

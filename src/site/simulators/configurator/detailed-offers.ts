@@ -14,12 +14,12 @@ export interface DetailedOffers {
 /** Those of an instalment loan; nothing where its amount is out of bounds. */
 export function detailLoan(
   { choice: { tariff }, simulation, bounds }: SimulationState,
-  sayDuration: (months: number) => string,
+  formatDuration: (months: number) => string,
 ): DetailedOffers | undefined {
   if (bounds) return undefined;
   const offers = offersOf(tariff, simulation.total).map(({ total, duration, taeg, ...offer }) => ({
     id: `${tariff.code}-${duration}`,
-    label: sayDuration(duration),
+    label: formatDuration(duration),
     amount: total,
     payment: offer.payment,
     months: duration,

@@ -12,8 +12,8 @@ import { TIP_ID } from '../loan/tip-id.ts';
 import { MoreInfo, NoResults, OfferHead, OfferSheet } from './answer-parts.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import type { ConfiguratorAction, ConfiguratorState } from './configurator-state.ts';
+import { describePurpose, formatEuros } from './describe-configurator.ts';
 import { OfferCarousel } from './offer-carousel.tsx';
-import { sayEuros, sayPurpose } from './say-configurator.ts';
 import { money, offersOfLoan, taegOf } from './shown-offers.ts';
 
 export interface LoanAnswerProps {
@@ -33,10 +33,10 @@ export function LoanHead({ setup, state }: Omit<LoanAnswerProps, 'onChange'>) {
       heading={withLinks(words.heading.loan, {
         amount: (
           <Figure value="amount" number={amount}>
-            {sayEuros(amount, setup)}
+            {formatEuros(amount, setup)}
           </Figure>
         ),
-        purpose: sayPurpose(state, setup),
+        purpose: describePurpose(state, setup),
       })}
       main={money('monthlyAmount', toEuros(simulation.payment), locale)}
       unit={shared.perMonth}

@@ -3,8 +3,8 @@ import { Figure } from '#site/components/figure/figure.tsx';
 import { withLinks } from '#site/components/with-links.tsx';
 import { OfferHead } from './answer-parts.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
+import { formatEuros } from './describe-configurator.ts';
 import type { OfferQuestion } from './offer-question.ts';
-import { sayEuros } from './say-configurator.ts';
 import type { ShownRefresh } from './show-refresh.ts';
 import { money } from './shown-offers.ts';
 
@@ -33,7 +33,7 @@ export function MortgageHead({ setup, shown }: MortgageHeadProps) {
 function givenOf({ amount, duration }: OfferQuestion, setup: ConfiguratorSetup) {
   const given = (value: string) => (
     <Figure value={value} number={amount}>
-      {sayEuros(amount, setup)}
+      {formatEuros(amount, setup)}
     </Figure>
   );
   const years = (

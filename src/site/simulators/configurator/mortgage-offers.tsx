@@ -17,11 +17,11 @@ import {
   type ConfiguratorAction,
   type ConfiguratorState,
 } from './configurator-state.ts';
+import { describeWhyNone } from './describe-why-none.ts';
 import { feeFigures } from './fee-figures.ts';
 import { offersOfMortgage } from './mortgage-bars.ts';
 import { paymentOf } from './mortgage-head.tsx';
 import { OfferCarousel } from './offer-carousel.tsx';
-import { sayWhyNone } from './say-why-none.ts';
 import type { ShownRefresh } from './show-refresh.ts';
 import { money, taegOf } from './shown-offers.ts';
 
@@ -47,7 +47,7 @@ export function MortgageOffers(props: MortgageOffersProps) {
       {isOutOfBounds || shown.isEmpty ? (
         <NoResults
           words={words.noResults}
-          why={isOutOfBounds ? undefined : sayWhyNone(state, shown.tooLittle, setup)}
+          why={isOutOfBounds ? undefined : describeWhyNone(state, shown.tooLittle, setup)}
         />
       ) : shown.chosen ? (
         <Sheet {...props} chosen={shown.chosen} />

@@ -1,11 +1,11 @@
 import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
+import { offersInWords } from './describe-offers.ts';
 import { detailMortgage } from './detailed-mortgage.ts';
 import { leaveForContact } from './leave-for-contact.ts';
 import { MortgageHead } from './mortgage-head.tsx';
 import { MortgageOffers } from './mortgage-offers.tsx';
 import { PurchaseQuestion } from './purchase-question.tsx';
-import { sayOffers } from './say-offers.ts';
 import { showRefresh } from './show-refresh.ts';
 
 /**
@@ -18,7 +18,7 @@ export const MORTGAGE_PART = {
   Head: MortgageHead,
   Offers: MortgageOffers,
   Legal: LegalOf,
-  say: sayOffers,
+  say: offersInWords,
   detail: detailMortgage,
   leave: leaveForContact,
 };

@@ -11,9 +11,9 @@ import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { fill } from '#words/translation.ts';
 import { AmountBlank } from '../loan/amount-blank.tsx';
 import { DurationBlank } from '../loan/duration-blank.tsx';
+import { describeBounds, describePurpose } from './describe-configurator.ts';
 import { HOMES, type Home } from './objectives.ts';
 import type { QuestionProps } from './question.tsx';
-import { sayBounds, sayPurpose } from './say-configurator.ts';
 
 export interface MortgageQuestionProps extends QuestionProps {
   product: MortgageProduct;
@@ -74,7 +74,7 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
           number={amount === '' ? undefined : answeredAmount}
           digits={amount}
           placeholder={fill(shared.least, { min: formatNumber(min, locale) })}
-          error={sayBounds(setup, state)}
+          error={describeBounds(setup, state)}
           onDigits={(digits) => onChange({ kind: 'typeAmount', digits })}
           onLeave={() => onChange({ kind: 'leaveAmount' })}
         />
@@ -90,7 +90,7 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
           }))}
           onChoose={(chosen) => onChange({ kind: 'chooseYears', years: chosen })}
         />
-        <p className="sentence__part">{sayPurpose(state, setup)}</p>
+        <p className="sentence__part">{describePurpose(state, setup)}</p>
       </div>
       {product === 'CH' && (
         <p className={isUsed ? 'simulator__changed' : 'unseen'} role="status">

@@ -8,11 +8,11 @@ import { AmountBlank } from '../loan/amount-blank.tsx';
 import { TypeChoice } from '../loan/type-choice.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import type { ConfiguratorAction, ConfiguratorState } from './configurator-state.ts';
+import { describeBounds, describePurpose } from './describe-configurator.ts';
 import { MortgageQuestion } from './mortgage-question.tsx';
 import { isMortgage, OBJECTIVES, type Objective } from './objectives.ts';
 import { ProductChoice } from './product-choice.tsx';
 import type { PurchaseQuestionProps } from './purchase-question.tsx';
-import { sayBounds, sayPurpose } from './say-configurator.ts';
 
 export interface QuestionProps {
   setup: ConfiguratorSetup;
@@ -80,11 +80,11 @@ function LoanQuestion({ setup, state, disabled, onChange }: QuestionProps) {
           number={entry.amount === '' ? undefined : simulation.amount / 100}
           digits={entry.amount}
           placeholder={fill(shared.least, { min: formatNumber(min / 100, locale) })}
-          error={sayBounds(setup, state)}
+          error={describeBounds(setup, state)}
           onDigits={(digits) => onChange({ kind: 'typeAmount', digits })}
           onLeave={() => onChange({ kind: 'leaveAmount' })}
         />
-        <p className="sentence__part">{sayPurpose(state, setup)}</p>
+        <p className="sentence__part">{describePurpose(state, setup)}</p>
       </div>
       {broughtWithin && (
         <p className="simulator__changed">

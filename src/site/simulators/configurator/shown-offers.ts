@@ -28,14 +28,14 @@ export interface ShownOffer {
 export function offersOfLoan(
   { choice, simulation, bounds }: SimulationState,
   locale: Locale,
-  sayDuration: (months: number) => string,
+  formatDuration: (months: number) => string,
 ): readonly ShownOffer[] {
   if (bounds) return [];
   const offers = offersOf(choice.tariff, simulation.total);
   const heights = barHeights(offers.map(({ payment }) => payment));
   return offers.map((offer, index) => ({
     id: `${choice.tariff.code}-${offer.duration}`,
-    label: sayDuration(offer.duration),
+    label: formatDuration(offer.duration),
     figure: paymentOf(offer, locale),
     taeg: taegOf(offer.taeg, locale),
     duration: offer.duration,

@@ -16,10 +16,10 @@ export interface FormWay {
 export function findFormWay(leadsTo: PageKey, locale: Locale): FormWay {
   const formPath = addressFor(leadsTo, locale);
   const isTheirs = localesOf(ADDRESSES[leadsTo], [locale]).length > 0;
-  return { formPath, formLanguages: isTheirs ? undefined : sayLanguages(leadsTo, locale) };
+  return { formPath, formLanguages: isTheirs ? undefined : describeLanguages(leadsTo, locale) };
 }
 
-function sayLanguages(leadsTo: PageKey, locale: Locale): FormLanguages {
+function describeLanguages(leadsTo: PageKey, locale: Locale): FormLanguages {
   const { names, note, other } = LOAN_WORDS[locale].applyingIn;
   const first = applicationLocale(locale);
   const languages = new Intl.ListFormat(locale, { type: 'disjunction' }).format(

@@ -30,7 +30,7 @@ export interface ComparisonProps {
   /** Without script a column cannot be changed. */
   isAlive: boolean;
   /** How a duration is written, where not in months. */
-  sayDuration?: (months: number) => string;
+  formatDuration?: (months: number) => string;
 }
 
 /** The same amount over two or three durations, beside each other: what each costs, in all. */
@@ -41,7 +41,7 @@ export function Comparison(props: ComparisonProps) {
   const columns = chooseColumns(durations, chosen, wanted);
   if (columns.length < 2) return null;
   const { compare } = words;
-  const { sayDuration = (months) => fill(compare.months, { n: months }) } = props;
+  const { formatDuration = (months) => fill(compare.months, { n: months }) } = props;
   const amount = formatAmount(total, locale, 'whenNeeded');
   return (
     <div className="comparison">
@@ -59,7 +59,7 @@ export function Comparison(props: ComparisonProps) {
               offer={offers.find((offer) => offer.duration === duration)}
               isChosen={duration === chosen}
               isAlive={isAlive}
-              sayDuration={sayDuration}
+              formatDuration={formatDuration}
               onDuration={(changed) => setWanted(changeColumn(columns, index, changed))}
             />
           ))}
@@ -70,7 +70,7 @@ export function Comparison(props: ComparisonProps) {
 }
 
 interface ColumnProps extends Pick<ComparisonProps, 'words' | 'locale' | 'isAlive'> {
-  sayDuration: (months: number) => string;
+  formatDuration: (months: number) => string;
   label: string;
   durations: readonly number[];
   offer: ComparedOffer | undefined;
@@ -79,7 +79,7 @@ interface ColumnProps extends Pick<ComparisonProps, 'words' | 'locale' | 'isAliv
 }
 
 function Column(props: ColumnProps) {
-  const { words, locale, label, durations, offer, isChosen, isAlive, sayDuration, onDuration } =
+  const { words, locale, label, durations, offer, isChosen, isAlive, formatDuration, onDuration } =
     props;
   if (!offer) return null;
   const money = (value: string, amount: Cents) => (
@@ -102,7 +102,7 @@ function Column(props: ColumnProps) {
         >
           {durations.map((months) => (
             <option key={months} value={months}>
-              {sayDuration(months)}
+              {formatDuration(months)}
             </option>
           ))}
         </select>

@@ -10,6 +10,7 @@ import { Announcement } from './announcement.tsx';
 import { Answer } from './answer.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { Comparison } from './comparison.tsx';
+import { describeSimulation } from './describe-simulation.ts';
 import type { Offered } from './families.ts';
 import { FormLanguageChoice, type FormLanguages } from './form-languages.tsx';
 import { leaveForForm } from './leave-for-form.ts';
@@ -18,7 +19,6 @@ import { enteredQuery, linkQuery } from './loan-link.ts';
 import { LoanLinkButton } from './loan-link-button.tsx';
 import { followedQuery, type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
 import { RepaymentPlan } from './repayment-plan.tsx';
-import { saySimulation } from './say-simulation.ts';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
@@ -77,7 +77,7 @@ export function Simulator(props: SimulatorProps) {
     if (found) change.takeUp(found);
   }, []);
 
-  const { error, isSumWrong, changed, announcement } = saySimulation(state, words, locale);
+  const { error, isSumWrong, changed, announcement } = describeSimulation(state, words, locale);
   const entered = enteredQuery(offered, state);
   const [opening] = useState(wasKept ? undefined : entered);
   useAddress(isAlive && error === undefined ? entered : undefined, (search, link) =>

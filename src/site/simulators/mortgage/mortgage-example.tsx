@@ -5,8 +5,8 @@ import type { Mortgage } from '#domain/mortgage/mortgage.ts';
 import { workOutMortgage } from '#domain/mortgage/work-out.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import { fill } from '#words/translation.ts';
+import { listFees } from './describe-mortgage.ts';
 import type { MortgageType } from './mortgage-types.ts';
-import { listFees } from './say-mortgage.ts';
 
 export interface MortgageExampleProps {
   words: MortgageWords;

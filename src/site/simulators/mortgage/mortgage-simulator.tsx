@@ -20,13 +20,13 @@ import { TIP_ID } from '../loan/tip-id.ts';
 import { useChangeEvent } from '../loan/use-change-event.ts';
 import { River } from '../loan-chart/river.tsx';
 import { writeChParams } from './ch-params.ts';
+import { answerInWords, describeChange, describeRefusal, listFees } from './describe-mortgage.ts';
 import { MortgageAnswer } from './mortgage-answer.tsx';
 import { ModeChoice, MortgageTypeChoice } from './mortgage-choices.tsx';
 import { mortgageQuery } from './mortgage-link.ts';
 import { MortgageSentence } from './mortgage-sentence.tsx';
 import { type MortgageType, TYPES } from './mortgage-types.ts';
 import { offersToCompare } from './offers-to-compare.ts';
-import { listFees, sayAnswer, sayChange, sayRefusal } from './say-mortgage.ts';
 import { takeUpMortgage } from './take-up-mortgage.ts';
 import { type MortgageMemory, useMortgage } from './use-mortgage.ts';
 import '../loan/simulator.css';
@@ -68,8 +68,8 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
   const offers = useMemo(() => offersToCompare(mortgage, mode, loan), [mortgage, mode, loan]);
   const shown = { product: mortgage.code, amount: loan.amount / 100, duration: loan.months };
   useChangeEvent(shown);
-  const error = sayRefusal(state, words, locale);
-  const changed = sayChange(state, words, locale);
+  const error = describeRefusal(state, words, locale);
+  const changed = describeChange(state, words, locale);
   const link = mortgageQuery(type, mode, entry);
   const [opening] = useState(wasKept ? undefined : link);
   useAddress(isAlive && error === undefined ? link : undefined, (search, entered) =>
@@ -178,7 +178,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
           offers={offers}
           chosen={loan.months}
           isAlive={isAlive}
-          sayDuration={(months) => fill(words.years, { n: months / 12 })}
+          formatDuration={(months) => fill(words.years, { n: months / 12 })}
         />
         <RepaymentPlan
           words={shared.plan}
@@ -194,7 +194,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
       <Announcement
         text={
           error === undefined
-            ? [changed, sayAnswer(state, words, locale)].filter(Boolean).join(' ')
+            ? [changed, answerInWords(state, words, locale)].filter(Boolean).join(' ')
             : `${error} ${words.stale}`
         }
       />

@@ -10,8 +10,8 @@ import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.ts
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { describe } from '#site/components/field/description.ts';
 import { Field } from '#site/components/field/field.tsx';
+import { describeNeeded, describeResult } from '#words/purchase/describe-purchase.ts';
 import type { PurchaseWords } from '#words/purchase/purchase.ts';
-import { sayNeeded, sayResult } from '#words/purchase/say-purchase.ts';
 import { fill } from '#words/translation.ts';
 import { Announcement } from '../loan/announcement.tsx';
 import { type EnteredAmount, isWrong, stillNeeded } from './judge-entry.ts';
@@ -96,10 +96,10 @@ export function PurchasePlan(props: PurchasePlanProps) {
         <PurchaseResult product={mortgage.code} {...{ words, locale, purchase, onUse }} />
       ) : (
         <p className="purchase__waiting">
-          {needed.length > 0 ? sayNeeded(needed, words) : words.toCorrect}
+          {needed.length > 0 ? describeNeeded(needed, words) : words.toCorrect}
         </p>
       )}
-      <Announcement text={purchase ? sayResult(purchase, mortgage.code, words, locale) : ''} />
+      <Announcement text={purchase ? describeResult(purchase, mortgage.code, words, locale) : ''} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { type Cents, toEuros } from '#domain/money/money.ts';
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import type { Purchase } from '#domain/purchase/purchase.ts';
 import { Button } from '#site/components/button/button.tsx';
+import { describeVerdict, nameRest } from '#words/purchase/describe-purchase.ts';
 import type { PurchaseWords } from '#words/purchase/purchase.ts';
-import { nameRest, sayVerdict } from '#words/purchase/say-purchase.ts';
 import { fill } from '#words/translation.ts';
 
 export interface PurchaseResultProps {
@@ -49,7 +49,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
         {line('ownMeans', lines.ownMeans, purchase.ownMeans)}
         {line('toBorrow', nameRest(purchase, words), toBorrow, true)}
       </dl>
-      {sayVerdict(purchase, product, words, locale).map((sentence) => (
+      {describeVerdict(purchase, product, words, locale).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {purchase.lent === 'yes' && (

@@ -4,11 +4,11 @@ import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { EURO_FIRST } from '#site/components/amount-field/euro-first.ts';
 import { describe, errorId } from '#site/components/field/description.ts';
 import { fill } from '#words/translation.ts';
+import type { SaidSimulation } from '../loan/describe-simulation.ts';
 import type { LoanType } from '../loan/families.ts';
-import type { SaidSimulation } from '../loan/say-simulation.ts';
 import type { Entry, SimulationState } from '../loan/simulation-state.ts';
 import { create, setAttribute, setText } from './create-element.ts';
-import { enlivenAmount } from './enliven-amount.ts';
+import { mountAmount } from './mount-amount.ts';
 import { choicesPart } from './type-part.ts';
 import type { WidgetSetup } from './widget-setup.ts';
 
@@ -104,7 +104,7 @@ function amountField(
     ...{ id: name, name, class: 'control', type: 'text' },
     ...{ inputmode: 'numeric', autocomplete: 'off', enterkeyhint: 'go' },
   });
-  const live = enlivenAmount(input, locale, (digits) => onEntry({ [name]: digits }));
+  const live = mountAmount(input, locale, (digits) => onEntry({ [name]: digits }));
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) onEnter();
   });

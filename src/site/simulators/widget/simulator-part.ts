@@ -1,5 +1,5 @@
 import { fill } from '#words/translation.ts';
-import { ANNOUNCE_AFTER, saySimulation } from '../loan/say-simulation.ts';
+import { ANNOUNCE_AFTER, describeSimulation } from '../loan/describe-simulation.ts';
 import {
   chooseType,
   openSimulation,
@@ -72,7 +72,7 @@ export function simulatorPart({ setup, origin, broker, family }: SimulatorPart):
   const draw = (after: SimulationState) => {
     state = after;
     const { code } = after.choice.tariff;
-    const said = saySimulation(after, words, locale);
+    const said = describeSimulation(after, words, locale);
     setAttribute(element, 'data-product', code);
     question.update(after, said);
     answer.update(loan, after, said.error !== undefined);

@@ -1,0 +1,41 @@
+import { calendarDateIn, OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
+import {
+  type CalendarDate,
+  compareDates,
+  formatIsoDate,
+  parseIsoDate,
+} from '#domain/calendar/date.ts';
+
+/** As the clocks of the lender's team show it: «2026-11-20 15:00». */
+export function formatInstant(instant: Date): string {
+  const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${formatIsoDate(date)} ${hour}:${minute}`;
+}
+
+/** Days in Brussels, both ends included; an end that is absent is open. */
+export interface Days {
+  since: CalendarDate | undefined;
+  until: CalendarDate | undefined;
+}
+
+/** Reads `--since` and `--until` as YYYY-MM-DD; the name of the one that is wrong. */
+export function readDays(line: {
+  since?: string | undefined;
+  until?: string | undefined;
+}): Days | 'since' | 'until' {
+  const [since, until] = [line.since, line.until].map((text) => text && parseIsoDate(text));
+  if (line.since !== undefined && !since) return 'since';
+  if (line.until !== undefined && !until) return 'until';
+  return { since: since || undefined, until: until || undefined };
+}
+
+export function isWithin({ since, until }: Days, instant: Date): boolean {
+  const day = calendarDateIn(OFFICE_TIME_ZONE, instant);
+  return (
+    (since === undefined || compareDates(day, since) >= 0) &&
+    (until === undefined || compareDates(day, until) <= 0)
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { WaitingState } from '#journey/share-status.ts';
+import { dueOf } from './remind-and-expire.ts';
+
+const SHARED = new Date('2026-11-20T14:00:00Z');
+const DAY = 24 * 3600; // s
+const at = (seconds: number) => new Date(SHARED.getTime() + seconds * 1000);
+const share = (reminders: number, days = 31, invitedAt = SHARED, state: WaitingState = 'open') => ({
+  state,
+  reminders,
+  createdAt: SHARED,
+  invitedAt,
+  expiresAt: at(days * DAY),
+});
+
+describe('what is due of a share', () => {
+  it.each([
+    [0, 0, undefined],
+    [0, 3 * DAY - 1, undefined],
+    [0, 3 * DAY, 1],
+    [0, 3 * DAY + 1, 1],
+    [1, 3 * DAY + 1, undefined],
+    [1, 14 * DAY - 1, undefined],
+    [1, 14 * DAY, 2],
+    [1, 14 * DAY + 1, 2],
+    [2, 28 * DAY - 1, undefined],
+    [2, 28 * DAY, 3],
+    [2, 28 * DAY + 1, 3],
+    [3, 31 * DAY - 1, undefined],
+  ])('after %i reminders and %i seconds: reminder %s', (reminders, seconds, reminder) => {
+    const due = reminder === undefined ? undefined : { kind: 'remind', reminders: reminder };
+    expect(dueOf(share(reminders), at(seconds))).toEqual(due);
+  });
+
+  it.each([31 * DAY, 31 * DAY + 1, 400 * DAY])('after %i seconds: its end', (seconds) => {
+    expect(dueOf(share(3), at(seconds))).toEqual({ kind: 'lapse' });
+    expect(dueOf(share(0), at(seconds))).toEqual({ kind: 'lapse' });
+  });
+
+  it.each([
+    [3, 3 * DAY - 1, undefined],
+    [3, 3 * DAY, { kind: 'lapse' }],
+    [4, 3 * DAY, { kind: 'remind', reminders: 1 }],
+    [14, 14 * DAY - 1, { kind: 'remind', reminders: 1 }],
+    [14, 14 * DAY, { kind: 'lapse' }],
+    [15, 14 * DAY, { kind: 'remind', reminders: 2 }],
+    [28, 28 * DAY, { kind: 'lapse' }],
+    [90, 89 * DAY, { kind: 'remind', reminders: 3 }],
+  ])('of one that is kept for %i days, after %i seconds: %o', (days, seconds, due) => {
+    expect(dueOf(share(0, days), at(seconds))).toEqual(due);
+  });
+
+  it.each([
+    [14 * DAY, 2],
+    [30 * DAY, 3],
+  ])('after %i seconds of a server that was down: the latest alone', (seconds, reminders) => {
+    expect(dueOf(share(0), at(seconds))).toEqual({ kind: 'remind', reminders });
+  });
+
+  it.each([
+    [2 * DAY, 3 * DAY, 'remind'],
+    [2 * DAY + 1, 3 * DAY, 'passOver'],
+    [3 * DAY - 60, 3 * DAY, 'passOver'],
+    // The job comes by every ten minutes: one may be invited between a reminder's time and it.
+    [3 * DAY + 60, 3 * DAY + 600, 'passOver'],
+    [2 * DAY + 1, 3 * DAY + 1, 'remind'],
+  ])('invited after %i seconds, after %i seconds: %s', (invited, seconds, kind) => {
+    expect(dueOf(share(0, 31, at(invited)), at(seconds))).toEqual({ kind, reminders: 1 });
+  });
+
+  it.each([
+    [3 * DAY, undefined],
+    [28 * DAY, undefined],
+    [31 * DAY - 1, undefined],
+    [31 * DAY, { kind: 'lapse' }],
+  ])('while the applicant decides, after %i seconds: no reminder, its end: %o', (seconds, due) => {
+    expect(dueOf(share(0, 31, SHARED, 'to-agree'), at(seconds))).toEqual(due);
+  });
+
+  it('one that was passed over does not come later, and its end comes all the same', () => {
+    const invited = at(3 * DAY - 60);
+    expect(dueOf(share(1, 31, invited), at(5 * DAY))).toBeUndefined();
+    expect(dueOf(share(0, 3, invited), at(3 * DAY))).toEqual({ kind: 'lapse' });
+  });
+});

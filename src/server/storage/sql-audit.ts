@@ -1,0 +1,45 @@
+import { type Selectable, sql } from 'kysely';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { hashEntry } from '../audit/chain.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Executor } from './database.ts';
+import { PAGE, readPages } from './read-pages.ts';
+import type { Tables } from './tables.ts';
+
+export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
+  const end = () =>
+    executor
+      .selectFrom('auditEntries')
+      .select(['position', 'hash'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  return {
+    end,
+    append: async ({ at, action, subject, details }) => {
+      // One writer at a time, until its transaction ends: the chain has one end.
+      await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
+      const last = await end();
+      const position = (last?.position ?? 0) + 1;
+      const entry = { position, at, action, subject, details: JSON.stringify(details) };
+      const hash = hashEntry(keyRing, entry, last?.hash ?? '');
+      await executor
+        .insertInto('auditEntries')
+        .values({ ...entry, hash })
+        .execute();
+    },
+    each: async function* () {
+      yield* readPages<Selectable<Tables['auditEntries']>, number>(
+        (after = 0) =>
+          executor
+            .selectFrom('auditEntries')
+            .selectAll()
+            .where('position', '>', after)
+            .orderBy('position')
+            .limit(PAGE)
+            .execute(),
+        (row) => row.position,
+      );
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { type Selectable, sql } from 'kysely';
+import type {
+  ChannelName,
+  Delivery,
+  DeliveryCount,
+  DeliveryKind,
+  DeliveryStore,
+} from '../deliveries/delivery-store.ts';
+import { INQUIRY_FORMS } from '../inquiries/inquiry.ts';
+import type { Executor } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const DONE_COLUMNS = { webhook: 'webhookAt', mail: 'mailAt' } as const satisfies Record<
+  ChannelName,
+  string
+>;
+
+export function createSqlDeliveries(executor: Executor): DeliveryStore {
+  const change = (messageId: string) =>
+    executor.updateTable('deliveries').where('messageId', '=', messageId);
+  return {
+    put: async ({ dueAt, ...subject }) => {
+      const fresh = {
+        messageId: subject.messageId,
+        nextAttemptAt: dueAt,
+        leasedUntil: null,
+        attempts: 0,
+        firstAttemptAt: null,
+        lastFailure: null,
+        webhookAt: null,
+        mailAt: null,
+        deliveredAt: null,
+        failedAt: null,
+      };
+      await executor
+        .insertInto('deliveries')
+        .values({ ...subject, ...fresh })
+        .onConflict((conflict) => conflict.columns(['kind', 'subjectId']).doUpdateSet(fresh))
+        .execute();
+    },
+    claim: async (now, until, limit) => {
+      const rows = await executor
+        // A subquery in its place could be run, and lock, more than once.
+        .with('due', (from) =>
+          from
+            .selectFrom('deliveries')
+            .select('messageId')
+            .where('deliveredAt', 'is', null)
+            .where('failedAt', 'is', null)
+            .where('nextAttemptAt', '<=', now)
+            .where((row) => row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', now)]))
+            .orderBy('nextAttemptAt')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .updateTable('deliveries')
+        .set((row) => ({
+          leasedUntil: until,
+          attempts: sql`attempts + 1`,
+          firstAttemptAt: row.fn.coalesce('firstAttemptAt', sql<Date>`${now}`),
+        }))
+        .where('messageId', 'in', (from) => from.selectFrom('due').select('due.messageId'))
+        .returningAll()
+        .execute();
+      return rows.map(fromRow);
+    },
+    markTaken: async (messageId, channel, at) => {
+      await change(messageId)
+        .set({ [DONE_COLUMNS[channel]]: at })
+        .execute();
+    },
+    markDelivered: async (messageId, at) => {
+      await change(messageId)
+        .set({ deliveredAt: at, lastFailure: null, leasedUntil: null })
+        .execute();
+    },
+    postpone: async (messageId, until, why) => {
+      await change(messageId)
+        .set({ nextAttemptAt: until, lastFailure: why, leasedUntil: null })
+        .execute();
+    },
+    giveUp: async (messageId, at, why) => {
+      await change(messageId).set({ failedAt: at, lastFailure: why, leasedUntil: null }).execute();
+    },
+    retry: async (messageId, dueAt) => {
+      await change(messageId)
+        .where('deliveredAt', 'is', null)
+        .set({ nextAttemptAt: dueAt, attempts: 0, firstAttemptAt: null, failedAt: null })
+        .execute();
+    },
+    find: async ({ kind, subjectId }) => {
+      const row = await executor
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('subjectId', '=', subjectId)
+        .executeTakeFirst();
+      return row && fromRow(row);
+    },
+    listOf: async (kind) => {
+      const rows = await executor
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('kind', '=', kind)
+        .execute();
+      return new Map(rows.map((row) => [row.subjectId, fromRow(row)]));
+    },
+    listFailed: async () => {
+      const rows = await executor
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('failedAt', 'is not', null)
+        .orderBy('failedAt')
+        .execute();
+      return rows.map(fromRow);
+    },
+    list: async () => {
+      const rows = await executor
+        .selectFrom('deliveries')
+        .leftJoin('requests', (join) =>
+          join.onRef('requests.id', '=', 'subjectId').on('deliveries.kind', '=', 'request'),
+        )
+        .leftJoin('prospects', (join) =>
+          join.onRef('prospects.id', '=', 'subjectId').on('deliveries.kind', '=', 'prospect'),
+        )
+        .leftJoin('inquiries', (join) =>
+          join
+            .onRef('inquiries.id', '=', 'subjectId')
+            .on('deliveries.kind', 'in', [...INQUIRY_FORMS]),
+        )
+        .leftJoin('newsletterSubscriptions', (join) =>
+          join
+            .onRef('newsletterSubscriptions.id', '=', 'subjectId')
+            .on('deliveries.kind', '=', 'newsletter'),
+        )
+        .selectAll('deliveries')
+        .select('requests.reference')
+        .orderBy(
+          ({ fn }) =>
+            fn.coalesce(
+              'requests.sentAt',
+              'savedAt',
+              'inquiries.sentAt',
+              'newsletterSubscriptions.confirmedAt',
+              'nextAttemptAt',
+            ),
+          'desc',
+        )
+        .orderBy('messageId')
+        .execute();
+      return rows.map((row) => ({ ...fromRow(row), reference: row.reference ?? undefined }));
+    },
+    count: async () => {
+      const { rows } = await sql<DeliveryCount>`
+        select kind, count(*) filter (where delivered_at is null and failed_at is null) as waiting,
+          count(delivered_at) as delivered, count(failed_at) as failed
+        from deliveries group by kind order by kind`.execute(executor);
+      return rows;
+    },
+    remove: async ({ kind, subjectId }) => {
+      await executor
+        .deleteFrom('deliveries')
+        .where('kind', '=', kind)
+        .where('subjectId', '=', subjectId)
+        .execute();
+    },
+  };
+}
+
+function fromRow(row: Selectable<Tables['deliveries']>): Delivery {
+  return {
+    kind: readKind(row.kind),
+    subjectId: row.subjectId,
+    messageId: row.messageId,
+    nextAttemptAt: row.nextAttemptAt,
+    attempts: row.attempts,
+    firstAttemptAt: row.firstAttemptAt ?? undefined,
+    lastFailure: row.lastFailure ?? undefined,
+    done: { webhook: row.webhookAt ?? undefined, mail: row.mailAt ?? undefined },
+    deliveredAt: row.deliveredAt ?? undefined,
+    failedAt: row.failedAt ?? undefined,
+  };
+}
+
+const KINDS: readonly DeliveryKind[] = [
+  'request',
+  'share',
+  'prospect',
+  'newsletter',
+  ...INQUIRY_FORMS,
+];
+
+function readKind(kind: string): DeliveryKind {
+  const known = KINDS.find((one) => one === kind);
+  if (known !== undefined) return known;
+  throw new Error(`A delivery of an unknown kind: ${kind}`);
+}

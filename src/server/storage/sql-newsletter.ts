@@ -1,0 +1,122 @@
+import { type Selectable, sql } from 'kysely';
+import { isLocale } from '#domain/locale/locale.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type {
+  Subscription,
+  SubscriptionStore,
+  SubscriptionSummary,
+} from '../newsletter/subscription.ts';
+import type { Executor } from './database.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['newsletterSubscriptions']>;
+
+const TABLE = 'newsletterSubscriptions';
+const PURPOSE = 'newsletter address';
+const place = (id: string) => `newsletter_subscriptions/${id}`;
+
+/** Nobody has two mailboxes that differ by capitals alone. */
+const plain = (email: string) => email.trim().toLowerCase();
+
+/** An address is found by a mark that only the key ring can make: the table names nobody. */
+export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): SubscriptionStore {
+  const marksOf = (email: string) => [...keyRing.marks(plain(email), PURPOSE)];
+  const set = async (id: string, change: Partial<Row>) => {
+    await executor.updateTable(TABLE).set(change).where('id', '=', id).execute();
+  };
+  return {
+    claim: async (email) => {
+      const mark = keyRing.mark(plain(email), PURPOSE);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(executor);
+    },
+    add: async ({ email, consent, unsubscribe, ...known }) => {
+      const sealed = keyRing.seal(JSON.stringify({ email, consent, unsubscribe }), place(known.id));
+      const addressMark = keyRing.mark(plain(email), PURPOSE);
+      await executor
+        .insertInto(TABLE)
+        .values({ ...known, addressMark, sealed })
+        .execute();
+    },
+    find: async (id) => {
+      const row = await executor
+        .selectFrom(TABLE)
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && fromRow(row, keyRing);
+    },
+    findCounting: async (email) => {
+      const row = await executor
+        .selectFrom(TABLE)
+        .selectAll()
+        .where('addressMark', 'in', marksOf(email))
+        .where('confirmedAt', 'is not', null)
+        .where('endedAt', 'is', null)
+        .executeTakeFirst();
+      return row && fromRow(row, keyRing);
+    },
+    countMailed: async (email, since) => {
+      const rows = await executor
+        .selectFrom(TABLE)
+        .select('id')
+        .where('addressMark', 'in', marksOf(email))
+        .where('mailedAt', '>', since)
+        .execute();
+      return rows.length;
+    },
+    markMailed: (id, mailedAt) => set(id, { mailedAt }),
+    markConfirmed: (id, confirmedAt) => set(id, { confirmedAt }),
+    markEnded: (id, endedAt) => set(id, { endedAt }),
+    list: async () => {
+      const rows = await executor
+        .selectFrom(TABLE)
+        .select(['id', 'lang', 'askedAt', 'expiresAt', 'mailedAt', 'confirmedAt', 'endedAt'])
+        .orderBy('askedAt', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(summaryOf);
+    },
+    each: (unreadable) => {
+      const pages = readPages<Row, string>(
+        (after) => {
+          const query = executor.selectFrom(TABLE).selectAll().orderBy('id').limit(PAGE);
+          return (after === undefined ? query : query.where('id', '>', after)).execute();
+        },
+        (row) => row.id,
+      );
+      return openEach(pages, (row) => fromRow(row, keyRing), unreadable);
+    },
+    remove: async (id) => {
+      await executor.deleteFrom(TABLE).where('id', '=', id).execute();
+    },
+    purge: async (now, then) => {
+      const { rows } = await sql`
+        with told as (
+          delete from deliveries where kind = 'newsletter' and delivered_at <= ${then}
+            and subject_id in (select id from newsletter_subscriptions where ended_at is not null)
+          returning subject_id
+        )
+        delete from newsletter_subscriptions
+        where (confirmed_at is null and expires_at <= ${now})
+          or id in (select subject_id from told)
+        returning id`.execute(executor);
+      return rows.length;
+    },
+  };
+}
+
+function fromRow(row: Row, keyRing: KeyRing): Subscription {
+  return { ...summaryOf(row), ...JSON.parse(keyRing.open(row.sealed, place(row.id))) };
+}
+
+function summaryOf(row: Omit<Row, 'sealed' | 'addressMark'>): SubscriptionSummary {
+  const { id, lang, askedAt, expiresAt } = row;
+  if (!isLocale(lang)) throw new Error(`A subscription in an unknown language: ${lang}`);
+  return {
+    ...{ id, lang, askedAt, expiresAt },
+    mailedAt: row.mailedAt ?? undefined,
+    confirmedAt: row.confirmedAt ?? undefined,
+    endedAt: row.endedAt ?? undefined,
+  };
+}

@@ -1,0 +1,89 @@
+import { type Selectable, sql } from 'kysely';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Prospect, ProspectStore } from '../prospects/prospect-store.ts';
+import type { Executor } from './database.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
+import type { Tables } from './tables.ts';
+
+const place = (id: string) => `prospects/${id}`;
+
+export function createSqlProspects(executor: Executor, keyRing: KeyRing): ProspectStore {
+  const open = (row: Selectable<Tables['prospects']> | undefined) => row && fromRow(row, keyRing);
+  return {
+    save: async ({ content, ...prospect }) => {
+      // What is sealed is bound to the row's id, so the earlier one's is looked for first.
+      const known = await executor
+        .selectFrom('prospects')
+        .select('id')
+        .where('sessionId', '=', prospect.sessionId)
+        .where('uniqid', '=', prospect.uniqid)
+        .forUpdate()
+        .executeTakeFirst();
+      const id = known?.id ?? prospect.id;
+      const sealed = keyRing.seal(JSON.stringify(content), place(id));
+      const changed = { sealed, savedAt: prospect.savedAt, expiresAt: prospect.expiresAt };
+      if (known)
+        await executor.updateTable('prospects').set(changed).where('id', '=', id).execute();
+      else
+        await executor
+          .insertInto('prospects')
+          .values({ ...prospect, ...changed, createdAt: prospect.savedAt })
+          .execute();
+      return id;
+    },
+    findOf: async (sessionId, uniqid) =>
+      open(
+        await executor
+          .selectFrom('prospects')
+          .selectAll()
+          .where('sessionId', '=', sessionId)
+          .where('uniqid', '=', uniqid)
+          .executeTakeFirst(),
+      ),
+    move: async (uniqid, from, to) => {
+      await executor
+        .updateTable('prospects')
+        .set({ sessionId: to })
+        .where('sessionId', '=', from)
+        .where('uniqid', '=', uniqid)
+        .execute();
+    },
+    find: async (id) =>
+      open(
+        await executor.selectFrom('prospects').selectAll().where('id', '=', id).executeTakeFirst(),
+      ),
+    each: (unreadable) => {
+      const pages = readPages<Selectable<Tables['prospects']>, string>(
+        (after) => {
+          const query = executor.selectFrom('prospects').selectAll().orderBy('id').limit(PAGE);
+          return (after === undefined ? query : query.where('id', '>', after)).execute();
+        },
+        (row) => row.id,
+      );
+      return openEach(pages, (row) => fromRow(row, keyRing), unreadable);
+    },
+    remove: async (id) => {
+      await executor.deleteFrom('prospects').where('id', '=', id).execute();
+    },
+    purge: async (now) => {
+      const { rows } = await sql`
+        with gone as (delete from prospects where expires_at <= ${now} returning id),
+          untold as (
+            delete from deliveries where kind = 'prospect' and subject_id in (select id from gone)
+          )
+        select id from gone`.execute(executor);
+      return rows.length;
+    },
+  };
+}
+
+function fromRow(row: Selectable<Tables['prospects']>, keyRing: KeyRing): Prospect {
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    uniqid: row.uniqid,
+    content: JSON.parse(keyRing.open(row.sealed, place(row.id))),
+    savedAt: row.savedAt,
+    expiresAt: row.expiresAt,
+  };
+}

@@ -1,0 +1,215 @@
+import { type Selectable, sql } from 'kysely';
+import { isContractLocale } from '#domain/locale/locale.ts';
+import { cents } from '#domain/money/money.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
+import type { Executor } from './database.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['requests']>;
+type Sealed = Pick<Request, 'productName' | 'answers'> & {
+  /** Absent where it was sent before sign-ins were. */
+  provenance?: Request['provenance'];
+};
+
+const place = (id: string) => `requests/${id}`;
+
+const PURPOSE = 'request address';
+/** Nobody has two mailboxes that differ by capitals alone. */
+const plain = (email: string) => email.trim().toLowerCase();
+
+const OPEN_COLUMNS = [
+  'id',
+  'uniqid',
+  'sessionId',
+  'reference',
+  'lang',
+  'product',
+  'amountCents',
+  'additionalCents',
+  'duration',
+  'taeg',
+  'monthlyCents',
+  'sentAt',
+  'confirmedAt',
+  'confirmationFailedAt',
+  'confirmationWithheldAt',
+] as const;
+
+export function createSqlRequests(executor: Executor, keyRing: KeyRing): RequestStore {
+  const open = (row: Row | undefined) => row && fromRow(row, keyRing);
+  const findByUniqid = async (uniqid: string) => {
+    const row = await executor
+      .selectFrom('requests')
+      .select(OPEN_COLUMNS)
+      .where('uniqid', '=', uniqid)
+      .executeTakeFirst();
+    return row && summarise(row);
+  };
+  return {
+    findByUniqid,
+    claim: async (uniqid) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${uniqid}, 0))`.execute(executor);
+    },
+    claimAddress: async (email) => {
+      const mark = keyRing.mark(plain(email), PURPOSE);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(executor);
+    },
+    sentTimes: async (sessionId, since) => {
+      const rows = await executor
+        .selectFrom('requests')
+        .select('sentAt')
+        .where('sessionId', '=', sessionId)
+        .where('sentAt', '>', since)
+        .orderBy('sentAt')
+        .execute();
+      return rows.map(({ sentAt }) => sentAt);
+    },
+    countConfirmations: async (email, since) => {
+      const rows = await executor
+        .selectFrom('requests')
+        .select('id')
+        .where('addressMark', 'in', [...keyRing.marks(plain(email), PURPOSE)])
+        .where('sentAt', '>', since)
+        .where('confirmationWithheldAt', 'is', null)
+        .execute();
+      return rows.length;
+    },
+    add: async (request) => {
+      const added = await executor
+        .insertInto('requests')
+        .values(toRow(request, keyRing))
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (Number(added.numInsertedOrUpdatedRows) === 1) return 'added';
+      return (await findByUniqid(request.uniqid)) === undefined ? 'referenceTaken' : 'alreadySent';
+    },
+    findByReference: async (reference) =>
+      open(
+        await executor
+          .selectFrom('requests')
+          .selectAll()
+          .where('reference', '=', reference)
+          .executeTakeFirst(),
+      ),
+    find: async (id) =>
+      open(
+        await executor.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst(),
+      ),
+    list: async () => {
+      const rows = await executor
+        .selectFrom('requests')
+        .select(OPEN_COLUMNS)
+        .orderBy('sentAt', 'desc')
+        .orderBy('reference')
+        .execute();
+      return rows.map(summarise);
+    },
+    purgeDelivered: async (then) => {
+      const { rows } = await sql`
+        with told as (
+          delete from deliveries where kind = 'request' and delivered_at <= ${then}
+          returning subject_id
+        )
+        delete from requests where id in (select subject_id from told) returning id`.execute(
+        executor,
+      );
+      return rows.length;
+    },
+    each: (unreadable) => {
+      const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(
+        (after) => {
+          const query = executor
+            .selectFrom('requests')
+            .selectAll()
+            .orderBy('sentAt')
+            .orderBy('id')
+            .limit(PAGE);
+          if (after === undefined) return query.execute();
+          const { sentAt, id } = after;
+          return query
+            .where((row) =>
+              row.or([
+                row('sentAt', '>', sentAt),
+                row.and([row('sentAt', '=', sentAt), row('id', '>', id)]),
+              ]),
+            )
+            .execute();
+        },
+        (row) => row,
+      );
+      const tell = unreadable && ((row: Row) => unreadable(summarise(row)));
+      return openEach(pages, (row) => fromRow(row, keyRing), tell);
+    },
+    remove: async (id) => {
+      await executor.deleteFrom('requests').where('id', '=', id).execute();
+    },
+    markConfirmed: async (id, at) => {
+      await executor
+        .updateTable('requests')
+        .set({ confirmedAt: at })
+        .where('id', '=', id)
+        .execute();
+    },
+    markUnconfirmed: async (id, at) => {
+      await executor
+        .updateTable('requests')
+        .set({ confirmationFailedAt: at })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}
+
+function toRow(request: Request, keyRing: KeyRing): Row {
+  const { productName, answers, provenance } = request;
+  const sealed: Sealed = { productName, answers, provenance };
+  const { email } = answers;
+  return {
+    id: request.id,
+    uniqid: request.uniqid,
+    sessionId: request.sessionId,
+    reference: request.reference,
+    lang: request.lang,
+    product: request.product,
+    amountCents: request.amount,
+    additionalCents: request.additionalAmount,
+    duration: request.duration,
+    taeg: request.taeg,
+    monthlyCents: request.monthlyAmount,
+    sealed: keyRing.seal(JSON.stringify(sealed), place(request.id)),
+    sentAt: request.sentAt,
+    confirmedAt: request.confirmedAt ?? null,
+    confirmationFailedAt: request.confirmationFailedAt ?? null,
+    addressMark: typeof email === 'string' ? keyRing.mark(plain(email), PURPOSE) : null,
+    confirmationWithheldAt: request.confirmationWithheldAt ?? null,
+  };
+}
+
+function fromRow(row: Row, keyRing: KeyRing): Request {
+  const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, place(row.id)));
+  const { productName, answers, provenance = [] } = sealed;
+  return { ...summarise(row), productName, answers, provenance };
+}
+
+function summarise(row: Omit<Row, 'sealed' | 'addressMark'>): RequestSummary {
+  if (!isContractLocale(row.lang)) throw new Error(`A request in an unknown language: ${row.lang}`);
+  return {
+    id: row.id,
+    uniqid: row.uniqid,
+    sessionId: row.sessionId,
+    reference: row.reference,
+    lang: row.lang,
+    product: row.product,
+    amount: cents(row.amountCents),
+    additionalAmount: cents(row.additionalCents),
+    duration: row.duration,
+    taeg: row.taeg,
+    monthlyAmount: cents(row.monthlyCents),
+    sentAt: row.sentAt,
+    confirmedAt: row.confirmedAt ?? undefined,
+    confirmationFailedAt: row.confirmationFailedAt ?? undefined,
+    confirmationWithheldAt: row.confirmationWithheldAt ?? undefined,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Selectable } from 'kysely';
+import { isContractLocale } from '#domain/locale/locale.ts';
+import { SHARE_STATES, type ShareState, WAITING_STATES } from '#journey/share-status.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Share, ShareStore } from '../shares/share-store.ts';
+import type { Executor } from './database.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['shares']>;
+
+const LISTED_COLUMNS = [
+  'id',
+  'lang',
+  'state',
+  'reminders',
+  'createdAt',
+  'expiresAt',
+  'endedAt',
+] as const;
+
+const placeOfApplicant = (id: string) => `shares/${id}/applicant`;
+const placeOfCoborrower = (id: string) => `shares/${id}/coborrower`;
+
+export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStore {
+  const open = (row: Row | undefined) => row && fromRow(row, keyRing);
+  return {
+    add: async (share) => {
+      await executor.insertInto('shares').values(toRow(share, keyRing)).execute();
+    },
+    find: async (id) =>
+      open(await executor.selectFrom('shares').selectAll().where('id', '=', id).executeTakeFirst()),
+    countOf: async (sessionId, since) => {
+      const { count } = await executor
+        .selectFrom('shares')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('sessionId', '=', sessionId)
+        .where('createdAt', '>', since)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    findByUniqid: async (uniqid) =>
+      open(
+        await executor
+          .selectFrom('shares')
+          .selectAll()
+          .where('uniqid', '=', uniqid)
+          .orderBy('createdAt', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      ),
+    update: async (share) => {
+      const {
+        id,
+        uniqid: _,
+        sessionId: __,
+        lang: ___,
+        createdAt: ____,
+        ...changed
+      } = toRow(share, keyRing);
+      await executor.updateTable('shares').set(changed).where('id', '=', id).execute();
+    },
+    waitingSince: async (latest) => {
+      const rows = await executor
+        .selectFrom('shares')
+        .select(['id', 'uniqid', 'state', 'reminders', 'createdAt', 'invitedAt', 'expiresAt'])
+        .where('state', 'in', [...WAITING_STATES])
+        .where('createdAt', '<=', latest)
+        .orderBy('createdAt')
+        .execute();
+      return rows.map((row) => ({ ...row, state: readState(row.state) }));
+    },
+    list: async () => {
+      const rows = await executor
+        .selectFrom('shares')
+        .select(LISTED_COLUMNS)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ endedAt, ...row }) => ({
+        ...row,
+        ...readWords(row),
+        endedAt: endedAt ?? undefined,
+      }));
+    },
+    each: (unreadable) => {
+      const pages = readPages<Row, string>(
+        (after) => {
+          const query = executor.selectFrom('shares').selectAll().orderBy('id').limit(PAGE);
+          return (after === undefined ? query : query.where('id', '>', after)).execute();
+        },
+        (row) => row.id,
+      );
+      return openEach(pages, (row) => fromRow(row, keyRing), unreadable);
+    },
+    remove: async (id) => {
+      await executor.deleteFrom('shares').where('id', '=', id).execute();
+    },
+    purge: async (latest) => {
+      await executor
+        .deleteFrom('deliveries')
+        .where('kind', '=', 'share')
+        .where('subjectId', 'in', (from) =>
+          from
+            .selectFrom('shares')
+            .select('id')
+            .where(({ fn }) => fn.coalesce('endedAt', 'expiresAt'), '<=', latest),
+        )
+        .execute();
+      const gone = await executor
+        .deleteFrom('shares')
+        .where(({ fn }) => fn.coalesce('endedAt', 'expiresAt'), '<=', latest)
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    },
+  };
+}
+
+function toRow(share: Share, keyRing: KeyRing): Row {
+  const { id, applicant, part, endedAt, ...open } = share;
+  return {
+    id,
+    ...open,
+    sealed: keyRing.seal(JSON.stringify(applicant), placeOfApplicant(id)),
+    sealedPart:
+      part === undefined ? null : keyRing.seal(JSON.stringify(part), placeOfCoborrower(id)),
+    endedAt: endedAt ?? null,
+  };
+}
+
+function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {
+  const { id } = row;
+  return {
+    ...row,
+    ...readWords(row),
+    applicant: JSON.parse(keyRing.open(sealed, placeOfApplicant(id))),
+    part:
+      sealedPart === null ? undefined : JSON.parse(keyRing.open(sealedPart, placeOfCoborrower(id))),
+    endedAt: row.endedAt ?? undefined,
+  };
+}
+
+function readWords({ lang, state }: Pick<Row, 'lang' | 'state'>): Pick<Share, 'lang' | 'state'> {
+  if (!isContractLocale(lang)) throw new Error(`A share in an unknown language: ${lang}`);
+  return { lang, state: readState(state) };
+}
+
+function readState(text: string): ShareState {
+  const state = SHARE_STATES.find((known) => known === text);
+  if (state === undefined) throw new Error(`A share in an unknown state: ${text}`);
+  return state;
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import { isContractLocale } from '#domain/locale/locale.ts';
+import type { SignedInValues } from '#journey/signed-in.ts';
+import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
+import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
+import type { Executor } from './database.ts';
+import { openEach, PAGE, readPages } from './read-pages.ts';
+import type { Tables } from './tables.ts';
+
+type SignInRow = Selectable<Tables['signIns']>;
+
+const attemptPlace = (stateHash: string) => `sign_in_attempts/${stateHash}`;
+const place = (of: Pick<KeptSignIn, 'sessionId' | 'provider'>) =>
+  `sign_ins/${of.sessionId}/${of.provider}`;
+
+export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
+  const purge = async (table: 'signInAttempts' | 'signIns', now: Date) => {
+    const gone = await executor.deleteFrom(table).where('expiresAt', '<=', now).executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  };
+  return {
+    begin: async ({ nonce, verifier, ...open }) => {
+      const sealed = keyRing.seal(
+        JSON.stringify({ nonce, verifier }),
+        attemptPlace(open.stateHash),
+      );
+      await executor
+        .insertInto('signInAttempts')
+        .values({ ...open, sealed })
+        .execute();
+    },
+    take: async ({ stateHash, browserHash, provider }, now) => {
+      const row = await executor
+        .deleteFrom('signInAttempts')
+        .where('stateHash', '=', stateHash)
+        .where('browserHash', '=', browserHash)
+        .where('provider', '=', provider)
+        .where('expiresAt', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      return row && openUnlessGone(() => toAttempt(row, keyRing), undefined);
+    },
+    keep: async ({ values, ...open }) => {
+      const row = { ...open, sealed: keyRing.seal(JSON.stringify(values), place(open)) };
+      const { sealed, at, expiresAt } = row;
+      await executor
+        .insertInto('signIns')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['sessionId', 'provider']).doUpdateSet({ sealed, at, expiresAt }),
+        )
+        .execute();
+    },
+    of: async (sessionId, now) => {
+      const rows = await executor
+        .selectFrom('signIns')
+        .selectAll()
+        .where('sessionId', '=', sessionId)
+        .where('expiresAt', '>', now)
+        .orderBy('at')
+        .execute();
+      return rows.flatMap((row) => openUnlessGone(() => [toSignIn(row, keyRing)], []));
+    },
+    move: async (from, to) => {
+      const rows = await executor
+        .deleteFrom('signIns')
+        .where('sessionId', '=', from)
+        .returningAll()
+        .execute();
+      for (const row of rows) {
+        // What is sealed is bound to the row's session.
+        const told = openUnlessGone(() => toSignIn(row, keyRing), undefined);
+        if (told === undefined) continue;
+        const { values, ...open } = { ...told, sessionId: to };
+        const sealed = keyRing.seal(JSON.stringify(values), place(open));
+        await executor
+          .insertInto('signIns')
+          .values({ ...open, sealed })
+          .execute();
+      }
+    },
+    forget: async (sessionId) => {
+      await executor.deleteFrom('signInAttempts').where('sessionId', '=', sessionId).execute();
+      await executor.deleteFrom('signIns').where('sessionId', '=', sessionId).execute();
+    },
+    forgetOfShare: async (shareId) => {
+      const ofShare = executor.selectFrom('sessions').select('id').where('shareId', '=', shareId);
+      await executor.deleteFrom('signInAttempts').where('sessionId', 'in', ofShare).execute();
+      await executor.deleteFrom('signIns').where('sessionId', 'in', ofShare).execute();
+    },
+    each: (unreadable) => {
+      const pages = readPages<SignInRow, Pick<SignInRow, 'sessionId' | 'provider'>>(
+        (after) => {
+          const query = executor
+            .selectFrom('signIns')
+            .selectAll()
+            .orderBy('sessionId')
+            .orderBy('provider')
+            .limit(PAGE);
+          if (after === undefined) return query.execute();
+          const { sessionId, provider } = after;
+          return query
+            .where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('sessionId', 'provider'), '>', tuple(sessionId, provider)),
+            )
+            .execute();
+        },
+        (row) => row,
+      );
+      return openEach(pages, (row) => toSignIn(row, keyRing), unreadable);
+    },
+    purge: async (now) => (await purge('signInAttempts', now)) + (await purge('signIns', now)),
+  };
+}
+
+function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): KeptSignIn {
+  const values: SignedInValues = JSON.parse(keyRing.open(sealed, place(open)));
+  return { ...open, values };
+}
+
+function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): KeptAttempt {
+  const { sealed, lang, ...open } = row;
+  if (!isContractLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
+  const { nonce, verifier }: Pick<KeptAttempt, 'nonce' | 'verifier'> = JSON.parse(
+    keyRing.open(sealed, attemptPlace(row.stateHash)),
+  );
+  return { ...open, lang, nonce, verifier };
+}

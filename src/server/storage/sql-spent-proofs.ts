@@ -1,0 +1,22 @@
+import type { SpentProofs } from '../bot-check/spent-proofs.ts';
+import type { Executor } from './database.ts';
+
+export function createSqlSpentProofs(executor: Executor): SpentProofs {
+  return {
+    spend: async (fingerprint, expiresAt) => {
+      const spent = await executor
+        .insertInto('spentProofs')
+        .values({ fingerprint, expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return Number(spent.numInsertedOrUpdatedRows) === 1;
+    },
+    purge: async (now) => {
+      const gone = await executor
+        .deleteFrom('spentProofs')
+        .where('expiresAt', '<=', now)
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    },
+  };
+}

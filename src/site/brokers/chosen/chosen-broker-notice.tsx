@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import type { ChosenBrokerWords } from '#words/chosen-broker/chosen-broker.ts';
+import { fill } from '#words/translation.ts';
+import './chosen.css';
+
+export interface ChosenBrokerNoticeProps<What extends string> {
+  words: ChosenBrokerWords;
+  /** What goes along, in words; may be none. */
+  lines: readonly { readonly what: What; readonly text: string }[];
+  /** Takes it out; what is to be said besides that, where there is something. */
+  onRemove: (what: What) => string | undefined;
+}
+
+/** What goes along from other pages: said, and taken out where one wants. */
+export function ChosenBrokerNotice<What extends string>({
+  words,
+  lines,
+  onRemove,
+}: ChosenBrokerNoticeProps<What>) {
+  const [said, setSaid] = useState('');
+  const title = useRef<HTMLSpanElement>(null);
+
+  // The button that was pressed is gone: the keyboard goes on from the next one, or from the title.
+  useEffect(() => {
+    if (said === '') return;
+    const next = title.current?.closest('.notice')?.querySelector('button');
+    (next ?? title.current)?.focus();
+  }, [said]);
+
+  const remove = (what: What, text: string) => {
+    const more = onRemove(what);
+    const removed = fill(words.removed, { what: text });
+    setSaid(more === undefined ? removed : `${removed} ${more}`);
+  };
+  return (
+    <>
+      {(lines.length > 0 || said !== '') && (
+        <Notice
+          kind="info"
+          title={
+            <span className="along__title" tabIndex={-1} ref={title}>
+              {words.title}
+            </span>
+          }
+        >
+          {lines.map(({ what, text }) => (
+            <p className="along__line" key={what}>
+              <span>{text}</span>{' '}
+              <Button
+                variant="link"
+                aria-label={fill(words.removeNamed, { what: text })}
+                onClick={() => remove(what, text)}
+              >
+                {words.remove}
+              </Button>
+            </p>
+          ))}
+          {lines.length === 0 && <p>{words.nothing}</p>}
+        </Notice>
+      )}
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

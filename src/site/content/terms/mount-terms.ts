@@ -1,0 +1,132 @@
+import { placeBubble } from './place-bubble.ts';
+
+/** How long a bubble waits for a pointer on its way to it, in milliseconds. */
+const GRACE = 200;
+
+/** The bubble that every word's is made after, with the link to the glossary's entry in it. */
+const TEMPLATE = 'term-bubble';
+
+/**
+ * Shows what a term means in a bubble beside it: while the pointer is on either (it stays for a pointer
+ * that goes over to it), while the focus is, and by a tap, which does not follow the link yet. Escape
+ * closes it (WCAG 1.4.13). A browser without popovers has the links to the glossary.
+ */
+export function mountTerms(): void {
+  const template = document.getElementById(TEMPLATE);
+  if (!(template instanceof HTMLTemplateElement) || !('popover' in HTMLElement.prototype)) return;
+  /** The one that is open. */
+  let shown: { link: HTMLElement; bubble: HTMLElement } | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    clearTimeout(leaving);
+    if (shown?.bubble.matches(':popover-open')) shown.bubble.hidePopover();
+    shown = undefined;
+  };
+  const show = (link: HTMLElement, bubble: HTMLElement) => {
+    clearTimeout(leaving);
+    if (shown?.bubble === bubble) return;
+    hide();
+    shown = { link, bubble };
+    bubble.showPopover();
+    place(bubble, link);
+  };
+  const isOfShown = (target: EventTarget | null) =>
+    target instanceof Node && (target === shown?.link || shown?.bubble.contains(target) === true);
+
+  for (const [index, link] of document.querySelectorAll<HTMLAnchorElement>('.term').entries()) {
+    const bubble = makeBubble(template, link, `${TEMPLATE}-${index}`);
+    if (!bubble) return;
+
+    link.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'touch') show(link, bubble);
+    });
+    bubble.addEventListener('pointerenter', () => clearTimeout(leaving));
+    // It may lead to another place on the same page.
+    bubble.querySelector('a')?.addEventListener('click', hide);
+    for (const part of [link, bubble]) {
+      part.addEventListener('pointerleave', ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch' && isOfShown(part)) leaving = setTimeout(hide, GRACE);
+      });
+      part.addEventListener('focusout', ({ relatedTarget }: FocusEvent) => {
+        if (isOfShown(part) && !isOfShown(relatedTarget)) hide();
+      });
+    }
+    link.addEventListener('focus', () => {
+      if (link.matches(':focus-visible')) show(link, bubble);
+    });
+    // Not every browser says of a click what it came from.
+    let isTouched = false;
+    link.addEventListener('pointerdown', ({ pointerType }) => {
+      isTouched = pointerType === 'touch';
+    });
+    link.addEventListener('pointercancel', () => {
+      isTouched = false;
+    });
+    link.addEventListener('click', (event) => {
+      if (isTouched && !isOfShown(link)) {
+        event.preventDefault();
+        show(link, bubble);
+      } else hide();
+      isTouched = false;
+    });
+  }
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !shown) return;
+    if (shown.bubble.contains(document.activeElement)) shown.link.focus();
+    hide();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (shown && !isOfShown(target)) hide();
+  });
+}
+
+/**
+ * A bubble of its own after each word. By keyboard its link is passed over: the word itself leads to the
+ * same place, and would else be two stops.
+ */
+function makeBubble(
+  template: HTMLTemplateElement,
+  link: HTMLAnchorElement,
+  id: string,
+): HTMLElement | undefined {
+  const bubble = template.content.firstElementChild?.cloneNode(true);
+  if (!(bubble instanceof HTMLElement)) return undefined;
+  const text = bubble.querySelector('.bubble__text');
+  const more = bubble.querySelector('a');
+  if (!text || !more) return undefined;
+  text.id = id;
+  text.textContent = link.dataset.short ?? '';
+  more.href = link.href;
+  more.tabIndex = -1;
+  link.setAttribute('aria-describedby', id);
+  link.after(bubble);
+  return bubble;
+}
+
+/** Beside the first line of its word; it scrolls with the page. */
+function place(bubble: HTMLElement, link: HTMLElement): void {
+  const [anchor = link.getBoundingClientRect()] = link.getClientRects();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, top, isAbove } = placeBubble({
+    anchor,
+    bubble: bubble.getBoundingClientRect(),
+    window: { width: clientWidth, height: clientHeight },
+    column: columnOf(link),
+  });
+  bubble.classList.toggle('bubble--above', isAbove);
+  bubble.style.left = `${left + scrollX}px`;
+  bubble.style.top = `${top + scrollY}px`;
+}
+
+/** The edges of the page's column that holds an element, in pixels of the window. */
+function columnOf(element: HTMLElement): { left: number; right: number } {
+  const column = element.closest('.page-width') ?? document.body;
+  const { left, right } = column.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(column);
+  return {
+    left: left + Number.parseFloat(paddingLeft),
+    right: right - Number.parseFloat(paddingRight),
+  };
+}

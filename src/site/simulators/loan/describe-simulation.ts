@@ -1,0 +1,58 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import { fill } from '#words/translation.ts';
+import type { SimulationState } from './simulation-state.ts';
+
+/** How long after the last key the result is said aloud, in milliseconds. */
+export const ANNOUNCE_AFTER = 1000;
+
+/** What is said of a simulation besides its figures. */
+export interface SaidSimulation {
+  /** Why the figures are not those of what is typed. */
+  readonly error: string | undefined;
+  /** Both amounts of a grouping are wrong, and not the first alone. */
+  readonly isSumWrong: boolean;
+  /** What was changed of what one chose; may be empty. */
+  readonly changed: string;
+  /** All of it, for readers who listen. */
+  readonly announcement: string;
+}
+
+type Words = Pick<
+  SimulatorWords,
+  'grouping' | 'outOfBounds' | 'amountChanged' | 'durationChanged' | 'announcement' | 'notUpdated'
+>;
+
+/** A simulation in words. */
+export function describeSimulation(
+  { simulation, entry, bounds, refused, broughtWithin, choice }: SimulationState,
+  words: Words,
+  locale: Locale,
+): SaidSimulation {
+  const euros = (amount: Cents) => formatAmount(amount, locale, 'whenNeeded');
+  const isGrouping = choice.tariff.family === 'grouping';
+  const isSumWrong = bounds !== undefined && isGrouping && Number(entry.amount) > 0;
+  const ofGrouping = isSumWrong ? words.grouping.outOfBounds : words.grouping.nothingToGroup;
+  const outOfBounds = isGrouping ? ofGrouping : words.outOfBounds;
+  const error = bounds && fill(outOfBounds, { min: euros(bounds.min), max: euros(bounds.max) });
+  const changed = [
+    broughtWithin &&
+      fill(words.amountChanged, {
+        min: euros(broughtWithin.min),
+        max: euros(broughtWithin.max),
+        amount: euros(simulation.amount),
+      }),
+    refused && fill(words.durationChanged, { from: refused, to: simulation.duration }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const result = fill(words.announcement, {
+    payment: formatAmount(simulation.payment, locale),
+    duration: simulation.duration,
+    taeg: formatRate(simulation.taeg, locale),
+  });
+  const said = error ? [error, words.notUpdated] : [changed, result];
+  return { error, isSumWrong, changed, announcement: said.filter(Boolean).join(' ') };
+}

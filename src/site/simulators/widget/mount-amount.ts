@@ -1,0 +1,74 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { historyStep, NO_HISTORY, remember } from '#site/components/amount-field/amount-history.ts';
+import {
+  caretAfterDigits,
+  editAmount,
+  showAmount,
+  type TypedAmount,
+} from '#site/components/amount-field/edit-amount.ts';
+
+/** A field of whole euros that is alive. */
+export interface LiveAmount {
+  /** Writes an amount that was not typed here. */
+  write(digits: string): void;
+}
+
+/**
+ * Makes a text field hold an amount as the site's own do: digits alone, grouped while one types, the
+ * caret staying where one typed, and undone by the usual keys.
+ */
+export function mountAmount(
+  input: HTMLInputElement,
+  locale: Locale,
+  onDigits: (digits: string) => void,
+): LiveAmount {
+  let digits = '';
+  let history = NO_HISTORY;
+
+  const show = (amount: TypedAmount) => {
+    digits = amount.digits;
+    input.value = showAmount(digits, locale);
+    // Only where one types: Safari moves the focus to a field whose caret is set.
+    if (input.matches(':focus')) {
+      const place = caretAfterDigits(input.value, amount.caret);
+      input.setSelectionRange(place, place);
+    }
+    onDigits(digits);
+  };
+  const read = (inputType: string, inserted: string | null) => {
+    const { value, selectionStart } = input;
+    const typed = editAmount({
+      before: digits,
+      value,
+      caret: selectionStart ?? value.length,
+      inputType,
+      inserted,
+    });
+    if (typed.digits !== digits) history = remember(history, digits, typed, inputType);
+    show(typed);
+  };
+
+  input.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent)) return read('', null);
+    // What is being composed would be broken off by a script that writes into it.
+    if (!event.isComposing) read(event.inputType, event.data);
+  });
+  input.addEventListener('compositionend', () => read('insertFromComposition', null));
+  input.addEventListener('keydown', (event) => {
+    const step = historyStep(event);
+    if (!step) return;
+    event.preventDefault();
+    const result = step(history, { digits, caret: digits.length });
+    if (!result) return;
+    history = result.history;
+    show(result.shown);
+  });
+  return {
+    write: (given) => {
+      if (given === digits) return;
+      digits = given;
+      history = NO_HISTORY;
+      input.value = showAmount(digits, locale);
+    },
+  };
+}
