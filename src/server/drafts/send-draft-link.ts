@@ -55,7 +55,7 @@ function letterFor(
   const query = new URLSearchParams({ resume: resumeKeys.tokenOf(draft) });
   const until = instantInWords(draft.expiresAt, instant);
   const isAsked = because === 'asked';
-  const { subject, preview, text } = isAsked ? words : sessionEnds;
+  const { subject, preview, text, button, once } = isAsked ? words : sessionEnds;
   const last = isAsked ? [] : [{ kind: 'text', text: sessionEnds.last } as const];
   return {
     locale: lang,
@@ -67,11 +67,11 @@ function letterFor(
       ...(isAsked ? [] : [{ kind: 'text', text: sessionEnds.open } as const]),
       {
         kind: 'link',
-        label: isAsked ? words.button : sessionEnds.button,
+        label: button,
         asText,
         href: `${publicUrl}${stepPath('1', lang)}?${query}`,
       },
-      { kind: 'text', text: `${fill(words.once, { until })} ${words.personal}` },
+      { kind: 'text', text: `${fill(once, { until })} ${words.personal}` },
       ...last,
     ],
     notYou: MAIL_WORDS[lang].notYou,

@@ -164,7 +164,7 @@ export const fr = {
   },
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
-    text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve, et dans notre e-\u2060mail de confirmation. Pour corriger une réponse, appelez-nous.',
+    text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve. Pour corriger une réponse, appelez-nous.',
   },
   saved: 'Enregistré',
   loading: { title: 'Un instant', text: 'Nous préparons votre demande…' },

@@ -161,7 +161,7 @@ export const nl: Translation<typeof fr> = {
   },
   alreadySent: {
     title: 'Deze aanvraag is al verstuurd.',
-    text: 'U hebt ze in een ander venster verstuurd: de referentie staat daar, en in onze bevestigingsmail. Wilt u een antwoord verbeteren, bel ons dan.',
+    text: 'U hebt ze in een ander venster verstuurd: de referentie staat daar. Wilt u een antwoord verbeteren, bel ons dan.',
   },
   saved: 'Bewaard',
   loading: { title: 'Een ogenblik', text: 'We maken uw aanvraag klaar…' },

@@ -156,6 +156,7 @@ export const fr = {
     text: 'Vous avez commencé une demande de prêt sur notre site et ne l’avez pas envoyée. Nous gardons vos réponses jusqu’au {until}, puis nous les effaçons. Vous n’avez rien à faire.',
     open: 'Si vous souhaitez continuer la demande, ce lien l’ouvre avec vos réponses, sur l’appareil de votre choix.',
     button: 'Ouvrir ma demande',
+    once: 'Le lien s’ouvre une seule fois, jusqu’au {until}. La demande continue alors uniquement sur l’appareil où vous l’ouvrez.',
     last: 'C’est le seul e-mail que nous vous envoyons à ce sujet.',
   },
 };

@@ -154,6 +154,7 @@ export const nl: Translation<typeof fr> = {
     text: 'U bent op onze website aan een leningaanvraag begonnen en hebt ze niet verstuurd. We bewaren uw antwoorden tot {until}; daarna wissen we ze. U hoeft niets te doen.',
     open: 'Wilt u de aanvraag voortzetten, dan opent deze link ze met uw antwoorden, op het toestel van uw keuze.',
     button: 'Mijn aanvraag openen',
+    once: 'De link gaat één keer open, tot {until}. De aanvraag gaat daarna alleen verder op het toestel waarop u hem opent.',
     last: 'Dit is de enige e-mail die we u hierover sturen.',
   },
 };
