@@ -59,4 +59,23 @@ describe('settled against the one that is kept', () => {
     expect(settleLayout(KEPT, [])).toEqual([]);
     expect(settleLayout(KEPT, [...KEPT, KEPT[3] ?? ''])).toHaveLength(5);
   });
+
+  describe('in another build of the browser', () => {
+    it.each([
+      ['a line longer', 'h1 16 +24 328x108'],
+      ['lower by a line', 'h1 16 +60 328x72'],
+    ])('is the same: %s', (_, line) => {
+      const seen = KEPT.with(2, line);
+      expect(settleLayout(KEPT, seen, true)).toEqual(KEPT);
+    });
+
+    it.each([
+      ['to the right', 'h1 21 +24 328x72'],
+      ['narrower', 'h1 16 +24 300x72'],
+      ['two lines longer', 'h1 16 +24 328x150'],
+      ['lower by a part', 'h1 16 +90 328x72'],
+    ])('differs: %s', (_, line) => {
+      expect(settleLayout(KEPT, KEPT.with(2, line), true)).toEqual(KEPT.with(2, line));
+    });
+  });
 });

@@ -20,6 +20,15 @@ const TOLERANCE = 4;
 /** By how much in size, as a share of it: what is long adds up the differences of all that is in it. */
 const SHARE = 0.015;
 
+/**
+ * By how much another build may differ in height and in what stands above: it rounds the widths of letters
+ * otherwise, so that a text may need a line more or less, at most one of a heading.
+ */
+const WRAPPED_LINE = 56;
+
+/** What long texts add up to in another build, as a share of their height. */
+const WRAPPED_SHARE = 0.06;
+
 const LINE = /^(.+) (-?\d+) ([+-]\d+) (\d+)x(\d+)$/;
 
 export function writeLayout(boxes: readonly Box[]): Layout {
@@ -32,9 +41,11 @@ export function writeLayout(boxes: readonly Box[]): Layout {
 
 /**
  * A layout as it is seen, with the kept line wherever that says the same within the tolerance: equal to
- * the kept one if nothing has moved, and else different in the lines that count.
+ * the kept one if nothing has moved, and else different in the lines that count. `ofAnotherBuild`: texts
+ * may break elsewhere.
  */
-export function settleLayout(kept: Layout, seen: Layout): Layout {
+export function settleLayout(kept: Layout, seen: Layout, ofAnotherBuild = false): Layout {
+  const isSame = ofAnotherBuild ? isSameButForBreaks : isAlike;
   const shorter = Math.min(kept.length, seen.length);
   let fromTop = 0;
   while (fromTop < shorter && isSame(kept[fromTop], seen[fromTop])) fromTop += 1;
@@ -54,13 +65,35 @@ export function settleLayout(kept: Layout, seen: Layout): Layout {
   return [...kept.slice(0, fromTop), ...settled, ...kept.slice(kept.length - fromEnd)];
 }
 
-function isSame(kept = '', seen = ''): boolean {
+/** What may differ: places by so much, sizes by so much or that share of them. */
+interface Allowance {
+  readonly place: number;
+  readonly size: number;
+  readonly share: number;
+}
+
+const ALIKE: Allowance = { place: TOLERANCE, size: TOLERANCE, share: SHARE };
+const BREAKS: Allowance = { place: WRAPPED_LINE, size: WRAPPED_LINE, share: WRAPPED_SHARE };
+
+function isAlike(kept = '', seen = ''): boolean {
+  return isWithin(kept, seen, ALIKE);
+}
+
+/** As wide and as far from the left, and no further down or higher than a line that broke elsewhere makes it. */
+function isSameButForBreaks(kept = '', seen = ''): boolean {
+  return isWithin(kept, seen, BREAKS);
+}
+
+function isWithin(kept: string, seen: string, down: Allowance): boolean {
   if (kept === seen) return true;
   const [was, is] = [LINE.exec(kept), LINE.exec(seen)];
   if (was === null || is === null || was[1] !== is[1]) return false;
-  return [2, 3, 4, 5].every((at) => {
-    const [before, now] = [Number(was[at]), Number(is[at])];
-    const allowed = at < 4 ? TOLERANCE : Math.max(TOLERANCE, before * SHARE);
-    return Math.abs(now - before) <= allowed;
-  });
+  const differs = (at: number, { size, share }: Allowance) =>
+    Math.abs(Number(is[at]) - Number(was[at])) > Math.max(size, Number(was[at]) * share);
+  return (
+    !differs(2, { ...ALIKE, share: 0 }) &&
+    !differs(3, { ...down, size: down.place, share: 0 }) &&
+    !differs(4, ALIKE) &&
+    !differs(5, down)
+  );
 }

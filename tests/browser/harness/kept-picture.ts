@@ -57,7 +57,8 @@ function expectLayout(name: string, seen: Layout): void {
   const updates = updatesOf(test.info());
   const kept = keptLayout(name);
   const madeWith = testedBrowser();
-  const settled = settleLayout(kept?.layout ?? [], seen);
+  const isOfAnotherBuild = kept !== undefined && kept.madeWith !== madeWith;
+  const settled = settleLayout(kept?.layout ?? [], seen, isOfAnotherBuild && !isUpdating(updates));
   if (isUpdating(updates)) {
     leaveToKeep(name, { madeWith, layout: updates === 'all' ? seen : settled });
     return;
