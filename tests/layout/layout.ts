@@ -65,35 +65,32 @@ export function settleLayout(kept: Layout, seen: Layout, ofAnotherBuild = false)
   return [...kept.slice(0, fromTop), ...settled, ...kept.slice(kept.length - fromEnd)];
 }
 
-/** What may differ: places by so much, sizes by so much or that share of them. */
+/** By how much a part may lie further down, and be higher: in pixels, and as a share of its height. */
 interface Allowance {
-  readonly place: number;
-  readonly size: number;
+  readonly pixels: number;
   readonly share: number;
 }
 
-const ALIKE: Allowance = { place: TOLERANCE, size: TOLERANCE, share: SHARE };
-const BREAKS: Allowance = { place: WRAPPED_LINE, size: WRAPPED_LINE, share: WRAPPED_SHARE };
-
 function isAlike(kept = '', seen = ''): boolean {
-  return isWithin(kept, seen, ALIKE);
+  return isWithin(kept, seen, { pixels: TOLERANCE, share: SHARE });
 }
 
-/** As wide and as far from the left, and no further down or higher than a line that broke elsewhere makes it. */
+/** No further down or higher than a line that broke elsewhere makes it. */
 function isSameButForBreaks(kept = '', seen = ''): boolean {
-  return isWithin(kept, seen, BREAKS);
+  return isWithin(kept, seen, { pixels: WRAPPED_LINE, share: WRAPPED_SHARE });
 }
 
-function isWithin(kept: string, seen: string, down: Allowance): boolean {
+function isWithin(kept: string, seen: string, { pixels, share }: Allowance): boolean {
   if (kept === seen) return true;
   const [was, is] = [LINE.exec(kept), LINE.exec(seen)];
   if (was === null || is === null || was[1] !== is[1]) return false;
-  const differs = (at: number, { size, share }: Allowance) =>
-    Math.abs(Number(is[at]) - Number(was[at])) > Math.max(size, Number(was[at]) * share);
-  return (
-    !differs(2, { ...ALIKE, share: 0 }) &&
-    !differs(3, { ...down, size: down.place, share: 0 }) &&
-    !differs(4, ALIKE) &&
-    !differs(5, down)
+  const differs = (at: number, by: number, ofIt = 0) =>
+    Math.abs(Number(is[at]) - Number(was[at])) > Math.max(by, Number(was[at]) * ofIt);
+  const [left, below, width, height] = [2, 3, 4, 5] as const;
+  return !(
+    differs(left, TOLERANCE) ||
+    differs(below, pixels) ||
+    differs(width, TOLERANCE, SHARE) ||
+    differs(height, pixels, share)
   );
 }
