@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { CONFIGURATOR_ADDRESSES } from './src/domain/mortgage/configurator-addresses.ts';
+import type { ResolvedConfig } from 'vite';
+import { ADDRESSES } from './src/addresses/pages.ts';
+import { paletteInSheets } from './src/view/palette-plugin.ts';
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
 const api = process.env.LOANFRONT_API;
 
 /** What a script asks at a page's own address (src/server/offers) is the server's; the page is not. */
-const calls = Object.values(CONFIGURATOR_ADDRESSES).map((address) => [
+const calls = Object.values(ADDRESSES.configurator).map((address) => [
   address,
   {
     target: api,
@@ -33,10 +35,15 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/browser/analytics/push-event.',
     '/src/site/browser/cookies/',
     '/src/site/browser/stored-session.',
+    '/src/site/browser/stored-text.',
+    '/src/calls/api.',
     '/src/site/browser/office-status.',
     '/src/site/browser/address/carry-query.',
-    '/src/site/browser/lazy-loading/when-near.',
+    '/src/site/browser/lazy-loading/when-visible.',
   ],
+  calendar: ['/src/domain/calendar/clock.', '/src/domain/calendar/date.'],
+  // Apart from its callers: on most pages the first of them is loaded once something is asked.
+  ask: ['/src/site/browser/ask.'],
   'every-island': [
     '/react/index',
     '/react/jsx-runtime',
@@ -51,6 +58,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/components/notice/',
     '/src/site/components/with-links.',
     '/src/site/browser/address/use-address.',
+    '/src/site/browser/hydration.',
   ],
   // Scripts of pages without React keep a broker, too.
   'every-broker': [
@@ -68,25 +76,31 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'every-simulator': [
     '/src/domain/loan/amortisation.',
-    '/src/site/simulators/loan-chart/',
-    '/src/site/simulators/loan/amount-blank.',
-    '/src/site/simulators/loan/announcement.',
-    '/src/site/simulators/loan/apply-button.',
-    '/src/site/simulators/loan/answer-frame.',
-    '/src/site/simulators/loan/comparison.',
-    '/src/site/simulators/loan/duration-blank.',
-    '/src/site/simulators/loan/loan-link',
-    '/src/site/simulators/loan/own-address.',
-    '/src/site/simulators/loan/repayment-plan.',
+    '/src/site/simulators/loan-chart/river.',
+    '/src/site/simulators/loan-chart/use-flowing.',
+    '/src/view/loan-chart/loan-river.',
+    '/src/view/loan-chart/river-',
+    '/src/site/simulators/frame/',
+    '/src/site/simulators/loan/loan-figures.',
+    '/src/site/simulators/loan/loan-link.',
     '/src/site/simulators/loan/describe-simulation.',
     '/src/site/simulators/loan/simulation-state.',
-    '/src/site/simulators/loan/taeg-label.',
-    '/src/site/simulators/loan/use-change-event.',
   ],
   'every-mortgage': [
     '/src/domain/mortgage/limits.',
     '/src/site/simulators/mortgage/mortgage-link.',
   ],
+  // What other pages have of it, so that they need none of the configurator.
+  'type-choice': [
+    '/src/site/simulators/loan/form-languages.',
+    '/src/site/simulators/loan/leave-for-form.',
+    '/src/site/simulators/loan/type-choice.',
+  ],
+  legal: ['/src/site/simulators/loan-page/legal.'],
+  progress: ['/src/site/components/progress/', '/src/site/components/quick-access/'],
+  'use-loaded': ['/src/site/browser/use-loaded.'],
+  // With what its mortgages load later and share with it.
+  configurator: ['/src/site/simulators/configurator/configurator.'],
 };
 
 const groups = Object.entries(SCRIPTS).map(([name, paths]) => ({
@@ -105,7 +119,43 @@ const ownPreloading = {
     id.includes('vite/preload-helper')
       ? `export { preloadParts as __vitePreload } from ${JSON.stringify(OWN_PRELOADING)};`
       : undefined,
+  // Here, because Astro sets its own for the build.
+  configResolved: ({ environments }: ResolvedConfig) => {
+    const { client } = environments;
+    if (client)
+      client.build.modulePreload = {
+        polyfill: false,
+        resolveDependencies: (_file, parts, { hostId }) => notLoadedBy(parts, hostId),
+      };
+  },
+  generateBundle: {
+    order: 'pre' as const,
+    handler: (_options: unknown, bundle: Readonly<Record<string, { imports?: string[] }>>) => {
+      imports = new Map(Object.entries(bundle).map(([file, part]) => [file, part.imports ?? []]));
+    },
+  },
 };
+
+/** What each file of the site imports outright, while it is being written. */
+let imports = new Map<string, readonly string[]>();
+
+/** A file with what it imports, and so on: all of it is loaded once the file runs. */
+function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
+  if (loaded.has(file)) return loaded;
+  loaded.add(file);
+  for (const imported of imports.get(file) ?? []) loadedWith(imported, loaded);
+  return loaded;
+}
+
+/**
+ * What is preloaded beside a dynamic import: what the importing file has not loaded already. A part that is
+ * alone is the one that is imported.
+ */
+function notLoadedBy(parts: readonly string[], host: string): string[] {
+  const loaded = loadedWith(host);
+  const missing = parts.filter((part) => !loaded.has(part));
+  return missing.length > 1 ? missing : [];
+}
 
 export default defineConfig({
   // Canonical addresses, the sitemap and the feed are absolute.
@@ -135,6 +185,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [ownPreloading],
+    css: { postcss: paletteInSheets },
     // As modules: what its other build needs would end up in scripts that every page sends.
     resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
     cacheDir: './dist/.cache/vite-site',

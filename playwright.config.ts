@@ -22,6 +22,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell rounds the width of each letter without it, and would break lines elsewhere.
+  '--disable-font-subpixel-positioning',
   // A page lives for seconds: what its scripts gain by being compiled once more, the compiling costs.
   '--js-flags=--single-threaded --no-maglev --no-turbofan',
 ];

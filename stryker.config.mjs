@@ -8,7 +8,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: ['src/{domain,journey}/**/*.ts', '!src/**/*.test.ts'],
+  mutate: ['src/{domain,journey,seo,view}/**/*.ts', '!src/**/*.test.ts'],
   coverageAnalysis: 'perTest',
   // What runs as a file is loaded, the tables above all, needs every test for every mutant: hours.
   ignoreStatic: true,

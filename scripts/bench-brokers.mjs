@@ -7,22 +7,23 @@ import { readBrokers } from '../src/configuration/broker-file.ts';
 import { BROKER_COLUMNS } from '../src/configuration/broker-rows.ts';
 import { readPlaces } from '../src/configuration/locality-file.ts';
 import { mapBrokers } from '../src/domain/brokers/clusters.ts';
-import { indexNear } from '../src/domain/brokers/near.ts';
+import { indexNearest } from '../src/domain/brokers/nearest-brokers.ts';
 import { indexPlaces } from '../src/domain/places/suggest-places.ts';
 import { addBrokerRoutes } from '../src/server/brokers/broker-routes.ts';
+import { createBrokers } from '../src/server/brokers/brokers.ts';
 import { writeCsv } from '../src/server/commands/csv.ts';
-import { judgeByZod } from '../src/server/http/zod-routes.ts';
+import { checkBySchemas } from '../src/server/http/check-by-schemas.ts';
 import { inProject } from './preparation/places.mjs';
 
-// `node scripts/bench-brokers.mjs [n]`: how the finder bears n brokers, 100,000 where none are named,
-// invented around the country's localities, the same at each run. It measures what docs/performance.md
-// tells, in one process and by calls over the loopback, and is no part of `npm test`.
+// `node scripts/bench-brokers.mjs [n]`: measures the finder with n brokers (100,000 by default), generated
+// around the country's localities, the same in each run. It measures the figures of docs/performance.md,
+// in one process and by calls over the loopback, and is not part of `npm test`.
 
 const COUNT = Number(process.argv[2] ?? 100_000);
 const SEED = 20_261_122;
 const SEARCHES = 1_000;
 const VIEWS = 300;
-/** What a desktop shows, in pixels, and the zoom levels that are asked about. */
+/** A desktop's window in pixels, and the zoom levels that are asked for. */
 const SCREEN = { width: 900, height: 700 };
 const ZOOMS = [8, 10, 12, 13, 14, 16];
 
@@ -48,25 +49,27 @@ async function bench() {
   const { user, system } = process.cpuUsage(idle);
   if (!read.ok) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
   const brokers = read.value;
-  say(`${COUNT} brokers, ${megabytes.toFixed(1)} MB of CSV`);
+  print(`${COUNT} brokers, ${megabytes.toFixed(1)} MB of CSV`);
   const busy = seconds((user + system) / 1000);
-  say(`reading and checking: ${seconds(reading)}, of which the processor ${busy}`);
+  print(`reading and checking: ${seconds(reading)}, of which the processor ${busy}`);
 
   const somewhere = () => pick(localities);
-  const near = indexNear(brokers);
+  const nearest = indexNearest(brokers);
   const types = /** @type {const} */ (['ch', 'pat']);
-  say(`index for searches: ${seconds(time(() => near.findNear(somewhere(), types, 'zip'))[1])}`);
+  print(
+    `index for searches: ${seconds(time(() => nearest.findNearest(somewhere(), types, 'zip'))[1])}`,
+  );
   const map = mapBrokers(brokers);
   const country = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
   const whole = { ...country, zoom: 8, types };
-  say(`index of clusters: ${seconds(time(() => map.view(whole))[1])}`);
-  say(`memory for all of it: ${(memory() - before).toFixed(0)} MB`);
+  print(`index of clusters: ${seconds(time(() => map.view(whole))[1])}`);
+  print(`memory for all of it: ${(memory() - before).toFixed(0)} MB`);
 
   const suggestions = indexPlaces(localities);
   row('search', 'each', 'p50', 'p99', 'bytes (br)', 'as JSON');
   const app = Fastify();
-  judgeByZod(app);
-  addBrokerRoutes(app, { configuration: { brokers } });
+  checkBySchemas(app);
+  addBrokerRoutes(app, { brokers: createBrokers(brokers) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   await measure('brokers by postcode', SEARCHES, () => {
     const { lat, lng } = somewhere();
@@ -86,26 +89,26 @@ async function bench() {
   row('suggestions', each.length, ...percentiles(each));
 }
 
-/** @param {string} what @param {number} times @param {() => string} address */
-async function measure(what, times, address) {
+/** @param {string} name @param {number} times @param {() => string} address */
+async function measure(name, times, address) {
   const urls = Array.from({ length: times }, address);
   for (const url of urls.slice(0, 20)) await (await fetch(url)).text();
-  const taken = [];
+  const durations = [];
   const bytes = [];
   const plain = [];
   for (const url of urls) {
     const start = performance.now();
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
     const text = await answer.text();
-    taken.push(performance.now() - start);
+    durations.push(performance.now() - start);
     if (!answer.ok) throw new Error(`${url}: ${text}`);
     plain.push(Buffer.byteLength(text));
     bytes.push(Number(answer.headers.get('content-length')));
   }
-  row(what, times, ...percentiles(taken), most(bytes), most(plain));
+  row(name, times, ...percentiles(durations), most(bytes), most(plain));
 }
 
-/** Half of an answer's size, and the largest. @param {number[]} sizes */
+/** The median of the answers' sizes, and the largest. @param {number[]} sizes */
 function most(sizes) {
   const sorted = sizes.toSorted((a, b) => a - b);
   const kilobytes = (/** @type {number | undefined} */ size) =>
@@ -117,13 +120,13 @@ function most(sizes) {
 function invent(localities) {
   return Array.from({ length: COUNT }, (_, i) => {
     const { zip, fr, lat, lng } = pick(localities);
-    const [angle, far] = [random() * 2 * Math.PI, random() ** 2 * 0.03];
+    const [angle, distance] = [random() * 2 * Math.PI, random() ** 2 * 0.03];
     const phone = `tel:+322${String(200_000 + (i % 800_000)).padStart(7, '0')}`;
     return {
       ...{ id: `b-${i}`, name: `Courtage ${fr} ${i}`, type: i % 2 === 0 ? 'ch' : 'pat' },
       ...{
-        lat: (lat + far * Math.sin(angle)).toFixed(5),
-        lng: (lng + far * Math.cos(angle)).toFixed(5),
+        lat: (lat + distance * Math.sin(angle)).toFixed(5),
+        lng: (lng + distance * Math.cos(angle)).toFixed(5),
       },
       ...{ address: `Rue Neuve ${1 + (i % 200)}, ${zip} ${fr}`, phone, phoneLabel: phone.slice(5) },
       ...{ contact: 'Sophie Delrivière', contactUrl: `mailto:b-${i}@courtage.example` },
@@ -140,9 +143,9 @@ function windowAround({ lat, lng }, zoom) {
   return Object.fromEntries(Object.entries(edges).map(([name, value]) => [name, value.toFixed(5)]));
 }
 
-/** @param {number[]} taken */
-function percentiles(taken) {
-  const sorted = taken.toSorted((a, b) => a - b);
+/** @param {number[]} durations */
+function percentiles(durations) {
+  const sorted = durations.toSorted((a, b) => a - b);
   const at = (/** @type {number} */ part) =>
     `${(sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)} ms`;
   return [at(0.5), at(0.99)];
@@ -162,9 +165,9 @@ function memory() {
 
 /** @template T @param {readonly T[]} list @returns {T} */
 function pick(list) {
-  const one = list[Math.floor(random() * list.length)];
-  if (one === undefined) throw new Error('There is none to pick');
-  return one;
+  const picked = list[Math.floor(random() * list.length)];
+  if (picked === undefined) throw new Error('There is none to pick');
+  return picked;
 }
 
 /** @param {number} seed */
@@ -184,11 +187,11 @@ function seconds(milliseconds) {
 }
 
 /** @param {string} line */
-function say(line) {
+function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
 /** @param {...(string | number)} cells */
 function row(...cells) {
-  say(`| ${cells.join(' | ')} |`);
+  print(`| ${cells.join(' | ')} |`);
 }

@@ -12,10 +12,10 @@ import { endChild } from './processes/children.mjs';
 import { serveProduct } from './processes/serve-product.mjs';
 
 // Drags the brokers' map to and fro and prints how long its frames take, for docs/performance.md: node
-// scripts/bench-map.mjs. By hand, on a machine that does nothing else. What is measured is the browser: the map's
-// calls are answered in the page, /dev/map/, before the first frame counts and whenever it comes to rest.
+// scripts/bench-map.mjs. Run by hand on an idle machine. Only the browser is measured: the map's calls are
+// answered in the page, /dev/map/, before the first frame counts and whenever the map comes to rest.
 
-/** How many brokers there are, and how close one looks. */
+/** The number of brokers, and the zoom. */
 const CASES = [
   { brokers: 0, zoomIn: 0 },
   { brokers: 100_000, zoomIn: 0 },
@@ -40,7 +40,7 @@ await runCommand(async () => {
     process.stdout.write(
       '| brokers | zoom | marks | frames | p50 | p95 | longest | over 34 ms | busy a frame |\n|---|---|---|---|---|---|---|---|---|\n',
     );
-    for (const one of CASES) process.stdout.write(await measure(browser, address, one));
+    for (const benchCase of CASES) process.stdout.write(await measure(browser, address, benchCase));
   } finally {
     await browser.close();
     await endChild(server);
@@ -49,7 +49,7 @@ await runCommand(async () => {
 });
 
 /**
- * One line of the table.
+ * A line of the table.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {{ brokers: number, zoomIn: number }} one
@@ -64,7 +64,7 @@ async function measure(browser, address, { brokers, zoomIn }) {
     await settle(page);
   }
   const devtools = await page.context().newCDPSession(page);
-  // What it worked, and not what it waited for others.
+  // Only the time that it computed, not the time that it waited for others.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await busyTime(devtools);
   const stamps = await page.evaluate(drag, DRAG);
@@ -84,7 +84,7 @@ async function measure(browser, address, { brokers, zoomIn }) {
   return `| ${cells.join(' | ')} |\n`;
 }
 
-/** Until the map has come to rest and its marks are there. @param {import('@playwright/test').Page} page */
+/** Waits until the map has come to rest and its marks are there. @param {import('@playwright/test').Page} page */
 async function settle(page) {
   let before = '';
   for (;;) {
@@ -98,14 +98,14 @@ async function settle(page) {
   }
 }
 
-/** Seconds that the page's main thread worked. @param {import('@playwright/test').CDPSession} devtools */
+/** Seconds for which the page's main thread was busy. @param {import('@playwright/test').CDPSession} devtools */
 async function busyTime(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
 /**
- * In the page: there and back, one move of the mouse a frame. Gives when each frame began.
+ * In the page: there and back, a mouse move each frame. Returns the start of each frame.
  * @param {typeof DRAG} how
  */
 async function drag({ frames, step }) {

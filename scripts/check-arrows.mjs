@@ -1,21 +1,37 @@
-import { globSync, readFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, sep } from 'node:path';
 import process from 'node:process';
-import { findWrongImports } from './checks/arrows.mjs';
+import { findStateOrDom, findWrongImports } from './checks/arrows.mjs';
+import { findCircles } from './checks/circles.mjs';
+import { readSources } from './checks/imports.mjs';
+import { findMissingPaths } from './checks/paths-in-docs.mjs';
+import { findStaleGroups } from './checks/script-groups.mjs';
 import { ROOT } from './preparation/places.mjs';
 
-// Part of the stage «lint»: names every import that scripts/checks/arrows.mjs does not allow.
+// Part of the stage «lint»: names every import that scripts/checks/arrows.mjs does not allow, every circle
+// of files that import each other, every group of scripts in astro.config.ts that is of no file any more, and
+// every file that a document names and that does not exist.
 
-/** Tests import what they test with, and examples. */
-const TEST = /\.(?:test|contract|documents|examples)\.tsx?$/;
-
-const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
-  .map((file) => file.replaceAll(sep, '/'))
-  .filter((file) => !TEST.test(file));
-const faults = files.flatMap((file) =>
-  findWrongImports(file, readFileSync(`${ROOT}/${file}`, 'utf8')).map(
-    ({ to, why }) => `${file}: ${why} (${to})`,
+/** @param {string} file */
+const read = (file) => readFileSync(`${ROOT}/${file}`, 'utf8');
+const files = readSources();
+const faults = [...files].flatMap(([file, text]) => [
+  ...findWrongImports(file, text).map(({ to, why }) => `${file}: ${why} (${to})`),
+  ...findStateOrDom(file, text).map((name) => `${file}: view has no state and no DOM (${name})`),
+]);
+for (const circle of findCircles(files)) faults.push(`a circle of imports: ${circle.join(', ')}`);
+for (const path of findStaleGroups(read('astro.config.ts'), globSync('src/**/*.*', { cwd: ROOT })))
+  faults.push(`astro.config.ts: no file begins with ${path}`);
+const project = {
+  exists: (/** @type {string} */ path) => existsSync(`${ROOT}/${path}`),
+  names: new Set(
+    globSync('{*,{src,scripts,tests}/**/*}', { cwd: ROOT }).map((file) => basename(file)),
   ),
-);
+};
+for (const file of globSync('{*,docs/**/*}.md', { cwd: ROOT }).map((path) =>
+  path.replaceAll(sep, '/'),
+))
+  for (const path of findMissingPaths(file, read(file), project))
+    faults.push(`${file}: ${path} does not exist`);
 process.stdout.write(faults.map((fault) => `${fault}\n`).join(''));
 process.exitCode = faults.length > 0 ? 1 : 0;

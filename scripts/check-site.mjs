@@ -6,9 +6,9 @@ import { findFaults } from './site-check/find-faults.mjs';
 import { findLostParts } from './site-check/find-lost-parts.mjs';
 import { readPage } from './site-check/read-page.mjs';
 
-// Run after `astro build`: what no visitor should be the first to find. A link that leads nowhere, an
-// id that stands twice, a picture without a text, a heading out of order, a page without its twin or a
-// script that loads what was not built stops the build, all of them named with their places.
+// Run after `astro build`: a dead link, a duplicate id, a picture without alternative text, a skipped heading
+// level, a page without its translation or a script that loads a missing file stops the build. All of them
+// are listed with their places.
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 

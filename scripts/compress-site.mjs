@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inProject } from './preparation/places.mjs';
 
 // Run after `astro build`: takes each page's content security policy out of its HTML, so that the
-// server can send it as a header (which also governs framing), and writes every text compressed
-// beside itself, as small as it gets, so that nothing is compressed while a visitor waits.
+// server can send it as a header (which also governs framing), and writes a compressed copy of every
+// text, as small as possible, so that nothing is compressed while a visitor waits.
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 
@@ -24,10 +24,10 @@ const TEXTS = [
   '.xml',
 ];
 
-/** Under this size a compressed copy saves nothing, in bytes. */
+/** In bytes: below this size a compressed copy saves nothing. */
 const SMALLEST = 256;
 
-/** Files at a time: brotli at its best holds one core for each. */
+/** Number of files at a time: brotli at its highest level keeps a core busy for each. */
 const AT_ONCE = 4;
 
 const POLICIES = 'headers.json';
@@ -40,7 +40,7 @@ const files = await listTexts();
 await writeFile(join(SITE, POLICIES), `${JSON.stringify(await takePolicies(files), null, 2)}\n`);
 await forEach(files, compress);
 
-/** Names of the site's texts, relative and with slashes, in order. */
+/** The names of the site's text files, relative, with slashes, sorted. */
 async function listTexts() {
   const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   return entries
@@ -51,7 +51,7 @@ async function listTexts() {
 }
 
 /**
- * Policies by the page's address; what an earlier run took out is kept.
+ * Policies by the page's address; those taken out by an earlier run are kept.
  * @param {readonly string[]} names
  */
 async function takePolicies(names) {

@@ -7,8 +7,8 @@ import { publicUrlOf } from './preparation/told-settings.mjs';
 import { environmentOfTools, scriptOf } from './preparation/tools.mjs';
 import { endChild, startChild, waitFor } from './processes/children.mjs';
 
-// `npm run dev`: pages from Astro's development server, which updates the browser while one types,
-// and behind it the real server, bundled anew and restarted at every change. Ctrl-C ends both.
+// `npm run dev`: pages from Astro's development server, which updates the browser on every change,
+// and behind it the real server, rebuilt and restarted at every change. Ctrl-C ends both.
 await runCommand(async () => {
   const node = await preparePackages();
   const port = process.env.PORT ?? '3000';
@@ -46,7 +46,7 @@ async function findFreePort() {
 }
 
 /**
- * The port that could be listened on, 0 asking for any; undefined where it is taken.
+ * The port that is free, where 0 asks for any; undefined if it is in use.
  * @param {number} port
  * @returns {Promise<number | undefined>}
  */

@@ -5,8 +5,8 @@ import { preparePackages } from './preparation/prepare.mjs';
 import { environmentOfTools, scriptOf } from './preparation/tools.mjs';
 import { startChild, waitFor } from './processes/children.mjs';
 
-// `npm run documents`: judges what LibreOffice, Ghostscript and qpdf write, and ClamAV's test files, as
-// files from visitors. By hand, because installing an office suite takes longer than all other tests.
+// `npm run documents`: checks files written by LibreOffice, Ghostscript and qpdf, and ClamAV's test files, as
+// files from visitors. Run by hand, because installing an office suite takes longer than all other tests.
 await runCommand(async () => {
   const node = await preparePackages();
   await ensureSystemPackages(['clamavTestfiles', 'ghostscript', 'qpdf', 'writer', 'calc']);

@@ -6,15 +6,15 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { inProject } from './preparation/places.mjs';
 
-// `node scripts/draw-broker-offices.mjs`: draws the pictures of the demonstration's brokers anew, from
-// the site's own drawings and colours. What it makes is kept in config/brokers.
+// `node scripts/draw-broker-offices.mjs`: redraws the pictures of the demonstration's brokers from the
+// site's own drawings and colours. The results are kept in config/brokers.
 
-/** Pixels; of a unit of the drawings, one and a half. */
+/** In pixels; a unit of the drawings is one and a half. */
 const SIZE = { width: 480, height: 320 };
 const OUT = inProject('config', 'brokers');
 
 /**
- * What stands in each, from the back to the front: a part, its props, and where, in drawing units.
+ * The parts of each picture, from the back to the front: a part, its props, and its position in drawing units.
  *
  * @typedef {readonly [part: string, x: number, props?: object, y?: number]} Placed
  * @type {Record<string, { sky: readonly Placed[], stands: readonly Placed[], water?: true }>}
@@ -68,7 +68,7 @@ const PICTURES = {
   },
 };
 
-/** Which file each part is in. @type {Record<string, string>} */
+/** The file of each part. @type {Record<string, string>} */
 const FILES = {
   SunPart: 'sun',
   CloudPart: 'rain',
@@ -107,7 +107,7 @@ async function draw({ sky, stands, water }) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" width="${SIZE.width}" height="${SIZE.height}" viewBox="0 0 320 213.3">`,
     `<style>${styleOf('')}</style>`,
-    // A sky and a ground of their own: paper that is nearly the page's would show as a faint box.
+    // The picture has its own sky and ground: a colour close to the page's would show as a faint box.
     `<rect x="-10" y="-10" width="340" height="240" fill="${colour('paper')}" stroke="none"/>`,
     `<rect x="-10" y="-10" width="340" height="190" fill="${colour('shallow')}" fill-opacity="0.5" stroke="none"/>`,
     `<rect x="-10" y="180" width="340" height="50" fill="${colour('hairline')}" stroke="none"/>`,

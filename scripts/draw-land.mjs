@@ -4,25 +4,25 @@ import { feature } from 'topojson-client';
 import { readRivers } from './land/rivers.mjs';
 import { simplify } from './land/simplify.mjs';
 
-// Writes src/site/brokers/map/land.json, the land that the brokers' map draws where there are no tiles: Belgium and its
+// Writes src/site/brokers/map/land.json, the land that the brokers' map draws without tiles: Belgium and its
 // neighbours from Natural Earth (public domain), as arcs that neighbours share, and the rivers of
-// scripts/land/rivers.mjs. By hand, when one of the two changes: node scripts/draw-land.mjs
+// scripts/land/rivers.mjs. Run by hand when one of the two changes: node scripts/draw-land.mjs
 
 /** Numeric codes of ISO 3166-1, as the atlas has them; Belgium is the first. */
 const COUNTRIES = ['056', '250', '528', '442', '276', '826', '756', '040'];
 
-/** What the map can show, degrees; beyond it a line need only run somewhere out of sight. */
+/** The part of the map that can be seen, in degrees; beyond it the exact course of a line does not matter. */
 const WINDOW = { west: -1.6, south: 46.7, east: 10.6, north: 54.4 };
-/** Belgium and a little around it: as exact as the atlas is. */
+/** Belgium and its surroundings, drawn as exactly as the atlas allows. */
 const CORE = { west: 2, south: 49.2, east: 6.8, north: 51.9 };
 
-/** How far a line may run from the true one, in degrees of latitude. */
+/** How far a line may deviate, in degrees of latitude. */
 const TOLERANCE = { core: 0.0003, window: 0.003, beyond: 0.4 };
 
 /** Islands smaller than this, in square degrees, are left out beyond the core. */
 const SMALLEST_ISLAND = 0.002;
 
-/** Parts of a degree that the file counts in: about a hundred metres. */
+/** Units of the file in a degree: about a hundred metres each. */
 const UNIT = 1_000;
 
 /** @typedef {[number, number]} Place longitude, latitude */
@@ -33,7 +33,7 @@ const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m
 const { countries } = atlas.objects;
 if (countries?.type !== 'GeometryCollection') throw new Error('The atlas has no countries.');
 
-/** The rings of each country's parts that can be seen, as numbers of arcs. */
+/** The rings of each country's visible parts, as numbers of arcs. */
 const seen = COUNTRIES.map((code) => {
   const country = countries.geometries.find(({ id }) => id === code);
   if (country?.type === 'Polygon') return [country.arcs];
@@ -50,13 +50,13 @@ function isSeen(arcs) {
   return areaOf(places) >= SMALLEST_ISLAND || places.some((place) => isIn(place, CORE));
 }
 
-/** The numbers that arcs have in the file, by those of the atlas. @type {Map<number, number>} */
+/** The arcs' numbers in the file, by those of the atlas. @type {Map<number, number>} */
 const numbers = new Map();
 /** @param {number} arc */
 const numberOf = (arc) => {
-  const one = arc < 0 ? ~arc : arc;
-  if (!numbers.has(one)) numbers.set(one, numbers.size);
-  const number = numbers.get(one) ?? 0;
+  const unsigned = arc < 0 ? ~arc : arc;
+  if (!numbers.has(unsigned)) numbers.set(unsigned, numbers.size);
+  const number = numbers.get(unsigned) ?? 0;
   return arc < 0 ? ~number : number;
 };
 const land = seen.map((polygons) =>
@@ -92,7 +92,7 @@ function areaOf(ring) {
   return Math.abs(sum) / 2;
 }
 
-/** Each place as its difference from the one before, in units: small numbers. @param {Place[]} places */
+/** Each place as its difference from the previous one, in units: small numbers. @param {Place[]} places */
 function pack(places) {
   let before = [0, 0];
   return places.flatMap((place) => {

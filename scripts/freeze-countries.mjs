@@ -1,7 +1,7 @@
 /**
- * Writes config/countries.yaml: every country of ISO 3166-1 with its French and Dutch name, as the
- * Unicode tables of this Node know them. Frozen in a file so that the list does not change with the
- * machine it runs on. Run it again by hand when a country changes its name: node scripts/freeze-countries.mjs
+ * Writes config/countries.yaml: every country of ISO 3166-1 with its French and Dutch name, from the
+ * Unicode tables of this Node. Stored in a file so that the list is the same on every machine. Run it
+ * by hand when a country changes its name: node scripts/freeze-countries.mjs
  */
 import { writeFileSync } from 'node:fs';
 

@@ -15,13 +15,13 @@ import { endChild, startChild, waitFor } from './processes/children.mjs';
 import { serveProduct } from './processes/serve-product.mjs';
 
 // `npm run lighthouse`: measures one page of every kind as a phone would load it, and prints a table for
-// docs/performance.md. By hand, on a machine that does nothing else. `-- --runs 1` for a first look,
-// `-- --only glossary` for one kind. Every report is kept in dist/lighthouse.
+// docs/performance.md. Run by hand on an idle machine. `-- --runs 1` for a first look, `-- --only glossary`
+// for one kind. Every report is kept in dist/lighthouse.
 
-/** Fetched when it is asked for: it would double what the project installs. */
+/** Downloaded on demand: it would double the size of the project's packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** What a browser needs in a container. */
+/** Flags for a browser in a container. */
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
 const REPORTS = inProject('dist', 'lighthouse');

@@ -4,8 +4,8 @@ import { inProject } from './preparation/places.mjs';
 import { prepareCommands } from './preparation/prepare.mjs';
 import { runInForeground } from './processes/children.mjs';
 
-// `npm run loanfront -- <command>`: the operator's commands. Whatever has to be installed or built
-// first says so on stderr; stdout is the command's alone.
+// `npm run loanfront -- <command>`: the operator's commands. Messages about installing and building go
+// to stderr; stdout belongs to the command.
 await runCommand(async () => {
   const node = await prepareCommands();
   return runInForeground(node, [

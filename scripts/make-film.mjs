@@ -7,18 +7,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { writeOutPalette } from '#view/palette.ts';
 import { findChromium } from './checks/chromium.mjs';
 import { drawMoment, POSTER_AT, SECONDS, SIZE } from './film/loan-river.mjs';
 import { inProject } from './preparation/places.mjs';
 
-// `node scripts/make-film.mjs`: draws the film anew from the site's own drawings and colours, frame by
-// frame in Chromium, and encodes it. Needs ffmpeg, which nothing else does: what it makes is kept in
+// `node scripts/make-film.mjs`: redraws the film from the site's own drawings and colours, frame by
+// frame in Chromium, and encodes it. Needs ffmpeg, which nothing else does, so the results are kept in
 // content/films.
 
 const FRAMES_A_SECOND = 24;
 const OUT = inProject('content', 'films', 'loan-river');
 
-/** From the frames to a file, by its ending: what browsers prefer, and what all of them can play. */
+/** From the frames to a file, by its ending: the format that browsers prefer, and the one that all can play. */
 const ENCODERS = {
   webm: '-c:v libvpx-vp9 -pix_fmt yuv420p -crf 40 -b:v 0 -row-mt 1 -deadline good -cpu-used 1',
   mp4: '-c:v libx264 -pix_fmt yuv420p -crf 27 -preset veryslow -tune animation -movflags +faststart',
@@ -90,16 +91,16 @@ async function loadDrawings() {
   return drawn;
 }
 
-/** The look's colours, and how drawings wear them. */
+/** The site's colours, and the styles of drawings. */
 function sheets() {
   const names = [
-    'components/styles/layers.css',
-    'components/styles/tokens.css',
-    'components/drawings/drawings.css',
+    'view/styles/layers.css',
+    'view/styles/tokens.css',
+    'site/components/drawings/drawings.css',
   ];
   return names
     .map((name) =>
-      readFileSync(inProject('src', 'site', name), 'utf8').replace(/^@import .*$/m, ''),
+      writeOutPalette(readFileSync(inProject('src', name), 'utf8')).replace(/^@import .*$/m, ''),
     )
     .join('\n');
 }

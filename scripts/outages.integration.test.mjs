@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { endure, onPglite, onPostgres } from './outages/trials.mjs';
 
-// The short form of scripts/outages.mjs: one of each, few writers, and no waiting for what comes minutes
-// later. docs/reliability.md has the long form's figures.
+// The short form of scripts/outages.mjs: each outage once, few writers, and no waiting for deliveries that
+// take minutes. docs/reliability.md has the figures of the long form.
 
-/** What a trial may take on a busy machine, in milliseconds. */
+/** The longest that a trial may take on a busy machine, in milliseconds. */
 const PATIENCE = 180_000;
 
 const how = { writers: 4, between: 100, held: 5_500, patience: 0 };
 
 /** @param {Awaited<ReturnType<typeof endure>>} trial */
 function expectNothingLost({ stored, calls, auditIsWhole, answers, end }) {
-  for (const [what, { acknowledged, lost, doubled }] of Object.entries(stored)) {
-    expect(acknowledged, what).toBeGreaterThan(0);
-    expect([lost, doubled], what).toEqual([0, 0]);
+  for (const [kind, { acknowledged, lost, doubled }] of Object.entries(stored)) {
+    expect(acknowledged, kind).toBeGreaterThan(0);
+    expect([lost, doubled], kind).toEqual([0, 0]);
   }
   expect(calls.withTwoIds).toBe(0);
   expect(auditIsWhole).toBe(true);
-  // Nothing, where the server was killed.
+  // No answer at all, because the server was killed.
   expect([...answers.byStatus.keys()].filter((status) => ![0, 200, 503].includes(status))).toEqual(
     [],
   );
@@ -25,7 +25,7 @@ function expectNothingLost({ stored, calls, auditIsWhole, answers, end }) {
   expect(end.code).toBe(0);
 }
 
-it(
+it.concurrent(
   'keeps all that it acknowledged through kills and outages on PostgreSQL',
   async () => {
     const events = ['all connections ended', 'frozen', 'killed and started', 'server killed'];
@@ -38,7 +38,7 @@ it(
   PATIENCE,
 );
 
-it(
+it.concurrent(
   'keeps all that it acknowledged through a kill on PGlite',
   async () => {
     const trial = await onPglite((bed) => endure(bed, undefined, ['server killed'], how));

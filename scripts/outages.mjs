@@ -5,9 +5,9 @@ import { inProject } from './preparation/places.mjs';
 import { prepareProduct } from './preparation/prepare.mjs';
 import { runInForeground } from './processes/children.mjs';
 
-// Kills the server and lets its database fail under load, and counts what was acknowledged against
-// what is there: node scripts/outages.mjs [--only TEXT] [--json FILE]. By hand; about half an hour, on
-// this machine alone. docs/reliability.md has the figures.
+// Kills the server and makes its database fail under load, and compares what was acknowledged with
+// what was stored: node scripts/outages.mjs [--only TEXT] [--json FILE]. Run by hand on an idle machine;
+// takes about half an hour. docs/reliability.md has the figures.
 await runCommand(async () => {
   const node = await prepareProduct();
   await ensureSystemPackages(['postgresql']);

@@ -5,8 +5,8 @@ import { prepareProduct } from './preparation/prepare.mjs';
 import { environmentOfTools, scriptOf } from './preparation/tools.mjs';
 import { startChild, waitFor } from './processes/children.mjs';
 
-// `npm run pictures`: every screen at three widths, in both languages and both colours, with and
-// without errors, into dist/pictures, to look at. What follows goes to Playwright:
+// `npm run pictures`: takes pictures of every screen at three widths, in both languages and both colour
+// schemes, with and without errors, into dist/pictures. Further arguments go to Playwright:
 // `npm run pictures -- --project nl-360 -g light`.
 await runCommand(async () => {
   const node = await prepareProduct();

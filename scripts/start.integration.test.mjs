@@ -10,7 +10,7 @@ import { copyEmptyDatabase } from '../tests/server/copy-empty-database.ts';
 import { inProject } from './preparation/places.mjs';
 import { publicUrlOf } from './preparation/told-settings.mjs';
 
-/** What a first start on an empty database may take on a busy machine, in milliseconds. */
+/** The longest that a first start on an empty database may take on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
 
 /** @type {string} */
@@ -57,19 +57,19 @@ async function endOf(child) {
   return { out, err, code };
 }
 
-/** Where it is ready; before that, a slow start says how far it has come. */
+/** The line printed when it is ready; before that, a slow start reports its progress. */
 const ADDRESS = /(http:\/\/\S+)\n/;
 
 it(
-  'serves, answers commands meanwhile, refuses a second start, and ends in good order',
+  'serves, answers commands meanwhile, refuses a second start, and shuts down cleanly',
   async () => {
     const server = run('start.mjs', [], { PORT: '0' });
-    let said = '';
+    let output = '';
     for await (const part of server.stdout) {
-      said += part;
-      if (ADDRESS.test(said)) break;
+      output += part;
+      if (ADDRESS.test(output)) break;
     }
-    const address = ADDRESS.exec(said)?.[1] ?? '';
+    const address = ADDRESS.exec(output)?.[1] ?? '';
     const page = await fetch(new URL('/fr/', address));
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<html lang="fr"');
@@ -79,7 +79,7 @@ it(
     expect(JSON.parse(listed.out)).toEqual([]);
 
     const { port } = new URL(address);
-    // The address that the pages were built for: for another they would be built anew.
+    // The address that the pages were built for: for another they would be rebuilt.
     const PUBLIC_URL = publicUrlOf({});
     const other = { PORT: port, PUBLIC_URL, DATA_DIR: join(folder, 'other') };
     await copyEmptyDatabase(other.DATA_DIR);
@@ -95,7 +95,7 @@ it(
   PATIENCE,
 );
 
-it('stops at wrong settings, naming all of them', async () => {
+it('stops at wrong settings and lists all of them', async () => {
   const { code, err } = await endOf(run('start.mjs', [], { PORT: 'many', SMTP_URL: 'ftp://x' }));
   expect(code).toBe(1);
   expect(err).toContain('PORT');
@@ -103,7 +103,7 @@ it('stops at wrong settings, naming all of them', async () => {
   expect(err).not.toMatch(/\n\s+at /);
 });
 
-it('stops at wrong lines of the configuration, naming file and place of each', async () => {
+it('stops at wrong lines of the configuration, with file and place of each', async () => {
   const config = join(folder, 'config');
   cpSync(inProject('config'), config, { recursive: true });
   const tariffs = readFileSync(join(config, 'tariffs.yaml'), 'utf8');
@@ -117,7 +117,7 @@ it('stops at wrong lines of the configuration, naming file and place of each', a
   expect(err).not.toMatch(/\n\s+at /);
 });
 
-it('names faults of settings, configuration and texts together, before it builds the site', async () => {
+it('lists faults of settings, configuration and texts together, before it builds the site', async () => {
   const config = join(folder, 'config');
   cpSync(inProject('config'), config, { recursive: true });
   const lender = readFileSync(join(config, 'lender.yaml'), 'utf8');

@@ -1,19 +1,19 @@
 import process from 'node:process';
-import { STAGES } from './checks/stages.mjs';
+import { runInOrder, STAGES } from './checks/stages.mjs';
 import { ensureSystemPackages } from './checks/system-packages.mjs';
 import { Refusal, runCommand } from './commands/refusal.mjs';
-import { showProgress } from './commands/say.mjs';
+import { showProgress } from './commands/report-progress.mjs';
 import { preparePackages } from './preparation/prepare.mjs';
 import { tailOf } from './processes/quietly.mjs';
 
-// `npm test`: installs what the tests need, runs every stage, and closes with what was counted.
-// `npm test -- unit lint` runs these stages, and what they build on, only; what follows a lone `+`
-// goes on to the test tool: `npm test -- unit + src/domain/money`.
+// `npm test`: installs what the tests need, runs every stage, and ends with the number of tests.
+// `npm test -- unit lint` runs only these stages and those that they depend on; arguments after a lone
+// `+` go to the test tool: `npm test -- unit + src/domain/money`.
 
-/** How much of a failed stage's output is shown, in lines. All of it is in its log. */
+/** The number of lines of a failed stage's output that are shown. Its log has all of them. */
 const SHOWN = 120;
 
-/** Settings that would change what is built and tested: the tests are about the demonstration lender. */
+/** Settings that would change what is built and tested: the tests use the demonstration lender. */
 const NOT_OURS = ['CONFIG_DIR', 'CONTENT_DIR', 'PORT', 'PUBLIC_URL'];
 
 await runCommand(async () => {
@@ -24,26 +24,28 @@ await runCommand(async () => {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   /** @type {Set<string>} */
   const failed = new Set();
+  /** @type {Set<string>} */
+  const running = new Set();
   const started = Date.now();
   /** @param {import('./checks/stages.mjs').Stage} stage */
   const runStage = async (stage) => {
     const lacking = stage.after.find((name) => failed.has(name));
+    running.add(stage.name);
     const outcome = lacking
       ? { ok: false, output: `Not run, because “${lacking}” failed.` }
       : await stage.run(node, passOn);
     totals.passed += outcome.counts?.passed ?? 0;
     totals.skipped += outcome.counts?.skipped ?? 0;
-    // A stage that fails without a failed test (a type error, a crash) is one failure.
+    // A stage that fails without a failed test (a type error, a crash) counts as one failure.
     totals.failed += outcome.counts?.failed || (outcome.ok ? 0 : 1);
     process.stdout.write(`${describe(stage.name, outcome)}\n`);
+    running.delete(stage.name);
     if (!outcome.ok) failed.add(stage.name);
   };
-  const source = stages.filter((stage) => stage.source);
-  const others = stages.filter((stage) => !stage.source).map((stage) => [stage]);
-  for (const together of [source, ...others].filter((group) => group.length > 0)) {
-    const names = together.map(({ name }) => name).join(', ');
-    await showProgress(names, () => Promise.all(together.map(runStage)));
-  }
+  await showProgress(
+    () => [...running].join(', ') || 'Stages',
+    () => runInOrder(stages, runStage),
+  );
   const seconds = Math.round((Date.now() - started) / 1000);
   const verdict = failed.size === 0 ? 'All is well' : `Failed: ${[...failed].join(', ')}`;
   const left = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
@@ -62,14 +64,14 @@ function readArguments(args) {
     throw new Refusal(`There is no stage “${unknown}”: choose from ${known}.`);
   }
   const chosen = STAGES.filter((stage) => names.length === 0 || names.includes(stage.name));
-  const wanted = new Set(chosen.flatMap((stage) => [...stage.after, stage.name]));
-  const stages = STAGES.filter((stage) => wanted.has(stage.name));
+  const needed = new Set(chosen.flatMap((stage) => [...stage.after, stage.name]));
+  const stages = STAGES.filter((stage) => needed.has(stage.name));
   return { stages, passOn: plus < 0 ? [] : args.slice(plus + 1) };
 }
 
 /**
  * @param {string} name
- * @param {import('./checks/stages.mjs').Outcome} outcome
+ * @param {import('./checks/run-tool.mjs').Outcome} outcome
  */
 function describe(name, { ok, output, log, counts, notes = [] }) {
   const tests = counts ? `, ${counts.passed} passed, ${counts.failed} failed` : '';

@@ -1,22 +1,26 @@
-import { posix } from 'node:path';
+import { IMPORTS, pathOf } from './imports.mjs';
 
-// What may import what. `npm run check` holds it, in .ts, .tsx and .astro files, tests left out.
+// Which folders may import which. `npm run check` enforces it, in .ts, .tsx and .astro files except tests.
 
 /**
- * The layers of src, each with those it may import.
+ * The layers of src, each with the layers that it may import.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const LAYERS = {
   domain: [],
-  journey: ['domain'],
-  words: ['domain', 'journey'],
-  configuration: ['domain'],
-  server: ['domain', 'journey', 'words', 'configuration'],
-  site: ['domain', 'journey', 'words', 'configuration'],
+  addresses: ['domain'],
+  journey: ['domain', 'addresses'],
+  words: ['domain', 'addresses', 'journey'],
+  view: ['domain', 'addresses', 'journey', 'words'],
+  seo: ['domain', 'addresses'],
+  calls: ['domain', 'addresses', 'journey'],
+  configuration: ['domain', 'addresses'],
+  server: ['domain', 'addresses', 'journey', 'words', 'view', 'seo', 'calls', 'configuration'],
+  site: ['domain', 'addresses', 'journey', 'words', 'view', 'seo', 'calls', 'configuration'],
 };
 
 /**
- * The wings of src/site, each with those it may import. What lies in src/site itself may be imported by
+ * The wings of src/site, each with the wings that it may import. Files in src/site itself may be imported by
  * every wing.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -35,31 +39,56 @@ export const WINGS = {
 };
 
 /** Pure layers: neither a framework nor the machine. */
-const PURE = ['domain', 'journey', 'words'];
+const PURE = ['domain', 'addresses', 'journey', 'words', 'seo'];
 const IMPURE = /^(?:node:|react(?:-dom)?(?:\/|$))/;
 
-/** Its own arrows are those of everything that pages are put together from. */
+/** The view is React that depends only on its props: rendered at build, on the server and in browsers. */
+const VIEW = 'view';
+const NOT_IN_VIEW = /^(?:node:|react-dom(?:\/|$))/;
+const STATE_OR_DOM =
+  /\b(?:use[A-Z]\w*(?=[(<])|(?:window|document|navigator|localStorage|sessionStorage)(?=\.))/g;
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g;
+
+/** The pages may import everything that they are composed of. */
 const PAGES = 'pages';
 
-const IMPORTS = /\b(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g;
+/** The only part of the calls that browsers load; of the rest, which is schemas, they import only types. */
+const WITHOUT_SCHEMAS = 'src/calls/api.ts';
+
+/** What stands before the name of an import of types alone. */
+const TYPES_ALONE = /\b(?:import|export) type\b[^'";]*$/;
 
 /**
- * The imports of a file that no arrow allows, each with what it crosses.
+ * The imports of a file that are not allowed, each with the reason.
  * @param {string} file from the project's root: src/site/forms/contact/contact.tsx
  * @param {string} text
  * @returns {readonly { to: string, why: string }[]}
  */
 export function findWrongImports(file, text) {
-  return [...text.matchAll(IMPORTS)].flatMap(([, , to = '']) => {
-    const why = whyNot(file, to);
+  return [...text.matchAll(IMPORTS)].flatMap(({ index, 2: to = '' }) => {
+    const why =
+      whyNot(file, to) ??
+      (TYPES_ALONE.test(text.slice(0, index)) ? undefined : whyNotLoaded(file, to));
     return why === undefined ? [] : [{ to, why }];
   });
+}
+
+/**
+ * The hooks and objects of the browser that a file of the view uses, which it may not.
+ * @param {string} file
+ * @param {string} text
+ * @returns {readonly string[]}
+ */
+export function findStateOrDom(file, text) {
+  if (!file.startsWith(`src/${VIEW}/`)) return [];
+  return text.replace(COMMENTS, '').match(STATE_OR_DOM) ?? [];
 }
 
 /** @param {string} file @param {string} to @returns {string | undefined} */
 function whyNot(file, to) {
   const [, layer = '', wing = ''] = file.split('/');
   if (PURE.includes(layer) && IMPURE.test(to)) return `${layer} is pure: it imports no ${to}`;
+  if (layer === VIEW && NOT_IN_VIEW.test(to)) return `view knows no machine: it imports no ${to}`;
   const target = pathOf(file, to);
   if (target === undefined) return undefined;
   const [root, otherLayer = '', otherWing = ''] = target.split('/');
@@ -73,17 +102,14 @@ function whyNot(file, to) {
   return WINGS[wing]?.includes(otherWing) ? undefined : `${wing} may not import ${otherWing}`;
 }
 
+/** @param {string} file @param {string} to */
+function whyNotLoaded(file, to) {
+  if (!file.startsWith('src/site/')) return undefined;
+  const target = pathOf(file, to);
+  return target?.startsWith('src/calls/') && target !== WITHOUT_SCHEMAS
+    ? 'site imports types alone from calls, whose schemas are for the server'
+    : undefined;
+}
+
 /** @param {string} name */
 const isWing = (name) => Object.hasOwn(WINGS, name);
-
-/**
- * Where an import leads, from the project's root; nothing for a package.
- * @param {string} file
- * @param {string} to
- */
-function pathOf(file, to) {
-  if (to.startsWith('.')) return posix.join(posix.dirname(file), to);
-  const [, layer, path] = /^#(\w+)\/(.*)$/.exec(to) ?? [];
-  if (layer === undefined) return undefined;
-  return layer === 'tests' ? `tests/${path}` : `src/${layer}/${path}`;
-}

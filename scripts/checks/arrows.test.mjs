@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findWrongImports, LAYERS, WINGS } from './arrows.mjs';
+import { findStateOrDom, findWrongImports, LAYERS, WINGS } from './arrows.mjs';
 
 /** @param {string} file @param {string} to */
 const whyNot = (file, to) => findWrongImports(file, `import { a } from '${to}';`)[0]?.why;
@@ -8,10 +8,19 @@ const whyNot = (file, to) => findWrongImports(file, `import { a } from '${to}';`
 it.each([
   ['src/domain/money/money.ts', '#journey/step.ts', 'domain may not import journey'],
   ['src/domain/money/money.ts', '../../journey/step.ts', 'domain may not import journey'],
-  ['src/words/loan/fr.ts', 'react', 'words is pure: it imports no react'],
+  ['src/view/palette.ts', '#site/components/a.tsx', 'view may not import site'],
+  ['src/words/fr/loan.ts', '#view/palette.ts', 'words may not import view'],
+  [
+    'src/view/card.tsx',
+    'react-dom/server',
+    'view knows no machine: it imports no react-dom/server',
+  ],
+  ['src/words/fr/loan.ts', 'react', 'words is pure: it imports no react'],
   ['src/journey/step.ts', 'node:fs', 'journey is pure: it imports no node:fs'],
-  ['src/server/app.ts', '#site/addresses.ts', 'server may not import site'],
+  ['src/server/app.ts', '#site/components/a.tsx', 'server may not import site'],
   ['src/site/forms/form.tsx', '#server/app.ts', 'site may not import server'],
+  ['src/calls/call.ts', '#server/app.ts', 'calls may not import server'],
+  ['src/domain/money/money.ts', '#calls/call.ts', 'domain may not import calls'],
   ['src/site/components/a.astro', '#site/forms/b.ts', 'components may not import forms'],
   ['src/site/components/a/b.tsx', '../../shell/c.css', 'components may not import shell'],
   ['src/site/forms/form.tsx', '#tests/examples/fluvia.ts', 'site imports what is not in src'],
@@ -27,11 +36,23 @@ it.each([
   ['src/site/forms/contact/contact.tsx', '../site-form/form.tsx'],
   ['src/site/pages/[locale]/index.astro', '#site/shell/frame/page.astro'],
   ['src/server/mail/mail.tsx', 'react'],
+  ['src/view/card.tsx', 'react'],
+  ['src/server/mail/mail.tsx', '#view/palette.ts'],
 ])('%s may import %s', (file, to) => {
   expect(whyNot(file, to)).toBeUndefined();
 });
 
-it('sees imports that are loaded later, that bring styles, and that only re-export', () => {
+it('keeps the schemas of calls out of browsers, but not their types', () => {
+  const file = 'src/site/browser/ask.ts';
+  const call = '#calls/lookups/find-rate.ts';
+  const only = 'site imports types alone from calls, whose schemas are for the server';
+  expect(whyNot(file, call)).toBe(only);
+  expect(findWrongImports(file, `const later = () => import('${call}');`)).toHaveLength(1);
+  expect(findWrongImports(file, `import type { findRate } from '${call}';`)).toEqual([]);
+  expect(whyNot(file, '#calls/api.ts')).toBeUndefined();
+});
+
+it('finds imports that are loaded later, that load styles, and that only re-export', () => {
   const text = `
     import '../shell/a.css';
     const later = () => import('../shell/b.ts');
@@ -41,18 +62,27 @@ it('sees imports that are loaded later, that bring styles, and that only re-expo
   expect(findWrongImports('src/site/forms/form.tsx', text)).toHaveLength(4);
 });
 
+it.each([
+  ["import { useState } from 'react'; useState<number>();", ['useState']],
+  ['const width = window.innerWidth; document.title;', ['window', 'document']],
+  ['// the page: window.open\nconst documents = [];', []],
+])('finds the state and the DOM that a file of the view uses: %s', (text, uses) => {
+  expect(findStateOrDom('src/view/card.tsx', text)).toEqual(uses);
+  expect(findStateOrDom('src/site/card.tsx', text)).toEqual([]);
+});
+
 describe.each([
   ['layers', LAYERS],
   ['wings', WINGS],
 ])('the %s', (_, arrows) => {
-  it('point one way: each imports only what stands before it', () => {
+  it('point one way: each imports only what comes before it', () => {
     const names = Object.keys(arrows);
     for (const [n, allowed] of Object.values(arrows).entries())
       for (const name of allowed) expect(names.slice(0, n), names[n]).toContain(name);
   });
 });
 
-it('are all the folders there are', () => {
+it('include every folder', () => {
   const folders = (/** @type {string} */ of) =>
     globSync(`${of}/*/`).map((path) => path.split('/').at(-1));
   expect(folders('src').toSorted()).toEqual(Object.keys(LAYERS).toSorted());

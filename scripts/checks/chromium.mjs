@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { findProgram } from './programs.mjs';
 
-/** Where a Chromium may be, by the names that systems give it: first the one that has no windows to draw. */
+/** The names of Chromium on different systems; the headless shell comes first. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -11,10 +11,10 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-/** Where macOS keeps it. */
+/** Its path on macOS. */
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The browser for the tests: CHROMIUM_PATH, else the one that is installed; undefined where none is. */
+/** The browser for the tests: CHROMIUM_PATH, otherwise an installed one; undefined if there is none. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : undefined;

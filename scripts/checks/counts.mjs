@@ -3,34 +3,34 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * What Vitest's JSON report counted. A file that could not even be read as tests has no test that
- * failed: it counts as one.
+ * The counts of Vitest's JSON report. A test file that could not be loaded has no failed test, so it
+ * counts as one failure.
  * @param {string} report
  * @returns {Counts | undefined} undefined where there is no report
  */
 export function countVitest(report) {
-  const found = read(report);
-  if (!found) return undefined;
-  const broken = found.testResults.filter(
+  const results = read(report);
+  if (!results) return undefined;
+  const broken = results.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
       file.status === 'failed' && file.assertionResults.length === 0,
   );
   return {
-    passed: found.numPassedTests,
-    failed: found.numFailedTests + broken.length,
-    skipped: found.numPendingTests + found.numTodoTests,
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + broken.length,
+    skipped: results.numPendingTests + results.numTodoTests,
   };
 }
 
 /**
- * What Playwright's JSON report counted. A test that passed at a second try is no pass.
+ * The counts of Playwright's JSON report. A test that passed only at a second try counts as failed.
  * @param {string} report
  * @returns {Counts | undefined} undefined where there is no report
  */
 export function countPlaywright(report) {
-  const found = read(report);
-  if (!found) return undefined;
-  const { expected, unexpected, flaky, skipped } = found.stats;
+  const results = read(report);
+  if (!results) return undefined;
+  const { expected, unexpected, flaky, skipped } = results.stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 

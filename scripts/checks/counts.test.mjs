@@ -30,7 +30,7 @@ it('counts what Vitest reports', () => {
   expect(countVitest(path)).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
 
-it('counts a test file that cannot be read as a failure', () => {
+it('counts a test file that cannot be loaded as a failure', () => {
   const path = report({
     numPassedTests: 7,
     numFailedTests: 0,
@@ -46,7 +46,7 @@ it('counts what Playwright reports, and a second try as a failure', () => {
   expect(countPlaywright(path)).toEqual({ passed: 5, failed: 3, skipped: 3 });
 });
 
-it('counts nothing where there is no report', () => {
+it('counts nothing without a report', () => {
   expect(countVitest(join(folder, 'none.json'))).toBeUndefined();
   expect(countPlaywright(join(folder, 'none.json'))).toBeUndefined();
 });

@@ -15,6 +15,6 @@ it.each([
     `  x 20\n${RED}Testing stopped early after 20 maximum allowed failures.\n`,
     ['Testing stopped early after 20 maximum allowed failures.'],
   ],
-])('of %j, %j is told', (output, told) => {
-  expect(readNotes(output)).toEqual(told);
+])('in %j, finds the notes %j', (output, notes) => {
+  expect(readNotes(output)).toEqual(notes);
 });

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from './programs.mjs';
 
-/** Where Debian and its relatives keep the server's programs, a folder a version. */
+/** Where Debian and its derivatives install the server's programs, a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with the programs of a PostgreSQL server, the newest one; undefined where there is none. */
+/** The folder with the programs of the newest PostgreSQL server; undefined if there is none. */
 export function findPostgresql() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions

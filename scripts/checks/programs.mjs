@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 /**
- * The path of the first of these programs that is on the PATH.
+ * The path of the first of these programs that the PATH contains.
  * @param {readonly string[]} names
  */
 export function findProgram(names) {

@@ -1,71 +1,88 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import process from 'node:process';
 import { ensureBuild } from '../preparation/build.mjs';
 import { withPreparationLock } from '../preparation/lock.mjs';
-import { inProject, LOGS, ROOT } from '../preparation/places.mjs';
-import { environmentOfTools, scriptOf } from '../preparation/tools.mjs';
-import { runQuietly } from '../processes/quietly.mjs';
-import { findChromium } from './chromium.mjs';
+import { inProject, LOGS } from '../preparation/places.mjs';
+import { scriptOf } from '../preparation/tools.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 import { readNotes } from './notes.mjs';
-import { findPostgresql } from './postgresql.mjs';
+import { runTool } from './run-tool.mjs';
+import { checkTypes } from './types.mjs';
 
-/** @typedef {import('./counts.mjs').Counts} Counts */
-
-/**
- * What came of a stage. `notes` are sentences to be read even where all is well.
- * @typedef {{ ok: boolean, output: string, log?: string, counts?: Counts | undefined, notes?: readonly string[] }} Outcome
- */
+/** @typedef {import('./run-tool.mjs').Outcome} Outcome */
 
 /**
- * One thing that `npm test` checks.
+ * A stage of `npm test`.
  * @typedef {object} Stage
  * @property {string} name
  * @property {readonly import('./system-packages.mjs').Need[]} needs of the system
  * @property {readonly string[]} after stages without which this one makes no sense
- * @property {boolean} [source] looks at the source alone: such stages run side by side
+ * @property {readonly string[]} waits stages that end before this one begins, whatever came of them
  * @property {(node: string, passOn: readonly string[]) => Promise<Outcome>} run
  */
 
-/** In the order in which they run: what is quick and speaks plainly first. @type {readonly Stage[]} */
+/**
+ * What is quick and speaks plainly comes first. The build rewrites what the check of types reads, and so waits for
+ * it. Integration mostly waits for databases and jobs: the components' tests, which compute, go on beside it with
+ * what it leaves of the processor. The browser has the machine to itself.
+ * @type {readonly Stage[]}
+ */
 export const STAGES = [
-  { name: 'types', needs: [], after: [], source: true, run: checkTypes },
-  { name: 'lint', needs: [], after: [], source: true, run: lint },
+  { name: 'types', waits: [], needs: [], after: [], run: checkTypes },
+  { name: 'lint', waits: [], needs: [], after: [], run: lint },
   {
     name: 'unit',
+    waits: ['types', 'lint'],
     needs: [],
     after: [],
-    source: true,
     run: (node, passOn) => test(node, 'unit', passOn),
   },
-  { name: 'build', needs: [], after: [], run: build },
+  {
+    name: 'components',
+    waits: ['types', 'lint'],
+    needs: [],
+    after: [],
+    run: (node, passOn) => test(node, 'components', passOn, GIVES_WAY),
+  },
+  { name: 'build', waits: ['types', 'lint'], needs: [], after: [], run: build },
   {
     name: 'integration',
+    waits: ['unit', 'build'],
     needs: ['postgresql'],
     after: ['build'],
     run: (node, passOn) => test(node, 'integration', passOn),
   },
-  { name: 'browser', needs: ['chromium'], after: ['build'], run: testInBrowser },
+  {
+    name: 'browser',
+    waits: ['components', 'integration'],
+    needs: ['chromium'],
+    after: ['build'],
+    run: testInBrowser,
+  },
 ];
 
-/** Which files are pages, and nothing else than pages. */
-const PAGES = 'scripts/checks/pages.tsconfig.json';
-
-/** @param {string} node @returns {Promise<Outcome>} */
-async function checkTypes(node) {
-  // First the pages: their check writes down the types of the texts, which the rest reads. The pages
-  // alone: left to itself it would check the rest too, which the compiler then does again.
-  const args = [scriptOf('astro'), 'check', '--minimumSeverity', 'warning', '--tsconfig', PAGES];
-  const pages = await run(node, 'types-of-pages', args);
-  if (!pages.ok) return pages;
-  return run(node, 'types', [scriptOf('typescript', 'tsc'), '-p', '.']);
+/**
+ * Runs each of these stages once those of them for which it waits, or without which it makes no sense, have ended.
+ * @param {readonly Stage[]} stages in an order in which none waits for a later one
+ * @param {(stage: Stage) => Promise<void>} runStage
+ */
+export async function runInOrder(stages, runStage) {
+  /** @type {Map<string, Promise<void>>} */
+  const ends = new Map();
+  for (const stage of stages) {
+    const before = Promise.all([...stage.waits, ...stage.after].map((name) => ends.get(name)));
+    ends.set(
+      stage.name,
+      before.then(() => runStage(stage)),
+    );
+  }
+  await Promise.all(ends.values());
 }
 
 /** @param {string} node @returns {Promise<Outcome>} */
 async function lint(node) {
-  const written = await run(node, 'lint', [scriptOf('@biomejs/biome'), 'ci', '--colors=off']);
-  return written.ok ? run(node, 'arrows', [inProject('scripts', 'check-arrows.mjs')]) : written;
+  const written = await runTool(node, 'lint', [scriptOf('@biomejs/biome'), 'ci', '--colors=off']);
+  return written.ok ? runTool(node, 'arrows', [inProject('scripts', 'check-arrows.mjs')]) : written;
 }
 
 /** @param {string} node @returns {Promise<Outcome>} */
@@ -78,33 +95,41 @@ async function build(node) {
   }
 }
 
+/** The project of vitest.config.ts that a stage runs. */
+const PROJECTS = { unit: 'unit', components: 'dom', integration: 'integration' };
+
+/** The niceness of a stage that leaves the processor to those beside it. */
+const GIVES_WAY = 10;
+
 /**
  * @param {string} node
- * @param {'unit' | 'integration'} project
+ * @param {keyof typeof PROJECTS} project
  * @param {readonly string[]} passOn
+ * @param {number} [niceness]
  */
-async function test(node, project, passOn) {
+async function test(node, project, passOn, niceness) {
   const report = reportOf(project);
-  const outcome = await run(node, project, [
+  const args = [
     scriptOf('vitest'),
     'run',
-    `--project=${project}`,
+    `--project=${PROJECTS[project]}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...passOn,
-  ]);
+  ];
+  const outcome = await runTool(node, project, args, { niceness });
   return { ...outcome, counts: countVitest(report) };
 }
 
 /** @param {string} node @param {readonly string[]} passOn */
 async function testInBrowser(node, passOn) {
   const report = reportOf('browser');
-  const outcome = await run(
+  const outcome = await runTool(
     node,
     'browser',
     [scriptOf('@playwright/test'), 'test', '--reporter=list,json', ...passOn],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   return { ...outcome, counts: countPlaywright(report), notes: readNotes(outcome.output) };
 }
@@ -115,26 +140,4 @@ function reportOf(project) {
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   return report;
-}
-
-/**
- * @param {string} node
- * @param {string} name
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [environment]
- * @returns {Promise<Outcome>}
- */
-async function run(node, name, args, environment = {}) {
-  const log = join(LOGS, `${name}.log`);
-  const { code, output } = await runQuietly(node, args, {
-    log,
-    cwd: ROOT,
-    env: environmentOfTools({
-      CHROMIUM_PATH: findChromium(),
-      POSTGRESQL_BIN: findPostgresql(),
-      FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
-      ...environment,
-    }),
-  });
-  return { ok: code === 0, output, log };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Refusal } from '../commands/refusal.mjs';
-import { showProgress } from '../commands/say.mjs';
+import { showProgress } from '../commands/report-progress.mjs';
 import { LOGS } from '../preparation/places.mjs';
 import { runQuietly, tailOf } from '../processes/quietly.mjs';
 import { findChromium } from './chromium.mjs';
@@ -12,7 +12,7 @@ import { findProgram } from './programs.mjs';
 /** @param {string} path */
 const existing = (path) => (existsSync(path) ? path : undefined);
 
-/** What the tests need of the system, and the Debian packages that hold it, the best one first. */
+/** What the tests need from the system, and the Debian packages that provide it, the best one first. */
 const NEEDS = /** @type {const} */ ({
   chromium: {
     name: 'Chromium',
@@ -56,7 +56,7 @@ const NEEDS = /** @type {const} */ ({
 /** @typedef {keyof typeof NEEDS} Need */
 
 /**
- * Installs what is missing where this user may install; else says what to install.
+ * Installs what is missing if this user may install; otherwise says what to install.
  * @param {readonly Need[]} needs
  */
 export async function ensureSystemPackages(needs) {
@@ -75,7 +75,7 @@ export async function ensureSystemPackages(needs) {
 }
 
 /**
- * The first of the packages that this release knows.
+ * The first of the packages that this release provides.
  * @param {Need} need
  */
 async function choosePackage(need) {
@@ -90,8 +90,8 @@ async function choosePackage(need) {
 }
 
 /**
- * What goes before `apt-get` to run it as root without being asked for a password; undefined
- * where that cannot be.
+ * The prefix for `apt-get` that runs it as root without a password prompt; undefined if that is
+ * not possible.
  */
 async function findWayToInstall() {
   if (!findProgram(['apt-get'])) return undefined;

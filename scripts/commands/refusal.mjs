@@ -1,9 +1,9 @@
 import process from 'node:process';
 
-/** A reason to stop that the person at the keyboard can act on: one sentence, shown without a stack. */
+/** A reason to stop that the user can act on: a sentence, shown without a stack. */
 export class Refusal extends Error {}
 
-/** What the system's own error codes mean to whoever runs a command. */
+/** The system's error codes in the user's words. */
 const SYSTEM_REASONS = /** @type {Readonly<Record<string, string>>} */ ({
   EACCES: 'the folder or file cannot be written by this user',
   EPERM: 'the folder or file cannot be written by this user',
@@ -14,8 +14,8 @@ const SYSTEM_REASONS = /** @type {Readonly<Record<string, string>>} */ ({
 });
 
 /**
- * Runs a command to its end and exits with the code that it returns (0 where it returns none).
- * A refusal is said in its sentence, anything else in its message; both exit with 1.
+ * Runs a command to its end and exits with the code that it returns (0 by default). A refusal is
+ * reported as its sentence, any other error as its message; both exit with 1.
  * @param {() => Promise<number | void>} command
  */
 export async function runCommand(command) {

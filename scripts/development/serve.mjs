@@ -1,23 +1,23 @@
 import { watch } from 'node:fs';
 import process from 'node:process';
 import { build } from 'vite';
-import { say } from '../commands/say.mjs';
+import { report } from '../commands/report-progress.mjs';
 import { inProject } from '../preparation/places.mjs';
 import { environmentOfTools } from '../preparation/tools.mjs';
 import { endChild, startChild } from '../processes/children.mjs';
 
-// The server under development: bundled apart from the product's own build, restarted after every
+// The development server: bundled separately from the product's own build, restarted after every
 // bundle and every change of the lender's configuration. Needs the product's Node.
 
 const BUNDLE = 'dist/development';
 
-/** Editors write a file in several goes: changes this close together are one, in milliseconds. */
+/** Editors write a file in several steps: changes this close together count as one, in milliseconds. */
 const ONE_CHANGE = 150;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
 
-/** One restart after another, never two at a time. */
+/** Restarts run one after another, never two at a time. */
 let restarting = Promise.resolve();
 
 function restart() {
@@ -31,11 +31,11 @@ function restart() {
         new URL('../processes/end-with-parent.mjs', import.meta.url).href,
         inProject(BUNDLE, 'main.mjs'),
       ],
-      // Bundling has set NODE_ENV to production in here, with which the server asks for a database.
+      // Bundling sets NODE_ENV to production, with which the server would require a database.
       { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: environmentOfTools() },
     );
     server.once('exit', (code) => {
-      if (code) say('The server has stopped; it starts again at the next change.');
+      if (code) report('The server has stopped; it starts again at the next change.');
     });
   });
 }
@@ -59,6 +59,6 @@ const watcher = await build({
 if (!('on' in watcher)) throw new Error('Vite does not watch');
 watcher.on('event', (event) => {
   if (event.code === 'BUNDLE_END') restart();
-  if (event.code === 'ERROR') say(`The server cannot be bundled: ${event.error.message}`);
+  if (event.code === 'ERROR') report(`The server cannot be bundled: ${event.error.message}`);
   if ('result' in event) void event.result?.close();
 });

@@ -1,19 +1,19 @@
 import { amortise } from '#domain/loan/amortisation.ts';
 import { toCents } from '#domain/money/money.ts';
-import { BOX, bankPath, waterPath } from '#domain/river/river-path.ts';
-import { START, shapeRiver } from '#domain/river/river-shape.ts';
+import { BOX, bankPath, waterPath } from '#view/loan-chart/river-path.ts';
+import { START, shapeRiver } from '#view/loan-chart/river-shape.ts';
 
-// The river of a loan: a boat goes from its first day to its last. Under each month it passes stands
-// what is paid then, capital below and interest on top; at the end, all capital is laid beside all
-// interest. An invented loan, whose interest can be seen: 10,000 euros at 9.95 over 60 months.
+// The loan chart drawn as a river: a boat travels from the first day to the last. Below each month that it
+// passes stands the payment, capital below and interest on top; at the end, all capital is placed beside all
+// interest. An invented loan whose interest is visible: 10,000 euros at 9.95 over 60 months.
 
-/** In seconds: when the river is there, the boat has arrived, the parts are sorted, the film ends. */
+/** In seconds: the river appears, the boat arrives, the parts are sorted, the film ends. */
 const SCENES = { river: 3, journey: 17, sorted: 21, end: 24 };
 
 export const SECONDS = SCENES.end;
 export const SIZE = { width: 960, height: 540 };
 
-/** The frame that stands for the film until it is played, in seconds. */
+/** The frame shown until the film is played, in seconds. */
 export const POSTER_AT = 10.2;
 
 const AMOUNT = toCents(10_000);
@@ -27,12 +27,12 @@ const river = shapeRiver({
 const SCALE = SIZE.width / BOX.width;
 const RIVER_TOP = 34;
 
-/** Where the months' columns stand, in pixels. */
+/** The position of the months' columns, in pixels. */
 const COLUMNS = { left: START * SIZE.width, right: SIZE.width - 24, foot: 506, height: 124 };
 const STEP = (COLUMNS.right - COLUMNS.left) / loan.length;
 const GAP = 3;
 
-/** How long a column rises, in months of the journey. */
+/** How long a column takes to rise, in months of the journey. */
 const RISE = 1.6;
 
 /** From 0 to 1 between two moments, slow at both ends. @param {number} t @param {number} from @param {number} to */
@@ -44,14 +44,14 @@ function between(t, from, to) {
 /** @param {number} from @param {number} to @param {number} share */
 const mix = (from, to, share) => from + (to - from) * share;
 
-/** How far the boat is, of how much of the journey has passed: a little slower at both ends. @param {number} passed */
+/** The boat's position for the share of the journey that has passed: a little slower at both ends. @param {number} passed */
 const alongRiver = (passed) => between(passed, 0, 1) * 0.35 + passed * 0.65;
 
 /** @param {number} value */
 const round = (value) => Number(value.toFixed(2));
 
 /**
- * What stands around the river, drawn once.
+ * The scenery around the river, drawn once.
  * @typedef {{ boat: string, houses: string, tree: string, sun: string, cloud: string }} Drawings
  */
 
@@ -83,14 +83,14 @@ export function drawMoment(t, drawings) {
 
 /** @param {number} t @param {number} passed @param {string} drawing */
 function boat(t, passed, drawing) {
-  const along = alongRiver(passed);
-  const place = along * (river.length - 2) + 1;
+  const distance = alongRiver(passed);
+  const place = distance * (river.length - 2) + 1;
   const [a, b] = [river[Math.floor(place)], river[Math.ceil(place)]];
   if (!a || !b) throw new Error(`${place} is not on the river`);
   const share = place - Math.floor(place);
   const x = Math.min(mix(a.x, b.x, share) * SIZE.width, SIZE.width - 46);
   const y = RIVER_TOP + mix(a.y, b.y, share) * BOX.height * SCALE + Math.sin(t * 2.2) * 1.6;
-  const size = mix(0.62, 0.4, along);
+  const size = mix(0.62, 0.4, distance);
   const arrives = between(t, SCENES.river - 1, SCENES.river);
   const at = `translate(${round(x - 75 * size - (1 - arrives) * 160)} ${round(y - 170 * size)})`;
   return `<g transform="${at} scale(${round(size)})">${drawing}</g>`;
@@ -98,7 +98,7 @@ function boat(t, passed, drawing) {
 
 /** Each month's payment: it rises as the boat passes, and is sorted at the end. @param {number} t @param {number} passed */
 function columns(t, passed) {
-  const along = alongRiver(passed) * (loan.length + RISE);
+  const distance = alongRiver(passed) * (loan.length + RISE);
   const allCapital = loan.reduce((sum, { capital }) => sum + capital, 0);
   const allInterest = loan.reduce((sum, { interest }) => sum + interest, 0);
   const { left, foot, height } = COLUMNS;
@@ -108,7 +108,7 @@ function columns(t, passed) {
   let interestBefore = 0;
   return loan
     .map(({ capital, interest }, month) => {
-      const risen = between(along, month, month + RISE);
+      const risen = between(distance, month, month + RISE);
       const paid = capital + interest;
       const x = left + month * STEP;
       const wide = STEP - GAP;
@@ -121,7 +121,7 @@ function columns(t, passed) {
       capitalBefore += capital;
       interestBefore += interest;
       if (risen === 0) return '';
-      // A hair wider than its share, so that nothing shines through between sorted parts.
+      // Slightly wider than its share, so that no gap shows between sorted parts.
       const piece = (/** @type {number} */ to, /** @type {number} */ width) => ({
         x: round(mix(x, to, sorted)),
         width: round(mix(wide, width + 0.6, sorted)),

@@ -1,6 +1,6 @@
 /**
  * The rivers and canals that the brokers' map draws, by the towns they pass, drawn by hand: longitude and
- * latitude, from their source on. They are not exact between the towns, and are not shown where that would be seen.
+ * latitude, from the source on. They are inexact between the towns, and hidden where that would be visible.
  * `width` is 1 to 3; 0 is a canal.
  * @type {readonly { name: string, width: 0 | 1 | 2 | 3, places: string }[]}
  */

@@ -1,12 +1,12 @@
 /** @typedef {[number, number]} Place longitude, latitude */
 
-/** A degree of longitude as a part of one of latitude, at Belgium's height. */
+/** The length of a degree of longitude as a fraction of one of latitude, in Belgium. */
 const SLANT = Math.cos((50.5 * Math.PI) / 180);
 
 /**
- * Leaves out what a line can do without (Douglas and Peucker), more of it where more may be. Its ends stay.
+ * Simplifies a line (Douglas and Peucker), more where the tolerance is larger. Its ends stay.
  * @param {Place[]} places
- * @param {(place: Place) => number} toleranceAt how far the line may run from this place, degrees of latitude
+ * @param {(place: Place) => number} toleranceAt how far the line may deviate from this place, degrees of latitude
  * @returns {Place[]}
  */
 export function simplify(places, toleranceAt) {
@@ -29,7 +29,7 @@ export function simplify(places, toleranceAt) {
   ];
 }
 
-/** From a place to the line between two, degrees of latitude. @param {Place} place @param {Place} from @param {Place} to */
+/** From a place to the line between two others, in degrees of latitude. @param {Place} place @param {Place} from @param {Place} to */
 function distanceTo([lng, lat], from, to) {
   const x = (lng - from[0]) * SLANT;
   const y = lat - from[1];

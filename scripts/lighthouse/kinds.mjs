@@ -1,5 +1,5 @@
 /**
- * One page of every kind, in either language: what is true of it is true of the others of its kind.
+ * A page of every kind, in either language: the results hold for other pages of its kind.
  * @type {Readonly<Record<string, string>>}
  */
 export const KINDS = {

@@ -1,4 +1,4 @@
-/** What counts, as Lighthouse names it. */
+/** The categories, as Lighthouse names them. */
 export const CATEGORIES = /** @type {const} */ ([
   'performance',
   'accessibility',
@@ -7,8 +7,8 @@ export const CATEGORIES = /** @type {const} */ ([
 ]);
 
 /**
- * What we read of a report. Scores are of 100, bytes as they were sent, times in milliseconds of
- * Lighthouse's slow phone.
+ * The figures taken from a report. Scores are out of 100, bytes as transferred, times in milliseconds
+ * on Lighthouse's slow phone.
  * @typedef {object} Reading
  * @property {Record<string, number>} scores by category
  * @property {number} paint until the largest thing was drawn
@@ -16,7 +16,7 @@ export const CATEGORIES = /** @type {const} */ ([
  * @property {number} shift how far things moved
  * @property {number} script bytes
  * @property {number} bytes of all that was loaded
- * @property {readonly string[]} faults audits that cost something, each with its category
+ * @property {readonly string[]} faults audits that lowered a score, each with its category
  */
 
 /**
@@ -59,7 +59,7 @@ export function readReport({ categories, audits }) {
 }
 
 /**
- * The reading in the middle, by performance: the machine has good and bad moments.
+ * The median reading, by performance, because the machine's speed varies.
  * @param {readonly [Reading, ...Reading[]]} readings
  * @returns {Reading}
  */
@@ -71,7 +71,7 @@ export function medianOf(readings) {
 }
 
 /**
- * The readings as a table in Markdown, with what cost something below it.
+ * The readings as a Markdown table, with the audits that lowered a score below it.
  * @param {Readonly<Record<string, Reading>>} readings by page
  */
 export function writeTable(readings) {

@@ -37,7 +37,7 @@ const REPORT = {
   },
 };
 
-it('reads scores, what they come from, and what cost them something', () => {
+it('reads scores, the figures behind them, and the audits that lowered them', () => {
   expect(readReport(REPORT)).toEqual({
     scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 92 },
     paint: 1834.2,
@@ -53,7 +53,7 @@ it.each([
   [[90], 90],
   [[90, 100, 95], 95],
   [[100, 90], 90],
-])('of %j takes the middle: %i', (performances, expected) => {
+])('takes the median of %j: %i', (performances, expected) => {
   const reading = readReport(REPORT);
   const readings = performances.map((performance) => ({
     ...reading,
@@ -63,7 +63,7 @@ it.each([
   expect(medianOf([first, ...others]).scores.performance).toBe(expected);
 });
 
-it('writes a line for each page, and what is to be mended under them', () => {
+it('writes a line for each page, and the faults below', () => {
   const table = writeTable({ '/fr/': readReport(REPORT) });
   expect(table).toContain(
     '| `/fr/` | 99 | 100 | 100 | 92 | 1.8 s | 12 ms | 0.001 | 2.0 KB | 12.0 KB |\n',
@@ -71,6 +71,6 @@ it('writes a line for each page, and what is to be mended under them', () => {
   expect(table).toContain('\n/fr/: seo: meta-description\n');
 });
 
-it('looks at a page in one of the languages for every kind', () => {
+it('names a page of every kind, in one of the languages', () => {
   for (const path of Object.values(KINDS)) expect(path).toMatch(/^\/(fr|nl)\/([a-z-]+\/)*(\?|$)/);
 });

@@ -1,9 +1,9 @@
 /**
- * What is told of a row of frames: times in milliseconds.
+ * The figures of a series of frames: times in milliseconds.
  * @typedef {{ frames: number, p50: number, p95: number, longest: number, late: number, busy: number }} Frames
  */
 
-/** A frame that takes longer than two turns of a screen of 60 a second is seen. */
+/** A frame that takes longer than two refreshes of a 60 Hz screen is noticeable. */
 const LATE = 34;
 
 /**

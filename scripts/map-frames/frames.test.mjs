@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFrames } from './frames.mjs';
 
-it('tells the middle, the slow and the late frames', () => {
+it('computes the median, the slow and the late frames', () => {
   const stamps = [0];
   for (let i = 0; i < 99; i += 1) stamps.push((stamps.at(-1) ?? 0) + 16);
   stamps.push((stamps.at(-1) ?? 0) + 50);
@@ -15,6 +15,6 @@ it('tells the middle, the slow and the late frames', () => {
   });
 });
 
-it('tells nothing of no frames', () => {
+it('returns zeros without frames', () => {
   expect(readFrames([], 0)).toMatchObject({ frames: 0, p50: 0, busy: 0 });
 });

@@ -2,14 +2,14 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';
 
-/** When a visitor would have given up, in milliseconds. */
+/** When a visitor would give up, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** What was answered, by status (0: nothing): how often, and the longest wait in milliseconds. */
+/** The answers by status (0 for none): how many, and the longest wait in milliseconds. */
 export class Answers {
   /** @type {Map<number, { count: number, longest: number }>} */
   byStatus = new Map();
-  /** Of those that say «not now», how many do not say when. */
+  /** How many answers say «not now» without saying when. */
   withoutRetryAfter = 0;
 
   /** @param {number} status @param {number} ms */
@@ -36,10 +36,10 @@ export class Answers {
   }
 }
 
-/** Thrown where a call is not answered as it should be: the writer goes on with something else. */
+/** Thrown if a call is not answered as expected: the writer continues with something else. */
 export class NotAnswered extends Error {}
 
-/** The calls of a visitor's browser, which notes how each was answered. */
+/** Makes the calls of a visitor's browser and records the answers. */
 export class Caller {
   answers = new Answers();
   #address;
@@ -145,12 +145,12 @@ export class Caller {
     try {
       const signal = AbortSignal.timeout(PATIENCE);
       const response = await fetch(this.#address + path, { ...init, signal });
-      const said = await response.text();
+      const text = await response.text();
       status = response.status;
       if (status === 503 && !response.headers.has('retry-after'))
         this.answers.withoutRetryAfter += 1;
       if (!response.ok) throw new NotAnswered(`${status}`);
-      return said.startsWith('{') ? JSON.parse(said) : {};
+      return text.startsWith('{') ? JSON.parse(text) : {};
     } catch (error) {
       if (error instanceof NotAnswered) throw error;
       status = 0;

@@ -2,28 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Caller, emailOf } from './calls.mjs';
 import { sendAgain } from './writers.mjs';
 
-/** From when on a mail or a call counts as late, in milliseconds after what it tells was acknowledged. */
+/** When a mail or call counts as late, in milliseconds after the acknowledgement. */
 const LATE = 30_000;
 
-/** By when a prospect is told: a minute after it was left, by a job that runs every minute. */
+/** When a prospect counts as late: they are reported a minute after they were left, by a job that runs every minute. */
 const PROSPECTS_LATE = 150_000;
 
 /**
- * What was acknowledged against what is there.
+ * Compares what was acknowledged with what was stored.
  * @typedef {object} Count
  * @property {number} acknowledged
  * @property {number} lost
  * @property {number} doubled
  * @property {number} late
- * @property {number} longest seconds from the acknowledgement, of what arrives later
+ * @property {number} longest seconds from the acknowledgement, for what arrives later
  */
 
 /**
- * Counts once the server is up again and nobody writes any more.
+ * Counts once the server is up again and nobody is writing.
  * @param {import('./server.mjs').ServerControl} server
  * @param {import('./writers.mjs').Ledger} ledger
  * @param {{ calls: import('./receivers.mjs').Call[], mails: import('./receivers.mjs').Mail[] }} receivers
- * @param {number} patience for mails and calls that are still to come, in milliseconds
+ * @param {number} patience for outstanding mails and calls, in milliseconds
  */
 export async function count(server, ledger, receivers, patience) {
   await sendAgain(server.address, ledger);
@@ -61,9 +61,9 @@ async function countRequests(server, { requests }) {
   const byUniqid = Map.groupBy(stored, ({ uniqId }) => uniqId);
   let [lost, doubled] = [0, 0];
   for (const [uniqid, { references }] of requests) {
-    const found = byUniqid.get(uniqid) ?? [];
-    if (!found.some(({ reference }) => references.has(reference))) lost += 1;
-    if (found.length > 1 || references.size > 1) doubled += 1;
+    const stored = byUniqid.get(uniqid) ?? [];
+    if (!stored.some(({ reference }) => references.has(reference))) lost += 1;
+    if (stored.length > 1 || references.size > 1) doubled += 1;
   }
   return { acknowledged: requests.size, lost, doubled, late: 0, longest: 0 };
 }
@@ -75,15 +75,15 @@ async function countMessages(server, { messages }) {
   const texts = stored.map((inquiry) => JSON.stringify(inquiry));
   let [lost, doubled] = [0, 0];
   for (const uniqid of messages.keys()) {
-    const found = texts.filter((text) => text.includes(`"${emailOf(uniqid)}"`)).length;
-    if (found === 0) lost += 1;
-    if (found > 1) doubled += 1;
+    const copies = texts.filter((text) => text.includes(`"${emailOf(uniqid)}"`)).length;
+    if (copies === 0) lost += 1;
+    if (copies > 1) doubled += 1;
   }
   return { acknowledged: messages.size, lost, doubled, late: 0, longest: 0 };
 }
 
 /**
- * Shared again, it is the share there is, followed at the same address; a lost one would get another.
+ * Sharing again finds the existing share, followed at the same address; a lost one would get another.
  * @param {string} address
  * @param {import('./writers.mjs').Ledger} ledger
  * @returns {Promise<Count>}
@@ -100,7 +100,7 @@ async function countShares(address, { shares }) {
 /** @typedef {{ acknowledged: ReadonlyMap<string, { at: number }>, arrivals: Map<string, number[]>, late: number }} Expected */
 
 /**
- * What the lender's systems and people are told, by when it arrived.
+ * What the lender's systems and people are told, by time of arrival.
  * @param {import('./writers.mjs').Ledger} ledger
  * @param {{ calls: import('./receivers.mjs').Call[], mails: import('./receivers.mjs').Mail[] }} receivers
  * @returns {Readonly<Record<string, Expected>>}
@@ -115,7 +115,7 @@ function expectedArrivals(ledger, { calls, mails }) {
       ({ data }) => key(data),
     );
   const byUniqid = (/** @type {Record<string, unknown>} */ data) => String(data.uniqId);
-  // A message has no identifier of ours but its sender's address.
+  // A message has no identifier of its own except its sender's address.
   const bySender = (/** @type {Record<string, unknown>} */ data) =>
     /"([^"@]+)@example\.be"/.exec(JSON.stringify(data))?.[1] ?? '';
   const letters = arrivalsBy(mails, ({ to }) => to.replace('@example.be', ''));
@@ -145,9 +145,9 @@ function expectedArrivals(ledger, { calls, mails }) {
 function arrivalsBy(all, keyOf) {
   /** @type {Map<string, number[]>} */
   const arrivals = new Map();
-  for (const one of all) {
-    const key = keyOf(one);
-    arrivals.set(key, [...(arrivals.get(key) ?? []), one.at]);
+  for (const arrival of all) {
+    const key = keyOf(arrival);
+    arrivals.set(key, [...(arrivals.get(key) ?? []), arrival.at]);
   }
   return arrivals;
 }
@@ -160,7 +160,7 @@ function arrivalsBy(all, keyOf) {
 function countArrived(ledger, receivers) {
   const expected = Object.entries(expectedArrivals(ledger, receivers));
   return Object.fromEntries(
-    expected.map(([what, { acknowledged, arrivals, late }]) => {
+    expected.map(([kind, { acknowledged, arrivals, late }]) => {
       const counted = { acknowledged: acknowledged.size, lost: 0, doubled: 0, late: 0, longest: 0 };
       for (const [uniqid, { at }] of acknowledged) {
         const [first, ...others] = arrivals.get(uniqid) ?? [];
@@ -171,13 +171,13 @@ function countArrived(ledger, receivers) {
           counted.longest = Math.max(counted.longest, Math.round((first - at) / 1000));
         }
       }
-      return [what, counted];
+      return [kind, counted];
     }),
   );
 }
 
 /**
- * The webhook's promise: at least once, and one id for one message.
+ * The webhook's guarantee: at least once, and a single id for each message.
  * @param {readonly import('./receivers.mjs').Call[]} calls
  */
 function countCalls(calls) {

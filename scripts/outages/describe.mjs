@@ -1,5 +1,5 @@
 /**
- * What a trial counted.
+ * The counts of a trial.
  * @typedef {object} Trial
  * @property {Record<string, import('./count.mjs').Count>} stored
  * @property {Record<string, import('./count.mjs').Count>} arrived
@@ -14,18 +14,18 @@
  */
 
 /**
- * A trial as a table, and whether it came out as promised: nothing lost, stored things once each,
- * the server there, and ended in good order.
+ * A trial as a table, and whether it met the guarantees: nothing lost, everything stored once, the
+ * server running, and shut down cleanly.
  * @param {string} name
- * @param {Trial | undefined} trial `undefined`: it could not be tried here
+ * @param {Trial | undefined} trial `undefined`: it could not be run here
  */
 export function describeTrial(name, trial) {
   if (trial === undefined)
     return { ok: true, text: `### ${name}\n\nNot tried: no disk may be mounted here.\n` };
   const counts = { ...trial.stored, ...trial.arrived };
   const rows = Object.entries(counts).map(
-    ([what, { acknowledged, lost, doubled, late, longest }]) =>
-      `| ${what} | ${acknowledged} | ${lost} | ${doubled} | ${late} | ${what in trial.arrived ? `${longest} s` : ''} |`,
+    ([kind, { acknowledged, lost, doubled, late, longest }]) =>
+      `| ${kind} | ${acknowledged} | ${lost} | ${doubled} | ${late} | ${kind in trial.arrived ? `${longest} s` : ''} |`,
   );
   const { calls, messages, withTwoIds } = trial.calls;
   const notes = [

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
  * @typedef {{ at: number, to: string, subject: string }} Mail
  */
 
-/** The lender's systems and a mail server, on this machine alone, which keep what they are told. */
+/** The lender's systems and a mail server, on this machine only, which record what they receive. */
 export async function startReceivers() {
   /** @type {Call[]} */
   const calls = [];
@@ -31,7 +31,7 @@ export async function startReceivers() {
       }, done);
     },
   });
-  smtp.on('error', () => {}); // a server that was killed leaves its connections as they are
+  smtp.on('error', () => {}); // a killed server does not close its connections
   await new Promise((settle) => webhook.listen(0, '127.0.0.1', () => settle(undefined)));
   await new Promise((settle) => smtp.listen(0, '127.0.0.1', () => settle(undefined)));
   return {

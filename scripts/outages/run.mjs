@@ -5,11 +5,11 @@ import { runCommand } from '../commands/refusal.mjs';
 import { describeTrial } from './describe.mjs';
 import { endure, fullDisk, OUTAGES, onPglite, onPostgres } from './trials.mjs';
 
-// Run by scripts/outages.mjs with the Node that the product has.
+// Run by scripts/outages.mjs with the product's Node.
 
 /**
- * For mails and calls that are still to come, in milliseconds: a mail under way at a kill waits two minutes,
- * a webhook call five, and may be under way again at the next kill.
+ * The longest wait for outstanding mails and calls, in milliseconds: a mail in transit at a kill waits two
+ * minutes, a webhook call five, and may be in transit again at the next kill.
  */
 const PATIENCE = 900_000;
 
@@ -17,7 +17,7 @@ const WRITERS = 12;
 const how = { writers: WRITERS, between: 1_500, held: 8_000, patience: PATIENCE };
 const disk = { writers: WRITERS, full: 10_000, patience: PATIENCE };
 
-/** How often each outage befalls the database. */
+/** How often the database suffers each outage. */
 const ROUNDS = 6;
 
 /** @param {string} event @param {number} rounds */

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { inProject } from '../preparation/places.mjs';
 import { startChild } from '../processes/children.mjs';
 
-/** How long a start or an end may take before it counts as failed, in milliseconds. */
+/** How long starting or shutting down may take before it counts as failed, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** What an operator's export may hold, in bytes. */
+/** The largest output of an operator's export, in bytes. */
 const LARGEST_OUTPUT = 64 * 1024 * 1024;
 
 /**
- * The built server on a port that stays the same however often it is killed.
+ * The built server on a port that stays the same however often the server is killed.
  * @param {Record<string, string>} settings
  */
 export async function createServerControl(settings) {
@@ -29,7 +29,7 @@ export async function createServerControl(settings) {
   return {
     address: `http://127.0.0.1:${port}`,
     isRunning,
-    /** Until it is ready; how long that took, in milliseconds. */
+    /** Starts it and waits until it is ready; returns the time taken in milliseconds. */
     start: async () => {
       const began = Date.now();
       const started = startChild(process.execPath, [inProject('dist/server/main.mjs')], {
@@ -55,7 +55,7 @@ export async function createServerControl(settings) {
       child.kill('SIGKILL');
       await ended;
     },
-    /** Asks it to end; its exit code (−1: it had to be killed) and how long that took. */
+    /** Shuts it down; returns its exit code (−1: it had to be killed) and the time taken. */
     end: async () => {
       if (child === undefined || !isRunning()) return { code: child?.exitCode ?? -1, ms: 0 };
       const began = Date.now();
@@ -67,7 +67,7 @@ export async function createServerControl(settings) {
       return { code: Number(code ?? -1), ms: Date.now() - began };
     },
     /**
-     * What an operator's command answers.
+     * The output of an operator's command.
      * @param {string[]} words
      */
     ask: async (...words) => {

@@ -12,13 +12,13 @@ import { Ledger, startWriters } from './writers.mjs';
 
 const run = promisify(execFile);
 
-/** Shared with the receiver, which does not look. */
+/** Shared with the receiver, which does not check it. */
 const WEBHOOK_SECRET = '5f0c1d9be27a4836a1c4f7e20b93d856';
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
 
 /**
- * A server with all around it, for one trial.
+ * A server with everything around it, for a trial.
  * @typedef {object} Bed
  * @property {import('./server.mjs').ServerControl} server
  * @property {Ledger} ledger
@@ -87,7 +87,7 @@ export function onPglite(trial) {
 }
 
 /**
- * What may befall a server or its database, by its name: the writers go on meanwhile.
+ * What can happen to a server or its database, by name: the writers continue meanwhile.
  * @type {Readonly<Record<string, (bed: Bed, postgres: Postgres | undefined, held: number) => Promise<void>>>}
  */
 const EVENTS = {
@@ -96,7 +96,7 @@ const EVENTS = {
     starts.push(await server.start());
   },
   'all connections ended': async (_, postgres) => {
-    // The trial's own database is the first that was made.
+    // The trial's own database is the first that was created.
     await postgres?.endConnections('postgresql://localhost/test_1');
   },
   'stopped and started': async (_, postgres) => postgres?.restart(),
@@ -108,7 +108,7 @@ const EVENTS = {
   },
 };
 
-/** Those of the database alone. */
+/** The outages of the database only. */
 export const OUTAGES = [
   'all connections ended',
   'stopped and started',
@@ -117,8 +117,8 @@ export const OUTAGES = [
 ];
 
 /**
- * Lets one event after the other befall a server that is written to. `recovered`: how long after one
- * it wrote again at the latest, in milliseconds.
+ * Subjects a server under load to one event after another. `recovered`: the longest time in milliseconds
+ * until it wrote again after an event.
  * @param {Bed} bed
  * @param {Postgres | undefined} postgres
  * @param {readonly string[]} events
@@ -131,7 +131,7 @@ export async function endure(bed, postgres, events, { writers, between, held, pa
   let recovered = 0;
   for (const [n, event] of events.entries()) {
     await untilEachKind(ledger);
-    // At another moment of its work each time.
+    // Each time at a different moment of its work.
     await pause((between * ((n * 7) % events.length)) / events.length);
     await EVENTS[event]?.(bed, postgres, held);
     recovered = Math.max(recovered, await untilWritten(ledger, server));
@@ -146,15 +146,15 @@ export async function endure(bed, postgres, events, { writers, between, held, pa
 }
 
 /**
- * How a trial is made, in milliseconds: at most so long between two events, for so long frozen, so long
- * for mails and calls that are still to come.
+ * How a trial is run, in milliseconds: the longest time between two events, how long it is frozen, and how
+ * long to wait for outstanding mails and calls.
  * @typedef {{ writers: number, between: number, held: number, patience: number }} How
  */
 
-/** How long a server may take to write again before a trial is given up, in milliseconds. */
+/** How long a server may take to write again before a trial is aborted, in milliseconds. */
 const LONGEST_OUTAGE = 60_000;
 
-/** Until something of every kind was acknowledged since this was asked. @param {Ledger} ledger */
+/** Waits until something of every kind has been acknowledged from now on. @param {Ledger} ledger */
 async function untilEachKind(ledger) {
   const kinds = [ledger.drafts, ledger.requests, ledger.messages, ledger.shares, ledger.prospects];
   const before = kinds.map(({ size }) => size);
@@ -171,8 +171,8 @@ async function untilWritten(ledger, server) {
 }
 
 /**
- * Fills the disk of the database twice: once it is emptied while the server runs, once it is full as
- * the server is told to end. `undefined` where no disk may be mounted.
+ * Fills the database's disk twice: once it is emptied while the server runs, once it is full when the
+ * server is told to end. `undefined` if no disk may be mounted.
  * @param {'PostgreSQL' | 'PGlite'} engine
  * @param {{ writers: number, full: number, patience: number, megabytes: number }} how
  */

@@ -10,7 +10,7 @@ export class Ledger {
   drafts = new Map();
   /** @type {Map<string, Acknowledged & { references: Set<string> }>} */
   requests = new Map();
-  /** Sent, and not acknowledged yet: sent again until they are. @type {Map<string, string>} */
+  /** Sent but not acknowledged: sent again until acknowledged. @type {Map<string, string>} */
   unanswered = new Map();
   /** @type {Map<string, Acknowledged & { token: string, follow: string }>} */
   shares = new Map();
@@ -61,11 +61,11 @@ const WORK = [
   async (caller) => await caller.openPage(),
 ];
 
-/** Writers of earlier rounds, so that no identifier comes twice. */
+/** The number of writers started so far, so that identifiers are unique. */
 let begun = 0;
 
 /**
- * So many visitors at once, each doing one thing after the other until told to stop.
+ * Simulates this many visitors at once, each doing one thing after another until told to stop.
  * @param {string} address
  * @param {Ledger} ledger
  * @param {number} count
@@ -82,7 +82,7 @@ export function startWriters(address, ledger, count) {
         await work?.(caller, ledger, `w${writer}-${turn}`);
       } catch (error) {
         if (!(error instanceof NotAnswered)) throw error;
-        await pause(25); // as a browser that tries again, and not in a rush
+        await pause(25); // like a browser that retries after a pause
       }
     }
   });
@@ -97,7 +97,7 @@ export function startWriters(address, ledger, count) {
 }
 
 /**
- * Sends again what got no answer, as browsers do.
+ * Sends again what was not answered, as browsers do.
  * @param {string} address
  * @param {Ledger} ledger
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { Refusal } from '../commands/refusal.mjs';
-import { showProgress } from '../commands/say.mjs';
+import { showProgress } from '../commands/report-progress.mjs';
 import { runQuietly, tailOf } from '../processes/quietly.mjs';
 import { buildAndStamp, isFresh } from './freshness.mjs';
 import { inProject, LOGS, ROOT } from './places.mjs';
@@ -12,7 +12,7 @@ import { environmentOfTools, scriptOf } from './tools.mjs';
 
 const LOCK_FILE = 'package-lock.json';
 
-/** The files that the lender brings. @returns {string[]} */
+/** The files that the lender provides. @returns {string[]} */
 const lendersFiles = () => [
   process.env.CONFIG_DIR || 'config',
   process.env.CONTENT_DIR || 'content',
@@ -47,8 +47,8 @@ const site = () => ({
 });
 
 /**
- * Builds what is not up to date: the server's bundle, then the site, whose pages are compressed.
- * Before the site, all that it is made from is checked; for a start, the settings together with it.
+ * Builds what is out of date: the server's bundle, then the site, whose pages are compressed.
+ * Before the site, its sources are checked; for a start, the settings are checked with them.
  * @param {string} node
  * @param {{ forStart?: boolean }} [options]
  */
@@ -64,7 +64,7 @@ export async function ensureBuild(node, { forStart = false } = {}) {
 }
 
 /**
- * Builds the server's bundle, which holds the commands too, where it is not up to date.
+ * Builds the server's bundle, which contains the commands too, if it is out of date.
  * @param {string} node
  */
 export async function ensureServer(node) {
@@ -74,27 +74,28 @@ export async function ensureServer(node) {
   );
 }
 
-/** Stops at faults, all of them named. @param {string} node @param {boolean} forStart */
+/** Stops at faults and lists all of them. @param {string} node @param {boolean} forStart */
 async function checkBeforeBuild(node, forStart) {
   const check = inProject('dist', 'server', 'check-before-build.mjs');
   const args = ['--enable-source-maps', check, ...(forStart ? ['--start'] : [])];
   const log = join(LOGS, 'check-before-build.log');
   const { code, output } = await runQuietly(node, args, { log, cwd: ROOT });
   if (code === 0) return;
-  const what = forStart ? 'Loanfront does not start:' : 'The site cannot be built:';
-  throw new Refusal(`${what}\n${output.trimEnd().replace(/^/gm, '  ')}`);
+  const introduction = forStart ? 'Loanfront does not start:' : 'The site cannot be built:';
+  throw new Refusal(`${introduction}\n${output.trimEnd().replace(/^/gm, '  ')}`);
 }
 
-/** @param {string} node @param {string} what @param {readonly string[]} args */
-async function run(node, what, args) {
-  const log = join(LOGS, `${what.toLowerCase().replaceAll(' ', '-')}.log`);
-  // React's development code would be built in without it.
+/** @param {string} node @param {string} taskName @param {readonly string[]} args */
+async function run(node, taskName, args) {
+  const log = join(LOGS, `${taskName.toLowerCase().replaceAll(' ', '-')}.log`);
+  // Without it React's development code would be bundled.
   const env = environmentOfTools({
     NODE_ENV: 'production',
     PUBLIC_URL: publicUrlOf(process.env),
   });
-  const { code, output } = await showProgress(what, () =>
+  const { code, output } = await showProgress(taskName, () =>
     runQuietly(node, args, { log, env, cwd: ROOT }),
   );
-  if (code !== 0) throw new Refusal(`${what} failed (all of it in ${log}):\n${tailOf(output, 30)}`);
+  if (code !== 0)
+    throw new Refusal(`${taskName} failed (all of it in ${log}):\n${tailOf(output, 30)}`);
 }

@@ -12,11 +12,11 @@ import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './places.mjs';
 
 /**
- * What is built, and from what.
+ * A build result and what it is built from.
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly string[]} sources files and folders, from the root or absolute
- * @property {readonly string[]} without folders in them that do not matter
+ * @property {readonly string[]} without folders in them that are ignored
  * @property {readonly string[]} settings values that change the result
  * @property {string} output a file that is there once it is built, from the root
  */
@@ -28,7 +28,7 @@ const NOT_BUILT = /\.(test|spec|contract)\.tsx?$/;
 const stampOf = (part, root) => join(root, 'dist', '.built', part.name);
 
 /**
- * Whether the last build of a part was made from what its sources hold now.
+ * Whether a part's last build used the current content of its sources.
  * @param {Part} part
  * @param {string} [root] the folder that relative paths start from
  */
@@ -42,16 +42,17 @@ export function isFresh(part, root = ROOT) {
 }
 
 /**
- * Builds a part. What changes in its sources meanwhile counts for the next build.
+ * Builds a part, which is fresh from then on unless `build` says that it came to nothing. What changes in its
+ * sources meanwhile counts for the next build.
  * @param {Part} part
- * @param {() => Promise<void>} build
+ * @param {() => Promise<boolean | void>} build
  * @param {string} [root]
  */
 export async function buildAndStamp(part, build, root = ROOT) {
   const stamp = stampOf(part, root);
   const hash = hashSources(part, root);
   rmSync(stamp, { force: true });
-  await build();
+  if ((await build()) === false) return;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }

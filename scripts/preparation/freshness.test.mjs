@@ -63,13 +63,13 @@ it('is stale with other settings', () => {
   expect(isFresh({ ...part, settings: ['elsewhere'] }, root)).toBe(false);
 });
 
-it('is stale after a build that failed', async () => {
+it('is stale after a failed build', async () => {
   const failing = buildAndStamp(part, () => Promise.reject(new Error('no')), root);
   await expect(failing).rejects.toThrow('no');
   expect(isFresh(part, root)).toBe(false);
 });
 
-it('is stale when a source changed while it was built', async () => {
+it('is stale when a source changed during the build', async () => {
   await buildAndStamp(part, async () => write('src/page.ts', 'changed meanwhile'), root);
   expect(isFresh(part, root)).toBe(false);
 });

@@ -2,25 +2,25 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { say } from '../commands/say.mjs';
+import { report } from '../commands/report-progress.mjs';
 import { inProject } from './places.mjs';
 
-/** Holds the number of the process that is installing or building. */
+/** Contains the process id of the command that is installing or building. */
 const LOCK = inProject('dist', '.preparing');
 
-/** How often a waiting command looks whether its turn has come, in milliseconds. */
+/** How often a waiting command checks the lock, in milliseconds. */
 const LOOK_AGAIN = 200;
 
 /**
- * Runs a task while no other command installs or builds in this folder; waits for one that does.
+ * Runs a task while no other command installs or builds in this folder; waits for a running one.
  * @template T
  * @param {() => Promise<T>} task
  * @returns {Promise<T>}
  */
 export async function withPreparationLock(task) {
   mkdirSync(dirname(LOCK), { recursive: true });
-  for (let told = false; !takeLock(); told = true) {
-    if (!told) say('Waiting for another command that is building here.');
+  for (let isReported = false; !takeLock(); isReported = true) {
+    if (!isReported) report('Waiting for another command that is building here.');
     await wait(LOOK_AGAIN);
   }
   const release = () => rmSync(LOCK, { force: true });
@@ -47,7 +47,7 @@ function takeLock() {
 function isHolderAlive() {
   try {
     const holder = Number(readFileSync(LOCK, 'utf8'));
-    // Just created and not yet written: its holder is about to be named.
+    // The file was just created and does not contain its holder's id yet.
     if (holder === 0) return true;
     process.kill(holder, 0);
     return true;

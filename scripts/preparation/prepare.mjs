@@ -6,8 +6,8 @@ import { ensurePackages } from './packages.mjs';
 import { ROOT } from './places.mjs';
 
 /**
- * Installs what is missing and builds what is not up to date. From here on the project's root is
- * the working folder, so that relative paths in settings mean the same wherever one started from.
+ * Installs what is missing and builds what is out of date. From here on the project's root is the
+ * working directory, so that relative paths in settings do not depend on where the command was started.
  * @returns {Promise<string>} the Node that runs the product
  */
 export function prepareProduct() {
@@ -15,7 +15,7 @@ export function prepareProduct() {
 }
 
 /**
- * The same for a start, which wrong settings stop before anything is built for it.
+ * The same for a start, which wrong settings stop before anything is built.
  * @returns {Promise<string>} the Node that runs the product
  */
 export function prepareStart() {
@@ -23,8 +23,8 @@ export function prepareStart() {
 }
 
 /**
- * The same without the site: the operator's commands must work while the lender's files are wrong,
- * to say so.
+ * The same without the site: the operator's commands must work while the lender's files are wrong, in
+ * order to report it.
  * @returns {Promise<string>} the Node that runs the product
  */
 export function prepareCommands() {
@@ -32,7 +32,7 @@ export function prepareCommands() {
 }
 
 /**
- * Installs what is missing, and builds nothing.
+ * Installs what is missing without building anything.
  * @returns {Promise<string>} the Node that runs the product
  */
 export function preparePackages() {

@@ -1,7 +1,7 @@
-/** Where the product listens without a PORT, as the server has it (src/server/settings/variables.ts). */
+/** The default port, as in the server (src/server/settings/variables.ts). */
 const USUAL_PORT = 3000;
 
-/** The other settings that pages tell to visitors. */
+/** The other settings that pages state to visitors. */
 const PERIODS = [
   'KEEP_DRAFTS_DAYS',
   'KEEP_SHARES_DAYS',
@@ -10,8 +10,8 @@ const PERIODS = [
 ];
 
 /**
- * The address that pages are built for: what the server will be reached at. With PORT=0 that is known
- * only once it listens, and a wrong PORT is the server's to refuse: both are built for the usual one.
+ * The address that pages are built for, at which the server will be reached. PORT=0 is known only once
+ * the server listens, and a wrong PORT is the server's to refuse, so both use the default.
  * @param {NodeJS.ProcessEnv} environment
  */
 export function publicUrlOf({ PUBLIC_URL = '', PORT = '' }) {
@@ -21,14 +21,14 @@ export function publicUrlOf({ PUBLIC_URL = '', PORT = '' }) {
 }
 
 /**
- * The values of settings that change what pages say: with others they are built anew.
+ * The values of settings that change what pages say: the site is rebuilt when they change.
  * @param {NodeJS.ProcessEnv} environment
  */
 export function toldSettings(environment) {
   return [
     publicUrlOf(environment),
     ...PERIODS.map((name) => environment[name] ?? ''),
-    // Visitors are told whether streets are known; the address itself may hold a key.
+    // Pages state whether streets are searched; the address itself may contain a key.
     (environment.GEOCODER_URL ?? '').trim() === '' ? '' : 'streets',
   ];
 }

@@ -8,26 +8,26 @@ it.each([
   [{ PORT: '4100' }, 'http://localhost:4100'],
   [{ PORT: '4100', PUBLIC_URL: ' ' }, 'http://localhost:4100'],
   [{ PORT: '4100', PUBLIC_URL: 'https://fluvia.example' }, 'https://fluvia.example'],
-])('with %j pages are built for the address that the server names: %s', (environment, url) => {
+])("with %j pages are built for the server's address: %s", (environment, url) => {
   expect(publicUrlOf(environment)).toBe(url);
   const read = readSettings(environment);
   expect(read.ok && read.settings.publicUrl).toBe(url);
 });
 
-it.each([['0'], ['many'], ['-1']])('PORT=%s does not say where that is', (PORT) => {
+it.each([['0'], ['many'], ['-1']])('PORT=%s uses the default port', (PORT) => {
   expect(publicUrlOf({ PORT })).toBe('http://localhost:3000');
 });
 
-it('another port asks for other pages, the usual one for the same', () => {
+it('another port changes the pages, the default one does not', () => {
   expect(toldSettings({ PORT: '4100' })).not.toEqual(toldSettings({}));
   expect(toldSettings({ PORT: '3000' })).toEqual(toldSettings({}));
 });
 
-it('another period asks for other pages', () => {
+it('another period changes the pages', () => {
   expect(toldSettings({ KEEP_SHARES_DAYS: '7' })).not.toEqual(toldSettings({}));
 });
 
-it('change the pages with a geocoder, whose address stays out of what is kept', () => {
+it('a geocoder changes the pages, without storing its address', () => {
   const GEOCODER_URL = 'https://geocoder.example/search?key=secret';
   expect(toldSettings({ GEOCODER_URL })).not.toEqual(toldSettings({}));
   expect(toldSettings({ GEOCODER_URL: ' ' })).toEqual(toldSettings({}));

@@ -6,7 +6,7 @@ import { inProject } from './places.mjs';
 /**
  * The script of an installed tool, to be run by the product's own Node.
  * @param {string} name of the package
- * @param {string} [command] where the package brings several
+ * @param {string} [command] if the package has several
  */
 export function scriptOf(name, command) {
   const { bin } = JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8'));
@@ -15,8 +15,8 @@ export function scriptOf(name, command) {
 }
 
 /**
- * The environment for a tool: the project's own programs first, and only the NODE_ENV given, so
- * that what the shell happens to have set changes neither the build nor the tests.
+ * The environment for a tool: the project's own programs first, and only the given NODE_ENV, so
+ * that the shell's settings change neither the build nor the tests.
  * @param {NodeJS.ProcessEnv} [changes]
  */
 export function environmentOfTools(changes = {}) {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const children = fileURLToPath(new URL('./children.mjs', import.meta.url));
 
-/** A server that says so once it runs, and takes its leave when it is asked to end. */
+/** A server that prints a line once it runs, and another when it is asked to end. */
 const SERVER = `
   process.on('SIGTERM', () => process.exit(7));
   process.on('SIGINT', () => process.exit(8));
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The starter with its server under way; `gone` resolves once neither holds their output open. */
+/** The starter with its running server; `gone` resolves once neither holds its output open. */
 async function startServer() {
   const starter = spawn(
     process.execPath,
@@ -45,7 +45,7 @@ async function startServer() {
 it.each([
   ['SIGTERM', 7],
   ['SIGINT', 8],
-])('passes %s on and takes over the exit code', async (signal, expected) => {
+])('forwards %s and exits with the same code', async (signal, expected) => {
   const { starter, gone } = await startServer();
   starter.kill(/** @type {NodeJS.Signals} */ (signal));
   const [code] = await once(starter, 'exit');
@@ -53,13 +53,13 @@ it.each([
   await gone;
 });
 
-it('leaves nothing behind when it is killed outright', async () => {
+it('leaves no process behind when it is killed', async () => {
   const { starter, gone } = await startServer();
   starter.kill('SIGKILL');
   await gone;
 });
 
-it('takes over the exit code of a program that ends by itself', async () => {
+it('exits with the code of a program that ends by itself', async () => {
   const program = join(folder, 'program.mjs');
   writeFileSync(program, 'process.exit(3)');
   const starter = spawn(process.execPath, [join(folder, 'starter.mjs'), program]);

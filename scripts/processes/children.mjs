@@ -4,16 +4,16 @@ import process from 'node:process';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * The processes that this one has started and that have not ended. Signals that reach this process
- * reach them too, and they do not outlive it.
+ * The running processes that this one has started. Signals to this process are forwarded to them, and
+ * they do not outlive it.
  * @type {Set<ChildProcess>}
  */
 const children = new Set();
 
-/** How long a child may take to end in good order, in milliseconds. */
+/** How long a child may take to shut down, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** How often to look whether npm is still there, in milliseconds. */
+/** How often to check whether npm is still running, in milliseconds. */
 const LOOK_AGAIN = 500;
 
 /** Signal numbers, for the exit code 128 + n that shells expect. */
@@ -45,7 +45,7 @@ export function startChild(command, args, options = {}) {
 }
 
 /**
- * Waits for a process to end: its exit code, 128 + n after signal n.
+ * Waits for a process to end and returns its exit code, 128 + n after signal n.
  * @param {ChildProcess} child
  * @returns {Promise<number>}
  */
@@ -57,8 +57,8 @@ export function waitFor(child) {
 }
 
 /**
- * Runs a process in place of this one: its input, output, signals and exit code are this one's.
- * Where this process is killed outright, a Node child ends too (see end-with-parent.mjs).
+ * Runs a process in place of this one: it shares input, output, signals and exit code.
+ * If this process is killed, a Node child ends too (see end-with-parent.mjs).
  * @param {string} node
  * @param {readonly string[]} args
  */
@@ -72,7 +72,7 @@ export async function runInForeground(node, args) {
 }
 
 /**
- * Ends a process in good order, and by force when it does not listen.
+ * Shuts a process down, and kills it if it does not respond.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} [signal]
  */
@@ -105,8 +105,8 @@ function passSignalsOn() {
 }
 
 /**
- * Leaves when npm, which started this, is killed outright. (npm passes other signals on, which needs
- * the `exec` in package.json: the shell in between would keep them to itself.)
+ * Exits when npm, which started this, is killed. (npm forwards other signals, which needs the `exec`
+ * in package.json: the shell in between would not forward them.)
  */
 function leaveWithNpm() {
   const npm = process.ppid;

@@ -15,11 +15,11 @@ export async function serveProduct(node, data) {
     env: environmentOfTools({ PORT: '0', DATA_DIR: data, RATE_LIMIT: '0', LOG_LEVEL: 'error' }),
   });
   const address = await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout?.on('data', (piece) => {
-      said += piece;
-      const [found] = said.match(/http:\/\/[^\s/]+/) ?? [];
-      if (found) resolve(found);
+      output += piece;
+      const [url] = output.match(/http:\/\/[^\s/]+/) ?? [];
+      if (url) resolve(url);
     });
     server.once('close', () => reject(new Refusal('The server did not start.')));
   });

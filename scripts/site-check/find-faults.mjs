@@ -8,10 +8,10 @@
  * @property {string} origin the address it was built for
  */
 
-/** What the server answers itself, beside the built files. */
+/** Addresses that the server answers itself, besides the built files. */
 const ANSWERED = ['/api/', '/dev/mail/', '/dev/itsme/'];
 
-/** What addresses may start with. */
+/** Allowed beginnings of addresses. */
 const KINDS = ['http:', 'https:', 'mailto:', 'tel:', 'data:'];
 
 /** @param {BuiltSite} site @returns {string[]} one sentence each, its page first */
@@ -45,7 +45,7 @@ function whyDead(site, address, link) {
   if (pathname === '/' || ANSWERED.some((start) => pathname.startsWith(start))) return undefined;
   const page = site.pages.get(pathname);
   if (page === undefined) {
-    return site.files.has(pathname) ? undefined : 'which there is not';
+    return site.files.has(pathname) ? undefined : 'which does not exist';
   }
   const anchor = decodeURIComponent(hash.slice(1));
   if (anchor === '' || page.ids.includes(anchor)) return undefined;
@@ -58,7 +58,7 @@ function findTwice({ ids }) {
   return [...new Set(twice)].map((id) => `has the id ${id} more than once`);
 }
 
-/** A reader by headings takes a level that is missing for a part that is. @param {PageParts} page */
+/** Screen readers take a skipped heading level for a missing part. @param {PageParts} page */
 function findSkips({ headings }) {
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level ?? 0;
@@ -66,7 +66,7 @@ function findSkips({ headings }) {
   });
 }
 
-/** Pages that are found have a twin in each language, which names them back. */
+/** Pages for search engines have a translation in each language, which links back. */
 function findMissingTwins(
   /** @type {BuiltSite} */ site,
   /** @type {string} */ address,

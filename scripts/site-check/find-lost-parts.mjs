@@ -1,9 +1,9 @@
-/** What a script of the build loads when it needs it: `./simulate.BE3yKeLa.js`, `assets/steps.css`. */
+/** The files that a built script loads on demand: `./simulate.BE3yKeLa.js`, `assets/steps.css`. */
 const PART = /["'`](\.\/|\/?assets\/)([^"'`/]+\.(?:js|css))["'`]/g;
 
 /**
- * What scripts load that was not built: a style sheet that the build put into a page, and that
- * a script that is loaded later still asks for.
+ * The missing files that scripts load: for example a style sheet that the build inlined into a page, but
+ * that a script loaded later still asks for.
  * @param {ReadonlyMap<string, string>} scripts their texts, by address
  * @param {ReadonlySet<string>} files every file of the site
  * @returns {string[]} one sentence each, its script first
@@ -13,6 +13,6 @@ export function findLostParts(scripts, files) {
     const names = new Set([...text.matchAll(PART)].map(([, , name]) => `/assets/${name}`));
     return [...names]
       .filter((name) => !files.has(name))
-      .map((name) => `${address} loads ${name}, which there is not`);
+      .map((name) => `${address} loads ${name}, which does not exist`);
   });
 }

@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * What a page must be judged by.
+ * The parts of a page that are checked.
  * @typedef {object} PageParts
- * @property {readonly string[]} ids in order, those that stand twice twice
- * @property {readonly string[]} links what it leads to or loads, as written
+ * @property {readonly string[]} ids in order, duplicates included
+ * @property {readonly string[]} links what it links to or loads, as written
  * @property {readonly { level: number, text: string }[]} headings in order
- * @property {readonly string[]} unsaid pictures without a text, as they are written
+ * @property {readonly string[]} unsaid pictures without alternative text, as written
  * @property {Readonly<Record<string, string>>} alternates addresses by language
  * @property {string | undefined} canonical
  */
 
-/** The attributes that name another file or page, by element; of the others, none does. */
+/** The attributes that name another file or page, by element. */
 const LINKS = {
   a: 'href',
   area: 'href',
@@ -28,7 +28,7 @@ const LINKS = {
   video: 'src',
 };
 
-/** What a name can be given by, to what says nothing itself. */
+/** The attributes that give a name to an element without text. */
 const NAMES = ['aria-label', 'aria-labelledby'];
 
 /** @param {string} html @returns {PageParts} */
@@ -76,7 +76,7 @@ export function readPage(html) {
 /** @param {string} name @param {Readonly<Record<string, string>>} attributes */
 function isUnsaid(name, attributes) {
   if (NAMES.some((attribute) => attributes[attribute]?.trim())) return false;
-  // An empty text is said on purpose: the picture repeats what stands beside it.
+  // An empty text is deliberate: the picture repeats the text beside it.
   if (name === 'img') return attributes.alt === undefined;
   return attributes.role === 'img';
 }

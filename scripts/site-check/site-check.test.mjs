@@ -3,7 +3,7 @@ import { findFaults } from './find-faults.mjs';
 import { findLostParts } from './find-lost-parts.mjs';
 import { readPage } from './read-page.mjs';
 
-/** What is wrong with one page beside another, which has the anchor `there`. @param {string} html */
+/** The faults of a page beside another, which has the anchor `there`. @param {string} html */
 function faultsOf(html) {
   const pages = new Map([
     ['/fr/', readPage(html)],
@@ -26,24 +26,24 @@ it.each([
   '<a href="#here"></a><p id="here">',
   '<a href="/api/v1/docs/">',
   '<script src="/assets/page.js"></script>',
-])('goes on with %s', (html) => {
+])('accepts %s', (html) => {
   expect(faultsOf(html)).toEqual([]);
 });
 
 it.each([
-  ['<a href="/fr/nowhere/">', 'leads to /fr/nowhere/, which there is not'],
-  ['<a href="/fr/faq">', 'leads to /fr/faq, which there is not'],
+  ['<a href="/fr/nowhere/">', 'leads to /fr/nowhere/, which does not exist'],
+  ['<a href="/fr/faq">', 'leads to /fr/faq, which does not exist'],
   [
     '<a href="https://fluvia.example/nl/">',
-    'leads to https://fluvia.example/nl/, which there is not',
+    'leads to https://fluvia.example/nl/, which does not exist',
   ],
   ['<a href="/fr/faq/#gone">', 'leads to /fr/faq/#gone, an anchor that is not on that page'],
   ['<a href="#gone">', 'leads to #gone, an anchor that is not on that page'],
   ['<a href="http://[">', 'leads to http://[, which is no address'],
   ['<a href="term:taeg">', 'leads to term:taeg, which is no address'],
-  ['<form action="/fr/gone/"></form>', 'leads to /fr/gone/, which there is not'],
-  ['<img src="/gone.png" alt="">', 'leads to /gone.png, which there is not'],
-])('names what leads nowhere: %s', (html, fault) => {
+  ['<form action="/fr/gone/"></form>', 'leads to /fr/gone/, which does not exist'],
+  ['<img src="/gone.png" alt="">', 'leads to /gone.png, which does not exist'],
+])('reports a dead link: %s', (html, fault) => {
   expect(faultsOf(html)).toEqual([`/fr/ ${fault}`]);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['<img alt="">'],
   ['<svg role="img" aria-label="Le quai">'],
   ['<svg aria-hidden="true">'],
-])('takes %s for said', (html) => {
+])('accepts the alternative text of %s', (html) => {
   expect(faultsOf(html)).toEqual([]);
 });
 
@@ -60,23 +60,23 @@ it.each([
   ['<img class="quay">', '<img class="quay">'],
   ['<svg role="img">', '<svg>'],
   ['<svg role="img" aria-label=" ">', '<svg>'],
-])('names a picture without a text: %s', (html, named) => {
+])('reports a picture without alternative text: %s', (html, named) => {
   expect(faultsOf(html)).toEqual([`/fr/ has a picture without a text: ${named}`]);
 });
 
-it('names an id that stands twice, once', () => {
+it('reports a duplicate id once', () => {
   const html = '<p id="a"></p><p id="a"></p><p id="a"></p>';
   expect(faultsOf(html)).toEqual(['/fr/ has the id a more than once']);
 });
 
-it('names a heading that skips a level', () => {
+it('reports a skipped heading level', () => {
   expect(faultsOf('<h1>Un</h1><h2>Deux</h2><h3>Trois</h3><h2>Deux</h2>')).toEqual([]);
   expect(faultsOf('<h1>Un</h1><h3>Trois <b>et</b> plus</h3>')).toEqual([
     '/fr/ goes from h1 to h3 at «Trois et plus»',
   ]);
 });
 
-it('names a page whose twin is missing, or does not lead back', () => {
+it('reports a page whose translation is missing, or does not link back', () => {
   const head = (/** @type {string} */ nl) =>
     `<link rel="canonical" href="https://fluvia.example/fr/"><link rel="alternate" hreflang="nl" href="https://fluvia.example${nl}">`;
   expect(faultsOf(head('/nl/'))).toContain('/fr/ has no twin in nl: /nl/ is not there');
@@ -85,11 +85,11 @@ it('names a page whose twin is missing, or does not lead back', () => {
   ]);
 });
 
-it('names what a script loads that was not built, once', () => {
+it('reports a missing file that a script loads, once', () => {
   const files = new Set(['/assets/home.js', '/assets/steps.js']);
   const text =
     'import"./steps.js";const late=["assets/steps.js","assets/lost.css"];f("./lost.css")';
   expect(findLostParts(new Map([['/assets/home.js', text]]), files)).toEqual([
-    '/assets/home.js loads /assets/lost.css, which there is not',
+    '/assets/home.js loads /assets/lost.css, which does not exist',
   ]);
 });

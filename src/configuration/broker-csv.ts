@@ -1,15 +1,15 @@
-import { BROKER_COLUMNS, type BrokerFaults, type BrokerRow, tidy } from './broker-rows.ts';
+import { BROKER_COLUMNS, type BrokerFaults, type BrokerRow, trimSpaces } from './broker-rows.ts';
 import { offsetOfField, placeAt, readCsv } from './csv-reading.ts';
 
-/** The others may be left out, the whole column or one broker's. */
+/** The required columns; others may be missing, as columns or for single brokers. */
 const NEEDED: readonly string[] = ['id', 'name', 'type', 'lat', 'lng', 'address', 'phone'];
 
-/** What may part the columns. */
+/** The separators that columns may have. */
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * The lines of a CSV whose first one names the columns, in any order, between commas, semicolons or
- * tabs; in quotes where they hold one of these.
+ * Reads the lines of a CSV file whose first line names the columns, in any order, separated by commas,
+ * semicolons or tabs; a field that contains one of these is quoted.
  */
 export function readCsvRows(text: string, faults: BrokerFaults): readonly BrokerRow[] {
   const [header = ''] = text.split('\n', 1);
@@ -31,7 +31,7 @@ export function readCsvRows(text: string, faults: BrokerFaults): readonly Broker
   for (const { cells, offset } of records)
     if (cells.length === names.length)
       rows.push({
-        get: (column) => tidy(cells[columns.get(column) ?? -1] ?? ''),
+        get: (column) => trimSpaces(cells[columns.get(column) ?? -1] ?? ''),
         placeOf: (column) => {
           const at = offsetOfField(text, offset, columns.get(column) ?? 0, delimiter);
           return `${placeAt(text, at)} ${column}`;
@@ -57,6 +57,6 @@ function judgeColumns(names: readonly string[]): readonly string[] {
     ...NEEDED.filter((name) => !names.includes(name)).map((name) => `has no column ${name}`),
     ...names
       .filter((name, i) => names.indexOf(name) < i)
-      .map((name) => `the column ${name} stands twice`),
+      .map((name) => `the column ${name} appears twice`),
   ];
 }

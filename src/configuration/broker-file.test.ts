@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { judgeBrokers, layGround, readBrokers } from './broker-file.ts';
+import { judgeBrokers, loadReferences, readBrokers } from './broker-file.ts';
 import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import type { ConfigurationFault } from './fault.ts';
 
@@ -33,13 +33,13 @@ const BROKER: Broker = {
   hours: ['Mo-Fr 09:00-12:30', 'Mo-Fr 13:30-17:30', 'Sa 09:00-12:00'],
 };
 
-const ground = layGround(DEMONSTRATION, fluvia.places);
+const references = loadReferences(DEMONSTRATION, fluvia.places);
 const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
 const csv = (...rows: readonly Fields[]) =>
   [Object.keys(rows[0] ?? FIELDS), ...rows.map(Object.values)]
     .map((line) => line.map(cell).join(','))
     .join('\n');
-const read = (text: string, file = 'brokers.csv') => judgeBrokers(file, text, ground);
+const read = (text: string, file = 'brokers.csv') => judgeBrokers(file, text, references);
 const faultsOf = (text: string, file?: string): readonly ConfigurationFault[] => {
   const result = read(text, file);
   return result.ok ? [] : result.faults;
@@ -60,7 +60,7 @@ describe('a broker', () => {
     ['a phone that is dialled', csv({ ...FIELDS, phone: 'tel:+3220001234' })],
     ['a phone as one reads it', csv({ ...FIELDS, phone: '02 000 12 34', phoneLabel: '' })],
     ['a picture by its address', csv({ ...FIELDS, image: '/brokers/corner-house.webp' })],
-  ])('is the same with %s', (_, text) => {
+  ])('reads the same with %s', (_, text) => {
     expect(read(text)).toEqual({ ok: true, value: [BROKER] });
   });
 
@@ -69,11 +69,11 @@ describe('a broker', () => {
     ['numbers for degrees', { ...FIELDS, lat: 50.8504, lng: 4.3488 }],
     ['a picture with its source', { ...FIELDS, image: { src: '/brokers/corner-house.webp' } }],
     ['a list of hours', { ...FIELDS, hours: FIELDS.hours.split('; ') }],
-  ])('is the same from %s', (_, fields) => {
+  ])('reads the same from %s', (_, fields) => {
     expect(read(JSON.stringify([fields]), 'brokers.json')).toEqual({ ok: true, value: [BROKER] });
   });
 
-  it('needs no more than what it is, where, and a phone', () => {
+  it('needs only its id, name, type, place and phone', () => {
     const { id, name, type, lat, lng, address, phone } = FIELDS;
     const nothing = { contact: '', contactUrl: '', image: { src: '' }, hours: [] };
     const needed = { id, name, type, lat, lng, address, phone };
@@ -87,7 +87,7 @@ describe('a broker', () => {
     'mailto:a.b@courtage.example?subject=x',
     '/fr/contact/',
     '',
-  ])('may be written to at «%s»', (contactUrl) => {
+  ])('may have the contact address «%s»', (contactUrl) => {
     expect(read(csv({ ...FIELDS, contactUrl })).ok).toBe(true);
   });
 });
@@ -112,9 +112,9 @@ describe('a wrong broker', () => {
     ['lng', '-4.3488', 'does not lie in Belgium'],
     ['lng', '', 'is empty'],
     ['address', '', 'is empty'],
-    ['address', 'Rue Neuve 12, Bruxelles', 'holds no postcode'],
+    ['address', 'Rue Neuve 12, Bruxelles', 'contains no postcode'],
     ['address', 'Rue Neuve 12, 9999 Bruxelles', '9999 is not a postcode'],
-    ['address', 'Rue Neuve 12, 10000 Bruxelles', 'holds no postcode'],
+    ['address', 'Rue Neuve 12, 10000 Bruxelles', 'contains no postcode'],
     ['address', `Rue ${'x'.repeat(160)} 12, 1000 Bruxelles`, 'more than 160'],
     ['phone', '', 'is empty'],
     ['phone', '12', 'not a phone number'],
@@ -147,7 +147,7 @@ describe('a wrong broker', () => {
     expect(fault?.place).toBe(`3:${before === 0 ? 1 : at} ${named}`);
   });
 
-  it('has all its faults named, and those of others', () => {
+  it('is reported with all its faults, and does not hide those of others', () => {
     const text = csv(
       { ...FIELDS, type: 'x', phone: '12' },
       { ...FIELDS, id: '', address: 'nowhere' },
@@ -161,15 +161,15 @@ describe('a wrong broker', () => {
     ]);
   });
 
-  it('is named with the line of the other that has its id', () => {
+  it('is reported with the line of the other broker with its id', () => {
     const [fault] = faultsOf(csv(FIELDS, { ...FIELDS, id: 'b-2' }, FIELDS));
-    expect(fault).toMatchObject({ place: '4:1 id', reason: 'b-1 is the broker of line 2 too' });
+    expect(fault).toMatchObject({ place: '4:1 id', reason: 'b-1 is also the broker on line 2' });
   });
 
-  it('of JSON is named with its line', () => {
+  it('is reported with its line in JSON', () => {
     const text = JSON.stringify([FIELDS, { ...FIELDS, phone: '12', id: 'b-2' }], undefined, 2);
     const lines = text.split('\n');
-    const line = lines.findLastIndex((one) => one.includes('"phone"')) + 1;
+    const line = lines.findLastIndex((written) => written.includes('"phone"')) + 1;
     expect(faultsOf(text, 'brokers.json')).toEqual([
       { file: 'brokers.json', place: `${line}:5 [1].phone`, reason: '12 is not a phone number' },
     ]);
@@ -179,9 +179,9 @@ describe('a wrong broker', () => {
     [{}, '1:1', 'is not a list'],
     [[[], 'x'], '1:2 [0]', 'is not a broker'],
     [[{ ...FIELDS, colour: 'blue' }], '1:', 'is not a known key'],
-    [[{ ...FIELDS, phone: ['12'] }], '1:', 'has to be text or a number'],
-    [[{ ...FIELDS, image: { href: 'x' } }], '1:', 'has to be text or a number'],
-  ])('JSON %j is refused', (value, place, reason) => {
+    [[{ ...FIELDS, phone: ['12'] }], '1:', 'must be text or a number'],
+    [[{ ...FIELDS, image: { href: 'x' } }], '1:', 'must be text or a number'],
+  ])('is refused in JSON as %j', (value, place, reason) => {
     const [fault] = faultsOf(JSON.stringify(value), 'brokers.json');
     expect(fault?.place.startsWith(place)).toBe(true);
     expect(fault?.reason).toContain(reason);
@@ -192,20 +192,20 @@ describe('a file', () => {
   it.each([
     ['', '1:1', 'has no column id'],
     [csv(FIELDS).replace('"phone",', '"telephone",'), '1:1', 'telephone is not a known column'],
-    [csv(FIELDS).replace('"phone",', '"id",'), '1:1', 'the column id stands twice'],
+    [csv(FIELDS).replace('"phone",', '"id",'), '1:1', 'the column id appears twice'],
     [`${csv(FIELDS)}\nb-2,x`, '3:1', 'has 2 columns, and the first line 12'],
     [csv(FIELDS).replace('"b-1"', '"b-1'), '2:1', 'is not CSV'],
     [csv({ ...FIELDS, name: 'Delrivi\uFFFDre' }), '2:15', 'not UTF-8'],
-  ])('«%s» is wrong at %s: %s', (text, place, reason) => {
-    const fault = faultsOf(text).find((one) => one.reason.includes(reason));
+  ])('is refused as «%s» at %s: %s', (text, place, reason) => {
+    const fault = faultsOf(text).find((candidate) => candidate.reason.includes(reason));
     expect(fault?.place).toBe(place);
   });
 
-  it('of JSON that is none is wrong', () => {
+  it('is refused if it is not JSON', () => {
     expect(faultsOf('[{', 'brokers.json')[0]?.reason).toContain('is not JSON');
   });
 
-  it('with many faults names the first of them', () => {
+  it('is reported with the first of its many faults', () => {
     const faults = faultsOf(csv(...Array.from({ length: 300 }, () => ({ ...FIELDS, id: '' }))));
     expect(faults).toHaveLength(201);
     expect(faults.at(-1)?.reason).toBe('has 100 more faults');
@@ -219,7 +219,7 @@ describe('a lender', () => {
     expect(readBrokers(folder, fluvia.places)).toEqual({ ok: true, value: [] });
   });
 
-  it('may not have two files of them', () => {
+  it('may not have two files of brokers', () => {
     const folder = copyConfiguration([]);
     writeFileSync(join(folder, 'brokers.json'), '[]');
     expect(readBrokers(folder, fluvia.places)).toMatchObject({
@@ -228,7 +228,7 @@ describe('a lender', () => {
     });
   });
 
-  it('may have pictures up to a size', () => {
+  it('may have pictures up to a maximum size', () => {
     const folder = copyConfiguration([]);
     truncateSync(join(folder, 'brokers', 'lit-office.webp'), 300_001);
     const result = readBrokers(folder, fluvia.places);
@@ -241,7 +241,7 @@ describe('a lender', () => {
 });
 
 describe('Fluvia’s brokers', () => {
-  it('are of both types, in every province, some at one address and many in one building', () => {
+  it('include both types in every province, some at a shared address and many in one building', () => {
     const { brokers } = fluvia;
     expect(brokers.length).toBeGreaterThan(150);
     const at = Map.groupBy(brokers, ({ lat, lng }) => `${lat} ${lng}`);

@@ -9,7 +9,7 @@ import { readJsonRows } from './broker-json.ts';
 import { type BrokerColumn, type BrokerRow, collectFaults } from './broker-rows.ts';
 import { placeAt } from './csv-reading.ts';
 import type { Checked } from './fault.ts';
-import { BROKER_PICTURES, type BrokerGround, judgeBroker } from './judge-broker.ts';
+import { BROKER_PICTURES, type BrokerReferences, judgeBroker } from './judge-broker.ts';
 import { readTextFile } from './text-file.ts';
 
 export const BROKER_FILES = { csv: 'brokers.csv', json: 'brokers.json' };
@@ -18,41 +18,44 @@ const PICTURE_NAME = /^[\w-]{1,60}\.(?:webp|avif|jpe?g|png)$/;
 const LARGEST_PICTURE = 300_000; // bytes
 
 /**
- * Reads the brokers, in their order: `brokers.csv` or `brokers.json`; a lender without either has none.
- * Where the localities are not known (`places`), nothing can be said of them.
+ * Reads the brokers in the order of their file, `brokers.csv` or `brokers.json`; a lender without either
+ * has none. If the localities could not be read (`places`), brokers cannot be checked.
  */
 export function readBrokers(
   configDir: string,
   places: Places | undefined,
 ): Checked<readonly Broker[]> {
-  const [name, other] = Object.values(BROKER_FILES).filter((one) =>
-    existsSync(join(configDir, one)),
+  const [name, other] = Object.values(BROKER_FILES).filter((file) =>
+    existsSync(join(configDir, file)),
   );
   if (name === undefined || places === undefined) return { ok: true, value: [] };
   const { file, text } = readTextFile(configDir, name);
   const fail = (reason: string) => ({ ok: false, faults: [{ file, place: '', reason }] }) as const;
   if (other !== undefined) return fail(`stands beside ${other}: which of the two holds?`);
   if (text === undefined) return fail('cannot be read');
-  return judgeBrokers(file, text, layGround(configDir, places));
+  return judgeBrokers(file, text, loadReferences(configDir, places));
 }
 
-/** The brokers of a file's text, CSV or, by the file's ending, JSON; or all that is wrong with them. */
+/** The brokers in a file's text, read as CSV or, by the file's ending, as JSON; or everything wrong with them. */
 export function judgeBrokers(
   file: string,
   text: string,
-  ground: BrokerGround,
+  references: BrokerReferences,
 ): Checked<readonly Broker[]> {
   const faults = collectFaults(file);
   const strange = text.indexOf('\uFFFD');
   if (strange >= 0)
-    faults.add(() => ({ place: placeAt(text, strange), reason: 'holds signs that are not UTF-8' }));
+    faults.add(() => ({
+      place: placeAt(text, strange),
+      reason: 'contains bytes that are not UTF-8',
+    }));
   const rows = (extname(file) === '.json' ? readJsonRows : readCsvRows)(text, faults);
   const brokers: Broker[] = [];
   const known = new Map<string, BrokerRow>();
   for (const row of rows) {
     const fault = (column: BrokerColumn, reason: string) =>
       faults.add(() => ({ place: row.placeOf(column), reason }));
-    const broker = judgeBroker(row, ground, fault);
+    const broker = judgeBroker(row, references, fault);
     const id = row.get('id');
     const before = known.get(id);
     if (before !== undefined)
@@ -66,11 +69,11 @@ export function judgeBrokers(
 
 function describeDuplicate(id: string, before: BrokerRow): string {
   const [line] = before.placeOf('id').split(':');
-  return `${id} is the broker of line ${line} too`;
+  return `${id} is also the broker on line ${line}`;
 }
 
-/** What the files of a configuration let brokers be held against. */
-export function layGround(configDir: string, places: Places): BrokerGround {
+/** What the files of a configuration contribute to checking brokers. */
+export function loadReferences(configDir: string, places: Places): BrokerReferences {
   const byZip = Map.groupBy(places.localities, ({ zip }) => zip);
   const sizes = readPictureSizes(join(configDir, BROKER_PICTURES));
   return {
@@ -93,8 +96,8 @@ function readPictureSizes(folder: string): ReadonlyMap<string, number> {
   return new Map(files.map(({ name }) => [name, statSync(join(folder, name)).size]));
 }
 
-/** Most offices have the hours of others: each is read once. */
-function rememberHours(): BrokerGround['readHours'] {
+/** Many offices share the same hours, so each text is parsed once. */
+function rememberHours(): BrokerReferences['readHours'] {
   const known = new Map<string, readonly string[] | undefined>();
   return (written) => {
     if (known.has(written)) return known.get(written);

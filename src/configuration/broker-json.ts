@@ -1,7 +1,7 @@
-import { BROKER_COLUMNS, type BrokerFaults, type BrokerRow, tidy } from './broker-rows.ts';
+import { BROKER_COLUMNS, type BrokerFaults, type BrokerRow, trimSpaces } from './broker-rows.ts';
 import { placeAt } from './csv-reading.ts';
 
-/** A list of objects with the same names as keys; a picture may be `{ "src": … }`, hours a list. */
+/** Reads a list of objects with the columns as keys; a picture may be `{ "src": … }`, hours a list. */
 export function readJsonRows(text: string, faults: BrokerFaults): readonly BrokerRow[] {
   const refuse = (reason: string): readonly BrokerRow[] => {
     faults.add(() => ({ place: '1:1', reason }));
@@ -26,7 +26,7 @@ export function readJsonRows(text: string, faults: BrokerFaults): readonly Broke
       const written = writeValue(key, value);
       if (isKnown && written !== undefined) fields[key] = written;
       else {
-        const reason = isKnown ? 'has to be text or a number' : 'is not a known key';
+        const reason = isKnown ? 'must be text or a number' : 'is not a known key';
         faults.add(() => ({ place: placeOf(i, key), reason }));
       }
     }
@@ -47,16 +47,16 @@ function locateIn(text: string): (entry: number, key?: string) => string {
 }
 
 function writeValue(key: string, value: unknown): string | undefined {
-  if (typeof value === 'string') return tidy(value);
+  if (typeof value === 'string') return trimSpaces(value);
   if (typeof value === 'number') return String(value);
   if (value === null) return '';
-  if (key === 'hours' && Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    return tidy(value.join('; '));
+  if (key === 'hours' && Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return trimSpaces(value.join('; '));
   const src = key === 'image' && typeof value === 'object' && 'src' in value && value.src;
-  return typeof src === 'string' ? tidy(src) : undefined;
+  return typeof src === 'string' ? trimSpaces(src) : undefined;
 }
 
-/** Where each entry of a list starts, in a text that is JSON. */
+/** The offset of each entry of a list, in a text that is valid JSON. */
 function findEntries(text: string): readonly number[] {
   const offsets: number[] = [];
   let depth = 0;

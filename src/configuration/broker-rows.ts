@@ -1,47 +1,49 @@
 import type { ConfigurationFault } from './fault.ts';
 
-/** What a broker's line can say, by the names of the columns and of JSON's keys. */
+/** The columns of a CSV file and the keys of a JSON file. */
 export const BROKER_COLUMNS = [
   ...['id', 'name', 'type', 'lat', 'lng', 'address', 'phone'],
   ...['phoneLabel', 'contact', 'contactUrl', 'image', 'hours'],
 ] as const;
 export type BrokerColumn = (typeof BROKER_COLUMNS)[number];
 
-/** One broker as the file writes them. */
+/** A broker as written in the file. */
 export interface BrokerRow {
-  /** What a column says, without blanks around it; empty where nothing is said. */
+  /** The value of a column, trimmed; empty if it is missing. */
   get(column: BrokerColumn): string;
-  /** "line:column name" of what a column says. */
+  /** "line:column name" of a column's value. */
   placeOf(column: string): string;
 }
 
-type Said = Pick<ConfigurationFault, 'place' | 'reason'>;
+type FaultDetails = Pick<ConfigurationFault, 'place' | 'reason'>;
 
-/** What is wrong with one file; of more than is read by anybody, the first. */
+/** The faults of one file; only the first ones if there are too many to read. */
 export interface BrokerFaults {
-  /** Where it is, is looked up for those that are told alone. */
-  add(say: () => Said): void;
+  /** A function, because the place is looked up only for faults that are reported. */
+  add(describe: () => FaultDetails): void;
   list(): readonly ConfigurationFault[];
 }
 
-/** What is wrong a thousand times over is seen by the first of it. */
+/** A fault repeated a thousand times is clear from the first reports. */
 const MOST_FAULTS = 200;
 
 export function collectFaults(file: string): BrokerFaults {
   const faults: ConfigurationFault[] = [];
-  let untold = 0;
+  let omitted = 0;
   return {
-    add: (say) => {
-      if (faults.length < MOST_FAULTS) faults.push({ file, ...say() });
-      else untold += 1;
+    add: (describe) => {
+      if (faults.length < MOST_FAULTS) faults.push({ file, ...describe() });
+      else omitted += 1;
     },
     list: () =>
-      untold === 0 ? faults : [...faults, { file, place: '', reason: `has ${untold} more faults` }],
+      omitted === 0
+        ? faults
+        : [...faults, { file, place: '', reason: `has ${omitted} more faults` }],
   };
 }
 
-/** A line's end within a field, and several blanks, are one blank; none stand around it. */
-export function tidy(written: string): string {
+/** Collapses line ends and runs of spaces within a field into a single space, and trims it. */
+export function trimSpaces(written: string): string {
   const isTidy = !(
     written.includes('  ') ||
     written.includes('\n') ||

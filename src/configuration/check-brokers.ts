@@ -4,7 +4,7 @@ import type { ConfigurationFault } from './fault.ts';
 import { postcodeIn } from './judge-broker.ts';
 import { readPlaces } from './locality-file.ts';
 
-/** What `brokers check` says: faults stop a start, notices only want a person's eye. */
+/** The result of `brokers check`: faults prevent a start, notices are only for a person's attention. */
 export interface BrokerReport {
   readonly ok: boolean;
   readonly faults: readonly ConfigurationFault[];
@@ -15,12 +15,12 @@ export interface BrokerReport {
   readonly without: Readonly<Record<BrokerType, readonly string[]>>;
 }
 
-/** Checks what a configuration folder says of brokers, and counts them. */
+/** Checks and counts the brokers of a configuration folder. */
 export function checkBrokers(configDir: string): BrokerReport {
   const places = readPlaces(configDir);
   const read = readBrokers(configDir, places.ok ? places.value : undefined);
   const brokers = read.ok ? read.value : [];
-  const faults = [places, read].flatMap((one) => (one.ok ? [] : one.faults));
+  const faults = [places, read].flatMap((result) => (result.ok ? [] : result.faults));
   const localities = places.ok ? places.value.localities : [];
   const provinceOf = new Map(localities.map(({ zip, province }) => [zip, province]));
   const provinces = [...new Set(provinceOf.values())].sort();

@@ -5,14 +5,14 @@ import { readMortgages } from './mortgage-file.ts';
 import { findTableNotices } from './table-notices.ts';
 import { readTariffs } from './tariff-file.ts';
 
-/** What `tariffs check` says: faults stop a start, notices only want a person's eye. */
+/** The result of `tariffs check`: faults prevent a start, notices are only for a person's attention. */
 export interface TariffReport {
   readonly ok: boolean;
   readonly faults: readonly ConfigurationFault[];
   readonly notices: readonly string[];
 }
 
-/** Checks what a configuration folder says of tariffs and mortgages, and the law's tables for their age. */
+/** Checks the tariffs and mortgages of a configuration folder, and the age of the law's tables. */
 export function checkTariffs(configDir: string, today: CalendarDate): TariffReport {
   const languages = readLanguages(configDir);
   const faults = [readTariffs(configDir, languages), readMortgages(configDir, languages)].flatMap(

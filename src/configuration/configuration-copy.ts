@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Checked } from './fault.ts';
 
-/** Fluvia's own folder. */
+/** The folder of the demonstration, Fluvia. */
 export const DEMONSTRATION = join(import.meta.dirname, '../../config');
 
 /**
- * For tests: Fluvia's configuration in a folder of its own, with a text of one file replaced, gone
- * when the test ends. Throws where the text does not stand in the file exactly `times` times.
+ * For tests: copies the demonstration's configuration and replaces a text in one file; the copy is deleted
+ * when the test ends. Throws if the text does not occur in the file exactly `times` times.
  */
 export function copyConfiguration(
   edits: readonly { file: string; replace: string; by: string; times?: number }[],
@@ -34,7 +34,7 @@ export function lineOf(folder: string, file: string, text: string): number {
 }
 
 /**
- * One edit, a text on the line where the fault has to be (empty: on any), the path that it names,
+ * An edit, a text on the line where the fault is expected (empty for any line), the path that it names,
  * and words of its reason.
  */
 export type WrongLine = readonly [
@@ -45,7 +45,7 @@ export type WrongLine = readonly [
   reason: string,
 ];
 
-/** Makes the edit and expects the reader to name that one line, once, for that reason. */
+/** Makes the edit and expects the reader to report that line, once, for that reason. */
 export function expectFaultOnLine(
   file: string,
   read: (configDir: string) => Checked<unknown>,
@@ -53,15 +53,15 @@ export function expectFaultOnLine(
 ): void {
   const folder = copyConfiguration([{ file, replace, by }]);
   const result = read(folder);
-  const found = result.ok ? [] : result.faults.filter((fault) => fault.reason.includes(reason));
-  expect(found).toEqual([
+  const faults = result.ok ? [] : result.faults.filter((fault) => fault.reason.includes(reason));
+  expect(faults).toEqual([
     {
       file: join(folder, file),
       place: expect.stringMatching(/^\d+:\d+( |$)/),
       reason: expect.stringContaining(reason),
     },
   ]);
-  const [position = '', namedPath = ''] = found[0]?.place.split(' ') ?? [];
+  const [position = '', namedPath = ''] = faults[0]?.place.split(' ') ?? [];
   expect(namedPath).toBe(path);
   if (line !== '') expect(position.split(':')[0]).toBe(String(lineOf(folder, file, line)));
 }

@@ -6,7 +6,7 @@ type Dated = 'news' | 'campaigns' | 'banners';
 type Day = 'date' | 'from' | 'until';
 type Texts = Localized<readonly ContentText<Dated>[]>;
 
-/** A text is of the same days in every language. */
+/** A text has the same dates in every language. */
 export function checkSameDays(
   texts: Texts,
   locale: Locale,
@@ -18,11 +18,11 @@ export function checkSameDays(
     return Object.entries(daysOf(text.data))
       .map(([key, day]) => ({ key, day, there: other?.[key as Day] }))
       .filter(({ day, there }) => there !== undefined && there !== day)
-      .map(({ key, there }) => text.faultAt(key, `is another day in ${first}: ${there}`));
+      .map(({ key, there }) => text.faultAt(key, `is a different date in ${first}: ${there}`));
   });
 }
 
-/** A message does not end before it starts. */
+/** A message may not end before it starts. */
 export function checkRuns(
   messages: readonly ContentText<'campaigns' | 'banners'>[],
 ): readonly ConfigurationFault[] {

@@ -15,25 +15,25 @@ function copyContent(): string {
   return folder;
 }
 
-/** What is said of a copy, file names from its root. */
+/** The faults of a copy, with file names relative to its root. */
 const faultsOf = (folder: string) =>
   checkContent(folder).map((fault) => describeFault(fault).replace(`${folder}/`, ''));
 
-it('finds nothing wrong with what ships', () => {
+it('finds no fault in the content that ships', () => {
   expect(faultsOf(DEMONSTRATION)).toEqual([]);
 });
 
-it('names the setting where there is no such folder', () => {
+it('names the setting if there is no such folder', () => {
   expect(checkContent('/nowhere/at/all').map(describeFault)).toEqual([
     '/nowhere/at/all: is not a folder: check CONTENT_DIR',
   ]);
 });
 
-it('names every text that is missing, in one language or in both', () => {
+it('names every text that is missing, in a language or in all', () => {
   const folder = copyContent();
   for (const id of ['pages/nl/privacy', 'pages/fr/terms', 'pages/nl/terms', 'faq/fr/data'])
     rmSync(join(folder, `${id}.md`));
-  const reason = 'is missing: every text stands in every language';
+  const reason = 'is missing: every text is needed in every language';
   expect(faultsOf(folder)).toEqual([
     `pages/fr/terms.md: ${reason}`,
     `pages/nl/privacy.md: ${reason}`,
@@ -44,15 +44,15 @@ it('names every text that is missing, in one language or in both', () => {
 
 it.each<[string, string, string | undefined, string, string]>([
   ['faq', '---\n', '', '1:1', 'does not start with front matter between two lines of ---'],
-  ['faq', 'topic: contract', 'topic: life', '3:1 topic', 'has to be one of before, cost, request'],
+  ['faq', 'topic: contract', 'topic: life', '3:1 topic', 'must be one of before, cost, request'],
   ['faq', 'topic: contract\n', '', '2:1 topic', 'is missing'],
   ['faq', 'topic: contract', 'topics: contract', '3:1 topics', 'is not a known key'],
   ['faq', 'topic: contract', 'topic: [contract', '4:1', 'is not YAML'],
-  ['faq', 'order:', 'order: "1" #', '4:1 order', 'has to be a number, and is text'],
-  ['faq', '\n---\n', '\n---\nVoir {nobody}.\n', '6:6', '{nobody} is nothing that the lender'],
+  ['faq', 'order:', 'order: "1" #', '4:1 order', 'must be a number, but is text'],
+  ['faq', '\n---\n', '\n---\nVoir {nobody}.\n', '6:6', '{nobody} is not known to the lender'],
   ['faq', '\n---\n', '\n---\n<b>Voir</b>\n', '6:1', '<b> is HTML'],
   ['pages', 'since: 2026-11-22', 'since: today', '4:1 since', 'is not a date such as 2027-07-21'],
-])('in %s, %j → %j is named at %s', (kind, from, to, place, reason) => {
+])('reports in %s, for %j → %j, a fault at %s', (kind, from, to, place, reason) => {
   const folder = copyContent();
   const file = join(folder, kind === 'faq' ? 'faq/fr/early-repayment.md' : 'pages/fr/terms.md');
   const text = readFileSync(file, 'utf8');
@@ -65,7 +65,7 @@ it.each<[string, string, string | undefined, string, string]>([
   });
 });
 
-it('reads texts as Windows writes them', () => {
+it('reads texts with Windows line ends', () => {
   const folder = copyContent();
   const file = join(folder, 'faq/fr/early-repayment.md');
   const text = readFileSync(file, 'utf8');
@@ -73,10 +73,10 @@ it('reads texts as Windows writes them', () => {
   expect(faultsOf(folder)).toEqual([]);
 });
 
-it('names a text whose name can be no anchor', () => {
+it('names a text whose name cannot be an anchor', () => {
   const folder = copyContent();
   for (const locale of LOCALES)
     cpSync(join(folder, `faq/${locale}/data.md`), join(folder, `faq/${locale}/My data.md`));
-  const reason = 'has a name of more than small letters, digits and hyphens';
+  const reason = 'has a name with other characters than lower-case letters, digits and hyphens';
   expect(faultsOf(folder)).toEqual(LOCALES.map((locale) => `faq/${locale}/My data.md: ${reason}`));
 });

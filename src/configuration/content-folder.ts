@@ -9,7 +9,7 @@ import { missingTwins } from './missing-twins.ts';
 
 const FOLDERS = Object.keys(FRONT_MATTER) as ContentFolder[];
 
-/** All that is wrong with a lender's texts, short of the Markdown and of addresses in them. */
+/** Checks all of a lender's texts, except how their Markdown renders and the addresses in it. */
 export function checkContent(
   contentDir: string,
   languages: readonly Locale[] = LOCALES,
@@ -26,7 +26,7 @@ export function checkContent(
   ];
 }
 
-/** Of a language that the site lacks, none. */
+/** Returns no texts for a language that the site does not have. */
 function readAll(contentDir: string, languages: readonly Locale[]): ContentTexts {
   const of = <K extends ContentFolder>(folder: K) =>
     Object.fromEntries(
@@ -52,6 +52,6 @@ function checkTwins(
   return missingTwins(ids, needed).map((id) => ({
     file: join(root, `${id}.md`),
     place: '',
-    reason: 'is missing: every text stands in every language',
+    reason: 'is missing: every text is needed in every language',
   }));
 }

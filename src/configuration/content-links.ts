@@ -1,6 +1,6 @@
 import type { ContentFolder } from './content-schemas.ts';
 
-/** The folders whose texts others may link to, as `[…](glossary:taeg)`. */
+/** The folders whose texts can be linked to, as `[…](glossary:taeg)`. */
 export const LINKED_FOLDERS = [
   'glossary',
   'faq',
@@ -9,17 +9,17 @@ export const LINKED_FOLDERS = [
 
 export type LinkedFolder = (typeof LINKED_FOLDERS)[number];
 
-/** A link from one text to another, and where it stands. */
+/** A link from a text to another, and its position. */
 export interface ContentLink {
   readonly folder: LinkedFolder;
   readonly id: string;
-  /** In the text, in characters. */
+  /** Offset in the text, in characters. */
   readonly index: number;
 }
 
 const LINK = new RegExp(`\\]\\((${LINKED_FOLDERS.join('|')}):([^)\\s]*)\\)`, 'g');
 
-/** The links of a text in Markdown to other texts. */
+/** The links in a Markdown text to other texts. */
 export function findContentLinks(markdown: string): readonly ContentLink[] {
   return [...markdown.matchAll(LINK)].map(({ 1: folder, 2: id = '', index }) => ({
     folder: folder as LinkedFolder,
@@ -28,7 +28,7 @@ export function findContentLinks(markdown: string): readonly ContentLink[] {
   }));
 }
 
-/** Puts the address of each text in the place of its name. */
+/** Replaces the name of each text with its address. */
 export function resolveContentLinks(
   markdown: string,
   addressOf: (folder: LinkedFolder, id: string) => string,
@@ -41,14 +41,14 @@ export function resolveContentLinks(
 
 const PICTURE = /\]\(picture:([^)\s]*)\)/g;
 
-/** The pictures of `pictures/` that a text in Markdown shows, as `![…](picture:quay.jpg)`. */
+/** The pictures of `pictures/` in a Markdown text, written as `![…](picture:quay.jpg)`. */
 export function findContentPictures(
   markdown: string,
 ): readonly { readonly file: string; readonly index: number }[] {
   return [...markdown.matchAll(PICTURE)].map(({ 1: file = '', index }) => ({ file, index }));
 }
 
-/** Puts the address of each picture in the place of its name. */
+/** Replaces the name of each picture with its address. */
 export function resolveContentPictures(
   markdown: string,
   addressOf: (file: string) => string,

@@ -5,7 +5,7 @@ it.each([
   'De [rente](glossary:rate), de [wet](https://www.nbb.be/fr) en <https://www.fsma.be>.',
   'Via [ons]({contactPage}#kantoor), [hier](#boven), ![De kaai](picture:kaai.jpg) of {phone}.',
   '## Minder dan 3 < 4, en 5 > 4\n\n#1 is de eerste',
-])('has nothing to say of %j', (text) => {
+])('accepts %j', (text) => {
   expect(findStrayMarkup(text)).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['Lees [dit](www.nbb.be).', 9, 'leads to www.nbb.be,'],
   ['Lees [dit](http://www.nbb.be).', 9, 'leads to http://www.nbb.be,'],
   ['Lees [dit][1].\n\n[1]: glossary:taeg', 16, 'leads to glossary:taeg,'],
-])('of %j it names character %d', (text, index, reason) => {
+])('reports in %j the character %d', (text, index, reason) => {
   const [first] = findStrayMarkup(text);
   expect(first).toEqual({ index, reason: expect.stringContaining(reason) });
 });

@@ -1,16 +1,16 @@
 import { LINKED_FOLDERS } from './content-links.ts';
 
-/** Something in a text's Markdown that a page would not show as it was meant. */
+/** Markdown that a page would not show as intended. */
 export interface StrayMarkup {
-  /** Where, in characters. */
+  /** Offset in characters. */
   readonly index: number;
   readonly reason: string;
 }
 
-/** Where a link may lead: a page or a way to reach the lender, an address, an anchor of the page. */
+/** What a link may lead to: a page, a way to contact the lender, an address, an anchor on the page. */
 const ADDRESS = /^(\{\w+\}(#\S+)?|[#/]\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/;
 
-/** Or another text, or a picture, by its name. */
+/** Links to other texts and pictures, by name. */
 const BY_NAME = new RegExp(`^(${[...LINKED_FOLDERS, 'picture'].join('|')}):\\S+$`);
 
 const HTML = /<(?:\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|!--)/gi;
@@ -18,15 +18,15 @@ const FIRST_LEVEL = /^# /gm;
 const LINK = /\]\(\s*([^)]*?)(?:\s+"[^"]*")?\s*\)/g;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*(\S+)/gm;
 
-/** HTML, headings of the page's own level, and links that lead nowhere whatever there is. */
+/** Finds HTML, headings of the page title's level, and links whose address is never valid. */
 export function findStrayMarkup(markdown: string): readonly StrayMarkup[] {
   const isNoTarget = ([, target = '']: RegExpMatchArray) =>
     !ADDRESS.test(target) && !BY_NAME.test(target);
-  // Names are known within a link alone.
+  // Names are valid only inside a link.
   const isNoAddress = ([, target = '']: RegExpMatchArray) => !ADDRESS.test(target);
   const describeTarget = ({ index = 0, 1: target }: RegExpMatchArray) => ({
     index,
-    reason: `leads to ${target}, which is no address that a text can lead to`,
+    reason: `leads to ${target}, which is not an address that a text can link to`,
   });
   return [
     ...[...markdown.matchAll(HTML)].map(({ 0: tag, index }) => ({

@@ -16,7 +16,7 @@ const ARTICLE = {
   picture: { scene: ['barge'], sky: 'day', alt: 'Une péniche' },
 };
 
-/** A folder with these texts alone: front matter by path, a body where it is given. */
+/** The faults of a folder with only these texts: front matter by path, with a body if given. */
 function faultsOf(texts: Readonly<Record<string, { body?: string; [key: string]: unknown }>>) {
   const folder = mkdtempSync(join(tmpdir(), 'loanfront-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,10 +28,10 @@ function faultsOf(texts: Readonly<Record<string, { body?: string; [key: string]:
   }
   return checkContent(folder, ['fr', 'nl'])
     .map((fault) => describeFault(fault).replace(`${folder}/`, ''))
-    .filter((line) => !line.endsWith('every text stands in every language'));
+    .filter((line) => !line.endsWith('every text is needed in every language'));
 }
 
-/** The same in both languages, but for what `nl` changes. */
+/** The same text in both languages, except for what `nl` changes. */
 function twins<T extends object>(path: string, text: T, nl: Partial<T> & { body?: string } = {}) {
   const [folder, id] = path.split('/');
   return Object.fromEntries(
@@ -42,7 +42,7 @@ function twins<T extends object>(path: string, text: T, nl: Partial<T> & { body?
   );
 }
 
-it('finds nothing wrong with texts that lead to each other', () => {
+it('finds no fault in texts that link to each other', () => {
   const texts = {
     ...twins('glossary/rate', TERM, { body: 'Zie [nieuws](news:one).' }),
     ...twins('news/one', { ...ARTICLE, body: 'Le [taux](glossary:rate).' }),
@@ -50,20 +50,20 @@ it('finds nothing wrong with texts that lead to each other', () => {
   expect(faultsOf(texts)).toEqual([]);
 });
 
-it('names a link to a text that there is not, where it stands', () => {
+it('names a link to a text that does not exist, with its position', () => {
   const texts = twins('news/one', ARTICLE, { body: 'Lees\nde [rente](glossary:rate).' });
   expect(faultsOf(texts)).toEqual([
-    'news/nl/one.md:10:10: leads to glossary:rate, which there is not',
+    'news/nl/one.md:10:10: leads to glossary:rate, which does not exist',
   ]);
 });
 
 it('names a term without a letter', () => {
   expect(faultsOf(twins('glossary/rate', TERM, { term: '10 % de plus' }))).toEqual([
-    'glossary/nl/rate.md:2:1 term: has no letter to stand under: a term starts with one of A to Z',
+    'glossary/nl/rate.md:2:1 term: has no letter to be listed under: a term starts with a letter from A to Z',
   ]);
 });
 
-it('names a form that two terms have, and a term to see that there is not', () => {
+it('names a form shared by two terms, and a related term that does not exist', () => {
   const texts = {
     ...twins('glossary/rate', TERM),
     ...twins('glossary/yearly-rate', { ...TERM, term: 'Taux annuel' }, {
@@ -72,23 +72,23 @@ it('names a form that two terms have, and a term to see that there is not', () =
     } as object),
   };
   expect(faultsOf(texts)).toEqual([
-    'glossary/nl/yearly-rate.md:4:1 also: «TAUX» is a form of rate already',
-    'glossary/nl/yearly-rate.md:5:1 see: names rates, which is no term',
+    'glossary/nl/yearly-rate.md:4:1 also: «TAUX» is already a form of rate',
+    'glossary/nl/yearly-rate.md:5:1 see: names rates, which is not a term',
   ]);
 });
 
-it('names an address that two articles have, and a day that differs', () => {
+it('names an address shared by two articles, and a date that differs between languages', () => {
   const texts = {
     ...twins('news/one', ARTICLE),
     ...twins('news/two', { ...ARTICLE, slug: 'deux' }, { slug: 'un-article', date: '2026-03-03' }),
   };
   expect(faultsOf(texts)).toEqual([
-    'news/nl/two.md:3:1 slug: is the address of one already',
-    'news/nl/two.md:4:1 date: is another day in fr: 2026-03-02',
+    'news/nl/two.md:3:1 slug: is already the address of one',
+    'news/nl/two.md:4:1 date: is a different date in fr: 2026-03-02',
   ]);
 });
 
-it('names a picture that is not there, and those that say nothing', () => {
+it('names a missing picture, and pictures without alternative text', () => {
   const missing = { file: 'quai.jpg', alt: 'Le quai' };
   const unsaid = { ...missing, alt: '' };
   const texts = {
@@ -98,21 +98,21 @@ it('names a picture that is not there, and those that say nothing', () => {
   expect(faultsOf(texts)).toEqual([
     'news/nl/two.md:7:29 picture.alt: is empty',
     expect.stringMatching(/^news\/nl\/one\.md:7:1 picture: .*pictures\/quai\.jpg is not there$/),
-    'news/nl/one.md:9:1: is a picture without a text for who does not see it',
+    'news/nl/one.md:9:1: is a picture without alternative text',
     expect.stringMatching(/^news\/nl\/one\.md:9:3: .*pictures\/quai\.jpg is not there$/),
   ]);
 });
 
 it.each([
-  [{ scene: ['horse'], sky: 'day', alt: 'Un cheval' }, 'picture.scene[0]: has to be one of barge'],
+  [{ scene: ['horse'], sky: 'day', alt: 'Un cheval' }, 'picture.scene[0]: must be one of barge'],
   [{ scene: ['barge'], sky: 'day' }, 'picture.alt: is missing'],
   [{ scene: ['barge'], sky: 'day', alt: '  ' }, 'picture.alt: is empty'],
-  [{ file: 'quai.gif', alt: 'Le quai' }, 'picture.file: is not written as it has to be'],
-])('says what is wrong in the picture %j', (picture, reason) => {
+  [{ file: 'quai.gif', alt: 'Le quai' }, 'picture.file: does not have the required form'],
+])('reports what is wrong with the picture %j', (picture, reason) => {
   expect(faultsOf(twins('news/one', ARTICLE, { picture: picture as never }))[0]).toContain(reason);
 });
 
-it('names a picture within a text that is not there, or is of no kind that is sent', () => {
+it('names a picture in a text that is missing or of an unsupported type', () => {
   const body = '![Le quai](picture:quai.jpg)\n![Le quai](picture:quai.gif)';
   expect(faultsOf(twins('news/one', ARTICLE, { body }))).toEqual([
     expect.stringMatching(/^news\/nl\/one\.md:9:10: .*pictures\/quai\.jpg is not there$/),
@@ -120,7 +120,7 @@ it('names a picture within a text that is not there, or is of no kind that is se
   ]);
 });
 
-it('names a film of which a part is missing, and a loan whose film there is not', () => {
+it('names a film with a missing part, and a loan whose film does not exist', () => {
   const loan = { title: 'P', description: 'D', headline: 'H', lead: 'L', asked: 'A' };
   const texts = {
     ...twins('films/river', { title: 'La rivière' }),
@@ -132,9 +132,9 @@ it('names a film of which a part is missing, and a loan whose film there is not'
       lines.some((line) => line.endsWith(`films/${file} is not there`)),
       file,
     ).toBe(true);
-  expect(lines).toContain('loans/nl/personal.md:7:1 film: names rivers, which is no film');
+  expect(lines).toContain('loans/nl/personal.md:7:1 film: names rivers, which is not a film');
 });
-it('names a message that ends before it starts, or on other days elsewhere', () => {
+it('names a message that ends before it starts, or has other dates in another language', () => {
   const message = {
     text: 'Fermé vendredi.',
     linkLabel: 'Nos heures',
@@ -143,7 +143,7 @@ it('names a message that ends before it starts, or on other days elsewhere', () 
     until: '2026-12-24',
   };
   expect(faultsOf(twins('banners/closed', message, { from: '2026-12-26' }))).toEqual([
-    'banners/nl/closed.md:5:1 from: is another day in fr: 2026-12-10',
+    'banners/nl/closed.md:5:1 from: is a different date in fr: 2026-12-10',
     'banners/nl/closed.md:6:1 until: is before the day it starts: 2026-12-26',
   ]);
 });

@@ -12,7 +12,7 @@ export type ContentTexts = {
   readonly [K in ContentFolder]: Localized<readonly ContentText<K>[]>;
 };
 
-/** What is wrong between texts: a link to none, an address or a term that stands twice. */
+/** Checks how texts relate: links to missing texts, addresses and terms that appear twice. */
 export function checkRelations(
   texts: ContentTexts,
   contentDir: string,
@@ -41,7 +41,7 @@ function checkLinks(texts: ContentTexts, locale: Locale): readonly Configuration
     findContentLinks(text.written)
       .filter(({ folder, id }) => !ids[folder]?.has(id))
       .map(({ folder, id, index }) =>
-        text.faultIn(index, `leads to ${folder}:${id}, which there is not`),
+        text.faultIn(index, `leads to ${folder}:${id}, which does not exist`),
       ),
   );
 }
@@ -52,7 +52,7 @@ function textsIn(texts: ContentTexts, locale: Locale): readonly ContentText[] {
   return folders.flatMap((folder): readonly ContentText[] => texts[folder][locale]);
 }
 
-/** Forms under which two terms would be known, and terms to see that are not there. */
+/** Finds forms shared by two terms, and related terms that do not exist. */
 function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly ConfigurationFault[] {
   const known = new Map<string, string>();
   const ids = new Set(terms.map(({ id }) => id));
@@ -63,11 +63,11 @@ function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly Configu
       known.set(form.toLowerCase(), text.id);
       if (other === undefined) return [];
       const key = form === term ? 'term' : 'also';
-      return [text.faultAt(key, `«${form}» is a form of ${other} already`)];
+      return [text.faultAt(key, `«${form}» is already a form of ${other}`)];
     });
     const missing = see
       .filter((id) => !ids.has(id))
-      .map((id) => text.faultAt('see', `names ${id}, which is no term`));
+      .map((id) => text.faultAt('see', `names ${id}, which is not a term`));
     return [...twice, ...missing];
   });
 }
@@ -79,7 +79,7 @@ function checkSlugs(articles: readonly ContentText<'news'>[]): readonly Configur
     if (slug === undefined) return [];
     const other = taken.get(slug);
     taken.set(slug, text.id);
-    return other === undefined ? [] : [text.faultAt('slug', `is the address of ${other} already`)];
+    return other === undefined ? [] : [text.faultAt('slug', `is already the address of ${other}`)];
   });
 }
 
@@ -98,18 +98,18 @@ function checkPictures(
   });
   const unsaid = textsIn(texts, locale).flatMap((text) =>
     [...text.written.matchAll(/!\[\s*\]\(/g)].map(({ index }) =>
-      text.faultIn(index, 'is a picture without a text for who does not see it'),
+      text.faultIn(index, 'is a picture without alternative text'),
     ),
   );
-  const shown = textsIn(texts, locale).flatMap((text) =>
+  const linked = textsIn(texts, locale).flatMap((text) =>
     findContentPictures(text.written)
       .filter(({ file }) => !isThere(file))
       .map(({ file, index }) => text.faultIn(index, reason(file))),
   );
-  return [...missing, ...unsaid, ...shown];
+  return [...missing, ...unsaid, ...linked];
 }
 
-/** A film without its files, and a loan that shows one that there is not. */
+/** Finds films with missing files, and loans that show a film that does not exist. */
 function checkFilms(
   texts: ContentTexts,
   locale: Locale,
@@ -125,6 +125,6 @@ function checkFilms(
   const ids = new Set(texts.films[locale].map(({ id }) => id));
   const unknown = texts.loans[locale]
     .filter(({ data }) => data?.film !== undefined && !ids.has(data.film))
-    .map((text) => text.faultAt('film', `names ${text.data?.film}, which is no film`));
+    .map((text) => text.faultAt('film', `names ${text.data?.film}, which is not a film`));
   return [...missing, ...unknown];
 }

@@ -1,19 +1,21 @@
 import * as z from 'zod';
+import { PAGE_KEYS, type PageKey, type PagesWith, pageOf } from '#addresses/pages.ts';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import { termLetter } from '#domain/glossary/term-letter.ts';
 
-/** What the frequent questions are about, in the page's order. */
+/** The topics of the frequent questions, in the page's order. */
 export const FAQ_TOPICS = ['before', 'cost', 'request', 'contract', 'mortgage', 'data'] as const;
 
-/** What news is about, in the order in which topics are listed. */
+/** The topics of news, in the order in which they are listed. */
 export const NEWS_TOPICS = ['borrow', 'home', 'car', 'budget', 'rights', 'fluvia'] as const;
 
-/** The pages that are one text of `pages/{locale}/`: without it they cannot be built. */
-export const TEXT_PAGES = ['accessibility', 'brokers', 'cookies', 'privacy', 'terms'] as const;
+/** Pages that consist of a text of `pages/{locale}/`: without it they cannot be built. */
+export type TextPage = PagesWith<{ kind: 'text' } | { text: true }>;
+export const TEXT_PAGES = PAGE_KEYS.filter(
+  (key): key is TextPage => pageOf(key).kind === 'text' || pageOf(key).text === true,
+);
 
-export type TextPage = (typeof TEXT_PAGES)[number];
-
-/** The loans that have a text of `loans/{locale}/`, by its name: without it their page cannot be built. */
+/** The loans with a text of `loans/{locale}/`, by its name: without it their page cannot be built. */
 export const LOAN_TEXTS = [
   'personal',
   'car',
@@ -25,7 +27,7 @@ export const LOAN_TEXTS = [
   'lightMortgage',
 ] as const;
 
-/** The pages of those loans, on which frequent questions can be shown too. */
+/** The pages of those loans, which can also show frequent questions. */
 export const LOAN_PAGES = [
   'personalLoan',
   'carLoan',
@@ -35,9 +37,9 @@ export const LOAN_PAGES = [
   'coproperty',
   'mortgage',
   'lightMortgage',
-] as const;
+] as const satisfies readonly PageKey[];
 
-/** The pages that a text can lead on to, and that a message can be shown on. */
+/** The pages that a text can link to at its end, and on which a message can be shown. */
 const ONWARD_PAGES = [
   ...LOAN_PAGES,
   'brokers',
@@ -46,9 +48,9 @@ const ONWARD_PAGES = [
   'glossary',
   'news',
   'home',
-] as const;
+] as const satisfies readonly PageKey[];
 
-/** What the picture of a news article is put together from. */
+/** The parts from which the picture of a news article is composed. */
 export const SCENE_PARTS = [
   'barge',
   'bridge',
@@ -69,7 +71,7 @@ export const SCENE_PARTS = [
 
 export const SKIES = ['day', 'dusk', 'night'] as const;
 
-/** What a text may say between braces of the lender; the addresses of pages come to it. */
+/** The placeholders for the lender's data; those for the addresses of pages are added to them. */
 export const LENDER_PLACEHOLDERS = [
   'name',
   'legalName',
@@ -87,7 +89,7 @@ export const LENDER_PLACEHOLDERS = [
   'ombudsmanEmail',
 ] as const;
 
-/** What it may say of how long data is kept: the settings, in words. */
+/** The placeholders for retention periods: the settings in words. */
 export const RETENTION_PLACEHOLDERS = [
   'keptDrafts',
   'keptShares',
@@ -98,60 +100,60 @@ export const RETENTION_PLACEHOLDERS = [
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** A text's name, and what names it elsewhere: small letters, digits, hyphens. */
+/** The name or address part of a text: lower-case letters, digits, hyphens. */
 export const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const id = z.string().regex(ID);
 
-/** A file of `pictures/`. */
+/** The name of a file of `pictures/`. */
 export const PICTURE_FILE = /^[\w-]+\.(jpg|png|webp)$/;
 
-/** What a film consists of, beside its transcript: itself in two forms, its first view. */
+/** The files of a film besides its transcript: the video in two formats and its first frame. */
 export const FILM_FILES = ['webm', 'mp4', 'webp'] as const;
 
-/** What a picture shows, for who does not see it. */
+/** Alternative text of a picture. */
 const alt = text(200);
 
 const picture = z.union([
-  /** Drawn from parts, from left to right. */
+  /** Composed from parts, from left to right. */
   z.strictObject({
     scene: z.array(z.enum(SCENE_PARTS)).min(1).max(3),
     sky: z.enum(SKIES),
     alt,
   }),
-  /** The lender's own, a file of `pictures/`. */
+  /** The lender's own picture, a file of `pictures/`. */
   z.strictObject({ file: z.string().regex(PICTURE_FILE), alt }),
 ]);
 
-/** What all messages have that are shown for a while: from the first of two days to the last. */
+/** The fields of every message that is shown from one date to another, both included. */
 const message = {
   linkLabel: text(60),
   linkTo: z.enum(ONWARD_PAGES),
   from: z.iso.date(),
   until: z.iso.date(),
-  /** The pages that show it; without any, all but the application, and a campaign's but those with a form. */
+  /** The pages that show it; by default all but the application, and for a campaign all but pages with a form. */
   pages: z.array(z.enum(ONWARD_PAGES)).optional(),
 };
 
-/** The page shows the simple locator of brokers, with this type of broker chosen at first. */
+/** Shows the simple locator of brokers on the page, with this type of broker selected first. */
 const locator = z.enum(BROKER_TYPES).optional();
 
 /** The front matter of the texts, by their folder in the lender's content. */
 export const FRONT_MATTER = {
   pages: z.strictObject({
     title: text(120),
-    /** The sentences under the title; also what search engines show. */
+    /** The sentences under the title, which search engines show too. */
     lede: text(400),
-    /** Since when the text holds, as YYYY-MM-DD: for texts people are bound by. */
+    /** The date from which the text holds, as YYYY-MM-DD: for texts that bind people. */
     since: z.iso.date().optional(),
     locator,
   }),
   faq: z.strictObject({
     question: text(160),
     topic: z.enum(FAQ_TOPICS),
-    /** The place among the questions of its topic. */
+    /** Its position among the questions of its topic. */
     order: z.number(),
-    /** The pages that show it too. */
+    /** The other pages that show it. */
     pages: z.array(z.enum(LOAN_PAGES)).optional(),
   }),
   loans: z.strictObject({
@@ -159,22 +161,22 @@ export const FRONT_MATTER = {
     description: text(160),
     headline: text(90),
     lead: text(300),
-    /** What an application for this loan asks. */
+    /** What the application for this loan asks. */
     asked: text(600),
     film: id.optional(),
     locator,
   }),
-  /** What a film shows, told: its transcript. The film lies beside it, under the same name. */
+  /** The transcript of a film, whose files have the same name beside it. */
   films: z.strictObject({ title: text(120) }),
   glossary: z.strictObject({
     term: text(60).refine((term) => termLetter(term) !== undefined, {
-      error: 'has no letter to stand under: a term starts with one of A to Z',
+      error: 'has no letter to be listed under: a term starts with a letter from A to Z',
     }),
-    /** Other forms under which texts know it. */
+    /** Other forms of the term that texts use. */
     also: z.array(z.string().min(3).max(60)).optional(),
-    /** Defines it in one sentence. */
+    /** A definition in one sentence. */
     short: text(180),
-    /** Terms to read too. */
+    /** Related terms. */
     see: z.array(id).optional(),
   }),
   news: z.strictObject({
@@ -186,13 +188,13 @@ export const FRONT_MATTER = {
     lede: text(220),
     topic: z.enum(NEWS_TOPICS),
     picture,
-    /** The pages it leads on to. */
+    /** The pages that it links to at its end. */
     pages: z.array(z.enum(ONWARD_PAGES)).optional(),
     locator,
   }),
-  /** A message that comes up while one reads. Its text is the Markdown. */
+  /** A message that appears while the visitor reads. Its text is the Markdown. */
   campaigns: z.strictObject({ title: text(80), ...message }),
-  /** One line above a page's content. */
+  /** A line above a page's content. */
   banners: z.strictObject({ text: text(160), ...message }),
 };
 
@@ -201,7 +203,7 @@ export type ContentFolder = keyof typeof FRONT_MATTER;
 
 export type FrontMatter<K extends ContentFolder> = z.infer<(typeof FRONT_MATTER)[K]>;
 
-/** The texts that are needed, whatever else there is. */
+/** The texts that are always required. */
 export const NEEDED: Readonly<Record<ContentFolder, readonly string[]>> = {
   pages: TEXT_PAGES,
   faq: [],

@@ -18,18 +18,18 @@ import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter.ts';
 import { readTextFile } from './text-file.ts';
 import { readYaml } from './yaml-reading.ts';
 
-/** One text of the lender's content, read. */
+/** A text of the lender's content, parsed. */
 export interface ContentText<K extends ContentFolder = ContentFolder> {
   readonly locale: Locale;
   readonly id: string;
-  /** Undefined where it is not as it has to be. */
+  /** Undefined if the front matter is invalid. */
   readonly data: FrontMatter<K> | undefined;
   /** The whole file. */
   readonly written: string;
   readonly faults: readonly ConfigurationFault[];
-  /** Says what is wrong at a key of the front matter. */
+  /** A fault at a key of the front matter. */
   faultAt(key: string, reason: string): ConfigurationFault;
-  /** Says what is wrong at a character of the file. */
+  /** A fault at a character of the file. */
   faultIn(index: number, reason: string): ConfigurationFault;
 }
 
@@ -54,8 +54,8 @@ function readContentText<K extends ContentFolder>(
   const { file, text } = readTextFile(root, name);
   const written = text ?? '';
   const parts = splitFrontMatter(written);
-  const reading = readYaml(file, parts && `\n${parts.head}`); // on the lines that it has in the file
-  // The table's entry is that of the folder: TypeScript does not follow the one to the other.
+  const reading = readYaml(file, parts && `\n${parts.head}`); // keeps the line numbers of the file
+  // The entry of the table is that of the folder, which TypeScript cannot follow.
   const schema = FRONT_MATTER[folder] as unknown as z.ZodType<FrontMatter<K>>;
   const data = reading.value === undefined ? undefined : reading.read(schema, reading.value, []);
   const place = placesIn(written);
@@ -85,13 +85,19 @@ function readContentText<K extends ContentFolder>(
   };
 }
 
-/** A name is an anchor, or a part of an address. */
+/** A text's name becomes an anchor or a part of an address. */
 function checkName(file: string, id: string, needed: readonly string[]): ConfigurationFault[] {
   if (needed.includes(id) || ID.test(id)) return [];
-  return [{ file, place: '', reason: 'has a name of more than small letters, digits and hyphens' }];
+  return [
+    {
+      file,
+      place: '',
+      reason: 'has a name with other characters than lower-case letters, digits and hyphens',
+    },
+  ];
 }
 
-/** What the body holds that a page would not show as it was meant. */
+/** Finds Markdown in the body that a page would not show as intended. */
 function checkMarkup(
   text: string,
   body: string,
@@ -112,7 +118,7 @@ function placesIn(text: string): (index: number) => string {
   };
 }
 
-/** Names between braces that neither the lender's data nor the settings have; `…Page` is for the build to know. */
+/** Finds placeholders that neither the lender's data nor the settings define; `…Page` is checked by the build. */
 function checkPlaceholders(
   text: string,
   faultIn: ContentText['faultIn'],
@@ -120,7 +126,7 @@ function checkPlaceholders(
   return [...text.matchAll(/\{(\w+)\}/g)]
     .filter(([, name = '']) => !name.endsWith('Page') && !isPlaceholder(name))
     .map(({ 0: written, index }) =>
-      faultIn(index, `${written} is nothing that the lender's data or the settings know`),
+      faultIn(index, `${written} is not known to the lender's data or the settings`),
     );
 }
 

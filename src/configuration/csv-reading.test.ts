@@ -39,11 +39,11 @@ describe('a CSV', () => {
     ],
     ['"",""', [['', '']]],
     ['""""', [['"']]],
-  ])('%j is %j', (text, records) => {
+  ])('%j is read as %j', (text, records) => {
     expect(cells(text)).toEqual(records);
   });
 
-  it('may have other marks between its columns', () => {
+  it('may have other separators', () => {
     expect(cells('a;"b;c"\nd,e;f', ';')).toEqual([
       ['a', 'b;c'],
       ['d,e', 'f'],
@@ -57,11 +57,11 @@ describe('a CSV', () => {
     ['a,"b"c', 2],
     ['a,b"c', 2],
     ['a\n"b" ,c', 2],
-  ])('%j is none, from %d on', (text, offset) => {
+  ])('%j is refused from offset %d on', (text, offset) => {
     expect(cells(text)).toMatchObject({ ok: false, offset });
   });
 
-  it('gives back what was written', () => {
+  it('returns what was written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', ' ', ',', '"', '\n') });
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
@@ -79,7 +79,7 @@ describe('a CSV', () => {
     [1, 1, '3:4'],
     [1, 2, '3:6'],
     [2, 1, '5:3'],
-  ])('knows where line %d begins its field %d: %s', (record, field, place) => {
+  ])('finds where line %d begins its field %d: %s', (record, field, place) => {
     const text = 'a,b,c\n"d\ne",f,g\n\nh,i,j';
     const read = readCsv(text, ',');
     const offset = read.ok ? (read.records[record]?.offset ?? -1) : -1;

@@ -9,8 +9,8 @@ export type ReadCsv =
   | { readonly ok: false; readonly offset: number; readonly reason: string };
 
 /**
- * The records of a CSV (RFC 4180) whose lines end in `\n`; lines with nothing on them are none. By hand,
- * for it is read at each start: a hundred thousand lines in a fifth of a second.
+ * The records of a CSV (RFC 4180) whose lines end in `\n`; empty lines are skipped. Written by hand
+ * because it runs at every start: a hundred thousand lines take a fifth of a second.
  */
 export function readCsv(text: string, delimiter: string): ReadCsv {
   const records: CsvRecord[] = [];
@@ -27,7 +27,7 @@ export function readCsv(text: string, delimiter: string): ReadCsv {
       cells.push(field.value);
       const sign = text[field.end];
       if (sign !== undefined && sign !== delimiter && sign !== '\n')
-        return { ok: false, offset: at, reason: 'has something behind a closing quote' };
+        return { ok: false, offset: at, reason: 'has characters after a closing quote' };
       isOver = sign !== delimiter;
       at = field.end + 1;
     }
@@ -36,7 +36,7 @@ export function readCsv(text: string, delimiter: string): ReadCsv {
   return { ok: true, records };
 }
 
-/** Where a record's field starts in the text; of a record that was read. */
+/** The offset of a field in the text, for a record that was read successfully. */
 export function offsetOfField(
   text: string,
   offset: number,
@@ -53,7 +53,7 @@ export function offsetOfField(
   return at;
 }
 
-/** "line:column" of a place in the text, both from 1. */
+/** "line:column" of an offset, both from 1. */
 export function placeAt(text: string, offset: number): string {
   const before = text.slice(0, offset);
   return `${before.split('\n').length}:${offset - before.lastIndexOf('\n')}`;

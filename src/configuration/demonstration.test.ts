@@ -20,7 +20,7 @@ beforeAll(() => {
 const tariffOf = (code: ProductCode) => configuration.tariffs[code];
 
 describe('Fluvia’s tariffs', () => {
-  /** New cars and mobile homes start over 7,500. */
+  /** New cars and mobile homes start above 7,500. */
   const NEW_VEHICLES: readonly ProductCode[] = ['TAEGIVA1', 'TAEGIVB1', 'TAEGIMA1', 'TAEGIMB1'];
 
   it.each(APPLICATION_PRODUCTS)('%s lends from 7,500 or less to 37,000 or more', (code) => {
@@ -33,10 +33,10 @@ describe('Fluvia’s tariffs', () => {
     expect(boundsOf(tariffOf(code)).min).toBe(toCents(7_500.01));
   });
 
-  /** Whole years, from two on: the small loans have shorter durations besides. */
+  /** Whole years from two on; small loans have shorter durations too. */
   const LONG = [24, 36, 48, 60, 72, 84, 96, 108, 120];
 
-  /** From each amount on, those that the law lets be offered. */
+  /** The durations that the law allows, by lowest amount. */
   const ORDINARY = [
     [5_600, [24, 36]],
     [7_500, [24, 36]],
@@ -51,7 +51,7 @@ describe('Fluvia’s tariffs', () => {
   const durationsFor = (code: ProductCode, euros: number) =>
     offersFor(tariffOf(code), toCents(euros)).map(({ duration }) => duration);
 
-  it.each(PRODUCT_CODES)('%s offers what the law lets it', (code) => {
+  it.each(PRODUCT_CODES)('%s offers the durations that the law allows', (code) => {
     for (const [euros, durations] of ORDINARY) {
       if (toCents(euros) < boundsOf(tariffOf(code)).min) continue;
       const inYears = durationsFor(code, euros).filter((months) => LONG.includes(months));
@@ -64,9 +64,9 @@ describe('Fluvia’s tariffs', () => {
     expect(durationsFor('TAEGPSA1', 5_000)).toEqual([12, 18, 24, 30, 36]);
   });
 
-  // Spec 2 §4: a private seller, no home of one's own, no credit to repay. Nothing turns TAEGIAV1.
+  // Spec 2 §4: a private seller, not a homeowner, no credit to repay. No rule changes TAEGIAV1.
   it.each(APPLICATION_PRODUCTS.filter((code) => code !== 'TAEGIAV1'))(
-    '%s lends no less than the personal loan that a rule turns it into',
+    '%s lends no less than the personal loan that replaces it under a rule',
     (code) => {
       expect(boundsOf(tariffOf(code)).min).toBeGreaterThanOrEqual(
         boundsOf(tariffOf('TAEGPSA1')).min,
@@ -74,7 +74,7 @@ describe('Fluvia’s tariffs', () => {
     },
   );
 
-  it.each(PRODUCT_CODES)('%s has more than one duration at its least', (code) => {
+  it.each(PRODUCT_CODES)('%s has more than one duration for its lowest amount', (code) => {
     expect(offersFor(tariffOf(code), boundsOf(tariffOf(code)).min).length).toBeGreaterThan(1);
   });
 
@@ -116,11 +116,11 @@ describe('Fluvia’s tariffs', () => {
     for (const euros of [7_500.01, 12_000, 18_000, 30_000, 50_000])
       for (const { duration, taeg } of offersFor(tariffOf(cheaper), toCents(euros)))
         expect(findRate(tariffOf(dearer), toCents(euros), duration)).toSatisfy(
-          (found) => found.kind === 'offered' && found.taeg > taeg,
+          (rate) => rate.kind === 'offered' && rate.taeg > taeg,
         );
   });
 
-  it('show French marks and figures that never part from their unit', () => {
+  it('show French separators and keep figures together with their units', () => {
     const { tariffs, mortgages } = configuration;
     for (const { name, tip, info } of [...Object.values(tariffs), ...Object.values(mortgages)])
       for (const locale of CONTRACT_LOCALES)
@@ -130,7 +130,7 @@ describe('Fluvia’s tariffs', () => {
 });
 
 describe('the check of tariffs', () => {
-  it('passes them, and says that the law’s table is over seven months old', () => {
+  it('accepts them, and reports that the law’s table is over seven months old', () => {
     const fresh = checkTariffs(DEMONSTRATION, { year: 2026, month: 7, day: 1 });
     const stale = checkTariffs(DEMONSTRATION, { year: 2026, month: 7, day: 2 });
     expect(fresh).toEqual({ ok: true, faults: [], notices: [] });
@@ -139,7 +139,7 @@ describe('the check of tariffs', () => {
 });
 
 describe('Fluvia’s lists', () => {
-  it.each(APPLICATION_PRODUCTS)('are all there for %s', (code) => {
+  it.each(APPLICATION_PRODUCTS)('are complete for %s', (code) => {
     for (const locale of CONTRACT_LOCALES)
       for (const name of LIST_NAMES)
         expect(listOf(configuration.lists, locale, `${code}_${name}`)?.length).toBeGreaterThan(1);
@@ -186,7 +186,7 @@ describe('the localities', () => {
 });
 
 describe('Fluvia itself', () => {
-  it('answers on two lines, in a form that phones dial', () => {
+  it('has two phone lines, in a form that phones dial', () => {
     expect(configuration.lender.phones).toEqual({
       personal: { shown: '081\u00a000\u00a012\u00a034', e164: '+3281001234' },
       mortgage: { shown: '081\u00a000\u00a012\u00a035', e164: '+3281001235' },

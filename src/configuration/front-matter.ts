@@ -1,4 +1,4 @@
-/** The two parts of a text: what stands between two lines of dashes, and what follows them. */
+/** Splits a text into its front matter, between two lines of dashes, and its body. */
 export function splitFrontMatter(text: string): { head: string; body: string } | undefined {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   return head === undefined || body === undefined ? undefined : { head, body };

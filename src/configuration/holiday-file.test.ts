@@ -10,12 +10,12 @@ const holidays = read.ok ? read.value.map(formatIsoDate) : [];
 describe('holidays.yaml', () => {
   const years = Array.from({ length: 12 }, (_, i) => 2025 + i);
 
-  it.each(years)('holds the ten public holidays of %i', (year) => {
+  it.each(years)('contains the ten public holidays of %i', (year) => {
     const oracle = new Holidays('BE')
       .getHolidays(year)
       .filter(({ type }) => type === 'public')
       .map(({ date }) => date.slice(0, 10));
-    // Sundays of Easter and Whit are holidays to the library; nobody works on them in any case.
+    // The library counts Easter and Whit Sunday as holidays; Sundays are not working days anyway.
     const expected = oracle.filter((day) => holidays.includes(day) || !isSunday(day));
     expect(holidays.filter((day) => day.startsWith(`${year}-`))).toEqual(
       [...new Set(expected)].sort(),
@@ -27,8 +27,8 @@ describe('holidays.yaml', () => {
 describe('a wrong line of holidays.yaml', () => {
   it.each<WrongLine>([
     ['- 2027-07-21', '- 2027-02-29', '2027-02-29', 'holidays.2027[5]', 'not a date'],
-    ['- 2027-07-21', '- 2028-07-22', '2028-07-22', 'holidays.2027[5]', 'stands under 2027'],
-    ['- 2027-07-21', '- 2027-05-01', '2027-05-01 # National', 'holidays.2027[5]', 'stands twice'],
+    ['- 2027-07-21', '- 2028-07-22', '2028-07-22', 'holidays.2027[5]', 'is listed under 2027'],
+    ['- 2027-07-21', '- 2027-05-01', '2027-05-01 # National', 'holidays.2027[5]', 'appears twice'],
   ])('%j → %j', (...wrong) => {
     expectFaultOnLine('holidays.yaml', readHolidays, wrong);
   });

@@ -8,7 +8,7 @@ export const HOLIDAY_FILE = 'holidays.yaml';
 const file = z.strictObject({ holidays: z.record(z.string(), z.unknown()) });
 const daysOfYear = z.array(z.unknown());
 
-/** Reads the days on which the office is closed whatever the weekday, earliest first. */
+/** Reads the dates on which the office is closed whatever the weekday, earliest first. */
 export function readHolidays(configDir: string): Checked<readonly CalendarDate[]> {
   const reading = startReading(configDir, HOLIDAY_FILE);
   const read = reading.value === undefined ? undefined : reading.read(file, reading.value, []);
@@ -19,8 +19,8 @@ export function readHolidays(configDir: string): Checked<readonly CalendarDate[]
       const date = parseIsoDate(String(day));
       const path = ['holidays', year, i];
       if (date === undefined) reading.fault(path, `${day} is not a date such as 2027-07-21`);
-      else if (String(date.year) !== year) reading.fault(path, `${day} stands under ${year}`);
-      else if (days.indexOf(day) < i) reading.fault(path, `${day} stands twice`);
+      else if (String(date.year) !== year) reading.fault(path, `${day} is listed under ${year}`);
+      else if (days.indexOf(day) < i) reading.fault(path, `${day} appears twice`);
       else holidays.push(date);
     });
   }

@@ -10,14 +10,14 @@ import {
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Broker } from '#domain/brokers/broker.ts';
-import { BROKER_FILES, judgeBrokers, layGround, readBrokers } from './broker-file.ts';
+import { BROKER_FILES, judgeBrokers, loadReferences, readBrokers } from './broker-file.ts';
 import { BROKER_COLUMNS } from './broker-rows.ts';
 import type { Checked, ConfigurationFault } from './fault.ts';
 import { BROKER_PICTURES } from './judge-broker.ts';
 import { readPlaces } from './locality-file.ts';
 import { withPlainLines } from './text-file.ts';
 
-/** What an import changes, by the brokers' ids. */
+/** The changes that an import makes, as ids of brokers. */
 export interface BrokerChanges {
   readonly total: number;
   readonly added: readonly string[];
@@ -28,8 +28,8 @@ export interface BrokerChanges {
 type Row = Readonly<Record<string, string | number>>;
 
 /**
- * Puts the brokers of another file, CSV or JSON, in the place of those of a configuration folder: whole, or
- * not at all where one of them is wrong. `writeCsv` writes a table's rows under its columns.
+ * Replaces the brokers of a configuration folder with those of another file, CSV or JSON; changes nothing
+ * if any of them is invalid. `writeCsv` writes the rows of a table under its columns.
  */
 export function importBrokers(
   configDir: string,
@@ -40,14 +40,14 @@ export function importBrokers(
   const places = readPlaces(configDir);
   if (!places.ok) return places;
   if (existsSync(join(configDir, BROKER_FILES.json)))
-    return fail(join(configDir, BROKER_FILES.json), 'holds the brokers: take it away first');
+    return fail(join(configDir, BROKER_FILES.json), 'already holds the brokers: remove it first');
   let text: string;
   try {
     text = withPlainLines(readFileSync(file, 'utf8'));
   } catch {
     return fail(file, 'cannot be read');
   }
-  const read = judgeBrokers(file, text, layGround(configDir, places.value));
+  const read = judgeBrokers(file, text, loadReferences(configDir, places.value));
   if (!read.ok) return read;
   const former = readBrokers(configDir, places.value);
   const changes = compare(former.ok ? former.value : [], read.value);
@@ -76,7 +76,7 @@ function compare(before: readonly Broker[], after: readonly Broker[]): BrokerCha
   };
 }
 
-/** As a line of the file has them: what reading it gives is the same broker. */
+/** Writes a broker as a line of the file; reading that line gives the same broker. */
 function toRow({ image, hours, phoneLabel, ...broker }: Broker): Row {
   return {
     ...broker,
@@ -86,7 +86,7 @@ function toRow({ image, hours, phoneLabel, ...broker }: Broker): Row {
   };
 }
 
-/** All of it or nothing, whatever happens to the machine meanwhile. */
+/** Replaces the file atomically, even if the machine fails meanwhile. */
 function replaceFile(path: string, text: string): void {
   const beside = `${path}.new`;
   const file = openSync(beside, 'w');

@@ -4,22 +4,22 @@ import { metresBetween } from '#domain/places/distance.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import type { BrokerColumn, BrokerRow } from './broker-rows.ts';
 
-/** What brokers are held against. */
-export interface BrokerGround {
-  /** Where localities with this postcode are; of an unknown one, none. */
+/** The data against which brokers are checked. */
+export interface BrokerReferences {
+  /** The localities with this postcode; empty if it is unknown. */
   placesOf(zip: string): readonly Coordinates[];
   /** Metres from the nearest locality. */
   metresFromLocality(at: Coordinates): number;
-  /** One entry a span, from entries between semicolons; undefined where they cannot be read. */
+  /** Reads entries separated by semicolons as one span an entry; undefined if they cannot be read. */
   readHours(written: string): readonly string[] | undefined;
-  /** What is wrong with a picture by this name. */
+  /** What is wrong with a picture of this name. */
   judgePicture(name: string): string | undefined;
 }
 
-/** Metres: how far a broker may be from the nearest locality of all, and of their own postcode. */
+/** The largest distance in metres from the nearest of all localities, and from those of the own postcode. */
 const FARTHEST = { anyLocality: 8_000, ownPostcode: 15_000 };
 
-/** Characters. */
+/** Longest values in characters. */
 const LONGEST: Readonly<Partial<Record<BrokerColumn, number>>> = {
   name: 80,
   address: 160,
@@ -34,13 +34,13 @@ const LONGEST: Readonly<Partial<Record<BrokerColumn, number>>> = {
 /** The folder of the pictures, both in the configuration and in addresses of the site. */
 export const BROKER_PICTURES = 'brokers';
 
-/** One that is dialled by its own digits: what the library says of Belgian ones, in a tenth of the time. */
+/** A Belgian number that is dialled digit by digit: gives the library's result in a tenth of the time. */
 const BELGIAN_NUMBER = /^\+32(?:4\d{8}|[1-9]\d{7})$/;
 
-/** The broker of a row; `fault` hears of each column that is wrong, and then there is none. */
+/** The broker of a row; `fault` receives each wrong column, and then there is no broker. */
 export function judgeBroker(
   row: BrokerRow,
-  ground: BrokerGround,
+  references: BrokerReferences,
   fault: (column: BrokerColumn, reason: string) => void,
 ): Broker | undefined {
   let isWrong = false;
@@ -59,19 +59,19 @@ export function judgeBroker(
 
   const id = need('id');
   if (id !== '' && !BROKER_ID.test(id))
-    refuse('id', `${id} is not up to 40 letters, digits, hyphens and underscores`);
+    refuse('id', `${id} is not an id of up to 40 letters, digits, hyphens and underscores`);
   const writtenType = need('type');
   const type = BROKER_TYPES.find((known) => known === writtenType);
   if (type === undefined && writtenType !== '')
-    refuse('type', `has to be one of ${BROKER_TYPES.join(', ')}`);
+    refuse('type', `must be one of ${BROKER_TYPES.join(', ')}`);
   const address = need('address');
-  const at = judgePosition(need('lat'), need('lng'), address, ground, refuse);
+  const at = judgePosition(need('lat'), need('lng'), address, references, refuse);
   const phone = judgePhone(need('phone'), get('phoneLabel'), refuse);
-  const hours = ground.readHours(get('hours'));
+  const hours = references.readHours(get('hours'));
   if (hours === undefined)
     refuse('hours', 'are not hours such as Mo-Fr 09:00-12:30,13:30-17:30; Sa 09:00-12:00');
   const picture = get('image').replace(`/${BROKER_PICTURES}/`, '');
-  const wrongPicture = picture === '' ? undefined : ground.judgePicture(picture);
+  const wrongPicture = picture === '' ? undefined : references.judgePicture(picture);
   if (wrongPicture !== undefined) refuse('image', wrongPicture);
   const contactUrl = get('contactUrl');
   if (contactUrl !== '' && !isLink(contactUrl))
@@ -82,7 +82,7 @@ export function judgeBroker(
   return { ...broker, type, ...at, ...phone, image, hours };
 }
 
-/** The postcode of an address: its last four digits that are one, for a house number stands before. */
+/** The postcode of an address: its last group of four digits that is a postcode, since a house number comes first. */
 export function postcodeIn(
   address: string,
   isPostcode: (code: string) => boolean,
@@ -96,29 +96,29 @@ function judgePosition(
   writtenLat: string,
   writtenLng: string,
   address: string,
-  ground: BrokerGround,
+  references: BrokerReferences,
   refuse: Refuse,
 ): Coordinates | undefined {
   const [lat, lng] = [readDegrees(writtenLat), readDegrees(writtenLng)];
   if (lat === undefined && writtenLat !== '') refuse('lat', `${writtenLat} is not in degrees`);
   if (lng === undefined && writtenLng !== '') refuse('lng', `${writtenLng} is not in degrees`);
-  const zip = postcodeIn(address, (code) => ground.placesOf(code).length > 0);
+  const zip = postcodeIn(address, (code) => references.placesOf(code).length > 0);
   if (zip === undefined && address !== '') {
     const code = postcodeIn(address, () => true);
-    refuse('address', code === undefined ? 'holds no postcode' : `${code} is not a postcode`);
+    refuse('address', code === undefined ? 'contains no postcode' : `${code} is not a postcode`);
   }
   if (lat === undefined || lng === undefined) return undefined;
   const at = { lat, lng };
-  const own = zip === undefined ? [] : ground.placesOf(zip);
+  const own = zip === undefined ? [] : references.placesOf(zip);
   const metres = Math.min(...own.map((place) => metresBetween(at, place)));
   if (metres <= FARTHEST.anyLocality) return at;
-  if (ground.metresFromLocality(at) > FARTHEST.anyLocality)
+  if (references.metresFromLocality(at) > FARTHEST.anyLocality)
     return refuse('lat', `${lat}, ${lng} does not lie in Belgium`);
   if (metres <= FARTHEST.ownPostcode || zip === undefined) return at;
   return refuse('lat', `lies ${Math.round(metres / 1000)} km from ${zip}, where its address is`);
 }
 
-/** "50.8504"; a comma for the point is what some spreadsheets write. */
+/** Reads "50.8504"; some spreadsheets write a comma instead of the point. */
 function readDegrees(written: string): number | undefined {
   const degrees = written.replace(',', '.');
   return /^-?\d{1,3}(\.\d{1,15})?$/.test(degrees) ? Number(degrees) : undefined;
@@ -135,16 +135,17 @@ function judgePhone(
   const number = parsePhoneNumberFromString(dialled, 'BE');
   if (!number?.isValid())
     return written === '' ? undefined : refuse('phone', `${written} is not a phone number`);
-  const shown = number.country === 'BE' ? number.formatNational() : number.formatInternational();
-  return { phone: number.getURI(), phoneLabel: keepTogether(label || shown) };
+  const formatted =
+    number.country === 'BE' ? number.formatNational() : number.formatInternational();
+  return { phone: number.getURI(), phoneLabel: keepTogether(label || formatted) };
 }
 
-/** A number never parts at the end of a line. */
+/** Joins the parts of a number, so that it never breaks at the end of a line. */
 function keepTogether(label: string): string {
   return label.replaceAll(' ', '\u00a0');
 }
 
-/** What a link may lead to; nothing that a browser would run or take for another site. */
+/** What a link may lead to: nothing that a browser would run or take for another site. */
 function isLink(written: string): boolean {
   if (/[\s"'<>\\]/.test(written)) return false;
   if (/^\/(?!\/)/.test(written)) return true;

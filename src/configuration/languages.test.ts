@@ -5,7 +5,7 @@ import { checkContent } from './content-folder.ts';
 import { fillLanguages, readLanguages } from './languages.ts';
 import { loadConfiguration } from './load-configuration.ts';
 
-/** As the file that ships has it: every language there is. */
+/** The setting as it ships: every language. */
 const SETTING = `languages: [${LOCALES.join(', ')}]\n`;
 const withLanguages = (by: string) =>
   copyConfiguration([{ file: 'lender.yaml', replace: SETTING, by }]);
@@ -15,7 +15,7 @@ describe('the languages of a site', () => {
     [SETTING, [...LOCALES]],
     ['languages: [nl, en]\n', ['nl', 'en']],
     ['', ['fr', 'nl']],
-  ])('%j are %j', (setting, expected) => {
+  ])('%j gives %j', (setting, expected) => {
     const folder = withLanguages(setting);
     expect(readLanguages(folder)).toEqual(expected);
     const loaded = loadConfiguration(folder);
@@ -24,7 +24,7 @@ describe('the languages of a site', () => {
 
   it.each([
     ['languages: [de, fr]\n', 'does not start with a language of the application: fr or nl'],
-    ['languages: [fr, xx]\n', `xx is none of ${LOCALES.join(', ')}`],
+    ['languages: [fr, xx]\n', `xx is not one of ${LOCALES.join(', ')}`],
     ['languages: [fr, fr]\n', 'has a language twice'],
   ])('%j is refused: %s', (setting, reason) => {
     const loaded = loadConfiguration(withLanguages(setting));
@@ -35,19 +35,19 @@ describe('the languages of a site', () => {
 describe('a text of the lender', () => {
   const german = { file: 'lender.yaml', replace: '  de: RJP Lüttich, Abteilung Namur\n', by: '' };
 
-  it('is asked for in every language of the site', () => {
+  it('is required in every language of the site', () => {
     const loaded = loadConfiguration(copyConfiguration([german]));
     expect(loaded.ok ? [] : loaded.faults).toMatchObject([{ reason: 'is missing' }]);
   });
 
-  it('is not asked for in another', () => {
+  it('is not required in other languages', () => {
     const setting = { file: 'lender.yaml', replace: SETTING, by: 'languages: [nl, fr]\n' };
     const loaded = loadConfiguration(copyConfiguration([german, setting]));
     expect(loaded.ok && loaded.configuration.lender.register.de).toBe('RPR Luik, afdeling Namen');
   });
 });
 
-it('fills texts alone, however deep they stand', () => {
+it('fills only texts, at any depth', () => {
   const filled = fillLanguages({ a: [{ name: { fr: 'un', nl: 'een' }, n: 1 }], b: null }, [
     'nl',
     'fr',
@@ -56,6 +56,6 @@ it('fills texts alone, however deep they stand', () => {
   expect(filled).toEqual({ a: [{ name: { ...everywhere, fr: 'un' }, n: 1 }], b: null });
 });
 
-it.each(LOCALES)('the texts that ship are in order for a site in %s alone', (locale) => {
+it.each(LOCALES)('the texts that ship are valid for a site in %s only', (locale) => {
   expect(checkContent('content', [locale])).toEqual([]);
 });

@@ -7,14 +7,14 @@ type Languages = Lender['languages'];
 
 export const LENDER_FILE = 'lender.yaml';
 
-/** What a site is in where its lender names no languages. */
+/** The languages of a site whose lender sets none. */
 const DEFAULT: [Locale, ...Locale[]] = ['fr', 'nl'];
 
 const language = z.enum(LOCALES, {
-  error: ({ input }) => `${input} is none of ${LOCALES.join(', ')}`,
+  error: ({ input }) => `${input} is not one of ${LOCALES.join(', ')}`,
 });
 
-/** The languages of a lender's site, the one that others fall back on first. */
+/** The languages of a lender's site; the first is the fallback. */
 export const languages = z
   .tuple([language], language)
   .refine((listed) => new Set(listed).size === listed.length, 'has a language twice')
@@ -26,14 +26,14 @@ export const languages = z
 
 const file = z.looseObject({ languages });
 
-/** The same alone, which texts are checked by whatever else is wrong; where it is itself, the default. */
+/** Reads only this setting, so that texts are checked whatever else is wrong; the default if it is invalid itself. */
 export function readLanguages(configDir: string): Languages {
   return file.safeParse(startReading(configDir, LENDER_FILE).value).data?.languages ?? DEFAULT;
 }
 
 /**
- * What was read of a file, every text of it with a sentence in the languages that the site lacks too:
- * another one's, which nobody sees. So only those that the site has need to be written.
+ * Copies a value that was read from a file and fills every text in it for the languages that the site
+ * does not have, from another language that nobody sees. So only the site's languages have to be written.
  */
 export function fillLanguages(value: unknown, languages: readonly Locale[]): unknown {
   if (Array.isArray(value)) return value.map((part) => fillLanguages(part, languages));

@@ -3,7 +3,7 @@ import { expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
 import { readLender } from './lender-file.ts';
 import { readPlaces } from './locality-file.ts';
 
-/** The sign-in that the demonstration names in a comment. */
+/** The sign-in in a comment of the demonstration. */
 const EXAMPLE =
   'id: example, name: Example, issuer: https://accounts.example.com, clientId: loanfront';
 
@@ -21,7 +21,7 @@ describe('a wrong line of lender.yaml', () => {
       'zip: 5000',
       'zip:',
       'address.zip',
-      'has to be text, and is a number: put it between quotes',
+      'must be text, but is a number: put it between quotes',
     ],
     ['    nl: Namen\n', '', 'city:', 'address.city.nl', 'is missing'],
     ['0999.999.922', '0999.999.923', 'enterpriseNumber:', 'enterpriseNumber', 'check digits'],
@@ -60,7 +60,7 @@ describe('a wrong line of lender.yaml', () => {
       'fr: Réclamation,',
       'Réclamation',
       'contactSubjects[6].slug.fr',
-      'small letters',
+      'lower-case letters',
     ],
     [
       'fr: reclamation,',
@@ -89,7 +89,7 @@ describe('a wrong line of lender.yaml', () => {
     ),
     ...(
       [
-        ['- { id: Example, ', 'signIns[0].id', 'small letters'],
+        ['- { id: Example, ', 'signIns[0].id', 'lower-case letters'],
         ['- { id: itsme, ', 'signIns[0].id', 'other than itsme'],
         ['- { ', 'signIns[0].id', 'is missing'],
         [`- { ${EXAMPLE} }\n  - { id: example, `, 'signIns', 'the same id twice'],

@@ -55,15 +55,15 @@ const hours = z.strictObject(
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>,
 );
 
-/** Part of addresses and of a variable's name; itsme is its own. */
+/** Becomes part of addresses and of a variable's name; itsme is reserved. */
 const signInId = text.refine(
   (id) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id !== 'itsme',
-  'is not a word of small letters, digits and hyphens other than itsme',
+  'is not a word of lower-case letters, digits and hyphens other than itsme',
 );
 
 const slug = text.refine(
   (written) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(written),
-  'is not words of small letters and digits, joined by hyphens',
+  'is not words of lower-case letters and digits, joined by hyphens',
 );
 
 const contactSubjects = z
@@ -72,7 +72,8 @@ const contactSubjects = z
   .refine(
     (subjects) =>
       LOCALES.every(
-        (locale) => new Set(subjects.map((one) => one.slug[locale])).size === subjects.length,
+        (locale) =>
+          new Set(subjects.map((subject) => subject.slug[locale])).size === subjects.length,
       ),
     'has the same slug twice in one language',
   );
@@ -141,10 +142,10 @@ const lender = z.strictObject({
   ),
 });
 
-/** Its postcode alone, which is looked up whatever else is wrong. */
+/** The postcode alone, which is looked up whatever else is wrong. */
 const postcode = z.looseObject({ address: z.looseObject({ zip: text }) });
 
-/** The paths of this site that are given in one of its languages, and lead to a page in another. */
+/** Paths of this site given for a language but leading to a page in another. */
 function strayLinks({ links, languages }: Lender) {
   return Object.entries(links).flatMap(([name, paths]) =>
     languages.flatMap((locale) => {
@@ -154,7 +155,7 @@ function strayLinks({ links, languages }: Lender) {
   );
 }
 
-/** Reads the lender's file; its postcode is looked up where those of the localities are known. */
+/** Reads the lender's file; looks up its postcode if the localities could be read. */
 export function readLender(
   configDir: string,
   postcodes: ReadonlySet<string> | undefined,

@@ -12,7 +12,7 @@ describe('a wrong line of lists.yaml', () => {
       'code: CEL,',
       'code: CEL, fr: Cohabitant',
       'shared.ETACIV.items[2].code',
-      'CEL stands twice',
+      'CEL appears twice',
     ],
     ['  ETACIV:\n', '  ETACIVIL:\n', '  ETACIVIL:', 'shared.ETACIVIL', 'not the name of a list'],
     [
@@ -41,7 +41,7 @@ describe('a wrong line of countries.yaml', () => {
       'code: "AE"',
       'code: "AE", fr: "Émirats',
       'countries[1].code',
-      'AE stands twice',
+      'AE appears twice',
     ],
   ])('%j → %j', (...wrong) => {
     expectFaultOnLine('countries.yaml', readLists, wrong);
@@ -49,7 +49,7 @@ describe('a wrong line of countries.yaml', () => {
 });
 
 describe('a product’s own list', () => {
-  it('stands in place of the shared one, for that product alone', () => {
+  it('replaces the shared one, for that product only', () => {
     const folder = copyConfiguration([
       {
         file: 'lists.yaml',

@@ -33,7 +33,7 @@ const order = { order: z.enum(['listed', 'alphabetical']), first: codes, last: c
 const writtenList = z.strictObject({ ...order, items });
 const countryList = z.strictObject({ ...order, source: z.literal('countries') });
 
-/** The codes and the order alone, which are checked whatever else is wrong. */
+/** The codes and their order alone, which are checked whatever else is wrong. */
 const codedItems = z.looseObject({ items: z.array(z.looseObject({ code: text })) });
 const orderedEnds = z.looseObject({ first: codes, last: codes });
 
@@ -46,7 +46,7 @@ const countries = z.strictObject({ countries: items });
 type Item = z.infer<typeof item>;
 type List = z.infer<typeof writtenList> | z.infer<typeof countryList>;
 
-/** Reads the reference lists and puts each in its display order. */
+/** Reads the reference lists and sorts each into its display order. */
 export function readLists(configDir: string): Checked<ReferenceLists> {
   const countryReading = startReading(configDir, COUNTRY_FILE);
   const countryItems =
@@ -97,31 +97,31 @@ function readList(
     if (!isOfCountries) checkItems(reading, codesRead, [...path, 'items']);
     const has = (code: string) => codesRead.some((other) => other.code === code);
     for (const code of NEEDED_CODES[name] ?? [])
-      if (!has(code)) reading.fault(path, `lacks ${code}, on which a rule of the form rests`);
+      if (!has(code)) reading.fault(path, `lacks ${code}, which a rule of the form needs`);
     for (const end of ['first', 'last'] as const)
       ends?.[end].forEach((code, i) => {
         if (!has(code)) reading.fault([...path, end, i], `${code} is not in the list`);
       });
   }
   if (read === undefined) return undefined;
-  const found = 'items' in read ? read.items : countryItems;
+  const items = 'items' in read ? read.items : countryItems;
   return Object.fromEntries(
-    CONTRACT_LOCALES.map((locale) => [locale, sortItems(read, found, locale)]),
+    CONTRACT_LOCALES.map((locale) => [locale, sortItems(read, items, locale)]),
   ) as Contracted<[string, string][]>;
 }
 
 function checkItems(
   reading: YamlReading,
-  found: readonly Pick<Item, 'code'>[],
+  items: readonly Pick<Item, 'code'>[],
   path: readonly string[],
 ): void {
-  found.forEach(({ code }, i) => {
-    if (found.findIndex((other) => other.code === code) < i)
-      reading.fault([...path, i, 'code'], `${code} stands twice`);
+  items.forEach(({ code }, i) => {
+    if (items.findIndex((other) => other.code === code) < i)
+      reading.fault([...path, i, 'code'], `${code} appears twice`);
   });
 }
 
-function sortItems(read: List, found: readonly Item[], locale: ContractLocale): [string, string][] {
+function sortItems(read: List, items: readonly Item[], locale: ContractLocale): [string, string][] {
   const rank = ({ code }: Item): number => {
     const first = read.first.indexOf(code);
     if (first >= 0) return first - read.first.length;
@@ -129,7 +129,7 @@ function sortItems(read: List, found: readonly Item[], locale: ContractLocale): 
   };
   const collator = new Intl.Collator(locale);
   const byLabel = (a: Item, b: Item) => collator.compare(a[locale], b[locale]);
-  return [...found]
+  return [...items]
     .sort((a, b) => rank(a) - rank(b) || (read.order === 'alphabetical' ? byLabel(a, b) : 0))
-    .map((one) => [one.code, one[locale]]);
+    .map((item) => [item.code, item[locale]]);
 }

@@ -13,7 +13,7 @@ function faultsOf(folder: string): readonly ConfigurationFault[] {
 const EXAMPLE = 'for homeowners only."\n        example: { amount: 12500, duration: ';
 
 describe('a file that is not YAML', () => {
-  it('is named with the place where reading stopped', () => {
+  it('is reported with the position where reading stopped', () => {
     const folder = copyConfiguration([
       { file: 'lender.yaml', replace: 'referencePrefix: FLV', by: 'referencePrefix: [FLV' },
     ]);
@@ -23,19 +23,19 @@ describe('a file that is not YAML', () => {
     expect(Number(fault?.place.split(':')[0])).toBeGreaterThanOrEqual(line);
   });
 
-  it('is named where a key stands twice', () => {
+  it('is reported where a key appears twice', () => {
     const folder = copyConfiguration([
       { file: 'lender.yaml', replace: 'name: Fluvia\n', by: 'name: Fluvia\nname: Rivula\n' },
     ]);
     const line = lineOf(folder, 'lender.yaml', 'name: Rivula');
     expect(faultsOf(folder)).toEqual([
-      { file: join(folder, 'lender.yaml'), place: `${line}:1`, reason: 'this key stands twice' },
+      { file: join(folder, 'lender.yaml'), place: `${line}:1`, reason: 'this key appears twice' },
     ]);
   });
 });
 
 describe('several wrong files', () => {
-  it('are all named at once', () => {
+  it('are all reported at once', () => {
     const folder = copyConfiguration([
       { file: 'tariffs.yaml', replace: 'duration: 12, taeg: 6.95', by: 'duration: 37, taeg: "x"' },
       { file: 'tariffs.yaml', replace: 'code: TAEGPCO2', by: 'code: TAEGPCO3' },
@@ -44,11 +44,11 @@ describe('several wrong files', () => {
       { file: 'lists.yaml', replace: 'code: MAR,', by: 'code: MARR,' },
     ]);
     rmSync(join(folder, 'localities.csv'));
-    const found = faultsOf(folder).map(({ file, place }) => [
+    const places = faultsOf(folder).map(({ file, place }) => [
       file.slice(folder.length + 1),
       place.split(' ')[1] ?? '',
     ]);
-    expect(found).toEqual([
+    expect(places).toEqual([
       ['lender.yaml', 'enterpriseNumber'],
       ['tariffs.yaml', 'products.personal.types.standard.rates[0].offers[0].taeg'],
       ['tariffs.yaml', 'products.coproperty.types.standard.code'],
@@ -71,7 +71,7 @@ describe('several wrong files', () => {
       ['lender.yaml nom'],
     ],
     [
-      'a key that stands twice',
+      'a key that appears twice',
       { file: 'lender.yaml', replace: 'name: Fluvia\n', by: 'name: Fluvia\nname: Rivula\n' },
       ['lender.yaml'],
     ],
@@ -112,7 +112,7 @@ describe('several wrong files', () => {
       { file: 'holidays.yaml', replace: '  2027:\n', by: '  2020:\n  2027:\n' },
       ['holidays.yaml holidays.2020'],
     ],
-  ])('hide nothing of what else is wrong: %s', (_, edit, expected) => {
+  ])('do not hide other faults: %s', (_, edit, expected) => {
     const folder = copyConfiguration([
       edit,
       { file: 'lender.yaml', replace: 'zip: "5000"', by: 'zip: "5999"' },
@@ -124,7 +124,7 @@ describe('several wrong files', () => {
       { file: 'lists.yaml', replace: 'code: MAR,', by: 'code: MARR,' },
       { file: 'holidays.yaml', replace: '- 2027-07-21', by: '- 2027-21-07' },
     ]);
-    const found = faultsOf(folder).map(({ file, place }) =>
+    const places = faultsOf(folder).map(({ file, place }) =>
       `${file.slice(folder.length + 1)} ${place.split(' ')[1] ?? ''}`.trim(),
     );
     const crossChecked = [
@@ -133,10 +133,10 @@ describe('several wrong files', () => {
       'lists.yaml shared.ETACIV',
       'holidays.yaml holidays.2027[5]',
     ];
-    expect(found.toSorted()).toEqual([...crossChecked, ...expected].toSorted());
+    expect(places.toSorted()).toEqual([...crossChecked, ...expected].toSorted());
   });
 
-  it('are named when the folder is not there', () => {
+  it('are reported if the folder is missing', () => {
     const folder = '/nowhere/at/all';
     expect(faultsOf(folder)).toEqual(
       [

@@ -17,7 +17,7 @@ import { readTariffs } from './tariff-file.ts';
 
 export type { ConfigurationFault } from './fault.ts';
 
-/** Everything that a lender sets, read and checked. */
+/** Everything that a lender configures, parsed and checked. */
 export interface Configuration {
   readonly lender: Lender;
   readonly tariffs: Tariffs;
@@ -33,7 +33,7 @@ export type LoadedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly faults: readonly ConfigurationFault[] };
 
-/** Reads a lender's configuration folder; what is wrong, in any file, is named all at once. */
+/** Reads a lender's configuration folder; the faults of all files are reported at once. */
 export function loadConfiguration(configDir: string): LoadedConfiguration {
   const places = readPlaces(configDir);
   const lender = readLender(configDir, places.postcodes);
@@ -57,6 +57,6 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
       },
     };
   const read = [lender, tariffs, mortgages, holidays, lists, places, brokers];
-  const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
+  const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
   return { ok: false, faults };
 }

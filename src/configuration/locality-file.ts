@@ -6,15 +6,15 @@ export const LOCALITY_FILE = 'localities.csv';
 
 const HEADER = 'postcode,name_fr,name_nl,also_known_as,lat,lng,province';
 
-/** Degrees: the country's outline, generously; it finds columns that were swapped. */
+/** A generous outline of the country in degrees, which reveals swapped columns. */
 const BELGIUM = { lat: [49.4, 51.6], lng: [2.5, 6.5] } as const;
 
 export type ReadPlaces = Checked<Places> & {
-  /** The postcodes, also where other columns are wrong; undefined where one may be missing. */
+  /** The postcodes, even if other columns are wrong; undefined if any may be missing. */
   readonly postcodes: ReadonlySet<string> | undefined;
 };
 
-/** Reads the localities: comma-separated, without quotes, other names parted by a bar. */
+/** Reads the localities: comma-separated, without quotes, alternative names separated by a bar. */
 export function readPlaces(configDir: string): ReadPlaces {
   const { file, text } = readTextFile(configDir, LOCALITY_FILE);
   const fail = (place: string, reason: string): ReadPlaces => ({

@@ -8,11 +8,11 @@ it('names the texts that a language lacks', () => {
   ]);
 });
 
-it('is content with the same texts in any order', () => {
+it('accepts the same texts in any order', () => {
   expect(missingTwins({ fr: ['data', 'terms'], nl: ['terms', 'data'] })).toEqual([]);
 });
 
-it('names the texts that are needed and that no language has', () => {
+it('names the required texts that no language has', () => {
   expect(missingTwins({ fr: [], nl: ['terms'] }, ['terms'])).toEqual(['fr/terms']);
   expect(missingTwins({ fr: [], nl: [] }, ['terms'])).toEqual(['fr/terms', 'nl/terms']);
 });

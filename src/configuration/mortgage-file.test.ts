@@ -89,7 +89,7 @@ describe('a wrong line of mortgages.yaml', () => {
       'fees: { dossier: 350 }\n    deedCosts: 1700',
       'deedCosts: 1700',
       'mortgages.LIGHT.deedCosts',
-      'is for a purchase',
+      'is for purchases',
     ],
     [
       '10/5/5:\n        - { years: 11, rate: 2.99 }',
@@ -130,7 +130,7 @@ describe('a wrong line of mortgages.yaml', () => {
     expectFaultOnLine('mortgages.yaml', readMortgages, wrong);
   });
 
-  it('is named by the check of tariffs', () => {
+  it('is reported by the check of tariffs', () => {
     const folder = copyConfiguration([
       { file: 'mortgages.yaml', replace: FIRST, by: '- { years: 10, rate: "3,05" }' },
     ]);
@@ -141,7 +141,7 @@ describe('a wrong line of mortgages.yaml', () => {
     });
   });
 
-  it('hides no other', () => {
+  it('does not hide other faults', () => {
     const folder = copyConfiguration([
       { file: 'mortgages.yaml', replace: 'fees: { dossier: 350 }', by: 'fees: { dossier: x }' },
       { file: 'mortgages.yaml', replace: FIRST, by: '- { years: 10, rate: x }' },
@@ -156,8 +156,8 @@ describe('a wrong line of mortgages.yaml', () => {
   });
 });
 
-describe('durations that a simulator could not open with', () => {
-  it('are too few', () => {
+describe('durations without the initial value of a simulator', () => {
+  it('are refused as too few', () => {
     const short = [5, 6, 7, 8, 9, 10].map((years) => ({
       file: 'mortgages.yaml',
       replace: `{ years: ${years}, rate: 4.${25 + 4 * (years - 5)} }`,
@@ -169,7 +169,7 @@ describe('durations that a simulator could not open with', () => {
     const cut = short.map((edit) => ({ ...edit, replace: `        - ${edit.replace}\n`, by: '' }));
     const without = readMortgages(copyConfiguration(cut));
     expect(without.ok ? [] : without.faults.map(({ reason }) => reason)).toEqual([
-      'holds no duration of 5 to 10 years',
+      'has no duration of 5 to 10 years',
       '10 years have no fixed rate',
     ]);
   });
@@ -192,7 +192,7 @@ describe('the other variants', () => {
     ]);
   });
 
-  it('may be left out, as the costs of a deed may', () => {
+  it('may be left out, as may the deed costs', () => {
     const text = readFileSync('config/mortgages.yaml', 'utf8');
     const from = text.indexOf('      3/3/3:');
     const replace = text.slice(from, text.indexOf('  LIGHT:\n'));
@@ -228,7 +228,7 @@ describe('Fluvia’s mortgages', () => {
     expect(years).toEqual(Array.from({ length: 26 - from }, (_, index) => from + index));
   });
 
-  it('begin the lower, the sooner the rate may change', () => {
+  it('have a lower initial rate the sooner it may change', () => {
     for (const { rates } of Object.values(read.value))
       for (const { years, rate } of rates['10/5/5']) {
         const at = (variant: RateVariant) =>

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { cents, toEuros } from '#domain/money/money.ts';
-import { FEES, FEES_OF, type MortgageFees, totalFees } from '#domain/mortgage/fees.ts';
+import { FEES, type MortgageFees, totalFees } from '#domain/mortgage/fees.ts';
 import { isWithin, lentBounds, MORTGAGE_LIMITS, type Range } from '#domain/mortgage/limits.ts';
 import {
+  FEES_OF,
   MORTGAGE_MODES,
   MORTGAGE_PRODUCTS,
   type Mortgage,
@@ -49,9 +50,9 @@ const rate = z.strictObject({ years: z.int().positive(), rate: percent });
 type Rates = Readonly<Record<RateVariant, readonly MortgageRate[]>>;
 
 /**
- * Reads the mortgages and checks them: their shape, that durations are among those of the product,
- * enough for its simulator, and longer than a variable rate’s first period, that the fees leave
- * something of the least that is lent, and that the example is a loan that is offered.
+ * Reads the mortgages and checks their shape; that durations are among those of the product, enough for
+ * its simulator, and longer than a variable rate’s first period; that the fees leave something of the
+ * lowest amount that is lent; and that the example is a loan that is offered.
  */
 export function readMortgages(
   configDir: string,
@@ -61,8 +62,8 @@ export function readMortgages(
   const written = fillLanguages(reading.value, languages);
   const read = written !== undefined ? reading.read(file, written, []) : undefined;
   const mortgages = MORTGAGE_PRODUCTS.flatMap((code) => {
-    const found = read && readMortgage(reading, read.mortgages[code], code);
-    return found ? [[code, found] as const] : [];
+    const mortgage = read && readMortgage(reading, read.mortgages[code], code);
+    return mortgage ? [[code, mortgage] as const] : [];
   });
   if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
   return { ok: true, value: Object.fromEntries(mortgages) as Record<MortgageProduct, Mortgage> };
@@ -80,12 +81,12 @@ function readMortgage(
   const fees = readFees(reading, parts.fees, code, [...path, 'fees']);
   const rates = readRates(reading, parts.rates, code, [...path, 'rates']);
   if (read?.deedCosts !== undefined && code !== 'CH')
-    reading.fault([...path, 'deedCosts'], 'is for a purchase, which this product is not for');
+    reading.fault([...path, 'deedCosts'], 'is for purchases, which this product does not finance');
   if (read) checkExample(reading, read.example, rates, code, [...path, 'example']);
   return read && fees && rates && { ...read, code, fees, rates };
 }
 
-/** Held against the rates where they could be read: a wrong line may be the example's. */
+/** Compares with the rates only if all could be read: an unreadable line may be the example's. */
 function checkExample(
   reading: YamlReading,
   { amount, years }: Mortgage['example'],
@@ -114,11 +115,11 @@ function readFees(
   ) as unknown as MortgageFees;
   const { min } = lentBounds(code);
   if (totalFees(fees) >= min)
-    reading.fault(path, `leave nothing of ${toEuros(min)} euros, the least that is lent`);
+    reading.fault(path, `leave nothing of ${toEuros(min)} euros, the lowest amount that is lent`);
   return fees;
 }
 
-/** Nothing where a line of them is wrong. */
+/** Returns nothing if one of the lines is invalid. */
 function readRates(
   reading: YamlReading,
   value: unknown,
@@ -131,23 +132,23 @@ function readRates(
     (read[variant] ?? []).map((line, i) => readRate(reading, line, code, [...path, variant, i])),
   );
   const rates = RATE_VARIANTS.map((variant, at) => {
-    const whole = (lists[at] ?? []).filter((found) => found !== undefined);
-    whole.forEach(({ years }, i) => {
+    const readable = (lists[at] ?? []).filter((rate) => rate !== undefined);
+    readable.forEach(({ years }, i) => {
       const place = [...path, variant, i, 'years'];
-      if (whole.findIndex((other) => other.years === years) < i)
-        reading.fault(place, `${years} years stand twice`);
+      if (readable.findIndex((other) => other.years === years) < i)
+        reading.fault(place, `${years} years appear twice`);
       if (!outlastsFirstPeriod(variant, years))
         reading.fault(place, `${years} years; ${variant} is for more than ${firstPeriod(variant)}`);
     });
-    return [variant, whole.sort((a, b) => a.years - b.years)] as const;
+    return [variant, readable.sort((a, b) => a.years - b.years)] as const;
   });
   if (lists.flat().includes(undefined)) return undefined;
-  const found = Object.fromEntries(rates) as unknown as Rates;
-  checkDurations(reading, found, code, [...path, 'fixed']);
-  return found;
+  const byVariant = Object.fromEntries(rates) as unknown as Rates;
+  checkDurations(reading, byVariant, code, [...path, 'fixed']);
+  return byVariant;
 }
 
-/** Each of a simulator's modes needs something to open with. */
+/** Each mode of a simulator needs a duration to start with. */
 function checkDurations(
   reading: YamlReading,
   { fixed }: Rates,
@@ -157,7 +158,7 @@ function checkDurations(
   for (const mode of MORTGAGE_MODES) {
     const { min, max } = MORTGAGE_LIMITS[code][mode].years;
     if (!fixed.some(({ years }) => isWithin({ min, max }, years)))
-      reading.fault(path, `holds no duration of ${min} to ${max} years`);
+      reading.fault(path, `has no duration of ${min} to ${max} years`);
   }
 }
 
@@ -175,7 +176,7 @@ function readRate(
   return undefined;
 }
 
-/** In whichever mode one asks. */
+/** The years of either mode. */
 function yearsOf(code: MortgageProduct): Range {
   const ranges = MORTGAGE_MODES.map((mode) => MORTGAGE_LIMITS[code][mode].years);
   return {

@@ -13,15 +13,15 @@ const schema = z.object({
 });
 
 /**
- * The settings that say how long data is kept. The server keeps to them, and the pages, which are
- * built ahead, tell them to visitors. An empty variable counts as absent.
+ * The settings of how long data is kept. The server applies them, and the pages, which are built
+ * beforehand, state them to visitors. An empty variable counts as absent.
  */
 export function readRetention(environment: Readonly<Record<string, string | undefined>>): {
   keep: RetentionPeriods | undefined;
   faults: { variable: string; reason: string }[];
 } {
-  const given = Object.entries(environment).filter(([, text]) => text?.trim());
-  const { data, error } = schema.safeParse(Object.fromEntries(given));
+  const settings = Object.entries(environment).filter(([, text]) => text?.trim());
+  const { data, error } = schema.safeParse(Object.fromEntries(settings));
   const faults = (error?.issues ?? []).map(({ path, message }) => ({
     variable: String(path[0]),
     reason: message,

@@ -7,7 +7,7 @@ import {
 } from '#domain/locale/locale.ts';
 import { cents, toCents } from '#domain/money/money.ts';
 
-/** A text that is not empty. */
+/** A non-empty text. */
 export const text = z
   .string()
   .trim()
@@ -16,13 +16,13 @@ export const text = z
 /** A text in every language of the site. */
 export const localized = localizedOf(text);
 
-/** A text that is shown: what may not part in a line of print is joined by no-break spaces. */
+/** A text that is displayed: no-break spaces join what must stay on one line. */
 export const prose = localizedOf(text.transform(joinWithNoBreakSpaces));
 
-/** The same of the application, which needs it in its own languages alone. */
+/** The same for the application, which requires only its own languages. */
 export const applicationProse = contractedOf(text.transform(joinWithNoBreakSpaces));
 
-/** Anything given once a language of the application; what is given in others may be. */
+/** A value in each language of the application; other languages are optional. */
 export function contractedOf<T>(schema: z.ZodType<T>): z.ZodType<Contracted<T>> {
   const others = LOCALES.map((locale) => [locale, z.exactOptional(schema)]);
   const needed = CONTRACT_LOCALES.map((locale) => [locale, schema]);
@@ -30,7 +30,7 @@ export function contractedOf<T>(schema: z.ZodType<T>): z.ZodType<Contracted<T>> 
   return z.strictObject(shape) as unknown as z.ZodType<Contracted<T>>;
 }
 
-/** Anything given once a language. */
+/** A value in each language. */
 export function localizedOf<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   const shape = Object.fromEntries(LOCALES.map((locale) => [locale, schema]));
   return z.strictObject(shape) as unknown as z.ZodType<Localized<T>>;
@@ -48,7 +48,7 @@ export const euros = z.number().transform((written, context) => {
   return z.NEVER;
 });
 
-/** A rate in percent, as it is shown. */
+/** A rate in percent, as displayed. */
 export const percent = z
   .number()
   .min(0, 'is under 0')
@@ -60,14 +60,14 @@ export const link = text.refine(
   'is neither a path ("/fr/faq/") nor an https address',
 );
 
-/** An https address of another site, whose name can stand in a content security policy. */
+/** An https address of another site, whose host a content security policy can contain. */
 export const httpsAddress = text.refine((written) => {
   if (!URL.canParse(written)) return false;
   const { protocol, username, hostname } = new URL(written);
   return protocol === 'https:' && username === '' && /^[a-z0-9.-]+$/.test(hostname);
 }, 'is not an https address');
 
-/** Before the marks that French sets apart, and between a figure and its unit. */
+/** Before the punctuation that French sets apart, and between a number and its unit. */
 function joinWithNoBreakSpaces(written: string): string {
   return written
     .replace(/ (?=[:;?!%»€])/g, '\u00a0')

@@ -6,11 +6,11 @@ import { findTableNotices } from './table-notices.ts';
 
 const { since } = rowOn(HIGHEST_TAEGS);
 
-it('has nothing to say of a table that has just been renewed', () => {
+it('says nothing about a table that has just been renewed', () => {
   expect(findTableNotices(since)).toEqual([]);
 });
 
-it('says how old a table is, and where a reader learns to renew it', () => {
+it('says how old a table is, and where to read how to renew it', () => {
   const [notice = '', ...others] = findTableNotices(addMonths(since, 8));
   expect(others).toEqual([]);
   expect(notice).toContain(`date from ${since.year}-${String(since.month).padStart(2, '0')}-`);

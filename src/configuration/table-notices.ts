@@ -1,7 +1,7 @@
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
 import { findStaleHighestTaegs } from '#domain/law/age-of-tables.ts';
 
-/** Which of the law's tables are due for a review, a sentence each: they stop nothing. */
+/** The law's tables that are due for a review, a sentence each; they prevent nothing. */
 export function findTableNotices(today: CalendarDate): readonly string[] {
   const since = findStaleHighestTaegs(today);
   if (since === undefined) return [];

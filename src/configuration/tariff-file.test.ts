@@ -38,7 +38,7 @@ describe('a wrong line of tariffs.yaml', () => {
       '- min: 5000\n            max: 5600\n            offers:\n              - { duration: 24.5, taeg: 6.95 }',
       'duration: 24.5',
       'products.personal.types.standard.rates[0].offers[0].duration',
-      'has to be a whole number',
+      'must be a whole number',
     ],
     [
       'duration: 12, taeg: 6.95',
@@ -59,7 +59,7 @@ describe('a wrong line of tariffs.yaml', () => {
       'duration: 12, taeg: "8,99"',
       '"8,99"',
       'products.personal.types.standard.rates[0].offers[0].taeg',
-      'has to be a number, and is text',
+      'must be a number, but is text',
     ],
     [
       'duration: 12, taeg: 6.95',
@@ -94,7 +94,7 @@ describe('a wrong line of tariffs.yaml', () => {
       'code: TAEGIVB1\n',
       'code: TAEGIVB1\n        name:\n          fr: "Prêt auto, voiture neuve, acompte réduit"',
       'products.car.types.new-low-advance.code',
-      'stands twice',
+      'appears twice',
     ],
     [NEW_CAR, 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],
     [
@@ -145,7 +145,7 @@ describe('a wrong line of tariffs.yaml', () => {
 });
 
 describe('the check of tariffs', () => {
-  it('names a wrong line too', () => {
+  it('reports a wrong line too', () => {
     const folder = copyConfiguration([
       { file: 'tariffs.yaml', replace: 'duration: 12, taeg: 6.95', by: 'duration: 12, taeg: 20' },
     ]);
@@ -162,7 +162,7 @@ describe('bands of amounts', () => {
   it.each([
     ['5599.99', 'leaves a gap'],
     ['5600.01', 'overlaps'],
-  ])('that end at %s: the next %s', (max, reason) => {
+  ])('that end at %s: the next band %s', (max, reason) => {
     const folder = copyConfiguration([
       { file: 'tariffs.yaml', replace: END_OF_FIRST, by: END_OF_FIRST.replace('5600', max) },
     ]);
@@ -174,8 +174,8 @@ describe('bands of amounts', () => {
   });
 });
 
-describe('a durations that stands twice', () => {
-  it('is named at its second line', () => {
+describe('a duration that appears twice', () => {
+  it('is reported at its second line', () => {
     const folder = copyConfiguration([
       {
         file: 'tariffs.yaml',
@@ -187,7 +187,7 @@ describe('a durations that stands twice', () => {
       {
         file: join(folder, 'tariffs.yaml'),
         place: `${lineOf(folder, 'tariffs.yaml', 'taeg: 9.99')}:19 products.personal.types.standard.rates[0].offers[1].duration`,
-        reason: '12 months stand twice',
+        reason: '12 months appear twice',
       },
     ]);
   });

@@ -35,11 +35,11 @@ const type = z.strictObject({
   tip: prose,
   info: prose,
   example,
-  rates: z.array(z.unknown()).min(1, 'holds no rate'),
+  rates: z.array(z.unknown()).min(1, 'has no rate'),
 });
 
 const rate = z
-  .strictObject({ min: euros, max: euros, offers: z.array(z.unknown()).min(1, 'holds no offer') })
+  .strictObject({ min: euros, max: euros, offers: z.array(z.unknown()).min(1, 'has no offer') })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'is under the min' });
 
 const offer = z.strictObject({
@@ -48,8 +48,8 @@ const offer = z.strictObject({
 });
 
 /**
- * Reads the tariffs and checks them: their shape, that every product has one, that bands of amounts
- * follow one another without gap or overlap, and that no offer is longer or dearer than the law's.
+ * Reads the tariffs and checks their shape, that every product has one, that bands of amounts follow each
+ * other without gap or overlap, and that no offer is longer or more expensive than the law allows.
  */
 export function readTariffs(
   configDir: string,
@@ -91,7 +91,7 @@ function readFamily(
   }
 }
 
-/** Apart from the rest of the type, so that another fault in it does not make its code missing. */
+/** Checked separately, so that another fault of the type does not make its code count as missing. */
 function checkCode(
   reading: YamlReading,
   value: unknown,
@@ -101,7 +101,7 @@ function checkCode(
 ): void {
   const code = value && typeof value === 'object' && 'code' in value ? value.code : undefined;
   if (!isProductCode(code)) return;
-  if (seen.has(code)) reading.fault([...path, 'code'], `${code} stands twice`);
+  if (seen.has(code)) reading.fault([...path, 'code'], `${code} appears twice`);
   if (FAMILY_OF[code] !== family)
     reading.fault([...path, 'code'], `${code} belongs under products.${FAMILY_OF[code]}`);
   seen.add(code);
@@ -121,12 +121,12 @@ function readTariff(
   );
   checkBands(reading, rates, [...path, 'rates']);
   checkExample(reading, value, rates, path);
-  const wholeRates = rates.filter((found) => found !== undefined);
+  const wholeRates = rates.filter((rate) => rate !== undefined);
   if (read === undefined || wholeRates.length < rates.length) return undefined;
   return { ...read, family, type: key, rates: wholeRates };
 }
 
-/** Held against the bands that could be read: a wrong one may be the example's. */
+/** Compares only with bands that could be read: an unreadable band may be the example's. */
 function checkExample(
   reading: YamlReading,
   value: unknown,
@@ -145,20 +145,20 @@ function readRate(reading: YamlReading, value: unknown, path: Path): TariffRate 
   const read = reading.read(rate, value, path);
   const offersRead = z.looseObject({ offers: z.array(z.unknown()) }).safeParse(value);
   const offers = (offersRead.data?.offers ?? []).map((offerValue, i) => {
-    const found = reading.read(offer, offerValue, [...path, 'offers', i]);
-    if (found && read) checkLaw(reading, read, found, [...path, 'offers', i]);
-    return found;
+    const result = reading.read(offer, offerValue, [...path, 'offers', i]);
+    if (result && read) checkLaw(reading, read, result, [...path, 'offers', i]);
+    return result;
   });
-  const whole = offers.filter((found) => found !== undefined);
-  if (read === undefined || whole.length < offers.length) return undefined;
-  whole.forEach(({ duration }, i) => {
-    if (whole.findIndex((other) => other.duration === duration) < i)
-      reading.fault([...path, 'offers', i, 'duration'], `${duration} months stand twice`);
+  const readable = offers.filter((result) => result !== undefined);
+  if (read === undefined || readable.length < offers.length) return undefined;
+  readable.forEach(({ duration }, i) => {
+    if (readable.findIndex((other) => other.duration === duration) < i)
+      reading.fault([...path, 'offers', i, 'duration'], `${duration} months appear twice`);
   });
-  return { min: read.min, max: read.max, offers: whole.sort((a, b) => a.duration - b.duration) };
+  return { min: read.min, max: read.max, offers: readable.sort((a, b) => a.duration - b.duration) };
 }
 
-/** The law is strictest on a band's lowest amount for durations, on its highest for rates. */
+/** The law is strictest at a band's lowest amount for durations, at its highest for rates. */
 function checkLaw(
   reading: YamlReading,
   { min, max }: { min: Cents; max: Cents },
@@ -192,11 +192,11 @@ function checkBands(
   rates.forEach((current, i) => {
     const before = rates[i - 1];
     if (current === undefined || before === undefined || current.min === before.max + 1) return;
-    const wanted = writeEuros(cents(before.max + 1));
+    const start = writeEuros(cents(before.max + 1));
     const relation = current.min <= before.max ? 'overlaps' : 'leaves a gap after';
     reading.fault(
       [...path, i, 'min'],
-      `${relation} the band before it, which ends at ${writeEuros(before.max)}: start at ${wanted}`,
+      `${relation} the band before it, which ends at ${writeEuros(before.max)}: start at ${start}`,
     );
   });
 }

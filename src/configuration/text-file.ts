@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file's address and text; undefined text where there is no such file or it cannot be read. */
+/** A file's path and text; the text is undefined if the file is missing or cannot be read. */
 export interface TextFile {
   readonly file: string;
   readonly text: string | undefined;
@@ -16,7 +16,7 @@ export function readTextFile(configDir: string, name: string): TextFile {
   }
 }
 
-/** As Windows ends lines and marks a text's beginning is as good. */
+/** Normalises Windows line ends and removes a byte order mark. */
 export function withPlainLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }

@@ -7,14 +7,14 @@ import { readTextFile } from './text-file.ts';
 type Path = readonly PropertyKey[];
 
 /**
- * A YAML file being read piece by piece: each piece is checked on its own, so that one wrong line
- * hides no other. Faults collect in `faults`, each with its line and column.
+ * A YAML file that is read piece by piece: each piece is checked separately, so that one invalid line
+ * does not hide others. Faults collect in `faults`, each with its line and column.
  */
 export interface YamlReading {
   readonly faults: readonly ConfigurationFault[];
-  /** The whole file as plain values; undefined where it could not be read. */
+  /** The whole file as plain values; undefined if it could not be read. */
   readonly value: unknown;
-  /** The piece at a path, checked; undefined, and faults noted, where it is wrong. */
+  /** The checked piece at a path; if it is invalid, undefined, and its faults are recorded. */
   read<T>(schema: z.ZodType<T>, value: unknown, path: Path): T | undefined;
   fault(path: Path, reason: string): void;
 }
@@ -24,7 +24,7 @@ export function startReading(configDir: string, name: string): YamlReading {
   return readYaml(file, text);
 }
 
-/** The same of a text that was read already; undefined where it could not be. */
+/** The same for a text that was already read; undefined text could not be read. */
 export function readYaml(file: string, text: string | undefined): YamlReading {
   const faults: ConfigurationFault[] = [];
   const lines = new LineCounter();
@@ -39,10 +39,10 @@ export function readYaml(file: string, text: string | undefined): YamlReading {
   };
 
   if (text === undefined) faults.push({ file, place: '', reason: 'cannot be read' });
-  // A key that stands twice leaves the rest of the file to be read; other errors do not.
+  // After a duplicate key the rest of the file can still be read; after other errors it cannot.
   const isTwice = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
   for (const error of document.errors) {
-    const reason = isTwice(error) ? 'this key stands twice' : `is not YAML: ${error.message}`;
+    const reason = isTwice(error) ? 'this key appears twice' : `is not YAML: ${error.message}`;
     faults.push({ file, place: at(error.pos[0], []), reason });
   }
   const isReadable = text !== undefined && document.errors.every(isTwice);
@@ -66,7 +66,7 @@ export function readYaml(file: string, text: string | undefined): YamlReading {
   };
 }
 
-/** Of a value that may be of several shapes: what is wrong with it as the one that it is nearest to. */
+/** For a value of several possible shapes: the issues of the shape that it is closest to. */
 function openUnion(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [nearest = []] = issue.errors.toSorted((a, b) => countFaults(a) - countFaults(b));
@@ -82,7 +82,7 @@ function countFaults(issues: readonly z.core.$ZodIssue[]): number {
   );
 }
 
-/** What is left where keys alone are wrong, so that one too many does not hide the others. */
+/** The value without unknown keys, so that they do not hide other faults. */
 function withoutUnknownKeys(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy: unknown = structuredClone(value);
   for (const issue of issues)
@@ -105,7 +105,7 @@ function partAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Where a path starts in the file; where it is missing, where the nearest part above it does. */
+/** The offset of a path in the file; if it is missing, that of its nearest parent. */
 function findOffset(root: Node | null, path: Path): number | undefined {
   let node: Node | null | undefined = root;
   let offset = root?.range?.[0];
@@ -124,7 +124,7 @@ function findOffset(root: Node | null, path: Path): number | undefined {
   return offset;
 }
 
-/** "products.car.types.new.rates[0].min", or nothing for the file as a whole. */
+/** "products.car.types.new.rates[0].min"; empty for the file as a whole. */
 function writePath(path: Path): readonly string[] {
   const written = path.reduce(
     (sum: string, key) =>

@@ -62,7 +62,7 @@ describe('what the applicant accepts', () => {
   });
 });
 
-/** What can happen between two, a tariff that changes and pages that were opened before it did. */
+/** Events between the two borrowers, while the tariff may change and pages may be out of date. */
 type Move =
   | 'coborrowerSends'
   | 'applicantLooks'
@@ -70,8 +70,8 @@ type Move =
   | 'tariffChanges'
   | ShareEvent;
 
-describe('500 ways of two to agree', () => {
-  it('never send what one of them did not accept', () => {
+describe('500 random negotiations', () => {
+  it('never send conditions that either borrower did not accept', () => {
     const ends = new Set<ShareState>();
     const moves = fc.array(
       fc.constantFrom<Move>(
@@ -102,7 +102,7 @@ describe('500 ways of two to agree', () => {
   });
 });
 
-/** One way, as the server goes it; how it stands in the end. */
+/** Plays a negotiation as the server does, and returns the final state. */
 function agree(walk: readonly Move[]): ShareState {
   let state = 'open' as ShareState;
   let newest = PROPOSED;

@@ -1,7 +1,7 @@
 import type { Loan } from './facts.ts';
 import { isSameLoan } from './shared-application.ts';
 
-/** Everything that is agreed upon where two accept other conditions: the rate and the payment too. */
+/** What both borrowers agree on when they accept other conditions, including the rate and the payment. */
 const CONDITIONS = [
   'product',
   'amount',
@@ -11,7 +11,7 @@ const CONDITIONS = [
   'monthlyAmount',
 ] as const;
 
-/** A loan as two agree on it; what it is called belongs to nobody's agreement. */
+/** The conditions of a loan that both agree on; its name is not part of them. */
 export type Conditions = Pick<Loan, (typeof CONDITIONS)[number]>;
 
 export function conditionsOf(loan: Conditions): Conditions {
@@ -22,17 +22,17 @@ export function conditionsOf(loan: Conditions): Conditions {
 export const areSameConditions = (one: Conditions, other: Conditions) =>
   CONDITIONS.every((name) => one[name] === other[name]);
 
-/** What the two have accepted, as the co-borrower sends the request. */
+/** What each borrower has accepted when the co-borrower sends the request. */
 export interface CoborrowersSending {
   /** The loan that the applicant asked for. */
   readonly asked: Loan;
   /** The loan that the co-borrower sends, at today's rate. */
   readonly sent: Loan;
-  /** What the applicant has accepted since, where the co-borrower was asked again. */
+  /** What the applicant has accepted since, if the co-borrower was asked again. */
   readonly agreed?: Conditions | undefined;
 }
 
-/** Whether the request is sent, or the applicant decides first: nothing goes out that one did not accept. */
+/** Whether the request is sent or the applicant decides first: both have to accept what is sent. */
 export function onCoborrowersSending({
   asked,
   sent,
@@ -42,19 +42,19 @@ export function onCoborrowersSending({
   return agreed !== undefined && areSameConditions(agreed, sent) ? 'send' : 'propose';
 }
 
-/** What there is as the applicant accepts. */
+/** The conditions known when the applicant accepts. */
 export interface ApplicantsAcceptance {
-  /** The conditions they were shown. */
+  /** The conditions that the applicant was shown. */
   readonly seen: Conditions;
-  /** The same loan at today's rate; nothing where the tariff has it no more. */
+  /** The same loan at today's rate; undefined if the tariff no longer offers it. */
   readonly newest: Conditions | undefined;
   /** What the co-borrower accepted. */
   readonly accepted: Conditions;
 }
 
 /**
- * Whether the request is sent; `changed`: the applicant is to see the newest conditions first;
- * `ask-again`: they accepted those, and the co-borrower has not.
+ * Whether the request is sent. `changed`: the applicant has to see the newest conditions first.
+ * `ask-again`: they accepted the newest conditions, which the co-borrower has not yet.
  */
 export function onApplicantsAcceptance({
   seen,

@@ -16,7 +16,7 @@ import { vehicleCodes } from './vehicle.ts';
 const TODAY: CalendarDate = { year: 2026, month: 11, day: 20 };
 const LEAVINGS: readonly Leaving[] = ['1', '1b', '3'];
 
-describe('whatever was answered and accepted', () => {
+describe('for any answers and accepted terms', () => {
   const yesNo = fc.constantFrom('yes', 'no', '');
   const euros = fc.integer({ min: 0, max: 4_000_000 }).map((count) => (count / 100).toFixed(2));
   const anyDay = fc.record({
@@ -48,7 +48,7 @@ describe('whatever was answered and accepted', () => {
     duration: fc.constantFrom(24, 60, 84, 96, 120),
   });
 
-  it('an accepted proposal is not followed by another of the same step', () => {
+  it('an accepted proposal is not followed by another on the same step', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LEAVINGS),
@@ -63,7 +63,7 @@ describe('whatever was answered and accepted', () => {
     );
   });
 
-  it('what each leaving proposes and is accepted leaves nothing standing', () => {
+  it('accepting the proposals of each step leaves no proposal open', () => {
     fc.assert(
       fc.property(anyAnswers, anyTerms, (answers, wanted) => {
         const accepted = LEAVINGS.reduce<Terms>(
@@ -75,7 +75,7 @@ describe('whatever was answered and accepted', () => {
     );
   });
 
-  it('changes product or duration, for a reason, and keeps the total', () => {
+  it('a proposal changes product or duration, gives a reason, and keeps the total', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LEAVINGS),
@@ -100,7 +100,7 @@ describe('whatever was answered and accepted', () => {
     );
   });
 
-  it('a larger advance never takes the small one’s variant back', () => {
+  it('a larger advance never reverts the variant for a small advance', () => {
     fc.assert(
       fc.property(anyAnswers, anyTerms, (answers, accepted) => {
         fc.pre(vehicleCodes({ smallAdvance: true }).includes(accepted.product));

@@ -21,7 +21,7 @@ const terms = (product: ProductCode, duration = 60, additional = 0): Terms => ({
   duration,
 });
 
-/** `product duration reason reason …`, or nothing. */
+/** `product duration reason reason …`, or undefined. */
 function proposed(leaving: Leaving, answers: Answers, accepted: Terms, today = TODAY) {
   const proposal = proposeConditions(leaving, answers, accepted, today);
   return proposal && [proposal.product, proposal.duration, ...proposal.reasons].join(' ');
@@ -30,7 +30,7 @@ function proposed(leaving: Leaving, answers: Answers, accepted: Terms, today = T
 const owner = { isLandlord: 'yes' };
 const nonLandlord = { isLandlord: 'no' };
 
-describe('leaving 1: what is for owners', () => {
+describe('leaving 1: conditions for owners', () => {
   it.each<[ProductCode, number, Answers, string | undefined]>([
     ['TAEGPSA1', 83, nonLandlord, undefined],
     ['TAEGPSA1', 84, nonLandlord, undefined],
@@ -46,7 +46,7 @@ describe('leaving 1: what is for owners', () => {
     ['TAEGINI1', 96, nonLandlord, 'TAEGPSA1 84 renovationForOwners durationForOwners'],
     ['TAEGINI1', 120, owner, undefined],
     ['TAEGINI1', 120, {}, undefined],
-    // The renovation rule is TAEGINI1's alone; the cap holds for two products.
+    // The renovation rule applies only to TAEGINI1; the cap applies to two products.
     ['TAEGIAV1', 96, nonLandlord, undefined],
     ['TAEGIVC1', 96, nonLandlord, undefined],
     ['TAEGIMA1', 96, nonLandlord, undefined],
@@ -62,7 +62,7 @@ describe('leaving 1: what is for owners', () => {
     expect(proposed('1', answers, terms(product, duration))).toBe(expected);
   });
 
-  it('asks nothing of the vehicle or the credits yet', () => {
+  it('does not consider the vehicle or the credits yet', () => {
     const answers = { sellerType: 'particular', price: '10000', advance: '0', ...repaying };
     expect(proposed('1', answers, terms('TAEGIVA1'))).toBeUndefined();
     expect(proposed('1', answers, terms('TAEGPSA1'))).toBeUndefined();
@@ -86,7 +86,7 @@ describe('turnsOutUsed', () => {
     [ON_THE_DAY, 'TAEGIVA1', 'garage', false],
     [UNDER_THREE, 'TAEGIVA1', 'garage', false],
     [OVER_THREE, 'TAEGIMB1', 'garage', true],
-    // What a private seller sells is financed by a personal loan, whatever its age.
+    // A private seller's vehicle is financed by a personal loan, whatever its age.
     [OVER_THREE, 'TAEGIVA1', 'particular', false],
     [OVER_THREE, 'TAEGIVC1', 'garage', false],
     ['', 'TAEGIVA1', 'garage', false],
@@ -116,12 +116,12 @@ describe('leaving 1b: the seller, the age, the advance', () => {
   });
 
   it.each<[string, string, ProductCode, string | undefined]>([
-    // registered on 29 February: the third anniversary is the 28th
+    // registered on 29 February: the third anniversary is 28 February
     ['29/02/2024', '27/02/2027', 'TAEGIVC1', 'TAEGIVA1 60 newVehicle'],
     ['29/02/2024', '28/02/2027', 'TAEGIVC1', undefined],
     ['29/02/2024', '28/02/2027', 'TAEGIVA1', undefined],
     ['29/02/2024', '01/03/2027', 'TAEGIVA1', 'TAEGIVC1 60 usedVehicle'],
-    // three calendar years to a 29 February are not 36 times 30 days
+    // three calendar years ending on 29 February are not 36 times 30 days
     ['28/02/2025', '28/02/2028', 'TAEGIVA1', undefined],
     ['28/02/2025', '29/02/2028', 'TAEGIVA1', 'TAEGIVC1 60 usedVehicle'],
     ['01/03/2025', '29/02/2028', 'TAEGIVC1', 'TAEGIVA1 60 newVehicle'],
@@ -147,7 +147,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     expect(outcome('2999.99', '20000')).toBe(expected);
     expect(outcome('3000', '20000')).toBeUndefined();
     expect(outcome('3000.01', '20000')).toBeUndefined();
-    // 15 % of 20,000.01 is 3,000.0015: compared before any rounding
+    // 15 % of 20,000.01 is 3,000.0015: compared before rounding
     expect(outcome('3000', '20000.01')).toBe(expected);
     expect(outcome('0', '20000')).toBe(expected);
     expect(outcome('0', '0')).toBeUndefined();
@@ -172,7 +172,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     }
   });
 
-  it('caps what a private seller’s vehicle was switched to, not the vehicle loans', () => {
+  it('caps the loan that a private seller’s vehicle was switched to, not the vehicle loans', () => {
     const fromPrivate = { ...nonLandlord, ...garage(UNDER_THREE), sellerType: 'particular' };
     expect(proposed('1b', fromPrivate, terms('TAEGIVA1', 96))).toBe(
       'TAEGPSA1 84 privateSeller durationForOwners',
@@ -182,7 +182,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     expect(proposed('1b', fromGarage, terms('TAEGIVA1', 96))).toBe('TAEGIVC1 96 usedVehicle');
   });
 
-  it('says nothing on what is not answered, nor of other products', () => {
+  it('proposes nothing for unanswered questions or other products', () => {
     const unanswered = ['', '31/02/2020'].flatMap((date) => [
       garage(date, '', '20000'),
       garage(date, '100', ''),
@@ -252,7 +252,7 @@ describe('leaving 3: the credits to repay', () => {
     });
   });
 
-  it('leaves the amounts alone otherwise', () => {
+  it('otherwise keeps the amounts', () => {
     expect(proposeConditions('3', repaying, terms('TAEGPSA1'), TODAY)).toMatchObject({
       amount: toCents(20_000),
       additionalAmount: 0,
@@ -269,7 +269,7 @@ describe('leaving 3: the credits to repay', () => {
 });
 
 describe('a proposal', () => {
-  it('starts from the terms alone, whatever else the loan holds', () => {
+  it('depends only on the terms of the loan', () => {
     const loan = {
       ...terms('TAEGINI1', 96),
       productName: 'renovation',
@@ -282,7 +282,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('stands where any leaving would make one, the first on the way', () => {
+  it('is open if any step would make it, the first step first', () => {
     const standing = (answers: Answers, accepted: Terms) =>
       standingProposal(answers, accepted, TODAY)?.reasons;
     const all = { ...nonLandlord, ...garage(OVER_THREE), ...repaying };

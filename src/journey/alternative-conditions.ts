@@ -1,10 +1,9 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
-import { addCents, cents } from '#domain/money/money.ts';
+import { addCents, type Cents, cents } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 import { repaysCredits } from './current-credits.ts';
-import type { Loan } from './facts.ts';
 import { isNonLandlord, LONGEST_FOR_NON_LANDLORDS } from './owner.ts';
 import {
   comparedToThirdAnniversary,
@@ -14,15 +13,15 @@ import {
   vehicleProduct,
 } from './vehicle.ts';
 
-/** spec 2 §9: an advance under so much of the price is a small one. */
-const SMALL_ADVANCE_PERCENT = 15;
+/** spec 2 §9: an advance under this percentage of the price is small. */
+export const SMALL_ADVANCE_PERCENT = 15;
 
-/** The steps whose leaving can lead to other conditions, in the order of the way. */
+/** The steps on leaving which other conditions may be proposed, in the order of the application. */
 export const LEAVINGS = ['1', '1b', '3'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
-/** Why other conditions are proposed; `newConditionsCopy` keeps these, 1c and 4b word them. */
-const CONDITION_REASONS = [
+/** Why other conditions are proposed; `newConditionsCopy` stores these, 1c and 4b show them in words. */
+export const CONDITION_REASONS = [
   'renovationForOwners',
   'privateSeller',
   'usedVehicle',
@@ -37,10 +36,15 @@ export type ConditionReason = (typeof CONDITION_REASONS)[number];
 export const isConditionReason = (value: unknown): value is ConditionReason =>
   CONDITION_REASONS.some((reason) => reason === value);
 
-/** What a proposal can change of a loan; the duration in months. */
-export type Terms = Pick<Loan, 'product' | 'amount' | 'additionalAmount' | 'duration'>;
+/** The terms of a loan that a proposal can change; the duration in months. */
+export interface Terms {
+  readonly product: ProductCode;
+  readonly amount: Cents;
+  readonly additionalAmount: Cents;
+  readonly duration: number;
+}
 
-/** Other terms, before the tariff has said what it offers of them. */
+/** Other terms, before the tariff is asked for them. */
 export interface Proposal extends Terms {
   /** Every reason that applied, in the order of the rules. */
   readonly reasons: readonly ConditionReason[];
@@ -67,7 +71,7 @@ const toVehicle =
   (changed: Partial<Vehicle>) =>
   (terms: Terms): Terms => ({ ...terms, product: vehicleProduct(terms.product, changed) });
 
-/** A personal loan has no additional amount: it lends the total. */
+/** A personal loan has no additional amount, so it lends the total. */
 const toPersonal = (terms: Terms): Terms => ({
   ...terms,
   product: 'TAEGPSA1',
@@ -75,7 +79,7 @@ const toPersonal = (terms: Terms): Terms => ({
   additionalAmount: cents(0),
 });
 
-/** On the third anniversary itself a vehicle is neither (rules.md). */
+/** On the third anniversary itself a vehicle counts as neither new nor used (rules.md). */
 const isOlderThanThree = ({ answers, today }: Situation) =>
   (comparedToThirdAnniversary(answers, today) ?? 0) > 0;
 const isYoungerThanThree = ({ answers, today }: Situation) =>
@@ -88,7 +92,7 @@ function hasSmallAdvance({ answers }: Situation): boolean {
   return advance * 100 < price * SMALL_ADVANCE_PERCENT;
 }
 
-/** Last everywhere: it looks at the product that the rules before it have led to. */
+/** Always last: it considers the product that the earlier rules have led to. */
 const DURATION_FOR_OWNERS: Rule = {
   reason: 'durationForOwners',
   of: ['TAEGPSA1', 'TAEGINL1'],
@@ -98,8 +102,8 @@ const DURATION_FOR_OWNERS: Rule = {
 };
 
 /**
- * The alternative conditions (spec 2 §4, rules.md): on leaving a step, from the accepted terms, rule
- * after rule, each on what the ones before it made of them.
+ * The alternative conditions (spec 2 §4, rules.md): the rules of a step are applied in order to the
+ * accepted terms, each to the result of the one before.
  */
 const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {
   '1': [
@@ -113,7 +117,7 @@ const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {
   ],
   '1b': [
     {
-      // No rule for vehicles concerns what this leads to.
+      // The product that this leads to has no rules for vehicles.
       reason: 'privateSeller',
       of: vehicleCodes(),
       when: ({ answers }) => hasPrivateSeller(answers),
@@ -132,7 +136,7 @@ const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {
       change: toVehicle({ age: 'new' }),
     },
     {
-      // Never back: a larger advance leaves B and D as they are.
+      // Never reverted: a larger advance keeps the products for a small one.
       reason: 'smallAdvance',
       of: vehicleCodes({ smallAdvance: false }),
       when: hasSmallAdvance,
@@ -158,8 +162,8 @@ const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {
 };
 
 /**
- * What is proposed instead of the accepted terms on leaving a step; nothing where product and
- * duration stay. Whether the tariff offers it, and at which rate, is asked afterwards.
+ * The terms proposed on leaving a step instead of the accepted ones; undefined if product and duration
+ * stay the same. Whether the tariff offers them, and at which rate, is checked afterwards.
  */
 export function proposeConditions(
   leaving: Leaving,
@@ -178,15 +182,15 @@ export function proposeConditions(
   return reasons.length > 0 ? { ...terms, reasons } : undefined;
 }
 
-/** Leaving 1b will propose the product for a used vehicle instead of the one for a new one. */
+/** Whether leaving 1b will propose the product for a used vehicle instead of that for a new one. */
 export function turnsOutUsed(answers: Answers, accepted: Terms, today: CalendarDate): boolean {
   const proposal = proposeConditions('1b', answers, accepted, today);
   return proposal?.reasons.includes('usedVehicle') ?? false;
 }
 
 /**
- * What would still be proposed on some leaving, the first on the way: these terms are not accepted
- * ones, and a request with them cannot be sent.
+ * The first proposal that leaving any step would still make: the terms were then not accepted, and a
+ * request with them cannot be sent.
  */
 export function standingProposal(
   answers: Answers,

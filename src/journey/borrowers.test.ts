@@ -34,7 +34,7 @@ describe('names', () => {
   });
 });
 
-it('an answer is its own borrower’s, without spaces around it', () => {
+it('an answer is read for its own borrower, trimmed', () => {
   const answers = { mainIncome: ' 2000 ', coborrowerMainIncome: '1500' };
   expect(answerOf(answers, 'applicant', 'mainIncome')).toBe('2000');
   expect(answerOf(answers, 'coborrower', 'mainIncome')).toBe('1500');
@@ -67,7 +67,7 @@ describe('who borrows', () => {
     expect(borrowersOf(answers)).toEqual(both ? ['applicant', 'coborrower'] : ['applicant']);
   });
 
-  it('is later only for two', () => {
+  it('can be later only for two borrowers', () => {
     expect(isCoborrowerLater({ ...two, ...later })).toBe(true);
     expect(isCoborrowerLater({ ...alone, ...later })).toBe(false);
     expect(isCoborrowerLater({ ...two, ...now })).toBe(false);
@@ -83,7 +83,7 @@ describe('who borrows', () => {
     expect(coborrowerIsSpouse(answers)).toBe(spouse);
   });
 
-  it('asks two who are married whom they borrow with', () => {
+  it('asks two borrowers of whom the applicant is married whom they borrow with', () => {
     expect(asksBorrowWith({ ...two, ...marriedUnder('SB') })).toBe(true);
     expect(asksBorrowWith({ ...two, maritalStatus: 'CEL' })).toBe(false);
     expect(asksBorrowWith({ ...alone, ...marriedUnder('SB') })).toBe(false);
@@ -124,7 +124,7 @@ describe('community contracts', () => {
       { ...two, ...marriedUnder('CL'), coborrowerMaritalType: 'no', borrowWith: 'spouce' },
       false,
     ],
-  ])('the form ends: %s', (_, answers, ended) => {
+  ])('ends the form: %s', (_, answers, ended) => {
     expect(hasFormEnded(answers)).toBe(ended);
   });
 });

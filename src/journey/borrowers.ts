@@ -1,21 +1,24 @@
 import { type Answers, answer } from './answers.ts';
+import type { FieldName } from './field-names.ts';
 
-/** The two people an application can be about. In mode e2 the co-borrower fills in their own part. */
+/** The two people in an application. In mode e2 the co-borrower fills in their own part. */
 export type Borrower = 'applicant' | 'coborrower';
 
-/** The control's name of a borrower's answer: `mainIncome`, `coborrowerMainIncome`. */
-export function nameOf(borrower: Borrower, name: string): string {
-  return borrower === 'applicant'
-    ? name
-    : `coborrower${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+/** The name of the control for a borrower's answer: `mainIncome`, `coborrowerMainIncome`. */
+export function nameOf<Name extends string>(
+  borrower: Borrower,
+  name: Name,
+): Name | `coborrower${Capitalize<Name>}` {
+  if (borrower === 'applicant') return name;
+  return `coborrower${name.charAt(0).toUpperCase()}${name.slice(1)}` as `coborrower${Capitalize<Name>}`;
 }
 
-/** What a borrower answered under `name`, without spaces around it; empty where nothing. */
-export function answerOf(answers: Answers, borrower: Borrower, name: string): string {
+/** A borrower's answer under `name`, trimmed; empty if there is none. */
+export function answerOf(answers: Answers, borrower: Borrower, name: FieldName): string {
   return answer(answers, nameOf(borrower, name));
 }
 
-/** The name without its borrower: `coborrowerMainIncome` is the co-borrower's `mainIncome`. */
+/** The borrower and the name within it: `coborrowerMainIncome` is the co-borrower's `mainIncome`. */
 export function ownName(name: string): { borrower: Borrower; name: string } {
   const own = /^coborrower([A-Z])(.*)$/.exec(name);
   return own
@@ -30,37 +33,37 @@ export const isCommunityContract = (code: string) => COMMUNITY_CONTRACTS.include
 
 const isMarried = (answers: Answers) => answer(answers, 'maritalStatus') === 'MAR';
 
-/** The applicant is married under a community contract. */
+/** Whether the applicant is married under a community contract. */
 export const isUnderCommunity = (answers: Answers) =>
   isMarried(answers) && isCommunityContract(answer(answers, 'maritalContractType'));
 
 const asksForTwo = (answers: Answers) => answer(answers, 'borrowers') === 'two';
 
-/** Married under a community contract and applying alone: does the spouse subscribe? */
+/** Whether someone married under a community contract and applying alone is asked if the spouse subscribes. */
 export const asksWhetherSpouseSubscribes = (answers: Answers) =>
   answer(answers, 'borrowers') === 'one' && isUnderCommunity(answers);
 
-/** The spouse subscribes and so becomes the co-borrower, with the blocks of two. */
+/** Whether the spouse subscribes and so becomes the co-borrower, with the sections for two. */
 export const spouseSubscribes = (answers: Answers) =>
   asksWhetherSpouseSubscribes(answers) && answer(answers, 'coborrowerMaritalType') === 'yes';
 
-/** Two who say whom they borrow with: the spouse or somebody else; unmarried it is somebody else. */
+/** Whether two borrowers are asked if they are spouses; if unmarried, they are not. */
 export const asksBorrowWith = (answers: Answers) => asksForTwo(answers) && isMarried(answers);
 
-/** The co-borrower is the applicant's spouse. */
+/** Whether the co-borrower is the applicant's spouse. */
 export const coborrowerIsSpouse = (answers: Answers) =>
   spouseSubscribes(answers) ||
   (asksBorrowWith(answers) && answer(answers, 'borrowWith') === 'spouce');
 
-/** The co-borrower fills in their part later, by the link they are sent. */
+/** Whether the co-borrower fills in their part later, by a link that is mailed to them. */
 export const isCoborrowerLater = (answers: Answers) =>
   asksForTwo(answers) && answer(answers, 'coborrowerInfosEncoding') === 'later';
 
-/** The co-borrower fills, or filled, in their own part by the link (mode e2; spec 2 §3). */
+/** Whether the co-borrower fills in their own part by the link (mode e2; spec 2 §3). */
 export const encodesThemselves = (answers: Answers) =>
   answer(answers, 'coborrowerEncoding') === 'yes';
 
-/** Two people's answers are given here and now: two with data now, or a subscribing spouse. */
+/** Whether both borrowers' answers are given now: a co-borrower's with data now, or a subscribing spouse's. */
 export const hasCoborrowerNow = (answers: Answers) =>
   spouseSubscribes(answers) ||
   (asksForTwo(answers) && answer(answers, 'coborrowerInfosEncoding') === 'now');
@@ -70,7 +73,7 @@ export function borrowersOf(answers: Answers): readonly Borrower[] {
   return hasCoborrowerNow(answers) ? ['applicant', 'coborrower'] : ['applicant'];
 }
 
-/** The form ends, at step 2, where the spouse has to subscribe and does not (spec 2 §4). */
+/** Whether the form ends at step 2, because the spouse has to subscribe and does not (spec 2 §4). */
 export const hasFormEnded = (answers: Answers) =>
   (asksWhetherSpouseSubscribes(answers) && answer(answers, 'coborrowerMaritalType') === 'no') ||
   (asksForTwo(answers) && isUnderCommunity(answers) && answer(answers, 'borrowWith') === 'other');

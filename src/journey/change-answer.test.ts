@@ -71,8 +71,8 @@ describe('changeAnswer', () => {
   });
 });
 
-describe('emptied, what the form starts with is there again', () => {
-  it('and with it all that follows from the change', () => {
+describe('an emptied answer', () => {
+  it('returns to the initial one, with the consequences of the change', () => {
     const abroad = { employerCountry: 'FR', employerZip: '59000', employerCity: 'Lille' };
     expect(changeAnswer(abroad, 'employerCountry', '')).toEqual({
       employerCountry: 'BE',
@@ -81,18 +81,18 @@ describe('emptied, what the form starts with is there again', () => {
     });
   });
 
-  it('where it was there already, nothing changes', () => {
+  it('changes nothing if the initial one was already there', () => {
     const here = { coborrowerEmployerCountry: 'BE', coborrowerEmployerZip: '9000' };
     expect(changeAnswer(here, 'coborrowerEmployerCountry', '')).toBe(here);
   });
 
-  it('what starts empty is empty', () => {
+  it('stays empty if it has no initial one', () => {
     expect(changeAnswer({ street: 'Veldstraat' }, 'street', '')).toEqual({ street: '' });
     expect(changeAnswer({ street: '' }, 'street', ' ')).toEqual({ street: ' ' });
   });
 });
 
-describe('what one borrower changes is their own', () => {
+describe('the answers of each borrower have consequences only for that borrower', () => {
   const both: Answers = {
     ...{ zip: '5000', city: 'Namur', coborrowerZip: '9000', coborrowerCity: 'Gent' },
     ...{ employerZip: '5000', employerCity: 'Namur', employerCountry: 'BE' },
@@ -132,7 +132,7 @@ describe('what one borrower changes is their own', () => {
     }
   });
 
-  it('begins the co-borrower’s credits with a blank one, where there is neither', () => {
+  it('starts the co-borrower’s credits with a blank one, if there are neither credits nor cards', () => {
     expect(changeAnswer({}, 'coborrowerHasCredits', 'yes')).toEqual({
       coborrowerHasCredits: 'yes',
       coborrowerCurrentCredits: [{}],
@@ -145,17 +145,17 @@ describe('what one borrower changes is their own', () => {
     });
   });
 
-  it('adds no blank credit to those there are, nor to a card', () => {
+  it('adds no blank credit to existing ones, nor to cards', () => {
     const credits = { currentCredits: [{ type: 'PAT' }] };
     expect(changeAnswer(credits, 'hasCredits', 'yes')).toEqual({ ...credits, hasCredits: 'yes' });
   });
 
-  it('keeps extra fees that are confirmed', () => {
+  it('keeps extra fees after they are confirmed', () => {
     const fees = { extraFeesAmount: '90', extraFeesReason: 'Crèche' };
     expect(changeAnswer(fees, 'hasExtraFees', 'yes')).toEqual({ ...fees, hasExtraFees: 'yes' });
   });
 
-  it('keeps the living situation of who turns out not to own', () => {
+  it('keeps the living situation of someone who turns out not to own', () => {
     const answers = { isLandlord: '', livingSituation: 'V' };
     expect(changeAnswer(answers, 'isLandlord', 'no')).toMatchObject({ livingSituation: 'V' });
   });
@@ -218,7 +218,7 @@ describe('the couple', () => {
     expect(changeAnswer(before, name, value)).toMatchObject({ ...expected, [name]: value });
   });
 
-  it('asks the spouse anew under another contract, whoever borrows', () => {
+  it('asks the spouse again under another contract, whoever borrows', () => {
     const answers = { ...two, borrowers: 'one', coborrowerMaritalType: 'yes' };
     for (const contract of ['CL', 'CU', 'CC', 'SB'])
       expect(changeAnswer(answers, 'maritalContractType', contract)).toMatchObject({
@@ -226,7 +226,7 @@ describe('the couple', () => {
       });
   });
 
-  it('lets every answer be the one that was given', () => {
+  it('keeps every answer that was given', () => {
     const together = { ...two, ...wed, maritalContractType: 'CL', borrowWith: 'other' };
     expect(changeAnswer(together, 'coborrowerMaritalStatus', 'DIV')).toMatchObject({
       coborrowerMaritalStatus: 'DIV',
@@ -238,7 +238,7 @@ describe('the couple', () => {
 });
 
 describe('entries', () => {
-  it('are added, changed and deleted in their place', () => {
+  it('are added, changed and deleted at their position', () => {
     const one = changeEntry(addEntry({}, 'currentCredits'), 'currentCredits', 0, 'type', 'PAT');
     const two = changeEntry(addEntry(one, 'currentCredits'), 'currentCredits', 1, 'type', 'VAT');
     expect(two).toEqual({ currentCredits: [{ type: 'PAT' }, { type: 'VAT' }] });
@@ -247,14 +247,14 @@ describe('entries', () => {
 });
 
 describe('a credit that becomes a mortgage', () => {
-  it('may be given a duration again, which the list does not ask', () => {
+  it('accepts a duration again, which the list does not ask for', () => {
     const answers = { currentCredits: [{ type: 'PH' }] };
     expect(changeEntry(answers, 'currentCredits', 0, 'duration', '240').currentCredits).toEqual([
       { type: 'PH', duration: '240' },
     ]);
   });
 
-  it('loses the duration that is not asked any more', () => {
+  it('loses the duration that is no longer asked for', () => {
     const answers = { currentCredits: [{ type: 'PAT', duration: '500' }, { duration: '24' }] };
     expect(changeEntry(answers, 'currentCredits', 0, 'type', 'PH').currentCredits).toEqual([
       { type: 'PH', duration: '' },

@@ -1,17 +1,27 @@
-import { type Answers, answer, type Entry, entriesOf, INITIAL_ANSWERS } from './answers.ts';
+import {
+  type Answers,
+  answer,
+  type Entry,
+  entriesOf,
+  entriesUnder,
+  INITIAL_ANSWERS,
+  textUnder,
+} from './answers.ts';
 import { asksBorrowWith, isUnderCommunity, nameOf, ownName } from './borrowers.ts';
+import type { FieldName, OfBothBorrowers } from './field-names.ts';
 
-type Consequence = (answers: Answers, of: (name: string) => string) => Answers;
+type NameOf = <Name extends string>(name: Name) => OfBothBorrowers<Name>;
+type Consequence = (answers: Answers, of: NameOf) => Answers;
 
 const borrowsWithSpouse = (answers: Answers) =>
   asksBorrowWith(answers) && answer(answers, 'borrowWith') === 'spouce';
 
-/** Each of these says of the co-borrower that they are married and live at the same address. */
+/** Conditions under which the co-borrower is married and lives at the same address. */
 const COUPLES = [isUnderCommunity, borrowsWithSpouse];
 
 /**
- * Becoming a couple sets what it says of the co-borrower, and no longer being one clears it (spec 2
- * §4). In between, an answer stays the one that was given.
+ * Becoming a couple sets the co-borrower's answers that follow from it, and separating clears them (spec 2
+ * §4). Otherwise answers are kept as given.
  */
 function followCouple(before: Answers, answers: Answers): Answers {
   if (COUPLES.some((isCouple) => isCouple(answers) && !isCouple(before)))
@@ -21,10 +31,10 @@ function followCouple(before: Answers, answers: Answers): Answers {
 }
 
 /**
- * What a change of one answer does to others of the same borrower (spec 2 §4 "Other behaviours",
- * spec 3 §4). `of` gives a name its borrower.
+ * The consequences of an answer for others of the same borrower (spec 2 §4 "Other behaviours",
+ * spec 3 §4). `of` adds the borrower to a name.
  */
-const CONSEQUENCES: Readonly<Record<string, Consequence>> = {
+const CONSEQUENCES: Readonly<Partial<Record<FieldName, Consequence>>> = {
   zip: (answers, of) => ({ ...answers, [of('city')]: '' }),
   employerZip: (answers, of) => ({ ...answers, [of('employerCity')]: '' }),
   employerCountry: (answers, of) => ({
@@ -32,7 +42,7 @@ const CONSEQUENCES: Readonly<Record<string, Consequence>> = {
     [of('employerZip')]: '',
     [of('employerCity')]: '',
   }),
-  // P, owner, is set and taken away by the landlord answer.
+  // The code P, owner, is set and removed by the landlord answer.
   isLandlord: (answers, of) => {
     const situation = answer(answers, of('livingSituation'));
     const landlord = answer(answers, of('isLandlord')) === 'yes';
@@ -46,7 +56,7 @@ const CONSEQUENCES: Readonly<Record<string, Consequence>> = {
     const none = lists.every((list) => entriesOf(answers, list).length === 0);
     return none ? { ...answers, [lists[0]]: [{}] } : answers;
   },
-  // The specification resets the amount to 0; shown again, the field is empty (no prefilled 0).
+  // The specification resets the amount to 0; when it is shown again, the field is empty instead.
   hasExtraFees: (answers, of) =>
     answer(answers, of('hasExtraFees')) === 'yes'
       ? answers
@@ -54,20 +64,20 @@ const CONSEQUENCES: Readonly<Record<string, Consequence>> = {
 };
 
 /**
- * The answers after `name` was given `value`, with all that follows from it. Emptied, what the form
- * starts with is there again.
+ * The answers after `name` was given `value`, with all its consequences. An emptied answer returns to
+ * the initial one.
  */
 export function changeAnswer(answers: Answers, name: string, value: string): Answers {
-  const given = value.trim() === '' ? answer(INITIAL_ANSWERS, name) || value : value;
+  const given = value.trim() === '' ? textUnder(INITIAL_ANSWERS, name) || value : value;
   if (answers[name] === given) return answers;
   const changed = { ...answers, [name]: given };
   const { borrower, name: own } = ownName(name);
-  const consequence = CONSEQUENCES[own];
+  const consequence = CONSEQUENCES[own as FieldName];
   const followed = consequence?.(changed, (other) => nameOf(borrower, other)) ?? changed;
   return followCouple(answers, followed);
 }
 
-/** A mortgage is not asked its duration: one typed before its type was chosen is another credit's. */
+/** A mortgage has no duration: one that was typed before the type was chosen belongs to another credit. */
 function withConsequences(entry: Entry, name: string): Entry {
   return name === 'type' && entry.type === 'PH' ? { ...entry, duration: '' } : entry;
 }
@@ -79,16 +89,16 @@ export function changeEntry(
   name: string,
   value: string,
 ): Answers {
-  const entries = entriesOf(answers, list).map((entry, at) =>
+  const entries = entriesUnder(answers, list).map((entry, at) =>
     at === index ? withConsequences({ ...entry, [name]: value }, name) : entry,
   );
   return { ...answers, [list]: entries };
 }
 
 export function addEntry(answers: Answers, list: string): Answers {
-  return { ...answers, [list]: [...entriesOf(answers, list), {}] };
+  return { ...answers, [list]: [...entriesUnder(answers, list), {}] };
 }
 
 export function deleteEntry(answers: Answers, list: string, index: number): Answers {
-  return { ...answers, [list]: entriesOf(answers, list).filter((_, at) => at !== index) };
+  return { ...answers, [list]: entriesUnder(answers, list).filter((_, at) => at !== index) };
 }

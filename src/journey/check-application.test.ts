@@ -30,7 +30,7 @@ function faultsOf(changes: Answers): string[] {
 }
 
 describe('checkApplication', () => {
-  it('accepts a whole request and computes its figures from the tariff', () => {
+  it('accepts a complete request and computes its figures from the tariff', () => {
     const checked = check({ taeg: '0.01', monthlyAmount: '1' });
     expect(checked.ok && checked.application).toMatchObject({
       product: 'TAEGPSA1',
@@ -63,7 +63,7 @@ describe('checkApplication', () => {
     expect(checked.application.answers).not.toHaveProperty('product');
   });
 
-  it('keeps nothing of steps that are not on its way', () => {
+  it('keeps no answers of steps that the application skips', () => {
     const checked = check(NEW_CAR);
     expect(checked.ok).toBe(true);
     if (!checked.ok) return;
@@ -71,7 +71,7 @@ describe('checkApplication', () => {
       expect(checked.application.answers).not.toHaveProperty(name);
   });
 
-  it('keeps of an entry what applies to it, without spaces', () => {
+  it('keeps of an entry the fields that apply, trimmed', () => {
     const mortgage = {
       type: ' PH ',
       amountBorrowed: ' 200000',
@@ -97,7 +97,7 @@ describe('checkApplication', () => {
     ['360', []],
     ['361', ['currentCredits[0].duration: between']],
     ['20 ans', ['currentCredits[0].duration: numeric']],
-  ])('holds a mortgage to the duration of one, where it is sent: «%s»', (duration, expected) => {
+  ])('requires the duration of a mortgage, if it is sent: «%s»', (duration, expected) => {
     const mortgage = {
       type: 'PH',
       amountBorrowed: '200000',
@@ -197,7 +197,7 @@ describe('checkApplication', () => {
       { employerCountry: 'FR', employerZip: '59000', employerCity: 'Lille', signLocation: 'work' },
       { signLocation: 'home' },
     ],
-  ])('keeps in the request: %s', (_, changes, expected) => {
+  ])('keeps %s', (_, changes, expected) => {
     const checked = check(changes);
     expect(checked.ok && checked.application.answers).toMatchObject(expected);
   });
@@ -290,7 +290,7 @@ describe('checkApplication', () => {
     ],
     ['credits to repay in a personal loan', { hasCredits: 'yes', currentCredits: [TO_REPAY] }],
     ['a grouping of none', { product: 'TAEGINL1' }],
-  ])('refuses what was never accepted: %s', (_, changes) => {
+  ])('refuses terms that were never accepted: %s', (_, changes) => {
     expect(faultsOf(changes)).toEqual(['product: otherConditions']);
   });
 
@@ -311,7 +311,7 @@ describe('checkApplication', () => {
     expect(faultsOf(changes)).toEqual([]);
   });
 
-  it('tells the faults before it speaks of other conditions', () => {
+  it('reports faults before other conditions', () => {
     expect(faultsOf({ product: 'TAEGINI1', rent: '' })).toEqual(['rent: required']);
   });
 });

@@ -21,12 +21,12 @@ import { isEmployedAbroad } from './steps/step-5-finishing.ts';
 import { STEPS } from './steps.ts';
 import { carType } from './vehicle.ts';
 
-/** A whole request: the loan as the tariff has it, and the answers that apply. */
+/** A complete request: the loan as the tariff offers it, and the answers that apply. */
 export interface Application extends Loan {
   readonly answers: Answers;
 }
 
-/** What checking a request needs of the world: the facts, with the tariff in the loan's place. */
+/** The facts for checking a request, with the tariff in place of the loan. */
 export interface ApplicationFacts extends Omit<Facts, 'loan' | 'codesOf'> {
   readonly tariffs: Readonly<Record<ProductCode, Tariff>>;
   codesOf(product: ProductCode, list: ListName): readonly string[];
@@ -37,8 +37,8 @@ export type CheckedApplication =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * The one judgement a request is accepted by: every step's rules, run on the answers as sent, and
- * the loan recomputed from the tariff. The first fault of a name is the one that is told.
+ * The only check that accepts a request: every step's rules applied to the answers as sent, and the
+ * loan recomputed from the tariff. Only the first fault of a name is reported.
  */
 export function checkApplication(
   answers: Answers,
@@ -62,7 +62,7 @@ export function checkApplication(
     checkStep(step, complete, facts),
   );
   if (faults.length > 0) return { ok: false, faults: firstOfEachField(faults) };
-  // Conditions that would still be proposed were not accepted: nothing was agreed on this loan.
+  // Conditions that would still be proposed were not accepted, so this loan was not agreed on.
   if (standingProposal(complete, loan, facts.today))
     return { ok: false, faults: [{ field: 'product', kind: 'otherConditions' }] };
   return {
@@ -71,10 +71,10 @@ export function checkApplication(
   };
 }
 
-/** Whose dwelling is not asked about owns none, whatever was answered before. */
+/** Someone who is not asked about their dwelling does not own one, whatever was answered before. */
 const isOwner = (scope: Scope) => hasOwnAddress(scope) && own(scope, 'isLandlord') === 'yes';
 
-/** What is set rather than asked (spec 2 §3 and §4, spec 3 §4). */
+/** Answers that are set rather than asked (spec 2 §3 and §4, spec 3 §4). */
 function impliedAnswers(answers: Answers, facts: Facts): Answers {
   const implied: Record<string, string | readonly Entry[]> = {};
   for (const borrower of borrowersOf(answers))
@@ -92,7 +92,7 @@ function impliedAnswers(answers: Answers, facts: Facts): Answers {
   return implied;
 }
 
-/** The answers of the fields that apply, trimmed; nothing of what was answered and then hidden. */
+/** The answers of the fields that apply, trimmed; answers that were hidden again are left out. */
 export function applicableAnswers(scope: Scope): Answers {
   const kept: Record<string, string | readonly Entry[]> = {};
   for (const step of STEPS.filter((candidate) => candidate.when(scope))) {

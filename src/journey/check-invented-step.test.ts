@@ -3,17 +3,18 @@ import { factsFor } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { checkField, checkStep, codesOffered } from './check-step.ts';
 import type { EntryList, Field, Rule, Section } from './field.ts';
+import type { FieldName } from './field-names.ts';
 import type { Step } from './step.ts';
 
 const facts = factsFor();
 
-/** Refuses the values named, each for a reason of its own. */
+/** Refuses the given values, each with its own reason. */
 const refusing =
   (value: string, kind: 'numeric' | 'email'): Rule =>
   (typed) =>
     typed === value ? { kind } : undefined;
 
-const text: Field = { name: 'text', kind: 'text' };
+const text: Field<FieldName> = { name: 'message', kind: 'text' };
 
 describe('the codes a field offers', () => {
   it.each<[string, Omit<Field, 'name' | 'kind'>, string[]]>([
@@ -24,7 +25,7 @@ describe('the codes a field offers', () => {
     ['its own rather than its list’s', { codes: ['a'], list: 'SEXE' }, ['a']],
     ['none', {}, []],
   ])('are %s', (_, of, codes) => {
-    expect(codesOffered({ name: 'code', kind: 'code', ...of }, facts).toSorted()).toEqual(
+    expect(codesOffered({ name: 'gender', kind: 'code', ...of }, facts).toSorted()).toEqual(
       codes.toSorted(),
     );
   });
@@ -71,18 +72,18 @@ describe('a value', () => {
     ],
     ['empty before any rule', { optional: true, rules: [refusing('', 'email')] }, '', undefined],
   ])('%s', (_, of, value, kind) => {
-    const fault = checkField({ ...text, ...of }, { answers: { text: value }, facts });
+    const fault = checkField({ ...text, ...of }, { answers: { message: value }, facts });
     expect(fault).toEqual(kind && { kind });
   });
 });
 
 const things: EntryList = {
-  name: 'things',
+  name: 'currentCredits',
   least: 1,
   most: 3,
   fields: [
-    { name: 'what', kind: 'text', rules: [refusing('x', 'email')] },
-    { name: 'why', kind: 'text', when: ({ entry }) => entry?.what === 'y' },
+    { name: 'type', kind: 'text', rules: [refusing('x', 'email')] },
+    { name: 'rate', kind: 'text', when: ({ entry }) => entry?.type === 'y' },
   ],
 };
 
@@ -107,55 +108,59 @@ const faultsOf = (step: Partial<Step>, answers: Answers) =>
 
 describe('a list', () => {
   it.each<[string, Answers, string[]]>([
-    ['too short', { things: [] }, ['things[0].what: required']],
-    ['right', { things: [{ what: 'z' }] }, []],
-    ['with an empty entry', { things: [{ what: 'z' }, {}] }, ['things[1].what: required']],
+    ['too short', { currentCredits: [] }, ['currentCredits[0].type: required']],
+    ['right', { currentCredits: [{ type: 'z' }] }, []],
+    [
+      'with an empty entry',
+      { currentCredits: [{ type: 'z' }, {}] },
+      ['currentCredits[1].type: required'],
+    ],
     [
       'wrong in two entries',
-      { things: [{ what: 'x' }, { what: 'y' }] },
-      ['things[0].what: email', 'things[1].why: required'],
+      { currentCredits: [{ type: 'x' }, { type: 'y' }] },
+      ['currentCredits[0].type: email', 'currentCredits[1].rate: required'],
     ],
   ])('%s', (_, answers, expected) => {
-    expect(faultsOf({}, { text: 'a', ...answers })).toEqual(expected);
+    expect(faultsOf({}, { message: 'a', ...answers })).toEqual(expected);
   });
 
-  it('that may be empty is right without entries', () => {
+  it('is valid without entries if it may be empty', () => {
     const sections = [section({ lists: [{ ...things, least: 0 }] })];
-    expect(faultsOf({ sections }, { text: 'a' })).toEqual([]);
+    expect(faultsOf({ sections }, { message: 'a' })).toEqual([]);
     expect(
-      faultsOf({ sections: [section({ lists: [{ ...things, fields: [] }] })] }, { text: 'a' }),
+      faultsOf({ sections: [section({ lists: [{ ...things, fields: [] }] })] }, { message: 'a' }),
     ).toEqual([]);
   });
 
-  it('stands where the screen has it', () => {
-    const both = ['text: required', 'things[0].what: required'];
+  it('is reported at its position on the screen', () => {
+    const both = ['message: required', 'currentCredits[0].type: required'];
     expect(faultsOf({}, {})).toEqual(both);
     expect(faultsOf({ sections: [section({ listsFirst: true })] }, {})).toEqual(both.toReversed());
   });
 
-  it('is the co-borrower’s in their section', () => {
+  it('belongs to the co-borrower in their section', () => {
     const sections = [section({ borrower: 'coborrower' })];
-    const answers = { coborrowerText: 'a', coborrowerThings: [{ what: 'x' }] };
-    expect(faultsOf({ sections }, answers)).toEqual(['coborrowerThings[0].what: email']);
+    const answers = { coborrowerMessage: 'a', coborrowerCurrentCredits: [{ type: 'x' }] };
+    expect(faultsOf({ sections }, answers)).toEqual(['coborrowerCurrentCredits[0].type: email']);
   });
 });
 
 describe('what blocks a step', () => {
   const blocks: Step['blocks'] = () => [
-    { field: 'text', kind: 'formEnded' },
+    { field: 'message', kind: 'formEnded' },
     { field: 'other', kind: 'formEnded' },
   ];
-  const right = { text: 'a', things: [{ what: 'z' }] };
+  const right = { message: 'a', currentCredits: [{ type: 'z' }] };
 
-  it('is told, but for fields that are wrong of their own', () => {
-    expect(faultsOf({ blocks }, right)).toEqual(['text: formEnded', 'other: formEnded']);
-    expect(faultsOf({ blocks }, { ...right, text: '' })).toEqual([
-      'text: required',
+  it('is reported, but only if all fields are right', () => {
+    expect(faultsOf({ blocks }, right)).toEqual(['message: formEnded', 'other: formEnded']);
+    expect(faultsOf({ blocks }, { ...right, message: '' })).toEqual([
+      'message: required',
       'other: formEnded',
     ]);
   });
 
-  it('is nothing where nothing does', () => {
+  it('is empty if nothing blocks', () => {
     expect(faultsOf({}, right)).toEqual([]);
     expect(faultsOf({ sections: [section({ when: () => false })] }, {})).toEqual([]);
   });

@@ -1,4 +1,11 @@
-import { type Answers, answer, entriesOf, INITIAL_ANSWERS, withInitialAnswers } from './answers.ts';
+import {
+  type Answers,
+  entriesOf,
+  entriesUnder,
+  INITIAL_ANSWERS,
+  textUnder,
+  withInitialAnswers,
+} from './answers.ts';
 import { BROKER_NAME } from './chosen-broker.ts';
 import type { Facts } from './facts.ts';
 import type { Fault, FaultReason } from './fault.ts';
@@ -14,13 +21,13 @@ import { type ShownList, shownFields, shownLists, shownSections } from './shown.
 import { METHOD_NAMES } from './signed-in.ts';
 import type { Step } from './step.ts';
 
-/** The codes a field offers, in the list's order. */
+/** The codes that a field offers, in the list's order. */
 export function codesOffered(field: Field, facts: Facts): readonly string[] {
   const codes = field.codes ?? (field.list ? facts.codesOf(field.list) : []);
   return field.leaveOut ? codes.filter((code) => !field.leaveOut?.includes(code)) : codes;
 }
 
-/** What is wrong with one value: not answered, not among the codes, or against a rule. */
+/** The fault of a single value: not answered, not among the codes, or against a rule. */
 export function checkField(field: Field, scope: Scope): FaultReason | undefined {
   const value = valueIn(scope, field.name);
   if (value === '') {
@@ -51,7 +58,7 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
         return reason ? [{ field: entryFieldName(name, index, field.name), ...reason }] : [];
       }),
   );
-  // Those past the most are not judged one by one: they have to go.
+  // Entries beyond the maximum are not checked individually: they have to be removed.
   if (entries.length > list.most && first)
     faults.push({
       field: entryFieldName(name, list.most, first.name),
@@ -62,9 +69,8 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
 }
 
 /**
- * Everything that keeps a step from being left, in the order of the screen: wrong fields first,
- * and only where there are none what blocks the step as a whole. An emptied answer that the form
- * starts with counts as that.
+ * The faults that prevent leaving a step, in the order of the screen: invalid fields, or if there are
+ * none, what blocks the step as a whole. An emptied answer counts as the initial one.
  */
 export function checkStep(step: Step, answers: Answers, facts: Facts): readonly Fault[] {
   const scope: Scope = { answers: withInitialAnswers(answers), facts };
@@ -80,14 +86,14 @@ export function checkStep(step: Step, answers: Answers, facts: Facts): readonly 
   return [...faults, ...blocks.filter((block) => !faults.some((f) => f.field === block.field))];
 }
 
-/** True where the applicant has answered anything: nothing to warn of on an empty form. */
+/** Whether any answer was given; leaving an empty form needs no warning. */
 export function hasAnswers(answers: Answers): boolean {
   const given = Object.keys(answers).filter(
     (name) => !METHOD_NAMES.includes(name) && name !== BROKER_NAME,
   );
   return given.some(
     (name) =>
-      (answer(answers, name) !== '' && answers[name] !== INITIAL_ANSWERS[name]) ||
-      entriesOf(answers, name).length > 0,
+      (textUnder(answers, name) !== '' && answers[name] !== INITIAL_ANSWERS[name]) ||
+      entriesUnder(answers, name).length > 0,
   );
 }

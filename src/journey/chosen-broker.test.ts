@@ -20,12 +20,12 @@ it.each([
   [{ 'broker-id': ' b-012 ' }, 'b-012'],
   [{ 'broker-id': 'b/012' }, undefined],
   [{ 'broker-id': [] }, undefined],
-])('with %j goes %j', (answers, broker) => {
+])('%j carries the broker %j', (answers, broker) => {
   expect(brokerOf(answers)).toBe(broker);
   expect(brokerAsAnswer(answers)).toEqual(broker ? { 'broker-id': broker } : {});
 });
 
-it('changes the answers where the broker changes alone', () => {
+it('changes the answers only if the broker changes', () => {
   const answers = { firstname: 'Ada', 'broker-id': 'b-012' };
   expect(withBroker(answers, 'b-012')).toBe(answers);
   expect(withBroker(answers, 'b-013')).toEqual({ firstname: 'Ada', 'broker-id': 'b-013' });

@@ -12,7 +12,7 @@ import { STEPS, stepOf } from './steps.ts';
 
 const facts = factsFor();
 
-/** What is shown of a co-borrower: nobody, a spouse, somebody else, or only where to write to. */
+/** Which co-borrower is shown: nobody, a spouse, somebody else, or only where to write to them. */
 type Shown = 'nobody' | 'spouse' | 'other' | 'later';
 
 const ANSWERS = {
@@ -27,8 +27,8 @@ const ANSWERS = {
 const COMMUNITY = 'CL CU CC';
 
 /**
- * Who borrows, marital status, contract, whether the spouse subscribes, whom one borrows with, when;
- * `*` is any answer, and the first line that fits holds (rules.md "Couple, step 1").
+ * Who borrows, marital status, contract, whether the spouse subscribes, who the co-borrower is, when;
+ * `*` is any answer, and the first line that fits applies (rules.md "Couple, step 1").
  */
 const WHO: readonly [string, string, string, string, string, string, Shown, 'ended'?][] = [
   ['one', 'CEL', '*', '*', '*', '*', 'nobody'],
@@ -73,7 +73,7 @@ function expectedOf(answers: Record<string, string>) {
   return { shown: line[6], ended: line[7] === 'ended' };
 }
 
-/** The co-borrower's controls of a step, but for how the two of them stand to each other. */
+/** The co-borrower's controls of a step, without those about the relation of the two. */
 function coborrowersControls(step: StepId, answers: Answers): readonly string[] {
   const all = controlNames(stepOf(step), { answers, facts });
   const between = ['coborrowerInfosEncoding', 'coborrowerMaritalType'];
@@ -97,7 +97,7 @@ const BIRTH = named(
   ...['BirthDate', 'NationalRegistry', 'BirthLocation', 'Nationality', 'PoliticallyExposed'],
 );
 
-/** What each step asks about somebody who lives elsewhere as a tenant and is married apart. */
+/** What each step asks about a co-borrower who lives elsewhere as a tenant and is married separately. */
 const ASKED: Readonly<Record<Shown, Readonly<Partial<Record<StepId, readonly string[]>>>>> = {
   nobody: {},
   later: { '6': CONTACT },
@@ -132,7 +132,7 @@ describe('what is asked of a co-borrower', () => {
     coborrowerLivingSituation: 'L',
   };
 
-  it(`is the table's in all ${COMBINATIONS.length} ways to say who borrows`, () => {
+  it(`matches the table in all ${COMBINATIONS.length} ways to say who borrows`, () => {
     const seen = new Set<Shown>();
     for (const combination of COMBINATIONS) {
       const answers = { ...tenant, ...combination };
@@ -150,7 +150,7 @@ describe('what is asked of a co-borrower', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('asks how the two stand to each other only where that is open', () => {
+  it('asks about the relation of the two only if it is open', () => {
     for (const combination of COMBINATIONS) {
       const names = controlNames(stepOf('1'), { answers: { ...tenant, ...combination }, facts });
       const { borrowers, maritalStatus, maritalContractType = '' } = combination;
@@ -318,7 +318,7 @@ describe('a couple’s request', () => {
     expect(faultsOf({ ...alone, coborrowerExactData: '' })).toEqual([
       'coborrowerExactData: mustCheck',
     ]);
-    // Nobody ticks for a co-borrower who is not there.
+    // Nobody consents for a co-borrower who does not exist.
     const nobody = { ...COMPLETE_ANSWERS, coborrowerExactData: '' };
     expect(checkApplication(nobody, applicationFacts).ok).toBe(true);
   });
@@ -326,7 +326,7 @@ describe('a couple’s request', () => {
   it.each<[string, Answers]>([
     ['two', { borrowers: 'two', ...married('SB', 'spouce') }],
     ['a subscribing spouse', { borrowers: 'one', ...married('CL'), coborrowerMaritalType: 'yes' }],
-  ])('implies of the spouse that they are married and live together: %s', (_, changes) => {
+  ])('implies that a spouse is married and lives at the same address: %s', (_, changes) => {
     const checked = check({
       ...changes,
       coborrowerMaritalStatus: 'CEL',
@@ -352,14 +352,14 @@ describe('a couple’s request', () => {
   it.each<[string, Answers]>([
     ['at the applicant’s address', { coborrowerSameAddress: 'yes' }],
     ['married to the applicant', married('CL', 'spouce')],
-  ])('implies no dwelling of a co-borrower %s', (_, changes) => {
+  ])('implies no dwelling for a co-borrower %s', (_, changes) => {
     const checked = check({ ...changes, coborrowerIsLandlord: 'yes' });
     expect(checked.ok).toBe(true);
     if (!checked.ok) return;
     expect(checked.application.answers).not.toHaveProperty('coborrowerLivingSituation');
   });
 
-  it('keeps nothing of a co-borrower who is not there any more', () => {
+  it('keeps no answers of a co-borrower who was removed', () => {
     const checked = check({ borrowers: 'one' });
     expect(checked.ok).toBe(true);
     if (!checked.ok) return;

@@ -12,14 +12,14 @@ describe('credits and cards', () => {
     ['yes', true],
     ['no', false],
     ['', false],
-  ])('count where there are some: hasCredits «%s»', (hasCredits, counted) => {
+  ])('count if there are any: hasCredits «%s»', (hasCredits, counted) => {
     const answers = { ...OWN, hasCredits };
     expect(creditsOf(answers, 'applicant')).toEqual(counted ? [CREDIT] : []);
     expect(cardsOf(answers, 'applicant')).toEqual(counted ? [CARD] : []);
     expect(repaysCredits(answers)).toBe(counted);
   });
 
-  it('are each borrower’s own', () => {
+  it('belong to their own borrower', () => {
     const answers = {
       ...OWN,
       hasCredits: 'no',

@@ -5,12 +5,16 @@ import { answerOf, type Borrower, borrowersOf, nameOf } from './borrowers.ts';
 const REVOLVING = 'OCR';
 const MORTGAGE = 'PH';
 
-const listOf = (answers: Answers, borrower: Borrower, list: string): readonly Entry[] =>
+const listOf = (
+  answers: Answers,
+  borrower: Borrower,
+  list: 'currentCredits' | 'currentCreditCards',
+): readonly Entry[] =>
   answerOf(answers, borrower, 'hasCredits') === 'yes'
     ? entriesOf(answers, nameOf(borrower, list))
     : [];
 
-/** A borrower's credits; none where they have said that they have none. */
+/** A borrower's credits; none if they said that they have none. */
 export const creditsOf = (answers: Answers, borrower: Borrower) =>
   listOf(answers, borrower, 'currentCredits');
 
@@ -22,16 +26,16 @@ const typeOf = (credit: Entry) => (credit.type ?? '').trim();
 
 export const isRevolving = (credit: Entry) => typeOf(credit) === REVOLVING;
 
-/** The question is asked of a typed credit that is no mortgage: another's answer is a hidden one. */
+/** The question is asked for a credit with a type other than mortgage; otherwise its answer is a hidden one. */
 const asksWhetherPaidBack = (credit: Entry) => typeOf(credit) !== '' && typeOf(credit) !== MORTGAGE;
 
-/** The new loan repays this credit. */
+/** Whether the new loan repays this credit. */
 export const isPaidBack = (credit: Entry) =>
   asksWhetherPaidBack(credit) && (credit.payBack ?? '').trim() === 'yes';
 
-/** The new loan could repay this credit, and is not asked to. */
+/** Whether the new loan could repay this credit but is not asked to. */
 export const isRepayable = (credit: Entry) => asksWhetherPaidBack(credit) && !isPaidBack(credit);
 
-/** The new loan repays a credit of either borrower. */
+/** Whether the new loan repays a credit of either borrower. */
 export const repaysCredits = (answers: Answers) =>
   borrowersOf(answers).some((borrower) => creditsOf(answers, borrower).some(isPaidBack));

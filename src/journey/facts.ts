@@ -1,46 +1,41 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { Cents } from '#domain/money/money.ts';
-import type { ProductCode } from '#domain/tariff/tariff.ts';
-import type { ConditionReason, Leaving } from './alternative-conditions.ts';
+import type { ConditionReason, Leaving, Terms } from './alternative-conditions.ts';
 
-/** The loan that is applied for, at the tariff's own rate. Duration in months, taeg in percent. */
-export interface Loan {
-  readonly product: ProductCode;
+/** The loan applied for, at the tariff's rate. Duration in months, taeg in percent. */
+export interface Loan extends Terms {
   readonly productName: string;
-  readonly amount: Cents;
-  readonly additionalAmount: Cents;
-  readonly duration: number;
   readonly taeg: number;
   readonly monthlyAmount: Cents;
 }
 
-/** Other conditions than those asked for, at the tariff's rate, until they are accepted or not. */
+/** Other conditions than those asked for, at the tariff's rate, until they are accepted or refused. */
 export interface OfferedConditions {
-  /** The step whose leaving brought them up. */
+  /** The step on leaving which they were proposed. */
   readonly leaving: Leaving;
   readonly loan: Loan;
   readonly reasons: readonly ConditionReason[];
 }
 
-/** What the server judges of the two in mode e2, where the browser knows one of them alone. */
+/** The server's judgement of both borrowers in mode e2, where the browser knows only one. */
 export interface HouseholdVerdict {
-  /** The budget of the two is tight: the tips are shown. */
+  /** The budget of the two is tight, so the tips are shown. */
   readonly isTight: boolean;
-  /** No request can be made on the incomes of the two. */
+  /** The incomes of the two do not allow a request. */
   readonly hasInsufficientIncomes: boolean;
 }
 
-/** What the rules need of the world. The browser and the server each bring their own. */
+/** What the rules need to know besides the answers. The browser and the server each provide it. */
 export interface Facts {
   readonly today: CalendarDate;
   /** The loan as asked for, or as changed by the last proposal that was accepted. */
   readonly loan: Loan;
   readonly proposal?: OfferedConditions;
-  /** Mode e2: the co-borrower's own part alone is asked, and the two are judged elsewhere. */
+  /** Mode e2: only the co-borrower's part is asked, and the server judges the two. */
   readonly e2?: HouseholdVerdict;
   codesOf(list: ListName): readonly string[];
   isBelgianPostcode(zip: string): boolean;
-  /** True where `city` is a name of the postcode in any language. */
+  /** Whether `city` is a name of the postcode in any language. */
   isCityOf(zip: string, city: string): boolean;
 }

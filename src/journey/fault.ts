@@ -1,4 +1,4 @@
-/** Every way an answer can be wrong. `words/faults` has the sentence for each. */
+/** The kinds of fault of an answer. `words/faults` has the sentence for each. */
 export type FaultKind =
   | 'required'
   | 'mustCheck'
@@ -66,7 +66,7 @@ export interface FaultReason {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A wrong answer: the control's name (`currentCredits[0].type`) and why. */
+/** A fault of an answer: the control's name (`currentCredits[0].type`) and the reason. */
 export interface Fault extends FaultReason {
   readonly field: string;
 }

@@ -12,11 +12,11 @@ import {
   valueIn,
 } from './field.ts';
 
-const ANSWERS: Answers = { type: ' house ', coborrowerType: 'flat' };
+const ANSWERS: Answers = { message: ' house ', coborrowerMessage: 'flat' };
 const theirs: Scope = { ...scopeOf(ANSWERS), borrower: 'coborrower' };
-const inEntry = entryScope({ type: ' PAT ' }, ANSWERS);
+const inEntry = entryScope({ message: ' PAT ' }, ANSWERS);
 
-describe('what was answered under a name', () => {
+describe('the answer under a name', () => {
   it.each<[string, Scope, string, string]>([
     ['by the applicant', scopeOf(ANSWERS), 'house', 'house'],
     ['by the co-borrower', theirs, 'flat', 'flat'],
@@ -25,12 +25,12 @@ describe('what was answered under a name', () => {
     ['not in an entry', entryScope({}, ANSWERS), '', 'house'],
     ['by nobody', scopeOf(), '', ''],
   ])('%s', (_, scope, value, ownValue) => {
-    expect(valueIn(scope, 'type')).toBe(value);
-    expect(own(scope, 'type')).toBe(ownValue);
+    expect(valueIn(scope, 'message')).toBe(value);
+    expect(own(scope, 'message')).toBe(ownValue);
   });
 });
 
-const asked = (scope: Scope) => own(scope, 'type') === 'house';
+const asked = (scope: Scope) => own(scope, 'message') === 'house';
 
 it.each<[boolean, Field['when']]>([
   [true, undefined],
@@ -54,16 +54,16 @@ it.each<[boolean, Pick<Field, 'optional'>]>([
 describe('a field that counts', () => {
   const rules = [() => undefined];
   const rulesUnasked = [() => undefined];
-  const field: Field = { name: 'type', kind: 'text', rules };
+  const field: Field = { name: 'message', kind: 'text', rules };
   const hidden: Field = { ...field, when: () => false };
   const bounded: Field = { ...hidden, rulesUnasked };
 
-  it('is one that applies, as it is', () => {
+  it('is a field that applies, unchanged', () => {
     expect(fieldThatCounts(field, scopeOf())).toBe(field);
     expect(fieldThatCounts({ ...field, rulesUnasked }, inEntry)?.rules).toBe(rules);
   });
 
-  it('is one that does not, held to other rules where it is sent all the same', () => {
+  it('is a field that does not apply, with other rules for a value that is sent anyway', () => {
     expect(fieldThatCounts(bounded, inEntry)).toEqual({ ...bounded, rules: rulesUnasked });
     expect(fieldThatCounts(bounded, inEntry)?.rules).toBe(rulesUnasked);
   });
@@ -71,11 +71,11 @@ describe('a field that counts', () => {
   it.each([
     ['without such rules', hidden, inEntry],
     ['not sent', bounded, entryScope({ type: '  ' })],
-  ])('is none: %s', (_, one, scope) => {
+  ])('is not: %s', (_, one, scope) => {
     expect(fieldThatCounts(one, scope)).toBeUndefined();
   });
 });
 
-it('names the control of an entry', () => {
+it('the control of an entry is named by list, index and field', () => {
   expect(entryFieldName('currentCredits', 2, 'type')).toBe('currentCredits[2].type');
 });

@@ -1,25 +1,26 @@
 import type { ListName } from '#domain/lists/reference-lists.ts';
-import { type Answers, answer, type Entry } from './answers.ts';
+import { type Answers, answer, type Entry, textUnder } from './answers.ts';
 import { type Borrower, nameOf } from './borrowers.ts';
 import type { Facts } from './facts.ts';
 import type { FaultReason } from './fault.ts';
+import type { EntryFieldName, EntryListName, FieldName } from './field-names.ts';
 
-/** What a field's visibility and rules look at: the answers around it, and the facts. */
+/** What a field's visibility and rules depend on: the surrounding answers, and the facts. */
 export interface Scope {
   readonly answers: Answers;
   readonly facts: Facts;
-  /** Whose answers a section is about; the applicant's where it does not say. */
+  /** The borrower of a section; the applicant by default. */
   readonly borrower?: Borrower;
-  /** Inside a list, the entry the field belongs to. */
+  /** Inside a list, the entry that the field belongs to. */
   readonly entry?: Entry;
 }
 
 export type When = (scope: Scope) => boolean;
 
-/** Says what is wrong with a value that is not empty and has no spaces around it, or nothing. */
+/** The fault of a non-empty, trimmed value; undefined if it is right. */
 export type Rule = (value: string, scope: Scope) => FaultReason | undefined;
 
-/** How a value is written, which decides its control and how the recap shows it. */
+/** The kind of value, which decides its control and how the recap shows it. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -39,34 +40,34 @@ export type FieldKind =
   | 'code'
   | 'country';
 
-export interface Field {
-  /** The specification's name, without its borrower: `nameOf` makes the control's, and the wire's. */
-  readonly name: string;
+export interface Field<Name extends string = FieldName | EntryFieldName> {
+  /** The specification's name, without its borrower; `nameOf` makes the name of the control and of the call. */
+  readonly name: Name;
   readonly kind: FieldKind;
-  /** For `code` and `country`: the list its values come from … */
+  /** For `code` and `country`: the list of the allowed values … */
   readonly list?: ListName;
   /** … or the codes themselves. */
   readonly codes?: readonly string[];
   /** Codes of the list that are not offered. */
   readonly leaveOut?: readonly string[];
   readonly when?: When;
-  /** An empty answer is right: always, or where the predicate says so. */
+  /** Whether an empty answer is right: always, or if the predicate says so. */
   readonly optional?: boolean | When;
-  /** Optional, and not marked so by itself: its section says it of all its fields. */
+  /** Optional but not marked so, because its section says it for all its fields. */
   readonly unmarked?: boolean;
   readonly rules?: readonly Rule[];
-  /** Where the field does not apply, and so is not shown: what a value sent all the same is held to. */
+  /** The rules for a value that is sent although the field does not apply and is not shown. */
   readonly rulesUnasked?: readonly Rule[];
-  /** Asked anew each time and never kept in a draft: consents. */
+  /** Asked each time and never stored in a draft: consents. */
   readonly fresh?: boolean;
 }
 
-/** A list the applicant adds to, each entry with the same fields. */
+/** A list to which the applicant adds entries, each with the same fields. */
 export interface EntryList {
-  readonly name: string;
+  readonly name: EntryListName;
   readonly when?: When;
-  readonly fields: readonly Field[];
-  /** The fewest and most entries while the list is shown. */
+  readonly fields: readonly Field<EntryFieldName>[];
+  /** The lowest and highest number of entries while the list is shown. */
   readonly least: number;
   readonly most: number;
 }
@@ -74,22 +75,23 @@ export interface EntryList {
 export interface Section {
   /** Names the section's heading in words/application. */
   readonly id: string;
-  /** One section serves both borrowers: the co-borrower's is the same with this set. */
+  /** A section serves both borrowers: the co-borrower's is the same with this set. */
   readonly borrower?: Borrower;
   readonly when?: When;
-  readonly fields: readonly Field[];
+  readonly fields: readonly Field<FieldName>[];
   readonly lists?: readonly EntryList[];
-  /** The lists stand above the fields. */
+  /** Whether the lists are shown above the fields. */
   readonly listsFirst?: boolean;
 }
 
-/** What the entry or the borrower at hand answered under `name`. */
-export function valueIn(scope: Scope, name: string): string {
-  return scope.entry ? (scope.entry[name] ?? '').trim() : own(scope, name);
+/** The answer under `name` of the current entry or borrower. */
+export function valueIn(scope: Scope, name: FieldName | EntryFieldName): string {
+  if (scope.entry) return (scope.entry[name] ?? '').trim();
+  return textUnder(scope.answers, nameOf(scope.borrower ?? 'applicant', name));
 }
 
-/** What the borrower at hand answered under `name`, also from within one of their entries. */
-export function own(scope: Scope, name: string): string {
+/** The answer under `name` of the current borrower, even within an entry. */
+export function own(scope: Scope, name: FieldName): string {
   return answer(scope.answers, nameOf(scope.borrower ?? 'applicant', name));
 }
 
@@ -99,7 +101,7 @@ export function applies(item: { readonly when?: When }, scope: Scope): boolean {
   return item.when === undefined || item.when(scope);
 }
 
-/** The field as its value is judged and kept; undefined where the value counts for nothing. */
+/** The field by which a value is checked and stored; undefined if the value does not count. */
 export function fieldThatCounts(field: Field, scope: Scope): Field | undefined {
   if (applies(field, scope)) return field;
   return field.rulesUnasked && valueIn(scope, field.name) !== ''
@@ -111,7 +113,7 @@ export function isOptional(field: Field, scope: Scope): boolean {
   return typeof field.optional === 'function' ? field.optional(scope) : field.optional === true;
 }
 
-/** `currentCredits[0].type`, the name of a control inside a list. */
+/** The name of a control inside a list: `currentCredits[0].type`. */
 export function entryFieldName(list: string, index: number, field: string): string {
   return `${list}[${index}].${field}`;
 }

@@ -4,7 +4,7 @@ import { STEPS } from './steps.ts';
 
 const SECTIONS = STEPS.flatMap((step) => step.sections);
 
-/** Every field of the application by its control's name; a name asked twice (step 6) counts once. */
+/** Every field of the application by its control's name; a name that is asked twice (step 6) counts once. */
 export const FIELDS: ReadonlyMap<string, Field> = new Map(
   SECTIONS.flatMap(({ borrower = 'applicant', fields }) =>
     fields.map((field) => [nameOf(borrower, field.name), field] as const),
@@ -18,7 +18,7 @@ export const ENTRY_LISTS: ReadonlyMap<string, EntryList> = new Map(
   ),
 );
 
-/** The names of the consents: given at the end, for one request, and never kept in a draft. */
+/** The names of the consents: given at the end, for one request, and never stored in a draft. */
 export const CONSENTS: readonly string[] = SECTIONS.flatMap(({ borrower = 'applicant', fields }) =>
   fields.filter((field) => field.fresh).map((field) => nameOf(borrower, field.name)),
 );

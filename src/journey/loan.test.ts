@@ -28,12 +28,12 @@ describe('readWantedLoan', () => {
     else expect(wanted).toBeUndefined();
   });
 
-  it.each(['product', 'amount', 'duration'])('asks for %s', (name) => {
+  it.each(['product', 'amount', 'duration'])('requires %s', (name) => {
     const { [name]: _, ...others } = COMPLETE_ANSWERS;
     expect(readWantedLoan(others)).toBeUndefined();
   });
 
-  it('reads what a loan travels as', () => {
+  it('reads the names under which a loan is sent', () => {
     const answers = { ...COMPLETE_ANSWERS, product: 'TAEGINL1', additionalAmount: '1000,50' };
     const { loan } = factsFor(answers);
     const { taeg, monthlyAmount, ...wanted } = loan;
@@ -46,11 +46,11 @@ describe('readWantedLoan', () => {
   });
 });
 
-describe('the loan of what is wanted', () => {
+describe('the loan for what is wanted', () => {
   const wanted = readWantedLoan({ ...COMPLETE_ANSWERS, additionalAmount: '1000' });
   if (!wanted) throw new Error('The example wants no loan');
 
-  it('pays back the whole sum, at a rate and over months of its own', () => {
+  it('pays back the whole sum, at a given rate and duration', () => {
     // 13,500 euros without interest
     expect(loanAt(wanted, 36, 0)).toEqual({
       ...wanted,
@@ -68,7 +68,7 @@ describe('the loan of what is wanted', () => {
   it.each([
     ['a duration that is not offered', { duration: 47 }],
     ['a sum that is not lent', { additionalAmount: cents(100_000_000) }],
-  ])('is none for %s', (_, changes) => {
+  ])('is undefined for %s', (_, changes) => {
     expect(loanFromTariff({ ...wanted, ...changes }, fluvia.tariffs.TAEGPSA1)).toBeUndefined();
   });
 });

@@ -5,11 +5,12 @@ import { findRate } from '#domain/tariff/rate.ts';
 import { isApplicationProduct, type Tariff } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 import type { Loan } from './facts.ts';
+import type { AnswerName } from './field-names.ts';
 
-/** What the applicant wants, before the tariff has had its say. Duration in months. */
+/** What the applicant wants, before the tariff is applied. Duration in months. */
 export type WantedLoan = Omit<Loan, 'taeg' | 'monthlyAmount'>;
 
-/** The names the loan travels under, in a draft and in a request (spec 2 §3). */
+/** The names under which the loan is sent, in a draft and in a request (spec 2 §3). */
 export const LOAN_NAMES = [
   'product',
   'productName',
@@ -18,9 +19,9 @@ export const LOAN_NAMES = [
   'duration',
   'taeg',
   'monthlyAmount',
-] as const;
+] as const satisfies readonly AnswerName[];
 
-/** Reads the wanted loan; nothing where a part is missing, unparsable or of an unknown product. */
+/** Reads the wanted loan; undefined if a part is missing, unparsable or of an unknown product. */
 export function readWantedLoan(answers: Answers): WantedLoan | undefined {
   const product = answer(answers, 'product');
   const amount = parseAmount(answer(answers, 'amount'));
@@ -38,16 +39,16 @@ export function readWantedLoan(answers: Answers): WantedLoan | undefined {
   };
 }
 
-/** The amount the tariff, the payment and the bounds look at (product.md: the sum everywhere). */
+/** The amount for the tariff, the payment and the bounds (product.md: the sum everywhere). */
 export function totalAmount(loan: Pick<Loan, 'amount' | 'additionalAmount'>) {
   return addCents(loan.amount, loan.additionalAmount);
 }
 
-/** Fresh money beside what is repaid elsewhere: `amount` alone is not all that is lent. */
+/** Whether there is fresh money besides the repayments, so that `amount` is not the total. */
 export const hasAdditionalAmount = ({ additionalAmount }: Pick<Loan, 'additionalAmount'>) =>
   additionalAmount > 0;
 
-/** The wanted loan at a rate: the payment is computed, never taken over. */
+/** The wanted loan at a rate: the payment is always computed. */
 export function loanAt(wanted: WantedLoan, duration: number, taeg: number): Loan {
   return {
     ...wanted,
@@ -57,13 +58,13 @@ export function loanAt(wanted: WantedLoan, duration: number, taeg: number): Loan
   };
 }
 
-/** The loan as the tariff offers it; nothing where it does not offer amount and duration. */
+/** The loan as the tariff offers it; undefined if it does not offer the amount and duration. */
 export function loanFromTariff(wanted: WantedLoan, tariff: Tariff): Loan | undefined {
   const rate = findRate(tariff, totalAmount(wanted), wanted.duration);
   return rate.kind === 'offered' ? loanAt(wanted, wanted.duration, rate.taeg) : undefined;
 }
 
-/** The loan under the names it travels with: euros, months, percent. */
+/** The loan under the names by which it is sent: euros, months, percent. */
 export function loanAsAnswers(loan: Loan): Answers {
   return {
     product: loan.product,

@@ -32,7 +32,7 @@ const VEHICLE: Answers = {
   advance: '7500',
 };
 
-/** An owner, so that no product is proposed to be another; with or without a tight budget. */
+/** Answers of an owner, so that no other product is proposed; with or without a tight budget. */
 const answersFor = (product: ProductCode, isTight: boolean): Answers => ({
   ...COMPLETE_ANSWERS,
   ...{ product, isLandlord: 'yes', mainIncome: isTight ? '900' : '2350,50' },
@@ -50,8 +50,8 @@ const factsWith = (answers: Answers, leaving?: Leaving): Facts => {
     : applicationFacts;
 };
 
-/** The way on and back, for every product, with and without tips, and what is proposed where. */
-describe.each(APPLICATION_PRODUCTS)('%s: the way', (product) => {
+/** Next and Previous for every product, with and without tips, and where other conditions are proposed. */
+describe.each(APPLICATION_PRODUCTS)('%s: the order of steps', (product) => {
   const has1b = hasStep1b(product);
   const first: StepId = has1b ? '1b' : '2';
 
@@ -86,7 +86,7 @@ describe.each(APPLICATION_PRODUCTS)('%s: the way', (product) => {
     if (has1b) expect(back('1b')).toBe('1');
   });
 
-  it.each([false, true])('what can be opened, tips %s', (isTight) => {
+  it.each([false, true])('the steps that can be opened, tips %s', (isTight) => {
     const grouped = product === 'TAEGINL1' && {
       hasCredits: 'yes',
       currentCredits: [TO_REPAY],
@@ -108,10 +108,10 @@ const TO_REPAY = {
   payBack: 'yes',
 };
 
-describe('other conditions hold the way up', () => {
+describe('other conditions block further steps', () => {
   const used = { ...VEHICLE, firstRegistration: '01/06/2023' };
   it.each<[string, ProductCode, Answers, Leaving, string, string]>([
-    // what would be proposed on leaving; reachable before, and once it is proposed
+    // what would be proposed on leaving; steps reachable before, and once it is proposed
     ['a tenant’s renovation', 'TAEGINI1', { isLandlord: 'no' }, '1', '1', '1 1c'],
     ['a used car as new', 'TAEGIVA1', used, '1b', '1 1b', '1 1b 1c'],
     [
@@ -145,7 +145,7 @@ describe('other conditions hold the way up', () => {
     expect(reachableSteps(answers, factsWith(answers, leaving)).join(' ')).toBe(proposed);
   });
 
-  it('opens no answer to a proposal that nobody has made', () => {
+  it('does not open the answer to a proposal that was never made', () => {
     const answers = answersFor('TAEGIVA1', false);
     const open = reachableSteps(answers, factsWith(answers));
     expect(open).not.toContain('1c');
@@ -178,19 +178,19 @@ describe('reachableSteps', () => {
 });
 
 describe('firstGap', () => {
-  it('is nothing where every step before the recap is right', () => {
+  it('is undefined if every step before the recap is right', () => {
     expect(firstGap(COMPLETE_ANSWERS, facts)).toBeUndefined();
   });
 
   it.each<[string, Answers, StepId, string]>([
-    // An owner pays no rent; who is a tenant after all has not said it yet.
+    // An owner pays no rent; someone who turns out to be a tenant has not given it yet.
     ['a rent that was not asked before', { rent: '' }, '3', 'rent'],
     ['the first of two', { rent: '', employerName: '' }, '2', 'employerName'],
   ])('is %s', (_, changes, step, field) => {
     expect(firstGap({ ...COMPLETE_ANSWERS, ...changes }, facts)).toEqual({ step, field });
   });
 
-  it('names no control where conditions are to be settled', () => {
+  it('names no control if conditions have to be settled', () => {
     const answers: Answers = { ...COMPLETE_ANSWERS, product: 'TAEGINI1', isLandlord: 'no' };
     expect(firstGap(answers, factsFor(answers))).toEqual({ step: '1', field: undefined });
   });

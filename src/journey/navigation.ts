@@ -7,7 +7,7 @@ import { STEPS, stepOf } from './steps.ts';
 
 const isOnTheWay = (step: Step, answers: Answers, facts: Facts) => step.when({ answers, facts });
 
-/** The step after this one, passing over those that are not part of this application's way. */
+/** The next step that is part of this application. */
 export function nextStep(from: StepId, answers: Answers, facts: Facts): StepId | undefined {
   const after = STEPS.slice(STEPS.indexOf(stepOf(from)) + 1);
   return after.find((step) => isOnTheWay(step, answers, facts))?.id;
@@ -28,7 +28,7 @@ export function previousStep(from: StepId, answers: Answers, facts: Facts): Step
 
 /**
  * The steps that can be opened, derived from the answers and never stored: up to and including the
- * first one with something wrong. The thank-you is reached by sending only.
+ * first one with a fault. The thank-you page is reached only by sending.
  */
 export function reachableSteps(answers: Answers, facts: Facts): readonly StepId[] {
   const way = STEPS.filter((step) => step.id !== '7' && isOnTheWay(step, answers, facts));
@@ -37,8 +37,8 @@ export function reachableSteps(answers: Answers, facts: Facts): readonly StepId[
 }
 
 /**
- * What keeps from the recap: the first step with something wrong or to be settled, and its first
- * control that is wrong; nothing where nothing does.
+ * The first gap before the recap: the first step with a fault or with conditions to be settled, and its
+ * first control with a fault; undefined if there is none.
  */
 export function firstGap(
   answers: Answers,
@@ -49,11 +49,11 @@ export function firstGap(
   return { step, field: checkStep(stepOf(step), answers, facts)[0]?.field };
 }
 
-/** Something is wrong with the step, or other conditions are to be settled before going on. */
+/** Whether the step has a fault, or other conditions have to be settled first. */
 function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
   if (checkStep(step, answers, facts).length > 0) return true;
   if (step.id === '1c' || step.id === '4b') return true;
-  // What is proposed now is settled on 1c or 4b, which come next; in mode e2 the server proposes.
+  // A current proposal is settled on 1c or 4b, which come next; in mode e2 the server proposes.
   if (facts.proposal || facts.e2) return false;
   const leaving = LEAVINGS.find((id) => id === step.id);
   return (
@@ -67,11 +67,11 @@ export function stepNumber(id: StepId): number {
   return Number.parseInt(id, 10);
 }
 
-/** The steps that open the four stages of the progress bar. */
+/** The steps with which the four stages of the progress bar begin. */
 const STAGE_STEPS: Readonly<Record<Stage, StepId>> = { 1: '1', 2: '2', 3: '3', 4: '5' };
 
 /**
- * The step a click on a stage opens: none beyond the furthest one reached (`maxStep`), nor beyond
+ * The step that a click on a stage opens: not beyond the furthest step reached (`maxStep`), nor beyond
  * what the answers allow.
  */
 export function stageTarget(

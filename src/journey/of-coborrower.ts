@@ -1,7 +1,7 @@
 import { hasCoborrowerNow } from './borrowers.ts';
 import type { Section } from './field.ts';
 
-/** The same section for the co-borrower, shown where their answers are given here and now. */
+/** The same section for the co-borrower, shown if their answers are given now. */
 export function ofCoborrower(section: Section): Section {
   return {
     ...section,

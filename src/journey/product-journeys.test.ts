@@ -4,7 +4,7 @@ import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { ALL_JOURNEYS, stepsOf } from '#tests/examples/product-journeys.ts';
 import { walkProduct } from '#tests/examples/walk-product.ts';
 
-// Vehicles and credits of the journeys have an age: they are judged on the day of the test.
+// Vehicles and credits of the journeys have an age, so they are judged by today's date.
 const today = calendarDateIn(OFFICE_TIME_ZONE, new Date());
 
 describe.each(ALL_JOURNEYS)('$family, $household: $what, in $locale', (journey) => {

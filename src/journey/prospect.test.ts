@@ -14,7 +14,7 @@ const CONTACT: Answers = {
 };
 
 describe('contact data', () => {
-  it('is five fields, right by the rules of step 1, and no other', () => {
+  it('consists of five fields, checked by the rules of step 1', () => {
     expect(checkContact(CONTACT, facts)).toEqual([]);
     expect(checkContact({}, facts).map(({ field }) => field)).toEqual(Object.keys(CONTACT));
     expect(checkContact({ ...CONTACT, lastname: 'x'.repeat(100) }, facts)).toEqual([]);
@@ -30,7 +30,7 @@ describe('contact data', () => {
     expect(isProspect({ ...accepted, [name]: '<' }, facts)).toBe(false);
   });
 
-  it('makes none before the conditions are accepted', () => {
+  it('makes no prospect before the conditions are accepted', () => {
     expect(isProspect(CONTACT, facts)).toBe(false);
     expect(isProspect({ ...COMPLETE_ANSWERS, conditionsAccepted: '' }, facts)).toBe(false);
     expect(isProspect(COMPLETE_ANSWERS, facts)).toBe(true);

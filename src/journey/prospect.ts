@@ -3,21 +3,28 @@ import { answer } from './answers.ts';
 import { checkField } from './check-step.ts';
 import type { Facts } from './facts.ts';
 import type { Fault } from './fault.ts';
+import type { AnswerName } from './field-names.ts';
 import { FIELDS } from './form-fields.ts';
 
 /** The five basic contact fields (spec 2 §4 and §7). */
-export const CONTACT_NAMES = ['gender', 'firstname', 'lastname', 'email', 'phone'] as const;
+export const CONTACT_NAMES = [
+  'gender',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+] as const satisfies readonly AnswerName[];
 
-/** Of where the applicant came from, what a prospect carries (spec 2 §7). Only ever with consent. */
+/** The marketing data of a prospect (spec 2 §7), sent only with consent. */
 export const PROSPECT_MARKETING_NAMES = [
   'source',
   'medium',
   'campaign',
   'gclid',
   'topcompare_id',
-] as const;
+] as const satisfies readonly AnswerName[];
 
-/** What is wrong with the contact fields, by the rules of the step that asks for them. */
+/** The faults of the contact fields, by the rules of the step that asks for them. */
 export function checkContact(answers: Answers, facts: Facts): readonly Fault[] {
   return CONTACT_NAMES.flatMap((name) => {
     const field = FIELDS.get(name);
@@ -27,7 +34,7 @@ export function checkContact(answers: Answers, facts: Facts): readonly Fault[] {
   });
 }
 
-/** Somebody who may be told of: the contact fields are right, and the conditions accepted. */
+/** Whether the lender may be told of somebody: the contact fields are right and the conditions accepted. */
 export function isProspect(answers: Answers, facts: Facts): boolean {
   return (
     answer(answers, 'conditionsAccepted') === 'yes' && checkContact(answers, facts).length === 0

@@ -1,13 +1,13 @@
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, type Entry, entriesOf } from './answers.ts';
 
-/** What a product is for sets the purpose; where nothing else is possible it is not asked. */
+/** A product's purpose, which is not asked if it is the only possible one. */
 interface Purpose {
   readonly reason: string;
   readonly asked: boolean;
 }
 
-/** spec 3 §4, step 5; mobile homes as cars, where new or used is known (rules.md "Fields"). */
+/** spec 3 §4, step 5; mobile homes as cars, if new or used is known (rules.md "Fields"). */
 const PURPOSES: Readonly<Partial<Record<ProductCode, Purpose>>> = {
   TAEGINI1: { reason: '81', asked: false },
   TAEGIAV1: { reason: '80', asked: true },
@@ -23,20 +23,20 @@ const PURPOSES: Readonly<Partial<Record<ProductCode, Purpose>>> = {
   TAEGINL1: { reason: '82', asked: true },
 };
 
-/** The list of purposes is shown unless the product leaves only one. */
+/** Whether the list of purposes is shown: unless the product allows only one. */
 export function asksForPurpose(product: ProductCode): boolean {
   return PURPOSES[product]?.asked ?? true;
 }
 
-/** The purposes that a product sets; none where the applicant is free. */
+/** The purposes that a product sets; empty if the applicant chooses freely. */
 export function purposesOf(product: ProductCode): readonly Entry[] {
   const purpose = PURPOSES[product];
   return purpose ? [{ reason: purpose.reason }] : [];
 }
 
 /**
- * The answers with the product's purpose, where none was chosen yet or only the purpose that the
- * product before had set.
+ * The answers with the product's purpose, if none was chosen yet or if the only purpose is the one
+ * that the previous product had set.
  */
 export function withPurposeOf(
   product: ProductCode,

@@ -4,11 +4,11 @@ import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { readAnswers } from './read-answers.ts';
 
 describe('readAnswers', () => {
-  it('reads what the form sends, as it is', () => {
+  it('reads what the form sends, unchanged', () => {
     expect(readAnswers(COMPLETE_ANSWERS)).toEqual({ ok: true, answers: COMPLETE_ANSWERS });
   });
 
-  it('writes numbers as text and leaves unknown names out', () => {
+  it('converts numbers to text and ignores unknown names', () => {
     const body = {
       amount: 12500.5,
       firstname: null,
@@ -39,7 +39,7 @@ describe('readAnswers', () => {
     expect(readAnswers({ [name]: value })).toEqual({ ok: true, answers: { [name]: answer } });
   });
 
-  it.each(['', 'b 12', 'x'.repeat(41), {}, null])('takes %j for no broker', (broker) => {
+  it.each(['', 'b 12', 'x'.repeat(41), {}, null])('does not accept %j as a broker', (broker) => {
     expect(readAnswers({ 'broker-id': broker })).toEqual({ ok: true, answers: {} });
   });
 
@@ -65,7 +65,7 @@ describe('readAnswers', () => {
     expect(readAnswers(body)).toEqual({ ok: false, field });
   });
 
-  it('reads what tells of the visit', () => {
+  it('reads the data of the visit', () => {
     const visit = { os: 'Android', source: 'journal', gclid: 'x'.repeat(200), from_trustup: 'yes' };
     expect(readAnswers({ ...visit, utm_source: 'journal' })).toEqual({ ok: true, answers: visit });
   });

@@ -5,11 +5,11 @@ import { LOAN_NAMES } from './loan.ts';
 import { METHOD_NAMES } from './signed-in.ts';
 import { isVisitValue, VISIT_NAMES } from './visit.ts';
 
-/** A text longer than any field allows is no answer but an attack. */
+/** A text longer than any field allows is an attack, not an answer. */
 const LONGEST_TEXT = 2_000;
 const MOST_ENTRIES = 50;
 
-/** The application's own state that travels with the answers (spec 2 §3 "Application state"). */
+/** The application's state that is sent with the answers (spec 2 §3 "Application state"). */
 const STATE_NAMES = [
   ...METHOD_NAMES,
   'maxStep',
@@ -29,8 +29,8 @@ export type ReadAnswers =
   | { readonly ok: false; readonly field: string };
 
 /**
- * Reads a body as answers: numbers become text, unknown names are left out, and a value of the
- * wrong shape or size is refused with its name. Says nothing about right or wrong answers.
+ * Reads a body as answers: numbers become text, unknown names are ignored, and a value of the wrong
+ * shape or size is refused with its name. Does not check whether the answers are right.
  */
 export function readAnswers(body: unknown): ReadAnswers {
   if (!isRecord(body)) return { ok: false, field: '' };
@@ -42,7 +42,7 @@ export function readAnswers(body: unknown): ReadAnswers {
       if (!entries) return { ok: false, field: name };
       answers[name] = entries;
     } else if (name === BROKER_NAME) {
-      // Whoever brought it along cannot correct it: what is none is not there.
+      // The visitor cannot correct an invalid broker, so it is ignored.
       const broker = readBroker(readText(value));
       if (broker !== undefined) answers[name] = broker;
     } else if (KNOWN_NAMES.has(name)) {

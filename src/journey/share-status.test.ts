@@ -14,11 +14,11 @@ it.each<[ShareState, readonly (ShareState | undefined)[]]>([
   // send, propose, decline, accept, ask-again, refuse, withdraw, lapse
   ['open', ['sent', 'to-agree', 'declined', NONE, NONE, NONE, 'withdrawn', 'lapsed']],
   ['to-agree', [NONE, NONE, NONE, 'sent', 'open', 'refused', 'withdrawn', 'unanswered']],
-])('from %s it goes on to %o', (state, after) => {
+])('leads from %s to %o', (state, after) => {
   expect(SHARE_EVENTS.map((event) => stateAfter(state, event))).toEqual([...after]);
 });
 
-it.each(SHARE_ENDS)('nothing happens to one that is %s', (end) => {
+it.each(SHARE_ENDS)('does not change once it is %s', (end) => {
   expect(SHARE_EVENTS.map((event) => stateAfter(end, event)).filter(Boolean)).toEqual([]);
 });
 

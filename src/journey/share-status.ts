@@ -1,4 +1,4 @@
-/** How a request that two people make can end. */
+/** The final states of a shared request. */
 export const SHARE_ENDS = [
   'sent',
   'declined',
@@ -18,9 +18,9 @@ export type ShareState = WaitingState | ShareEnd;
 export const SHARE_STATES: readonly ShareState[] = [...WAITING_STATES, ...SHARE_ENDS];
 
 /**
- * What changes how a shared request stands. The co-borrower sends (`send`, or `propose` where the
- * applicant is to agree first) or declines; the applicant accepts, refuses or withdraws. `ask-again`:
- * the conditions changed, and the co-borrower is to accept the new ones. `lapse`: its time is over.
+ * What changes the state of a shared request. The co-borrower sends (`send`, or `propose` if the
+ * applicant has to agree first) or declines; the applicant accepts, refuses or withdraws. `ask-again`:
+ * the conditions changed, and the co-borrower has to accept the new ones. `lapse`: its time is over.
  */
 export const SHARE_EVENTS = [
   'send',
@@ -56,7 +56,7 @@ const TRANSITIONS: Readonly<
 export const isWaiting = (state: ShareState): state is WaitingState =>
   WAITING_STATES.some((waiting) => waiting === state);
 
-/** How it stands after that; nothing where that cannot happen to it. */
+/** The state after an event; undefined if the event is not possible in this state. */
 export function stateAfter(state: ShareState, event: ShareEvent): ShareState | undefined {
   return isWaiting(state) ? TRANSITIONS[state][event] : undefined;
 }

@@ -54,8 +54,8 @@ const whole = (applicant: Answers = SHARED, part: Answers = PART) =>
     applicationFacts,
   );
 
-describe('what is shared', () => {
-  it('is right by itself, the co-borrower to follow', () => {
+describe('the shared application', () => {
+  it('is valid by itself before the co-borrower’s part', () => {
     expect(checkApplication({ ...SHARED, ...loanAsAnswers(LOAN) }, applicationFacts)).toMatchObject(
       {
         ok: true,
@@ -63,7 +63,7 @@ describe('what is shared', () => {
     );
   });
 
-  it('and the co-borrower’s part are one application', () => {
+  it('and the co-borrower’s part form a single application', () => {
     const checked = whole();
     expect(checked).toMatchObject({ ok: true });
     const { answers } = checked.ok ? checked.application : { answers: {} };
@@ -74,7 +74,7 @@ describe('what is shared', () => {
       coborrowerMainIncome: '2100',
       coborrowerConditionsAccepted: 'yes',
     });
-    // Mode e1 alone asks it (spec 3 §4).
+    // Only mode e1 asks for it (spec 3 §4).
     expect(answers).not.toHaveProperty('coborrowerPoliticallyExposed');
   });
 
@@ -107,19 +107,19 @@ describe('what is shared', () => {
       { coborrowerWorkingCategory: 'SAN' },
       ['mainIncome: insufficientIncomes'],
     ],
-  ])('needs %s', (_, applicant, part, expected) => {
+  ])('requires %s', (_, applicant, part, expected) => {
     const checked = whole({ ...SHARED, ...applicant }, { ...PART, ...part });
     const faults = checked.ok ? [] : checked.faults;
     expect(faults.map(({ field, kind }) => `${field}: ${kind}`)).toEqual(expected);
   });
 
-  it('takes nothing from the part that is the applicant’s', () => {
+  it('ignores answers in the part that belong to the applicant', () => {
     const part = { ...PART, mainIncome: '9999', amount: '1', coborrowerMaritalType: 'yes' };
     expect(withCoborrowersPart(SHARED, part)).toEqual(withCoborrowersPart(SHARED, PART));
   });
 });
 
-describe('what the co-borrower’s browser may know', () => {
+describe('the data that the co-borrower’s browser may receive', () => {
   const marked = Object.fromEntries(Object.keys(SHARED).map((name) => [name, `of ${name}`]));
 
   it.each<[string, Answers, readonly string[]]>([
@@ -135,7 +135,7 @@ describe('what the co-borrower’s browser may know', () => {
       },
       ['MAR', 'CL', 'spouce'],
     ],
-  ])('%s is shown nothing else of the applicant', (_, situation, shared) => {
+  ])('%s receives nothing else of the applicant’s', (_, situation, shared) => {
     const applicant = { ...marked, ...situation };
     const view = coborrowersView(applicant, { coborrowerStreet: 'Veldstraat' });
     const theirs = Object.entries(view).filter(([name]) => !COBORROWER_NAMES.has(name));
@@ -153,19 +153,19 @@ describe('what the co-borrower’s browser may know', () => {
     });
   });
 
-  it('has their own answers over what was told of them', () => {
+  it('prefers their own answers to what the applicant said about them', () => {
     const view = coborrowersView(SHARED, { coborrowerFirstname: 'Charlotte' });
     expect(view.coborrowerFirstname).toBe('Charlotte');
   });
 
-  it('has nothing that no step of theirs asks, but the question to the applicant about them', () => {
+  it('contains only what their steps ask, and the applicant’s answer on how they relate', () => {
     expect(COBORROWER_NAMES.has('coborrowerMaritalType')).toBe(false);
     const scope = { answers: coborrowersView(SHARED, PART), facts };
     expect(stepAsking('coborrowerMainIncome', scope)).toBe('2');
   });
 });
 
-describe('the verdict on the two', () => {
+describe('the judgement of the two', () => {
   it('waits until the co-borrower’s answers up to the budget are right', () => {
     expect(judge(SHARED, {})).toBeUndefined();
     expect(judge(SHARED, { ...PART, coborrowerHasExtraFees: '' })).toBeUndefined();
@@ -175,7 +175,7 @@ describe('the verdict on the two', () => {
     });
   });
 
-  it('looks at both', () => {
+  it('considers both', () => {
     const poor = { ...SHARED, mainIncome: '900' };
     expect(judge(poor, PART)).toMatchObject({ isTight: false });
     expect(judge(poor, { ...PART, coborrowerMainIncome: '300' })).toMatchObject({ isTight: true });
@@ -196,7 +196,7 @@ describe('the verdict on the two', () => {
     });
   });
 
-  it('says where the tariff has nothing for it', () => {
+  it('reports that the tariff does not offer it', () => {
     const { TAEGINL1 } = fluvia.tariffs;
     const rates = TAEGINL1.rates.map((rate) => ({ ...rate, max: cents(1_249_999) }));
     const tariffs = { ...fluvia.tariffs, TAEGINL1: { ...TAEGINL1, rates } };
@@ -213,12 +213,12 @@ it.each([
   [{ duration: 60 }, false],
   [{ amount: cents(1) }, false],
   [{ additionalAmount: cents(1) }, false],
-])('%o is the same loan: %s', (changed, same) => {
+])('%o counts as the same loan: %s', (changed, same) => {
   expect(isSameLoan(LOAN, { ...LOAN, ...changed })).toBe(same);
 });
 
-describe('150 walks through the co-borrower’s part', () => {
-  it('end where the server says the same of the whole', { timeout: 120_000 }, () => {
+describe('150 random walks through the co-borrower’s part', () => {
+  it('end with the same judgement as the server’s of the whole', { timeout: 120_000 }, () => {
     const ends = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -237,7 +237,7 @@ describe('150 walks through the co-borrower’s part', () => {
   });
 });
 
-/** To the end of the co-borrower's way, or to a stated stop. */
+/** Walks to the end of the co-borrower's part, or to a stated end. */
 function walk(journey: CoborrowersJourney, pick: ReturnType<typeof pickWith>): string {
   for (let moves = 0; moves < 30; moves++) {
     fillIn(journey, pick);

@@ -36,8 +36,8 @@ const TO_REPAY = {
 const judge = (part: Answers, applicant: Answers = APPLICANT) =>
   judgeHousehold(withCoborrowersPart(applicant, part), factsFor(applicant), fluvia.tariffs);
 
-describe('what the co-borrower sees', () => {
-  it('is who asks, the situation, and their own answers', () => {
+describe('the co-borrower’s view', () => {
+  it('contains who asks, the situation, and their own answers', () => {
     const view = coborrowersView(APPLICANT, { coborrowerFirstname: 'Lot', mainIncome: '1' });
     expect(view).toEqual({
       firstname: 'Émile',
@@ -49,7 +49,7 @@ describe('what the co-borrower sees', () => {
     });
   });
 
-  it('has the marriage where it is theirs too', () => {
+  it('contains the marriage if it is theirs too', () => {
     const married = {
       ...APPLICANT,
       maritalStatus: 'MAR',
@@ -69,14 +69,14 @@ describe('what the co-borrower sees', () => {
   });
 });
 
-describe('what the applicant sees of a request that a co-borrower completed', () => {
-  it('is their own part', () => {
+describe('the applicant’s view of a request that a co-borrower completed', () => {
+  it('contains only their own part', () => {
     const seen = applicantsView(withCoborrowersPart(APPLICANT, PART));
     const { coborrowerFirstname: _, ...own } = APPLICANT;
     expect(seen).toEqual(own);
   });
 
-  it('is all of it where they answered for both', () => {
+  it('contains everything if they answered for both', () => {
     expect(applicantsView(COUPLE_ANSWERS)).toBe(COUPLE_ANSWERS);
   });
 });
@@ -91,12 +91,15 @@ describe('the two together', () => {
   it.each([
     ['900', '1200', true],
     ['900', '2100', false],
-  ])('have a budget: %s and %s', (mainIncome, coborrowerMainIncome, isTight) => {
-    const judged = judge({ ...PART, coborrowerMainIncome }, { ...APPLICANT, mainIncome });
-    expect(judged).toMatchObject({ isTight });
-  });
+  ])(
+    'have a tight budget with incomes of %s and %s: %s',
+    (mainIncome, coborrowerMainIncome, isTight) => {
+      const judged = judge({ ...PART, coborrowerMainIncome }, { ...APPLICANT, mainIncome });
+      expect(judged).toMatchObject({ isTight });
+    },
+  );
 
-  it('cannot be without any job', () => {
+  it('may not both be without a job', () => {
     const jobless = { ...PART, coborrowerWorkingCategory: 'SAN' };
     expect(judge(jobless)).toMatchObject({ hasInsufficientIncomes: false });
     expect(judge(jobless, { ...APPLICANT, workingCategory: 'SAN' })).toMatchObject({
@@ -104,7 +107,7 @@ describe('the two together', () => {
     });
   });
 
-  it('are offered to group what the co-borrower repays', () => {
+  it('are offered a grouping of what the co-borrower repays', () => {
     const owing = {
       ...PART,
       coborrowerHasCredits: 'yes',
@@ -119,7 +122,7 @@ describe('the two together', () => {
     });
   });
 
-  it('are told where that is not offered', () => {
+  it('are told if that is not offered', () => {
     const owing = {
       ...PART,
       coborrowerHasCredits: 'yes',
@@ -139,7 +142,7 @@ describe('the two together', () => {
   });
 });
 
-describe('what another product is for', () => {
+describe('the purpose of another product', () => {
   it.each([
     ['TAEGIVA1', 'TAEGINL1', '83', '82'],
     ['TAEGPSA1', 'TAEGINL1', '81', '81'],
@@ -159,6 +162,6 @@ it.each([
   ['currentCredits[0].type', false],
   ['mainIncome', false],
   ['coborrowerInfosEncoding', false],
-])('%s is the co-borrower’s: %s', (field, theirs) => {
+])('%s belongs to the co-borrower: %s', (field, theirs) => {
   expect(isCoborrowersField(field)).toBe(theirs);
 });

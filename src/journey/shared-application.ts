@@ -1,4 +1,3 @@
-import type { Contracted } from '#domain/locale/locale.ts';
 import { findRate } from '#domain/tariff/rate.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
@@ -8,18 +7,13 @@ import { type Answers, answer } from './answers.ts';
 import { coborrowerIsSpouse, encodesThemselves, nameOf } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts, HouseholdVerdict, OfferedConditions } from './facts.ts';
+import type { AnswerName } from './field-names.ts';
 import { loanAt, totalAmount } from './loan.ts';
 import { purposesOf, withPurposeOf } from './purposes.ts';
 import type { StepId } from './step.ts';
 import { STEPS, stepOf } from './steps.ts';
 
-/** Where the applicant follows a shared request; the key that opens it is the fragment. */
-export const FOLLOW_PATH: Contracted = {
-  fr: '/fr/demande-partagee/',
-  nl: '/nl/gedeelde-aanvraag/',
-};
-
-/** Everything the co-borrower answers of themselves, under the names it travels with. */
+/** Everything that co-borrowers answer about themselves, under the names by which it is sent. */
 export const COBORROWER_NAMES: ReadonlySet<string> = new Set(
   STEPS.flatMap(({ sections }) => sections)
     .filter(({ borrower }) => borrower === 'coborrower')
@@ -32,22 +26,22 @@ export function coborrowersPart(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => COBORROWER_NAMES.has(name)));
 }
 
-/** In mode e2 the second borrower's part is given, and by themselves (spec 2 §4). */
+/** In mode e2 the co-borrower fills in their own part (spec 2 §4). */
 export const GIVEN_BY_THEMSELVES: Answers = {
   borrowers: 'two',
   coborrowerInfosEncoding: 'now',
   coborrowerEncoding: 'yes',
 };
 
-/** What the two share where they are spouses; otherwise the applicant's household is nobody else's. */
+/** What spouses have in common; otherwise the applicant's household is nobody else's business. */
 const SHARED_BY_SPOUSES = ['maritalStatus', 'maritalContractType', 'borrowWith'] as const;
 
-const named = (answers: Answers, names: readonly string[]): Answers =>
+const named = (answers: Answers, names: readonly AnswerName[]): Answers =>
   Object.fromEntries(names.map((name) => [name, answer(answers, name)]));
 
 /**
- * What the co-borrower's browser may know: who asks them, what their shared situation decides, and
- * their own answers (product.md "Mode e2"). `part`: what they answered so far.
+ * What the co-borrower's browser may know: who asks them, the answers that decide their situation, and
+ * their own answers (product.md "Mode e2"). `part`: their answers so far.
  */
 export function coborrowersView(applicant: Answers, part: Answers): Answers {
   return {
@@ -63,27 +57,27 @@ export function coborrowersView(applicant: Answers, part: Answers): Answers {
   };
 }
 
-/** The whole application: the applicant's answers, with the co-borrower's part as they gave it. */
+/** The whole application: the applicant's answers and the co-borrower's part. */
 export function withCoborrowersPart(applicant: Answers, part: Answers): Answers {
   return { ...applicant, ...coborrowersPart(part), ...GIVEN_BY_THEMSELVES };
 }
 
-/** What an applicant sends cannot say that the co-borrower answered for themselves. */
+/** The applicant's answers, without the claim that the co-borrower answered for themselves. */
 export function withoutOwnEncoding(answers: Answers): Answers {
   const { coborrowerEncoding: _, ...rest } = answers;
   return rest;
 }
 
 /**
- * The applicant's answers for another product than they asked for: what it is for follows, where the
- * first product had set it and the other one sets something.
+ * The applicant's answers for another product than they asked for: the purpose changes with it, if the
+ * first product had set it and the other one sets a purpose too.
  */
 export function withPurposeFor(product: ProductCode, applicant: Answers, asked: ProductCode) {
   return purposesOf(product).length > 0 ? withPurposeOf(product, applicant, asked) : applicant;
 }
 
 /**
- * A request that a co-borrower completed, as the applicant may see it: neither is shown the other's
+ * A request that a co-borrower completed, as the applicant may see it: neither borrower sees the other's
  * answers.
  */
 export function applicantsView(answers: Answers): Answers {
@@ -94,25 +88,25 @@ export function applicantsView(answers: Answers): Answers {
   return { ...Object.fromEntries(own), coborrowerInfosEncoding: 'later' };
 }
 
-/** Whether a fault of the two is the co-borrower's to mend: in `coborrowerCurrentCredits[0].type`, too. */
+/** Whether the co-borrower has to correct a fault: also for `coborrowerCurrentCredits[0].type`. */
 export const isCoborrowersField = (field: string) =>
   COBORROWER_NAMES.has(field.replace(/\[.*$/, ''));
 
-/** The co-borrower's way as far as the budget can be judged. */
+/** The co-borrower's steps that the budget depends on. */
 const BEFORE_THE_BUDGET: readonly StepId[] = ['1', '2', '3'];
 
-/** Until the two are judged. */
+/** The verdict before the two are judged. */
 export const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
 
 export interface JudgedHousehold extends HouseholdVerdict {
-  /** Other conditions that what the co-borrower owes leads to, at the tariff's rate, where it has one. */
+  /** Other conditions because of the co-borrower's debts, at the tariff's rate if it offers them. */
   readonly proposal?: OfferedConditions | 'not-offered';
 }
 
 /**
- * What the co-borrower's browser is told of the two together: verdicts, and no figure of the
- * applicant. Nothing until their own answers up to the budget are right. `facts` has the loan as
- * agreed so far.
+ * What the co-borrower's browser is told about both borrowers: verdicts, but none of the applicant's
+ * figures. Undefined until their own answers up to the budget are right. `facts` has the loan agreed
+ * on so far.
  */
 export function judgeHousehold(
   whole: Answers,
@@ -146,10 +140,10 @@ function proposalFor(
   return { leaving: '3', loan: loanAt(wanted, duration, found.taeg), reasons };
 }
 
-/** The same loan, as far as it is agreed upon: the rate and the payment follow from the tariff. */
+/** The agreed terms of a loan; the rate and the payment follow from the tariff. */
 const TERMS = ['product', 'amount', 'additionalAmount', 'duration'] as const;
 
-/** Compared as they are kept: a request's product is text. */
+/** Compared as stored: a request's product is text. */
 type LoanTerms = Readonly<Record<(typeof TERMS)[number], string | number>>;
 
 export const isSameLoan = (one: LoanTerms, other: LoanTerms) =>

@@ -23,7 +23,7 @@ describe('stepAsking', () => {
     ['nationalRegistry', '5'],
     ['exactData', '6'],
     ['inBelgiumSince', undefined],
-    // A vehicle’s, which a personal loan has none of.
+    // A field of vehicle loans, which a personal loan does not have.
     ['sellerType', undefined],
     ['coborrowerFirstname', undefined],
     ['nothing', undefined],
@@ -36,12 +36,12 @@ describe('the sections of step 3', () => {
   const keys = (answers: Answers) => shownSections(stepOf('3'), scopeWith(answers)).map(sectionKey);
   const OWN = ['dependents', 'charges', 'credits', 'extraFees'];
 
-  it('are the applicant’s, and then the co-borrower’s', () => {
+  it('are the applicant’s, followed by the co-borrower’s', () => {
     expect(keys(COMPLETE_ANSWERS)).toEqual(OWN);
     expect(keys(COUPLE_ANSWERS)).toEqual([...OWN, ...OWN.map((id) => `coborrower-${id}`)]);
   });
 
-  it('show their lists where they apply, under their borrower’s names', () => {
+  it('show the lists that apply, under their borrower’s names', () => {
     const names = (answers: Answers) =>
       shownSections(stepOf('3'), scopeWith(answers)).flatMap((shown) =>
         shownLists(shown).map(({ name }) => name),
@@ -55,7 +55,7 @@ describe('the sections of step 3', () => {
     expect(names(COMPLETE_ANSWERS)).toEqual([]);
   });
 
-  it('have the controls of each entry, those of its type alone', () => {
+  it('have the controls of each entry, only those for its type', () => {
     const answers = {
       ...COMPLETE_ANSWERS,
       hasCredits: 'yes',

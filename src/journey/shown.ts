@@ -8,28 +8,29 @@ import {
   type Scope,
   type Section,
 } from './field.ts';
+import type { AnswerListName, AnswerName, FieldName } from './field-names.ts';
 import type { Step, StepId } from './step.ts';
 import { STEPS } from './steps.ts';
 
-/** A section that these answers show, with the scope its fields and lists are to be read in. */
+/** A section that is shown for these answers, with the scope for its fields and lists. */
 export interface ShownSection {
   readonly section: Section;
   readonly scope: Scope;
 }
 
-/** A field that these answers show, under the name of its control. */
+/** A field that is shown for these answers, under the name of its control. */
 export interface ShownField {
-  readonly field: Field;
-  readonly name: string;
+  readonly field: Field<FieldName>;
+  readonly name: AnswerName;
 }
 
-/** A list that these answers show, under the name it has among the answers. */
+/** A list that is shown for these answers, under its name among the answers. */
 export interface ShownList {
   readonly list: EntryList;
-  readonly name: string;
+  readonly name: AnswerListName;
 }
 
-/** The sections that a step shows; in mode e2 the co-borrower's alone. */
+/** The sections that a step shows; in mode e2 only the co-borrower's. */
 export function shownSections(step: Step, scope: Scope): readonly ShownSection[] {
   return step.sections
     .filter(({ borrower }) => !scope.facts.e2 || borrower === 'coborrower')
@@ -40,7 +41,7 @@ export function shownSections(step: Step, scope: Scope): readonly ShownSection[]
     .filter((shown) => applies(shown.section, shown.scope));
 }
 
-/** The section's id, and whose it is: `credits`, `coborrower-credits`. */
+/** The section's id and borrower: `credits`, `coborrower-credits`. */
 export function sectionKey({ section }: ShownSection): string {
   return section.borrower === 'coborrower' ? `coborrower-${section.id}` : section.id;
 }
@@ -75,7 +76,7 @@ function entryControls({ list, name }: ShownList, scope: Scope): readonly string
   );
 }
 
-/** The first step that asks for a control; nothing where none does. */
+/** The first step that asks for a control; undefined if none does. */
 export function stepAsking(name: string, scope: Scope): StepId | undefined {
   return STEPS.find((step) => step.when(scope) && controlNames(step, scope).has(name))?.id;
 }

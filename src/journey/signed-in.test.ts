@@ -20,8 +20,8 @@ const told = (name: SignedIn['name'], value: string, at = NOON, provider = 'itsm
   value,
 });
 
-describe('what a sign-in tells', () => {
-  it('goes into the form over what was typed, and leaves the rest', () => {
+describe('the data of a sign-in', () => {
+  it('replaces what was typed, and keeps the rest', () => {
     const typed: Answers = { firstname: 'Emil', livingSince: '2016' };
     expect(takeOver(typed, 'applicant', { firstname: 'Émile', gender: 'M' })).toEqual({
       firstname: 'Émile',
@@ -30,14 +30,14 @@ describe('what a sign-in tells', () => {
     });
   });
 
-  it('is the co-borrower’s where they signed in', () => {
+  it('fills the co-borrower’s answers if they signed in', () => {
     expect(takeOver({ firstname: 'Émile' }, 'coborrower', { firstname: 'Lotte' })).toEqual({
       firstname: 'Émile',
       coborrowerFirstname: 'Lotte',
     });
   });
 
-  it('brings a city that its postcode does not clear', () => {
+  it('fills the city after the postcode, which clears it', () => {
     const typed: Answers = { zip: '1000', city: 'Bruxelles' };
     expect(takeOver(typed, 'applicant', { zip: '5000', city: 'Namur' })).toEqual({
       zip: '5000',
@@ -56,10 +56,10 @@ describe('what a sign-in tells', () => {
   });
 });
 
-describe('where an answer comes from', () => {
+describe('the origin of an answer', () => {
   const signedIn = [told('firstname', 'Émile', MORNING), told('email', 'e@example.be')];
 
-  it('is known for as long as it is as it was told', () => {
+  it('is known as long as the answer is unchanged', () => {
     expect(originOf({ firstname: 'Émile ' }, 'applicant', 'firstname', signedIn)).toEqual(
       signedIn[0],
     );
@@ -67,7 +67,7 @@ describe('where an answer comes from', () => {
     expect(originOf({}, 'applicant', 'firstname', [told('firstname', '')])).toBeUndefined();
   });
 
-  it('is the newest of several that agree', () => {
+  it('is the newest of several sign-ins that agree', () => {
     const twice = [
       told('email', 'e@example.be', NOON, 'other'),
       told('email', 'e@example.be', MORNING),
@@ -77,7 +77,7 @@ describe('where an answer comes from', () => {
     );
   });
 
-  it('is told of every proven answer of the borrower alone', () => {
+  it('is returned only for the proven answers of the borrower', () => {
     const answers = {
       firstname: 'Émile',
       email: 'other@example.be',
@@ -91,14 +91,14 @@ describe('where an answer comes from', () => {
     ]);
   });
 
-  it('the newest sign-in is what was told last', () => {
+  it('newest sign-in is the last that was received', () => {
     expect(newestOf(signedIn)).toEqual([signedIn[1]]);
     expect(newestOf([])).toEqual([]);
   });
 });
 
 describe('the list beside the saved state', () => {
-  it('comes back as it was given', () => {
+  it('is returned as it was given', () => {
     const list = [told('firstname', 'Émile')];
     expect(readSignedIn(JSON.parse(JSON.stringify(list)))).toEqual(list);
   });
@@ -111,7 +111,7 @@ describe('the list beside the saved state', () => {
     [null],
     [{}],
     [{ ...told('email', 'x'), name: 'mainIncome' }],
-  ])('counts for nothing as %j', (list) => {
+  ])('is ignored as %j', (list) => {
     expect(readSignedIn(list)).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('the method', () => {
     expect(methodOf(answers, 'applicant', maxStep)).toBe(method);
   });
 
-  it('is each borrower’s own', () => {
+  it('is separate for each borrower', () => {
     expect(methodOf({ method: 'itsme' }, 'coborrower', 1)).toBe('');
     expect(methodOf({ coborrowerMethod: 'itsme' }, 'coborrower', 1)).toBe('itsme');
   });

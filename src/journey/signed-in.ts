@@ -1,10 +1,11 @@
-import { type Answers, answer } from './answers.ts';
+import { type Answers, answer, textUnder } from './answers.ts';
 import { type Borrower, nameOf } from './borrowers.ts';
 import { changeAnswer } from './change-answer.ts';
+import type { FieldName } from './field-names.ts';
 
 /**
- * What a sign-in can tell, under the specification's names without their borrower, in the order in
- * which it is put into the form: a postcode clears the city.
+ * The data that a sign-in provides, under the specification's names without their borrower, in the order
+ * in which it is filled in: a postcode clears the city.
  */
 export const SIGNED_IN_NAMES = [
   'gender',
@@ -21,44 +22,47 @@ export const SIGNED_IN_NAMES = [
   'birthLocation',
   'nationality',
   'nationalRegistry',
-] as const;
+] as const satisfies readonly FieldName[];
 
 export type SignedInName = (typeof SIGNED_IN_NAMES)[number];
 
 export type SignedInValues = Readonly<Partial<Record<SignedInName, string>>>;
 
-/** One value as it travels: flat and of text, as the entries of `Answers`. */
+/** A value as it is sent: a flat object of texts, as the entries of `Answers`. */
 export type SignedIn = {
   /** `itsme`, or the identifier of another provider. */
   readonly provider: string;
-  /** When the provider told it, ISO 8601. */
+  /** When the provider sent it, ISO 8601. */
   readonly at: string;
   readonly name: SignedInName;
   readonly value: string;
 };
 
+/** The sign-in that has a method, calls and words of its own (spec 2 §7). */
+export const ITSME = 'itsme';
+
 /** How an application is filled in (spec 2 §3 "Application state"). */
-export const METHODS = ['form', 'itsme'] as const;
+export const METHODS = ['form', ITSME] as const;
 
 export type Method = (typeof METHODS)[number];
 
-/** What the borrowers' methods are called among the answers. */
+/** The names of the borrowers' methods among the answers. */
 export const METHOD_NAMES: readonly string[] = ['method', 'coborrowerMethod'];
 
-/** The borrower's method; leaving step 1 by hand is one too. Empty where none is chosen yet. */
+/** The borrower's method; leaving step 1 by hand counts as one. Empty if none is chosen yet. */
 export function methodOf(answers: Answers, borrower: Borrower, maxStep: number): Method | '' {
   const chosen = answer(answers, nameOf(borrower, 'method'));
   const known = METHODS.find((method) => method === chosen);
   return known ?? (maxStep > 1 ? 'form' : '');
 }
 
-/** The method as it is kept with a request; nothing where none was chosen. */
+/** The method as it is stored with a request; empty if none was chosen. */
 export function chosenMethod(answers: Answers): Answers {
   const method = methodOf(answers, 'applicant', 1);
   return method === '' ? {} : { method };
 }
 
-/** The values in the borrower's answers, with all that follows from each. */
+/** Puts the values into the borrower's answers, with the consequences of each. */
 export function takeOver(answers: Answers, borrower: Borrower, values: SignedInValues): Answers {
   let after = answers;
   for (const name of SIGNED_IN_NAMES) {
@@ -68,31 +72,31 @@ export function takeOver(answers: Answers, borrower: Borrower, values: SignedInV
   return after;
 }
 
-/** A box belongs to its house: of another house, the one typed before is wrong. */
+/** A box number belongs to its house: for another house, the one typed before is wrong. */
 function boxOf({ box, number }: SignedInValues): string | undefined {
   return box ?? (number === undefined ? undefined : '');
 }
 
-/** What was told last: the values of the newest of these sign-ins. */
+/** The values of the newest of these sign-ins. */
 export function newestOf(signedIn: readonly SignedIn[]): readonly SignedIn[] {
   const last = signedIn.reduce((newest, { at }) => (at > newest ? at : newest), '');
   return signedIn.filter(({ at }) => at === last);
 }
 
-/** The sign-in that an answer still agrees with, the newest of several; undefined once it differs. */
+/** The newest sign-in that an answer still agrees with; undefined once it differs. */
 export function originOf(
   answers: Answers,
   borrower: Borrower,
   name: string,
   signedIn: readonly SignedIn[],
 ): SignedIn | undefined {
-  const given = answer(answers, nameOf(borrower, name));
+  const given = textUnder(answers, nameOf(borrower, name));
   return signedIn
     .filter((one) => one.name === name && one.value === given && given !== '')
     .toSorted((a, b) => b.at.localeCompare(a.at))[0];
 }
 
-/** Every answer of the borrower that is as a sign-in told it, under the control's name. */
+/** Every answer of the borrower that equals a sign-in's value, under the control's name. */
 export function provenAnswers(
   answers: Answers,
   borrower: Borrower,
@@ -106,7 +110,7 @@ export function provenAnswers(
   });
 }
 
-/** Reads what `jwt-refresh` adds to the saved state; anything of another shape is left out. */
+/** Reads what `jwt-refresh` adds to the saved state; anything of another shape is ignored. */
 export function readSignedIn(list: unknown): readonly SignedIn[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {

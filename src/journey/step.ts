@@ -13,13 +13,13 @@ export interface Step {
   readonly stage: Stage;
   /** Last part of the address; empty for the root. */
   readonly path: Contracted;
-  /** Other last parts that open the same step. */
+  /** Alternative last parts that open the same step. */
   readonly alias?: Contracted;
-  /** False where the step is not part of this application's way. */
+  /** Whether the step is part of this application. */
   readonly when: When;
   readonly sections: readonly Section[];
-  /** On the way between a proposal of other conditions and its answer. */
+  /** Whether the step comes between a proposal of other conditions and its answer. */
   readonly answersProposal?: boolean;
-  /** What keeps the applicant from going on though every field is right. */
+  /** Faults that block the step as a whole although every field is right. */
   readonly blocks?: (scope: Scope) => readonly Fault[];
 }

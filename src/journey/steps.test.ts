@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepId } from './step.ts';
 import { stepAddresses, stepAt, stepOf, stepPath } from './steps.ts';
 
-/** The table of spec 3 §2, word for word. */
+/** The table of spec 3 §2, literally. */
 const PATHS = [
   ['1', '/fr/demande-de-credit/', '/nl/kredietaanvraag/'],
   ['1b', '/fr/demande-de-credit/vehicule/', '/nl/kredietaanvraag/wagen/'],
@@ -34,11 +34,11 @@ describe('the addresses of the steps', () => {
     expect(stepAddresses('fr')).toHaveLength(11);
   });
 
-  it('are those of steps that there are', () => {
+  it('belong to existing steps', () => {
     expect(() => stepOf('8' as StepId)).toThrow('No step 8');
   });
 
-  it('knows no others', () => {
+  it('do not include others', () => {
     expect(stepAt('/fr/demande-de-credit/gegevens/')).toBeUndefined();
     expect(stepAt('/fr/')).toBeUndefined();
   });

@@ -1,4 +1,5 @@
-import { CONTRACT_LOCALES, type Contracted, type ContractLocale } from '#domain/locale/locale.ts';
+import { APPLICATION_ADDRESSES } from '#addresses/application.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { judgeAffordability } from './affordability/judge-affordability.ts';
 import type { Answers } from './answers.ts';
 import type { Facts } from './facts.ts';
@@ -10,12 +11,12 @@ import { step3 } from './steps/step-3-costs.ts';
 import { step5 } from './steps/step-5-finishing.ts';
 import { step6 } from './steps/step-6-recap.ts';
 
-/** The tips step shows where the household would have too little left (spec 2 §9, spec 3 §9). */
+/** The tips step is shown if the household would have too little left (spec 2 §9, spec 3 §9). */
 const isBudgetTight = (answers: Answers, facts: Facts) =>
   facts.e2?.isTight ??
   judgeAffordability(answers, (facts.proposal?.loan ?? facts.loan).monthlyAmount).isTight;
 
-/** The application, in its order: addresses and stages are spec 3 §2's. */
+/** The steps of the application in order: addresses and stages are those of spec 3 §2. */
 export const STEPS: readonly Step[] = [
   step1,
   step1b,
@@ -50,18 +51,16 @@ export const STEPS: readonly Step[] = [
   { id: '7', stage: 4, path: { fr: 'merci', nl: 'bedankt' }, when: () => true, sections: [] },
 ];
 
-const ROOT: Contracted = { fr: '/fr/demande-de-credit/', nl: '/nl/kredietaanvraag/' };
-
 export function stepOf(id: StepId): Step {
   const step = STEPS.find((candidate) => candidate.id === id);
   if (!step) throw new Error(`No step ${id}`);
   return step;
 }
 
-/** `/fr/demande-de-credit/frais/`: always with a slash at the end. */
+/** `/fr/demande-de-credit/frais/`: always with a trailing slash. */
 export function stepPath(id: StepId, locale: ContractLocale): string {
   const last = stepOf(id).path[locale];
-  return ROOT[locale] + (last && `${last}/`);
+  return APPLICATION_ADDRESSES[locale] + (last && `${last}/`);
 }
 
 /** Every address of the application in one language, aliases included. */
@@ -69,11 +68,14 @@ export function stepAddresses(locale: ContractLocale): readonly { path: string; 
   return STEPS.flatMap((step) =>
     [step.path[locale], step.alias?.[locale]]
       .filter((last) => last !== undefined)
-      .map((last) => ({ path: ROOT[locale] + (last && `${last}/`), step: step.id })),
+      .map((last) => ({
+        path: APPLICATION_ADDRESSES[locale] + (last && `${last}/`),
+        step: step.id,
+      })),
   );
 }
 
-/** The step an address opens, with or without its last slash; none for other addresses. */
+/** The step at an address, with or without a trailing slash; undefined for other addresses. */
 export function stepAt(path: string): { step: StepId; locale: ContractLocale } | undefined {
   const wanted = path.endsWith('/') ? path : `${path}/`;
   for (const locale of CONTRACT_LOCALES) {

@@ -55,7 +55,7 @@ describe('the products for vehicles', () => {
     ]).toEqual([asNew, asUsed, small, usual]);
   });
 
-  it('have variants of vehicles only', () => {
+  it('vary only for vehicles', () => {
     expect(() => vehicleProduct('TAEGPSA1', { age: 'used' })).toThrow();
     expect(vehicleCodes()).toHaveLength(9);
   });
@@ -95,7 +95,7 @@ describe('isVehicleTooOld', () => {
     ['20/11/2020', 47, false],
     ['20/11/2020', 48, false],
     ['20/11/2020', 49, true],
-    // a day short of 73, and 73
+    // one day less than 73 months, and 73
     ['21/10/2020', 48, false],
     ['20/10/2020', 48, true],
     ['20/11/2026', 120, false],
@@ -108,7 +108,7 @@ describe('isVehicleTooOld', () => {
   });
 
   it.each([
-    // From 29 February, and from the 31st, a month is full when its day has come round again.
+    // From 29 February, and from the 31st, a month is full when its day number comes round again.
     ['29/02/2020', '28/02/2026', 49, false],
     ['29/02/2020', '01/03/2026', 49, true],
     ['31/10/2020', '30/11/2026', 48, false],
@@ -117,13 +117,13 @@ describe('isVehicleTooOld', () => {
     expect(tooOld(firstRegistration, duration, { today })).toBe(expected);
   });
 
-  it('never judges a private seller’s vehicle, nor a loan for something else', () => {
+  it('never judges a private seller’s vehicle, nor a loan for another purpose', () => {
     expect(tooOld('20/11/1990', 84, { sellerType: 'particular' })).toBe(false);
     expect(tooOld('20/11/1990', 84, { product: 'TAEGPSA1' })).toBe(false);
     expect(tooOld('20/11/1990', 84, { sellerType: '' })).toBe(true);
   });
 
-  it('once too old, stays so: later, and over more months', () => {
+  it('stays too old, at a later date and over more months', () => {
     const today = day('20/11/2026');
     fc.assert(
       fc.property(fc.nat(200), fc.nat(120), fc.nat(24), (age, duration, more) => {

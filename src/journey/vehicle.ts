@@ -10,7 +10,7 @@ import { parseAmount } from '#domain/money/parse-amount.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 
-/** spec 2 §9: a vehicle is new for so many calendar years after its first registration. */
+/** spec 2 §9: a vehicle is new for this many calendar years after its first registration. */
 const NEW_FOR_YEARS = 3;
 /** spec 2 §9: age in months plus duration must not exceed this. */
 const LONGEST_AGE_AND_DURATION = 120;
@@ -18,11 +18,11 @@ const LONGEST_AGE_AND_DURATION = 120;
 export interface Vehicle {
   readonly kind: 'car' | 'mobileHome';
   readonly age: 'new' | 'used';
-  /** The code for a small advance. */
+  /** Whether the code is for a small advance. */
   readonly smallAdvance: boolean;
 }
 
-/** The products for a vehicle. E is a second code for used cars, which nothing switches to. */
+/** The products for a vehicle. E is a second code for used cars, to which no rule switches. */
 const VEHICLES: Readonly<Partial<Record<ProductCode, Vehicle>>> = {
   TAEGIVA1: { kind: 'car', age: 'new', smallAdvance: false },
   TAEGIVB1: { kind: 'car', age: 'new', smallAdvance: true },
@@ -37,7 +37,7 @@ const VEHICLES: Readonly<Partial<Record<ProductCode, Vehicle>>> = {
 
 const CODES = Object.keys(VEHICLES) as readonly ProductCode[];
 
-/** The vehicle a product is for; none for other products. */
+/** The vehicle that a product is for; undefined for other products. */
 export const vehicleOf = (product: ProductCode): Vehicle | undefined => VEHICLES[product];
 
 /** The products for such vehicles, in the order of their codes. */
@@ -46,7 +46,7 @@ export function vehicleCodes(such: Partial<Vehicle> = {}): readonly ProductCode[
   return CODES.filter((code) => traits.every(([trait, is]) => VEHICLES[code]?.[trait] === is));
 }
 
-/** The product for the same vehicle but for what `changed` says of it. Throws for other products. */
+/** The product for the same vehicle with `changed` applied. Throws for products without a vehicle. */
 export function vehicleProduct(product: ProductCode, changed: Partial<Vehicle>): ProductCode {
   const vehicle = vehicleOf(product);
   const [code] = vehicle ? vehicleCodes({ ...vehicle, ...changed }) : [];
@@ -54,7 +54,7 @@ export function vehicleProduct(product: ProductCode, changed: Partial<Vehicle>):
   return code;
 }
 
-/** Cars and mobile homes: the products that ask for seller and vehicle (spec 2 §2, step 1b). */
+/** Whether the product asks for seller and vehicle: cars and mobile homes (spec 2 §2, step 1b). */
 export const hasStep1b = (product: ProductCode) => vehicleOf(product) !== undefined;
 
 export const isCar = (product: ProductCode) => vehicleOf(product)?.kind === 'car';
@@ -66,7 +66,7 @@ export const isNewVehicleProduct = (product: ProductCode) => vehicleOf(product)?
 export const hasPrivateSeller = (answers: Answers) =>
   answer(answers, 'sellerType') === 'particular';
 
-/** What the advance leaves to pay of the price; nothing where either is missing. */
+/** The price less the advance; undefined if either is missing. */
 export function remainderToPay(answers: Answers): Cents | undefined {
   const price = parseAmount(answer(answers, 'price'));
   const advance = parseAmount(answer(answers, 'advance'));
@@ -76,8 +76,8 @@ export function remainderToPay(answers: Answers): Cents | undefined {
 const registrationOf = (answers: Answers) => parseDate(answer(answers, 'firstRegistration'));
 
 /**
- * Today against the third anniversary of the first registration: negative before it, 0 on the day,
- * positive after; undefined without a date. Registered on 29 February, it is 28 February.
+ * Compares today with the third anniversary of the first registration: negative before it, 0 on the
+ * day, positive after; undefined without a date. For 29 February it is 28 February.
  */
 export function comparedToThirdAnniversary(
   answers: Answers,
@@ -87,7 +87,7 @@ export function comparedToThirdAnniversary(
   return registered && compareDates(today, addYears(registered, NEW_FOR_YEARS));
 }
 
-/** `carType` (spec 2 §3): used from the third anniversary on; none without a vehicle or its date. */
+/** `carType` (spec 2 §3): used from the third anniversary on; empty without a vehicle or its date. */
 export function carType(
   answers: Answers,
   product: ProductCode,
@@ -99,8 +99,8 @@ export function carType(
 }
 
 /**
- * The vehicle would be too old at the loan's end: full months of age and the accepted duration come
- * to over 120. A private seller's vehicle is not judged by its age (rules.md).
+ * Whether the vehicle would be too old at the loan's end: its age in full months and the accepted
+ * duration exceed 120. A private seller's vehicle is not judged by its age (rules.md).
  */
 export function isVehicleTooOld(
   answers: Answers,
@@ -113,8 +113,8 @@ export function isVehicleTooOld(
 }
 
 /**
- * The most months a loan for the vehicle can last: 10 years less its age in full months, below 0 for
- * one that is older; undefined without a date of first registration.
+ * The longest duration of a loan for the vehicle in months: 10 years less its age in full months, below
+ * 0 for an older vehicle; undefined without a date of first registration.
  */
 export function longestForItsAge(answers: Answers, today: CalendarDate): number | undefined {
   const registered = registrationOf(answers);

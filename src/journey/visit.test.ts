@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isVisitValue, visitOf } from './visit.ts';
 
-describe('what tells of a visit', () => {
-  it('is taken out of the answers, without what is empty', () => {
+describe('the data of a visit', () => {
+  it('is taken from the answers, without empty values', () => {
     const answers = { firstname: 'Émile', os: 'iOS', source: ' journal ', medium: '', gclid: ' ' };
     expect(visitOf(answers)).toEqual({ os: 'iOS', source: 'journal' });
   });
@@ -15,7 +15,7 @@ describe('what tells of a visit', () => {
     ['two\nlines', false],
     ['\u001b[2J', false],
     ['\u202egnp', false],
-  ])('«%s» is a value of it: %s', (value, right) => {
+  ])('accepts the value «%s»: %s', (value, right) => {
     expect(isVisitValue(value)).toBe(right);
   });
 });

@@ -4,18 +4,8 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { API } from './api/api-path.ts';
+import { API } from '#calls/api.ts';
 import { addApiDescription, describeApi } from './api/describe-api.ts';
-import { addDraftLinkRoutes, type DraftLinkServices } from './api/draft-link-routes.ts';
-import { addFileRoutes, type FileServices } from './api/file-routes.ts';
-import { addFormRoutes, type FormServices, MORTGAGE_FORM } from './api/form-routes.ts';
-import { addLookupRoutes, type LookupServices } from './api/lookup-routes.ts';
-import { addNewsletterRoutes, type NewsletterServices } from './api/newsletter-routes.ts';
-import { addProspectRoutes, type ProspectServices } from './api/prospect-routes.ts';
-import { addSessionRoutes, type SessionServices } from './api/session-routes.ts';
-import { addShareRoutes, type ShareServices } from './api/share-routes.ts';
-import { addSignInRoutes, type SignInServices } from './api/sign-in-routes.ts';
-import { addSubmitRoutes, type SubmitServices } from './api/submit-routes.ts';
 import { addBrokerPages, type BrokerPageServices } from './broker-pages/broker-page-routes.ts';
 import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/broker-sitemaps.ts';
 import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
@@ -23,26 +13,36 @@ import { addPictureRoutes, type PictureServices } from './brokers/picture-routes
 import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
 import { addBrokerSearch, type BrokerSearchServices } from './brokers/search-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
-import { limitArrival } from './http/arrival-time.ts';
+import { addDraftLinkRoutes, type DraftLinkServices } from './drafts/draft-link-routes.ts';
+import { checkBySchemas } from './http/check-by-schemas.ts';
 import { answerError, logFailure, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
-import { requestedWith } from './http/requested-with.ts';
+import { limitRequestTime } from './http/request-timeout.ts';
 import { addRetryAfter } from './http/retry-later.ts';
+import { routeConstraints } from './http/route-constraints.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { TrustedProxies } from './http/visitor-address.ts';
-import { judgeByZod } from './http/zod-routes.ts';
+import { addFormRoutes, type FormServices } from './inquiries/form-routes.ts';
 import { logEachAnswer } from './log/log-each-answer.ts';
+import { addLookupRoutes, type LookupServices } from './lookups/lookup-routes.ts';
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
 import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newsletter/link-routes.ts';
+import { addNewsletterRoutes, type NewsletterServices } from './newsletter/newsletter-routes.ts';
 import { describeOffers } from './offers/describe-offers.ts';
 import { addOfferRoutes, type OfferServices } from './offers/offer-routes.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
-import type { ItsmeStandIn } from './sign-in/stand-in/stand-in.ts';
+import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
+import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
+import { addSessionRoutes, type SessionServices } from './sessions/session-routes.ts';
+import { addShareRoutes, type ShareServices } from './shares/share-routes.ts';
+import type { MockItsme } from './sign-in/mock-itsme/mock-itsme.ts';
+import { addSignInRoutes, type SignInServices } from './sign-in/sign-in-routes.ts';
+import { addFileRoutes, type FileServices } from './uploads/file-routes.ts';
 
-/** Everything the server stands on. A test brings its own. */
+/** All services of the server. A test supplies its own. */
 export type Services = LookupServices &
   BrokerServices &
   BrokerPageServices &
@@ -64,15 +64,12 @@ export type Services = LookupServices &
   OfferServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: TrustedProxies };
-    /** Only where mail goes nowhere else. */
+    /** Set only if mail is not sent anywhere else. */
     developmentMail: DevelopmentMail | undefined;
-    /** In itsme's place, where no client of itsme is set up. */
-    itsmeStandIn: ItsmeStandIn | undefined;
+    /** Set if no itsme client is configured. */
+    mockItsme: MockItsme | undefined;
     logger: NonNullable<FastifyServerOptions['logger']>;
   };
-
-/** The action of the mortgage form. */
-const MORTGAGE_ACTION = 'ch_form';
 
 /** In characters; Node refuses a longer address with 431. */
 const LONGEST_ADDRESS = 16_384;
@@ -81,10 +78,10 @@ const LONGEST_ADDRESS = 16_384;
 const LONGEST_SILENCE = 2 * 60_000;
 /** How long a request may take to arrive, in milliseconds: 60 MB of files over a poor line. */
 const LONGEST_ARRIVAL = 30 * 60_000;
-/** Connections open at once; a further one is closed as it comes. */
+/** The limit of open connections; further connections are closed. */
 const MOST_CONNECTIONS = 2_000;
 
-/** The whole server, top to bottom. Does not listen yet. */
+/** Builds the whole server, from top to bottom. Does not listen yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { settings } = services;
   const app = Fastify({
@@ -93,15 +90,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     connectionTimeout: LONGEST_SILENCE,
     requestTimeout: LONGEST_ARRIVAL,
-    // The server bounds the whole address; its parts are for the calls to judge.
-    routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: { requestedWith } },
-    rewriteUrl: ({ url = '/' }) => readablePage(takeMortgageForm(url)),
+    // The server limits the whole address; the calls judge its parts.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: routeConstraints },
+    rewriteUrl: ({ url = '/' }) => readablePage(url),
     frameworkErrors: answerError,
   });
-  judgeByZod(app);
+  checkBySchemas(app);
   logEachAnswer(app);
   addRetryAfter(app);
-  limitArrival(app);
+  limitRequestTime(app);
   app.server.maxConnections = MOST_CONNECTIONS;
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   await addRateLimits(app, settings.rateLimit, settings.trustProxy);
@@ -109,7 +106,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
-      api.removeContentTypeParser('text/plain'); // JSON is all that is understood
+      api.removeContentTypeParser('text/plain'); // only JSON is accepted
       const refuseOtherMethods = watchMethods(api);
       const { languages } = services.configuration.lender;
       await describeApi(
@@ -126,7 +123,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       addSubmitRoutes(api, services);
       addShareRoutes(api, services);
       addDraftLinkRoutes(api, services);
-      addSignInRoutes(api, services);
+      await addSignInRoutes(api, services);
       addProspectRoutes(api, services);
       await addFormRoutes(api, services);
       await addNewsletterRoutes(api, services);
@@ -145,7 +142,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   addOfferRoutes(app, services);
   addPictureRoutes(app, services, pages);
   addBrokerSearch(app, services, pages);
-  // Before anything is waited for: routes that are ready by then keep the handlers they have.
+  // Set before the first await: routes that are ready by then keep the handler they have.
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {
     const { status } = problemOf(error);
@@ -154,7 +151,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     return pages.sendFailure(request, reply, status);
   });
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
-  if (services.itsmeStandIn) await services.itsmeStandIn.mount(app);
+  if (services.mockItsme) await services.mockItsme.mount(app);
   addDocumentRoutes(app, services, pages);
   await addNewsletterLinkRoutes(app, services, pages);
   addBrokerPages(app, services, pages);
@@ -164,8 +161,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 }
 
 /**
- * The address of a page that no one can read («/fr/%ff») is one that is not there: made readable, it
- * is answered as such. A call hears what is wrong with its address.
+ * A page's address that cannot be decoded («/fr/%ff») is a page that does not exist, so it is rewritten
+ * to be answered as such. A call is told what is wrong with its address.
  */
 function readablePage(url: string): string {
   if (url.startsWith('/api/')) return url;
@@ -175,17 +172,6 @@ function readablePage(url: string): string {
   } catch {
     return url.replaceAll('%', '%25');
   }
-}
-
-/**
- * The mortgage form is posted to the address of the application's calls (spec 1 §7), and is a form of
- * the website in all else.
- */
-function takeMortgageForm(url: string): string {
-  const [path, query] = url.split('?', 2);
-  const [action, ...others] = new URLSearchParams(query).getAll('action');
-  const isIt = path === `${API}/submit` && action === MORTGAGE_ACTION && others.length === 0;
-  return isIt ? API + MORTGAGE_FORM : url;
 }
 
 function sendUnknownCall(reply: FastifyReply): FastifyReply {

@@ -7,10 +7,10 @@ import { refuseFaults } from './boot/refusal.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { readSignInSecrets } from './settings/read-sign-in-secrets.ts';
 
-// Run before the site is built, so that a wrong line is told as such, and not as a page that cannot
-// be rendered: the lender's files and the settings that pages tell, with `--start` all of
-// them, and all faults together. The server
-// checks settings and configuration again when it starts.
+// Runs before the site is built, so that a wrong line is reported as such instead of as a page that
+// cannot be rendered. Checks the lender's files and the settings that pages state, with `--start` all
+// settings, and reports all faults together. The server checks settings and configuration again when it
+// starts.
 const isStart = process.argv.includes('--start');
 const configDir = process.env.CONFIG_DIR || 'config';
 const loaded = loadConfiguration(configDir);

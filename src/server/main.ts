@@ -1,7 +1,7 @@
 import { startServer } from './boot/start-server.ts';
 
-/** How long an orderly end may take before the process leaves without it, in milliseconds. */
-const PATIENCE = 9_000;
+/** How long an orderly shutdown may take before the process exits without it, in milliseconds. */
+const TIMEOUT = 9_000;
 
 try {
   const server = await startServer(process.env);
@@ -21,18 +21,18 @@ try {
   process.exitCode = 1;
 }
 
-/** A terminal sends a signal to every process it started, so the same one may come twice. */
+/** A terminal sends a signal to every process it started, so the same signal may come twice. */
 function endWithSignals(stop: () => Promise<void>): void {
   let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (ending) return;
       ending = true;
-      setTimeout(() => process.exit(1), PATIENCE).unref();
+      setTimeout(() => process.exit(1), TIMEOUT).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`Loanfront did not end in good order: ${error}\n`);
+          process.stderr.write(`Loanfront did not shut down cleanly: ${error}\n`);
           process.exit(1);
         },
       );

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
+import { ownName } from '#journey/borrowers.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { FIELD_WORDS, wordsOfField } from './fields/fields.ts';
 import type { Catalogue } from './translation.ts';
 
-/** Every catalogue of the project: `./simulator/fr.ts` exports `fr`. */
-const modules = import.meta.glob<Record<string, Catalogue>>('./*/??.ts', {
-  eager: true,
-});
+/** Every catalogue of the project: `./fr/simulator.ts` exports it as `simulator`. */
+const modules = import.meta.glob<Record<string, Catalogue>>(
+  ['./[a-z][a-z]/*.ts', '!./*/index.ts'],
+  { eager: true },
+);
+const catalogues = new Map(
+  Object.entries(modules).map(([path, module]) => [path, Object.values(module)[0] ?? {}]),
+);
 
-const features = [...new Set(Object.keys(modules).map((path) => path.split('/')[1] ?? ''))];
+const features = [...new Set([...catalogues.keys()].map((path) => path.slice(5, -3)))].sort();
 
 function sentencesOf(catalogue: Catalogue, prefix = ''): [string, string][] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
@@ -20,18 +25,18 @@ function sentencesOf(catalogue: Catalogue, prefix = ''): [string, string][] {
 }
 
 function catalogueOf(feature: string, locale: string): Catalogue {
-  const found = modules[`./${feature}/${locale}.ts`]?.[locale];
-  if (!found) throw new Error(`No catalogue ${feature}/${locale}`);
+  const found = catalogues.get(`./${locale}/${feature}.ts`);
+  if (!found) throw new Error(`No catalogue ${locale}/${feature}`);
   return found;
 }
 
-/** Those of a language that it may not be in. */
+/** The sentences of a feature in a language, empty if it has none there. */
 const sentencesIn = (feature: string, locale: string) =>
-  sentencesOf(modules[`./${feature}/${locale}.ts`]?.[locale] ?? {});
+  sentencesOf(catalogues.get(`./${locale}/${feature}.ts`) ?? {});
 
-/** The application's are in its own languages alone; which have to be in all, their types say. */
+/** The application's catalogues exist only in its own languages; types say which have to exist in all. */
 const localesOf = (feature: string) =>
-  LOCALES.filter((locale) => `./${feature}/${locale}.ts` in modules);
+  LOCALES.filter((locale) => catalogues.has(`./${locale}/${feature}.ts`));
 
 const placeholdersOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -45,7 +50,7 @@ describe('catalogues', () => {
         );
   });
 
-  it.each(features)('%s sets the marks apart as each language does', (feature) => {
+  it.each(features)('%s separates punctuation as each language does', (feature) => {
     for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'fr')))
       expect(sentence, `fr ${key}`).not.toMatch(/[^\u00a0](?:[?!;%€»]|:(?!\/))|«[^\u00a0]/);
     for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'nl')))
@@ -57,7 +62,7 @@ describe('catalogues', () => {
   });
 
   it.each(features)(
-    '%s puts no word before a name that elides: «de Émile», «que Anne»',
+    '%s puts no word that would elide before a name: «de Émile», «que Anne»',
     (feature) => {
       for (const [key, sentence] of sentencesOf(catalogueOf(feature, 'fr')))
         expect(sentence, `fr ${key}`).not.toMatch(
@@ -72,7 +77,7 @@ describe('catalogues', () => {
         expect(sentence, `${locale} ${key}`).not.toMatch(/[\dX]-[\dX]/);
   });
 
-  it.each(features)('%s leaves it to the settings how long data is kept', (feature) => {
+  it.each(features)('%s leaves retention periods to the settings', (feature) => {
     for (const locale of localesOf(feature))
       for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
         expect(sentence, `${locale} ${key}`).not.toMatch(
@@ -88,5 +93,12 @@ describe('catalogues', () => {
       ),
     ];
     for (const name of names) expect(wordsOfField(name, FIELD_WORDS[locale]).noun).not.toBe('');
+  });
+
+  it('names only fields that a step asks', () => {
+    const asked = [...FIELDS.keys()].map((name) => ownName(name).name);
+    const { fields, coborrower } = FIELD_WORDS.fr;
+    for (const name of [...Object.keys(fields), ...Object.keys(coborrower)])
+      expect(asked, name).toContain(ownName(name).name);
   });
 });

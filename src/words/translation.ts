@@ -1,9 +1,9 @@
 import type { ContractLocale, Locale } from '#domain/locale/locale.ts';
 
 /**
- * Catalogues are plain objects of sentences, one file a feature and language. The French one sets
- * the shape; every other language is typed by it, so that a missing sentence fails the type check.
- * They hold data only, no functions: a page hands a catalogue to its island as it is.
+ * Catalogues are plain objects of sentences, a file for each feature in each language's folder. The French
+ * catalogue sets the shape and every other language is typed by it, so that a missing sentence fails the
+ * type check. They hold data and no functions, so that a page can pass a catalogue to its island.
  */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
@@ -12,13 +12,13 @@ export type Translation<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
 };
 
-/** One catalogue in every language. */
+/** A catalogue in every language. */
 export type Translations<T> = Readonly<Record<Locale, Translation<T>>>;
 
-/** One of the application's, in the languages that one applies in. */
+/** A catalogue of the application, in its languages. */
 export type ContractTranslations<T> = Readonly<Record<ContractLocale, Translation<T>>>;
 
-/** Fills `{name}` in a sentence. A name that is not given is a broken invariant: throws. */
+/** Fills `{name}` in a sentence. Throws if a name is not given. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -4,7 +4,7 @@ import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
 import { expect, test } from './harness/one-window.ts';
 
-test('a whole application by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await storeSimulation(page, {
     amount: 12500,
@@ -31,7 +31,7 @@ test('a whole application by keyboard alone', { tag: '@desktop' }, async ({ page
   const next = ['2', '3', '5', '6'] as const;
   for (const [index, step] of (['1', '2', '3', '5'] as const).entries()) {
     for (const [name, value] of answersOf(step)) {
-      if (name === 'employerCountry') continue; // it stands at Belgium
+      if (name === 'employerCountry') continue; // Belgium is preselected
       if (name === 'nationality') {
         await expect(control(page, name)).toBeVisible();
       }
@@ -41,7 +41,7 @@ test('a whole application by keyboard alone', { tag: '@desktop' }, async ({ page
     }
     await pressByKeyboard(page, 'next');
     await expectStep(page, next[index] ?? '6');
-    // A new step is announced: its title has the focus.
+    // A new step is announced by focusing its title.
     await expect(page.locator('h1')).toBeFocused();
   }
   for (const name of ['useMyData', 'conditionsAccepted', 'exactData'])

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
@@ -9,7 +8,6 @@ import {
   fillStep,
   goToStep,
   openApplication,
-  openApplicationAt,
   pressNext,
 } from './harness/application.ts';
 import { control } from './harness/form.ts';
@@ -20,14 +18,14 @@ import { expect, test } from './harness/test.ts';
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
 
 for (const locale of CONTRACT_LOCALES) {
-  test(`two people apply, each on a device of their own, in ${locale}`, async ({
+  test(`two people apply, each on their own device, in ${locale}`, async ({
     page,
     browser,
     request,
   }, { project }) => {
     test.slow();
     const name = `shared.${locale}.${project.name}`;
-    // Answered in one language here, on an earlier visit in the other.
+    // Consent given here in one language, on an earlier visit in the other.
     if (locale === 'fr') {
       await openApplication(page, locale);
       await goToStep(page, '6', locale, applicant(name));
@@ -52,7 +50,7 @@ for (const locale of CONTRACT_LOCALES) {
       await expectAccessible(theirs, 'the co-borrower’s step 1 with its errors');
       await expectNoSidewaysScroll(theirs);
       await goToStep(theirs, '3', locale, part(name));
-      // The window may be reloaded in between: the link is not in the address any more.
+      // Reloading works although the key is no longer in the address.
       await theirs.reload();
       await expect(application(theirs)).toHaveAttribute('data-page-state', 'form');
       await expectStep(theirs, '1', locale);
@@ -86,7 +84,7 @@ for (const locale of CONTRACT_LOCALES) {
   });
 }
 
-test('what the co-borrower owes changes the loan, and both are short of money', async ({
+test('the co-borrower’s debts change the loan, and both fall short', async ({
   page,
   browser,
   request,
@@ -124,7 +122,7 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
       'TAEGINL1',
     );
     await expect(theirs.locator('[data-action="restart"]')).toHaveCount(0);
-    // As if the tariff changed at this moment: what they accept is not today's rate.
+    // Simulates a tariff change: the rate they accept is not today's.
     await theirs.route('**/api/v1/submit?*', async (route) => {
       const sent: Record<string, unknown> = route.request().postDataJSON();
       await route.continue({ postData: { ...sent, taeg: '4.44' } });
@@ -162,103 +160,9 @@ test('what the co-borrower owes changes the loan, and both are short of money', 
     await theirs.goBack();
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
     await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
-    // Reloaded, it says how it stands, and nothing of a simulation that is missing.
+    // After a reload it shows the status, and nothing about a missing simulation.
     await theirs.reload();
     await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
   });
-});
-
-test('the co-borrower may decline, and the link ends', async ({ page, browser, request }, {
-  project,
-}) => {
-  const name = `declined.${project.name}`;
-  await share(page, 'fr', name);
-  const link = await linkFor(request, name);
-  await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
-    await theirs.goto(link);
-    const ask = theirs.getByRole('button', { name: 'Je ne souhaite pas emprunter' });
-    const back = theirs.getByRole('button', { name: 'Revenir à la demande' });
-    await ask.click();
-    await expect(back).toBeFocused();
-    await expectAccessible(theirs, 'the question before declining');
-    await back.click();
-    await expect(ask).toBeFocused();
-    await ask.click();
-    await theirs.locator('[data-action="decline"]').click();
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('C’est noté');
-    await expect(theirs.getByRole('heading', { level: 1 })).toBeFocused();
-    await theirs.goto(link);
-    await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
-  });
-});
-
-/** What the applicant does meanwhile, with the key of the page they follow it on. */
-async function withdraw(request: APIRequestContext, name: string): Promise<void> {
-  const { text } = await readMail(request, `emile.${name}@example.be`);
-  const key = /#(follow\.\S+)/.exec(text)?.[1];
-  expect((await request.post('/api/v1/shares/withdraw', { data: { key } })).status()).toBe(200);
-}
-
-test('what ended meanwhile is told as it ended', async ({ page, browser, request }, {
-  project,
-}) => {
-  test.slow();
-  const name = `meanwhile.${project.name}`;
-  const withdrawn = 'La personne qui vous l’a envoyé a retiré la demande.';
-  await share(page, 'fr', name);
-  const link = await linkFor(request, name);
-  await onAnotherDevice(browser, page.viewportSize(), async (theirs) => {
-    const beside = await theirs.context().newPage();
-    await openPart(theirs, link);
-    await openPart(beside, link);
-    await beside.getByRole('button', { name: 'Je ne souhaite pas emprunter' }).click();
-    await goToStep(theirs, '6', 'fr', part(name));
-    await fillStep(theirs, '6', part(name));
-    await withdraw(request, name);
-
-    await theirs.locator('[data-action="send"]').click();
-    await expect(theirs.locator('main')).toContainText(withdrawn);
-    await beside.locator('[data-action="decline"]').click();
-    await expect(beside.locator('main')).toContainText(withdrawn);
-  });
-});
-
-test('a session that was left alone asks for the link again', async ({ page, noise }) => {
-  noise.announce(/401/);
-  await page.goto('/nl/');
-  await page.evaluate(() => sessionStorage.setItem('pat_coborrower', 'long.gone.session'));
-  await page.goto('/nl/kredietaanvraag/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw sessie is afgelopen');
-  await expect(page.locator('main')).toContainText('Open de link in onze e-\u2060mail opnieuw');
-});
-
-test('a second window is told that the request was shared, and where to follow it', async ({
-  page,
-  context,
-}, { project }) => {
-  const answers = applicant(`twice.${project.name}`);
-  await openApplicationAt(page, '6', 'fr', answers);
-  const second = await context.newPage();
-  await second.goto('/fr/demande-de-credit/');
-  await expect(application(second)).toHaveAttribute('data-page-state', 'form');
-  await fillStep(page, '6', answers);
-  await page.locator('[data-action="share"]').click();
-  await expectStep(page, '7');
-  const follow = await page.locator('[data-action="follow"]').getAttribute('href');
-
-  const told = second.getByRole('alert').filter({ hasText: 'Cette demande est déjà partagée.' });
-  await expect(told.locator('[data-action="follow"]')).toHaveAttribute('href', follow ?? '');
-  await expect(second.locator('form, [data-action="next"]')).toHaveCount(0);
-  await expectAccessible(second, 'an application shared elsewhere');
-  await second.locator('[data-action="follow"]').click();
-  await expect(second.locator('[data-share-state="open"]')).toBeVisible();
-});
-
-test('a link that is not whole says so', async ({ page, noise }) => {
-  noise.announce(/401/);
-  await page.goto('/fr/demande-de-credit/?token=forged&params=e30');
-  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
-  await expect(page.locator('main')).toContainText('Ce lien n’est pas complet');
-  await expect(page).toHaveURL('/fr/demande-de-credit/');
 });

@@ -1,8 +1,7 @@
+import { brokerAddress } from '#addresses/brokers.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
-import { brokerAddress, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { findMarkupFaults } from '../built-site/markup.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -11,16 +10,18 @@ import {
 import { demonstrationLender } from './harness/configuration.ts';
 import { expect, test } from './harness/one-window.ts';
 
+/* What a page contains, where it is listed and how it is sent stands in tests/built-site/broker-pages.integration.test.ts. */
+
 const { brokers, lender } = demonstrationLender();
 
-/** The first broker of the file of whom something holds. */
+/** The first broker in the file with this property. */
 function brokerWith(holds: (broker: Broker) => boolean): Broker {
   const found = brokers.find(holds);
   if (found === undefined) throw new Error('The demonstration has no such broker');
   return found;
 }
 
-/** Between them they have all that a page may show, and lack all that it may lack. */
+/** Between them, they have everything that a page can show, and lack everything that can be missing. */
 const KINDS: Readonly<Record<string, Broker>> = {
   'mortgages and a picture': brokerWith(({ type, image }) => type === 'ch' && image.src !== ''),
   'loans and no hours': brokerWith(({ type, hours }) => type === 'pat' && hours.length === 0),
@@ -29,11 +30,11 @@ const KINDS: Readonly<Record<string, Broker>> = {
   ),
 };
 
-/** As of every kind of page, two languages are looked at whole. */
+/** As for every kind of page, two languages are checked completely. */
 const LONGEST_WORDS: readonly Locale[] = ['fr', 'de'];
 
 for (const [kind, broker] of Object.entries(KINDS)) {
-  test(`the page of a broker with ${kind} is sound`, async ({ page }) => {
+  test(`the page of a broker with ${kind} is accessible, and fits`, async ({ page }) => {
     for (const locale of LOCALES) {
       const path = brokerAddress(locale, broker.id);
       await page.goto(path);
@@ -55,69 +56,7 @@ for (const [kind, broker] of Object.entries(KINDS)) {
   });
 }
 
-test('is valid, names its twins, and tells search engines of a local business', async ({
-  request,
-}) => {
-  const broker = KINDS['mortgages and a picture'] as Broker;
-  for (const locale of LOCALES) {
-    const path = brokerAddress(locale, broker.id);
-    const answer = await request.get(path);
-    const html = await answer.text();
-    expect(await findMarkupFaults(html, path)).toEqual([]);
-    const alternates = [...html.matchAll(/hreflang="(\w\w)" href="([^"]+)"/g)].map(
-      ([, language, href = '']) => [language, new URL(href).pathname],
-    );
-    expect(alternates).toEqual(LOCALES.map((other) => [other, brokerAddress(other, broker.id)]));
-    const written = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const [thing, ...others] = JSON.parse(written)['@graph'];
-    expect(thing).toMatchObject({
-      '@type': 'LocalBusiness',
-      name: broker.name,
-      telephone: broker.phone.replace('tel:', ''),
-      geo: { latitude: broker.lat, longitude: broker.lng },
-    });
-    expect(new URL(thing.url).pathname).toBe(path);
-    expect((await request.get(new URL(thing.image).pathname)).headers()['content-type']).toMatch(
-      /^image\//,
-    );
-    expect(others.map((other: { '@type': string }) => other['@type'])).toEqual(['BreadcrumbList']);
-    expect(html).not.toContain('~');
-  }
-});
-
-test('is found by its sitemap, and nowhere else', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  const [, index = ''] = /Sitemap: (\S*brokers\S*)/.exec(robots) ?? [];
-  const pathsIn = async (url: string) => {
-    const answer = await request.get(new URL(url).pathname);
-    expect(answer.headers()['content-type']).toContain('xml');
-    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
-  };
-  const sitemaps = await pathsIn(index);
-  const listed = (await Promise.all(sitemaps.map(pathsIn))).flat();
-  const expected = brokers.flatMap(({ id }) => LOCALES.map((locale) => brokerAddress(locale, id)));
-  expect(listed.map((loc) => new URL(loc).pathname)).toEqual(expected);
-  expect((await request.get(expected.at(-1) ?? '')).status()).toBe(200);
-});
-
-test('is not there for nobody', async ({ request }) => {
-  const nobody = (locale: Locale) => [
-    NO_BROKER_ADDRESSES[locale],
-    brokerAddress(locale, 'nobody'),
-    brokerAddress(locale, '__proto__'),
-    `${brokerAddress(locale, brokers[0]?.id ?? '')}more/`,
-  ];
-  for (const path of LOCALES.flatMap(nobody)) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).not.toContain('~');
-  }
-  const [{ id }] = brokers as [Broker];
-  const answer = await request.get(`/fr/courtiers/${id}`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([301, brokerAddress('fr', id)]);
-});
-
-test('leads on with the broker, and is sent compressed', async ({ page, request }) => {
+test('links on with the broker', async ({ page }) => {
   const broker = KINDS['mortgages and a picture'] as Broker;
   await page.goto(brokerAddress('nl', broker.id));
   await page.locator(`[data-choose-broker="${broker.id}"]`).first().click();
@@ -125,15 +64,4 @@ test('leads on with the broker, and is sent compressed', async ({ page, request 
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'broker-id')?.value).toBe(broker.id);
   await expect(page.locator('input[name="broker-id"]')).toHaveValue(broker.id);
-  for (const encoding of ['br', 'gzip']) {
-    const answer = await request.get(brokerAddress('fr', broker.id), {
-      headers: { 'accept-encoding': encoding },
-    });
-    expect(answer.headers()['content-encoding']).toBe(encoding);
-    expect(await answer.text()).toContain(broker.address.split(',')[0]);
-    const again = await request.get(brokerAddress('fr', broker.id), {
-      headers: { 'accept-encoding': encoding, 'if-none-match': answer.headers().etag ?? '' },
-    });
-    expect(again.status()).toBe(304);
-  }
 });

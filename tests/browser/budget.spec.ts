@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
-import { ADDRESSES } from '#site/addresses.ts';
 import { FAMILIES } from '#site/simulators/loan/families.ts';
 import { fileOf } from '../built-site/built-pages.ts';
 import { passBotCheck } from './harness/bot-check.ts';
 import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
-/** What a page's script may weigh, compressed with brotli, in kilobytes of 1,000 bytes. */
+/** The limit of a page's scripts, compressed with brotli, in kilobytes of 1,000 bytes. */
 const ISLANDS = {
   home: 78,
   loan: 75,
@@ -20,13 +20,13 @@ const ISLANDS = {
   application: 108,
 } as const;
 
-/** What stands around every page: menus, consent, events, newsletter, messages, the privacy text. */
+/** The frame of every page: menus, consent, events, newsletter, messages, the privacy overlay. */
 const FRAME = 5;
 
-/** What wakes the locator of brokers, where a page has one. */
+/** The script that loads the broker locator, on pages that have it. */
 const LOCATOR = 0.4;
 
-/** Weighs every script that a page fetches from now on. */
+/** Measures every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
   const fetched = new Set<string>();
   page.on('response', (response) => {
@@ -37,11 +37,11 @@ function weighScripts(page: Page): () => Promise<{ total: number; scripts: [stri
     await page.waitForLoadState('networkidle');
     const scripts: [string, number][] = [];
     for (const url of fetched) {
-      // Fetched once more: a browser does not keep what its workers have loaded.
+      // Fetched again: browsers do not keep what their workers have loaded.
       const body = await (await page.request.get(url)).body();
       scripts.push([new URL(url).pathname, brotliCompressSync(body).length]);
     }
-    // What describes the page to search engines is data, and no script.
+    // Structured data is data, not script.
     const inline = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')].map(
         (script) => script.textContent,
@@ -52,7 +52,7 @@ function weighScripts(page: Page): () => Promise<{ total: number; scripts: [stri
   };
 }
 
-test('the home page is light', async ({ page }) => {
+test('the home page is within its budget', async ({ page }) => {
   const weigh = weighScripts(page);
   await page.goto('/fr/');
   await findSimulator(page);
@@ -62,7 +62,7 @@ test('the home page is light', async ({ page }) => {
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.home + FRAME) * 1_000);
 });
 
-test('every loan’s page is light', async ({ page }) => {
+test('every loan page is within its budget', async ({ page }) => {
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.carLoan.fr);
   await findSimulator(page, 'TAEGIVA1');
@@ -70,7 +70,7 @@ test('every loan’s page is light', async ({ page }) => {
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThan((ISLANDS.loan + FRAME) * 1_000);
-  // The others fetch the same scripts; a co-property's loan has no application that may be open.
+  // The others load the same scripts; a co-property loan has no application.
   const ofCar = scriptsNamedIn(ADDRESSES.carLoan.fr);
   const notOfCoproperty = /\/open-application\./;
   for (const { page: key } of Object.values(FAMILIES)) {
@@ -80,7 +80,7 @@ test('every loan’s page is light', async ({ page }) => {
   }
 });
 
-test('a mortgage’s page is light', async ({ page }) => {
+test('a mortgage page is within its budget', async ({ page }) => {
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.mortgage.fr);
   await findSimulator(page, 'CH');
@@ -92,8 +92,8 @@ test('a mortgage’s page is light', async ({ page }) => {
   );
 });
 
-// Wide, it shows more at once, and weighs more.
-test('the configurator is light', { tag: '@desktop' }, async ({ page }) => {
+// A wide window shows more at once, and loads more.
+test('the configurator is within its budget', { tag: '@desktop' }, async ({ page }) => {
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.configurator.fr);
   await findSimulator(page);
@@ -105,7 +105,9 @@ test('the configurator is light', { tag: '@desktop' }, async ({ page }) => {
   );
 });
 
-test('the contact page is light, and the check comes with the first sending', async ({ page }) => {
+test('the contact page is within its budget, and loads the check at the first submit', async ({
+  page,
+}) => {
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.contact.fr);
   await expect(page.locator('.office-now')).not.toBeEmpty();
@@ -117,7 +119,7 @@ test('the contact page is light, and the check comes with the first sending', as
   );
 });
 
-test('the appointment’s form is light', async ({ page }) => {
+test('the appointment form is within its budget', async ({ page }) => {
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.mortgageAppointment.fr);
   await expect(page.locator('#ch-form [name="project"]').first()).toBeEnabled();
@@ -129,8 +131,8 @@ test('the appointment’s form is light', async ({ page }) => {
   );
 });
 
-test('the finder is light, and its map comes once one asks for it', async ({ page }) => {
-  // In a wide window it stands beside the list, and is wanted at once.
+test('the finder is within its budget, and loads its map on request', async ({ page }) => {
+  // In a wide window the map is beside the list, and is loaded at once.
   await page.setViewportSize({ width: 360, height: 740 });
   const weigh = weighScripts(page);
   await page.goto(`${ADDRESSES.brokers.fr}?zip=5000`);
@@ -146,13 +148,13 @@ test('the finder is light, and its map comes once one asks for it', async ({ pag
   await map;
 });
 
-/** The scripts that a page as served leads to, by itself and for its islands. */
+/** The scripts that a served page references, directly and for its islands. */
 function scriptsNamedIn(path: string): string[] {
   const html = readFileSync(fileOf(path), 'utf8');
   return [...new Set(html.match(/\/[\w./-]+\.js/g))].toSorted();
 }
 
-test("the application's first step is light", async ({ page, context }) => {
+test('the first step of the application is within its budget', async ({ page, context }) => {
   await simulate(page, 'fr', { amount: 12_500, duration: 48 });
   const address = page.url();
   await page.close();

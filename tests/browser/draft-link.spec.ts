@@ -4,18 +4,12 @@ import { stepPath } from '#journey/steps.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { onAnotherDevice } from './harness/another-device.ts';
-import {
-  application,
-  expectStep,
-  goToStep,
-  openApplication,
-  openApplicationAt,
-} from './harness/application.ts';
+import { application, expectStep, goToStep, openApplicationAt } from './harness/application.ts';
 import { answer, control, figure } from './harness/form.ts';
 import { linkIn, readMail } from './harness/mail.ts';
 import { expect, test } from './harness/test.ts';
 
-/** What offers the link, folded until it is asked for. */
+/** The panel that offers the link, closed until opened. */
 const panel = (page: Page) => page.locator('.continue-elsewhere');
 
 async function unfold(page: Page): Promise<void> {
@@ -64,13 +58,13 @@ for (const locale of CONTRACT_LOCALES) {
 
     const link = linkIn(await readMail(request, email), 'resume');
     await onAnotherDevice(browser, page.viewportSize(), async (other) => {
-      // Not reached at once, it is not lost.
+      // After a network failure it is not lost.
       await other.route('**/api/v1/jwt-refresh', (route) => route.abort());
       await other.goto(link);
       await expect(other.locator('[data-action="retry"]')).toBeVisible();
       await expect(other).toHaveURL(stepPath('1', locale));
       await other.unroute('**/api/v1/jwt-refresh');
-      // Nor is it where the server did its part and its answer was lost.
+      // Nor if the server did its part and the answer was lost.
       await other.route('**/api/v1/jwt-refresh', async (route) => {
         await route.fetch();
         await route.abort();
@@ -87,7 +81,7 @@ for (const locale of CONTRACT_LOCALES) {
       await other.locator('[data-stage="2"] a').click();
       await expectStep(other, '2', locale);
       await expect(control(other, 'profession')).toHaveValue('Jardinier');
-      // Reloaded, and opened once more in the same browser, it is what it was.
+      // After a reload, or when opened again in the same browser, it is unchanged.
       for (const again of [() => other.reload(), () => other.goto(link)]) {
         await again();
         await expect(application(other)).toHaveAttribute('data-page-state', 'form');
@@ -114,51 +108,4 @@ for (const locale of CONTRACT_LOCALES) {
       await expectAccessible(third, 'a link to a draft that has ended');
     });
   });
-
-  test(`a link that is forged or not whole says so, in ${locale}`, async ({ page, noise }) => {
-    noise.announce(/401/);
-    await page.goto(`${stepPath('1', locale)}?resume=resume.unknown.${'x'.repeat(43)}`);
-    await expectEnded(page, locale);
-    await expectNoSidewaysScroll(page);
-    await page.goto(`${stepPath('1', locale)}?resume=resume.unk`);
-    await expectEnded(page, locale);
-  });
 }
-
-test('the link asks for an address first, where none is given', async ({ page }) => {
-  await openApplication(page);
-  await unfold(page);
-  await expect(page.locator('[data-action="mail-link"]')).toHaveCount(0);
-  await expectAccessible(page, 'the link without an address');
-  await page.locator('[data-action="give-address"]').press('Enter');
-  await expect(control(page, 'email')).toBeFocused();
-  await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  await answer(page, 'email', 'emile.first@example.be');
-  await expect(panel(page)).toContainText('emile.first@example.be');
-  await expect(page.locator('[data-action="mail-link"]')).toBeVisible();
-});
-
-test('a dead link leaves what this browser has', async ({ page, noise }) => {
-  noise.announce(/401/);
-  await openApplication(page);
-  await answer(page, 'firstname', 'Lotte');
-  const saved = page.waitForResponse((response) => response.url().includes('action=pat_form'));
-  await control(page, 'lastname').focus();
-  await saved;
-  await page.goto(`/fr/demande-de-credit/?resume=resume.other.${'x'.repeat(43)}`);
-  await expectEnded(page, 'fr');
-  await page.goto('/fr/demande-de-credit/');
-  await expect(control(page, 'firstname')).toHaveValue('Lotte');
-});
-
-test('a session that has ended asks for the bot check before the link', async ({ page, noise }) => {
-  noise.announce(/401/);
-  await openApplication(page);
-  await answer(page, 'email', 'emile.late@example.be');
-  await unfold(page);
-  await page.route('**/api/v1/draft-link', (route) =>
-    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
-  );
-  await page.locator('[data-action="mail-link"]').press('Enter');
-  await expect(application(page)).toHaveAttribute('data-page-state', 'captcha');
-});

@@ -1,7 +1,7 @@
-import { ADDRESSES } from '#site/addresses.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
-test('a film is fetched when it is asked for, and shows its captions then', {
+test('a film and its captions are fetched only when it is played', {
   tag: '@desktop',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -29,7 +29,7 @@ test('a film is fetched when it is asked for, and shows its captions then', {
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
     .not.toBe(0);
-  // To a part that was not fetched yet.
+  // Seeks to a part that was not fetched yet.
   await film.evaluate((video: HTMLVideoElement) => {
     video.currentTime = 20;
   });

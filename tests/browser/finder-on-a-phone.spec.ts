@@ -3,11 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibilit
 import { openFinder, searchFor } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';
 
-/** What the map calls one broker, and several. */
+/** The accessible names of markers for one broker and for several. */
 const MARK = /, (crédits hypothécaires|prêts)$/;
 const CLUSTER = /agrandir la carte$/;
 
-test('one goes from the list to the map and back', async ({ page }) => {
+test('the visitor switches between list and map', async ({ page }) => {
   const { cards } = await openFinder(page, 'fr', '?zip=5000');
   const map = page.locator('.finder__map');
   await expect(cards).toHaveCount(FINDER.cards);
@@ -32,7 +32,7 @@ test('one goes from the list to the map and back', async ({ page }) => {
   await expect(map).toBeHidden();
 });
 
-test('a search fits, and shows its list first', async ({ page }) => {
+test('a search fits the window, and shows its list first', async ({ page }) => {
   const finder = await openFinder(page, 'nl');
   await searchFor(finder, '4000');
   await expect(finder.title).toContainText('4000 Luik');

@@ -1,10 +1,10 @@
-import { ADDRESSES } from '#site/addresses.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
-/** How far below the window's top one arrives, in pixels (spec 1 §9). */
+/** The scroll offset of anchors from the window's top, in pixels (spec 1 §9). */
 const OFFSET = 190;
 
-test('a letter of the glossary leads to its terms, and is marked while one reads them', async ({
+test('a letter of the glossary leads to its terms, and is marked while they are read', async ({
   page,
 }) => {
   await page.goto(ADDRESSES.glossary.fr);
@@ -19,14 +19,14 @@ test('a letter of the glossary leads to its terms, and is marked while one reads
   await expect(letter('C')).toHaveAttribute('aria-current', 'true');
   await expect(letters.locator('[aria-current]')).toHaveCount(1);
 
-  // Reading on, the letter that is nearer takes over, in view in its row.
+  // After scrolling, the nearest letter is marked, and visible in its row.
   await page.locator('#letter-t').evaluate((element) => {
     scrollTo({ top: element.getBoundingClientRect().top + scrollY - 220, behavior: 'instant' });
   });
   await expect(letter('T')).toHaveAttribute('aria-current', 'true');
   await expect(letter('T')).toBeInViewport({ ratio: 1 });
 
-  // A term is an anchor, as far below the top, and leads back.
+  // A term is an anchor with the same offset, and has a link back.
   await page.goto(`${ADDRESSES.glossary.fr}#taeg`);
   await expect.poll(() => top('#taeg')).toBe(OFFSET);
   await page.getByRole('link', { name: 'Revenir aux lettres' }).last().click();

@@ -5,33 +5,33 @@ import {
 } from './harness/accessibility.ts';
 import { expect, test } from './harness/test.ts';
 
-// What the other tests lean on has to be able to fail.
+// The checks that other tests rely on must be able to fail.
 
 const page = (body: string) =>
   `<!doctype html><html lang="fr"><title>Page</title><main><h1>Page</h1>${body}</main></html>`;
 
-test('a picture without a text is found', async ({ page: window }) => {
+test('a picture without a text alternative is found', async ({ page: window }) => {
   await window.setContent(page(''));
   await expectAccessible(window);
   await window.setContent(page('<img src="data:,">'));
   await expect(expectAccessible(window)).rejects.toThrow('image-alt');
 });
 
-test('a pale text is found', async ({ page: window }) => {
+test('a text with low contrast is found', async ({ page: window }) => {
   await window.setContent(page('<p style="color:#000;background:#fff">dark</p>'));
   await expectContrast(window);
   await window.setContent(page('<p style="color:#aaa;background:#fff">pale</p>'));
   await expect(expectContrast(window)).rejects.toThrow('contrast');
 });
 
-test('what sticks out sideways is found', async ({ page: window }) => {
+test('horizontal overflow is found', async ({ page: window }) => {
   await window.setContent(page('<div style="width:100px">narrow</div>'));
   await expectNoSidewaysScroll(window);
   await window.setContent(page('<div style="width:3000px">wide</div>'));
   await expect(expectNoSidewaysScroll(window)).rejects.toThrow('DIV');
 });
 
-test('noise is heard', async ({ page: window, noise }) => {
+test('unexpected console output fails a test', async ({ page: window, noise }) => {
   await window.goto('/fr/');
   await window.evaluate(async () => {
     console.warn('a warning');
@@ -52,7 +52,7 @@ test('noise is heard', async ({ page: window, noise }) => {
   for (const pattern of expected) {
     await expect.poll(() => noise.unannounced.join('\n')).toMatch(new RegExp(pattern, 'm'));
   }
-  // The console tells the last two in its own words as well.
+  // The console reports the last two in its own words as well.
   for (const pattern of [...expected, /^console error/]) noise.announce(pattern);
   expect(noise.unannounced).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ADDRESSES } from '#site/addresses.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { expect, test } from './harness/one-window.ts';
 
 const bottomOf = (page: Page) =>
   page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
 
-// Two menus: a panel on a phone, rows under their words on a desktop.
-test('the menu opens, closes and gives the focus back', { tag: '@both' }, async ({
+// Two menus: a panel on a phone, rows on a desktop.
+test('the menu opens, closes and returns the focus', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -26,14 +26,14 @@ test('the menu opens, closes and gives the focus back', { tag: '@both' }, async 
   await button.click();
   await expect(link).toBeVisible();
   if (isMobile) {
-    // The panel fills the window, and its end is reached by scrolling it.
+    // The panel fills the window, and scrolls to its end.
     const last = page.locator('.narrow-menu__warning');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     return;
   }
-  // One at a time, and none over what has the focus.
+  // One at a time, and none over a focused element.
   await page.getByText('Begrijpen', { exact: true }).first().click();
   await expect(link).toBeHidden();
   const questions = page.locator(`[data-menu] a[href="${ADDRESSES.faq.nl}"]:visible`);
@@ -45,8 +45,8 @@ test('the menu opens, closes and gives the focus back', { tag: '@both' }, async 
   await expect(link).toBeHidden();
 });
 
-// Of another height and with other parts in each.
-test('the header stays in view and takes its other look from 100 px', { tag: '@both' }, async ({
+// The header's height and parts differ between the widths.
+test('the header stays in view and changes its state from 100 px', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -63,14 +63,14 @@ test('the header stays in view and takes its other look from 100 px', { tag: '@b
   expect(await bottomOf(page)).toBeLessThanOrEqual(64);
   expect(await place()).toBe(before);
   if (isMobile) return;
-  // Whose browser writes half as large again has the whole row too.
+  // With a browser font one and a half times as large, the row is still complete.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '150%';
   });
   await expectNoSidewaysScroll(page, 'the header in large letters');
 });
 
-test('at 400% the menu hangs below its button, under the question too', async ({ page }) => {
+test('at 400% the menu hangs below its button, with the consent banner too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   await page.goto(ADDRESSES.faq.fr);
   await expect(page.locator('.consent')).toBeVisible();
@@ -80,7 +80,7 @@ test('at 400% the menu hangs below its button, under the question too', async ({
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expectNoSidewaysScroll(page, 'the menu in a low window');
-  // Pressed where it stands: what lay over it would stop that.
+  // Clicked at its place: an element above it would prevent that.
   await button.click();
   await expect(last).toBeHidden();
 });
@@ -88,7 +88,7 @@ test('at 400% the menu hangs below its button, under the question too', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The two menus again.
+  // For both menus.
   test('the menu opens', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto(ADDRESSES.faq.fr);
     await page

@@ -1,7 +1,7 @@
-import { ADDRESSES } from '#site/addresses.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/test.ts';
 
-test('a reader says once whether a text was of help', async ({ page, context }) => {
+test('a reader answers once whether a text was helpful', async ({ page, context }) => {
   await page.goto(ADDRESSES.faq.fr);
   const asked = page.getByRole('region', { name: 'Cette page vous a-t-elle aidé' });
   const yes = asked.getByRole('button', { name: 'Oui' });
@@ -24,33 +24,12 @@ test('a reader says once whether a text was of help', async ({ page, context }) 
   await expect(asked.getByRole('status')).toBeFocused();
   expect(await cookies()).toMatchObject([{ name: 'helpful-faq', value: 'dislike', path: '/' }]);
 
-  // It holds for the other language too, and for this text alone.
   await page.reload();
   await asked.scrollIntoViewIfNeeded();
   await isAnswered();
-  await page.goto(ADDRESSES.faq.nl);
-  const inDutch = page.getByRole('region', { name: 'Heeft deze pagina u geholpen' });
-  await inDutch.scrollIntoViewIfNeeded();
-  await expect(inDutch).toHaveClass(/\bwas-not-helpful\b/);
-  await page.goto(ADDRESSES.glossary.nl);
-  await inDutch.scrollIntoViewIfNeeded();
-  await expect(inDutch.getByRole('button', { name: 'Nee' })).toBeEnabled();
-
-  // Nor is it changed from a window that was open before.
-  const other = await context.newPage();
-  await other.goto(ADDRESSES.glossary.nl);
-  const asksToo = other.getByRole('region', { name: 'Heeft deze pagina u geholpen' });
-  await asksToo.scrollIntoViewIfNeeded();
-  await expect(asksToo.getByRole('button', { name: 'Nee' })).toBeEnabled();
-  await inDutch.getByRole('button', { name: 'Ja' }).click();
-  await asksToo.getByRole('button', { name: 'Nee' }).click();
-  await expect(asksToo).toHaveClass(/\bwas-helpful\b/);
-  expect(await cookies()).toContainEqual(
-    expect.objectContaining({ name: 'helpful-glossary', value: 'like' }),
-  );
 });
 
-test('an answer that an address leads to stands under its question', async ({ page }) => {
+test('an anchor leads to an answer with its question in view', async ({ page }) => {
   await page.goto(`${ADDRESSES.faq.fr}#withdrawal`);
   await expect(page.locator('#withdrawal')).toBeVisible();
   const question = page.getByText('J’ai signé. Puis-je encore changer d’avis');

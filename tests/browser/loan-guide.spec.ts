@@ -1,7 +1,7 @@
-import { ADDRESSES } from '#site/addresses.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
-/** How far below the window's top a section then stands, in pixels (spec 1 §9). */
+/** The scroll offset of a section from the window's top, in pixels (spec 1 §9). */
 const OFFSET = 130;
 
 test('the selects of a loan page lead to its sections and to other loans', async ({ page }) => {
@@ -14,7 +14,7 @@ test('the selects of a loan page lead to its sections and to other loans', async
   await expect(page).toHaveURL(/#les-conditions$/);
   await expect.poll(() => top('#les-conditions')).toBe(OFFSET);
 
-  // By keyboard an arrow only chooses; Enter goes.
+  // By keyboard an arrow key only selects; Enter navigates.
   await sections.focus();
   await sections.press('ArrowDown');
   await sections.press('ArrowDown');
@@ -24,7 +24,7 @@ test('the selects of a loan page lead to its sections and to other loans', async
   await expect(page.locator('#ce-quil-coûte')).toBeFocused();
   await expect.poll(() => top('#ce-quil-coûte')).toBe(OFFSET);
 
-  // The simulator is out of view by now, and the way back to it is not.
+  // The simulator has scrolled out of view, and the quick access leads back to it.
   const quickAccess = page.getByRole('navigation', { name: 'Accès rapide' });
   await expect(quickAccess).toBeInViewport({ ratio: 1 });
   await quickAccess.getByRole('link', { name: 'Relire le conseil' }).click();
@@ -39,7 +39,7 @@ test('the selects of a loan page lead to its sections and to other loans', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links stand in the place of a loan page’s selects', async ({ page }) => {
+  test('links replace the selects of a loan page', async ({ page }) => {
     await page.goto(ADDRESSES.carLoan.nl);
     await expect(page.getByRole('combobox', { name: 'Op deze pagina' })).toBeHidden();
     const sections = page.getByRole('navigation', { name: 'Op deze pagina' });

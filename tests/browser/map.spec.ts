@@ -7,11 +7,14 @@ import {
 import { expect, test } from './harness/test.ts';
 
 /*
- * The map by itself, on its page of development, which answers its calls in the page: 14 brokers around Gent, ten of
- * them at one address, and two at one address in Namur.
+ * What the marks are named, which calls are made and what fails stands in src/site/brokers/map/*.dom.test.ts.
+ * Here: real focus, motion, wheel and layout.
+ *
+ * The map on its own development page, with its calls answered in the browser: 14 brokers around Gent,
+ * ten of them at one address, and two at one address in Namur.
  */
 
-// What moves is tested by itself, below.
+// Motion is tested separately below.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const GALLERY = '/dev/map/fr/';
@@ -29,7 +32,7 @@ const feet = (map: Locator) => map.locator('.mark--in-fan');
 const pileOf = (map: Locator, count: number) =>
   map.getByRole('button', { name: `${count} courtiers au même endroit, les montrer` });
 
-/** The two of Namur, with their fan open. */
+/** The two brokers of Namur, with their fan open. */
 async function openTwo(page: Page): Promise<Locator> {
   const map = await openMap(page);
   await control(page, 'show').click();
@@ -38,7 +41,7 @@ async function openTwo(page: Page): Promise<Locator> {
   return map;
 }
 
-/** The ten of Gent, with their fan open, by keyboard alone. */
+/** The ten of Gent, with their fan open, by keyboard. */
 async function openTen(page: Page): Promise<Locator> {
   const map = await openMap(page);
   const large = map.getByRole('button', { name: /^1\d courtiers, agrandir la carte/ });
@@ -51,66 +54,9 @@ async function openTen(page: Page): Promise<Locator> {
   return map;
 }
 
-/** Whether the focus is on something within the map, and not on the page. */
+/** Whether the focus is within the map. */
 const focusIsIn = (map: Locator) =>
   map.evaluate((element) => element.contains(document.activeElement));
-
-test('a cluster shows what it holds, and what came of it takes the focus', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const map = await openMap(page);
-  const legend = page.getByRole('list', { name: 'Légende' }).getByRole('listitem');
-  await expect(legend).toHaveText(['crédits hypothécaires', 'prêts personnels', 'les deux']);
-  const cluster = map.getByRole('button', { name: '14 courtiers, agrandir la carte' });
-  await cluster.focus();
-  await page.keyboard.press('Enter');
-  await expect(cluster).toHaveCount(0);
-  await expect(map.locator('.mark:focus')).toHaveCount(1);
-  await expectAccessible(page, 'the map, closer');
-
-  // The same for whoever zooms otherwise: what disappears leaves the focus in the map.
-  await page.keyboard.press('Tab');
-  await page.mouse.move(0, 0);
-  const said = await scale(page).textContent();
-  await map.evaluate((element) => {
-    const view = element.getBoundingClientRect();
-    element.dispatchEvent(
-      new WheelEvent('wheel', {
-        deltaY: -400,
-        ctrlKey: true,
-        bubbles: true,
-        cancelable: true,
-        clientX: view.x + 40,
-        clientY: view.y + 40,
-      }),
-    );
-  });
-  await expect(scale(page)).not.toHaveText(said ?? '');
-  expect(await focusIsIn(map)).toBe(true);
-});
-
-test('two brokers at one address can both be opened, on a circle', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const map = await openTwo(page);
-  const pile = pileOf(map, 2);
-  await expect(pile).toHaveAttribute('aria-expanded', 'true');
-  await expect(map.locator('.map-fan-legs')).toHaveCount(1);
-  await expectAccessible(page, 'an open fan of two');
-  for (const id of ['b-0', 'b-1']) {
-    await map.getByRole('button', { name: `Courtage ${id.slice(2)},` }).click();
-    await expect(control(page, 'chosen')).toHaveText(id);
-    await expect(feet(map)).toHaveCount(2);
-  }
-  await expect(map.getByRole('button', { name: /^Courtage 1, .*choisi$/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  // Which one has been chosen can be told where the fan is closed too.
-  await page.keyboard.press('Escape');
-  await expect(feet(map)).toHaveCount(0);
-  await expect(map.getByRole('button', { name: /dont celui que vous avez choisi/ })).toBeFocused();
-});
 
 test('ten at one address open as a spiral, by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const map = await openTen(page);
@@ -137,109 +83,9 @@ test('ten at one address open as a spiral, by keyboard', { tag: '@desktop' }, as
   await expect(control(page, 'chosen')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await expect(map.getByRole('button', { name: /^10 courtiers/ })).toBeFocused();
-  await expect(feet(map)).toHaveCount(0);
-  // It is a button like others: pressed twice, it is closed again.
-  await page.keyboard.press('Enter');
-  await expect(feet(map)).toHaveCount(10);
-  await page.keyboard.press('Enter');
-  await expect(feet(map)).toHaveCount(0);
 });
 
-const CLOSES: readonly [what: string, act: (page: Page, map: Locator) => Promise<void>][] = [
-  ['a click on the map', (_, map) => map.click({ position: { x: 40, y: 60 } })],
-  ['a zoom', (page) => page.getByRole('button', { name: 'Réduire la carte' }).click()],
-  ['another type', (page) => control(page, 'pat').uncheck()],
-  ['a reset', (page) => control(page, 'reset').click()],
-];
-for (const [what, act] of CLOSES)
-  test(`${what} closes a fan`, { tag: '@desktop' }, async ({ page }) => {
-    const map = await openTwo(page);
-    await act(page, map);
-    await expect(feet(map)).toHaveCount(0);
-    await expect(map.locator('.map-fan-legs')).toHaveCount(0);
-  });
-
-test('other types have other marks', { tag: '@desktop' }, async ({ page }) => {
-  const map = await openMap(page);
-  await control(page, 'ch').uncheck();
-  await expect(map.locator('.mark[data-look="ch"]')).toHaveCount(0);
-  await expect(map.locator('.mark').first()).toBeAttached();
-  await control(page, 'pat').uncheck();
-  await expect(map.locator('.mark')).toHaveCount(0);
-});
-
-test('calls that fail are said, and asked again', { tag: '@desktop' }, async ({ page }) => {
-  const map = await openMap(page);
-  const before = await map.locator('.mark').count();
-  await control(page, 'failing').check();
-  await control(page, 'pat').uncheck();
-  const retry = page.getByRole('button', { name: 'Réessayer' });
-  await expect(retry).toBeVisible();
-  await expect(page.locator('.map [role=status]')).toHaveText(/n’ont pas pu être placés/);
-  await expectAccessible(page, 'the map after a failure');
-  // What was there stays.
-  await expect(map.locator('.mark')).toHaveCount(before);
-  await retry.click();
-  await expect(retry).toBeVisible();
-  await control(page, 'failing').uncheck();
-  await retry.focus();
-  await page.keyboard.press('Enter');
-  await expect(retry).toBeHidden();
-  await expect(map).toBeFocused();
-  await expect(map.locator('.mark[data-look="pat"]')).toHaveCount(0);
-});
-
-test('a call that fails after a zoom leaves the marks where their brokers are', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const map = await openMap(page);
-  await control(page, 'failing').check();
-  await map.focus();
-  await page.keyboard.press('+');
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await map.focus();
-  await page.keyboard.press('Tab');
-  await expect(map.locator('.mark:focus')).toBeInViewport();
-});
-
-test('what is overtaken is broken off, and its answer dropped', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const map = await openMap(page);
-  const before = Number(await control(page, 'broken').textContent());
-  const isBrokenOff = () => expect(control(page, 'broken')).toHaveText(String(before + 2));
-  await control(page, 'held').check();
-  await control(page, 'pat').uncheck();
-  await control(page, 'pat').check();
-  await control(page, 'ch').uncheck();
-  await isBrokenOff();
-  await control(page, 'held').uncheck();
-  await control(page, 'answer').click();
-  await expect(map.locator('.mark[data-look="ch"]')).toHaveCount(0);
-  await isBrokenOff();
-});
-
-test('the keyboard moves the map, and passes it', { tag: '@desktop' }, async ({ page }) => {
-  const map = await openMap(page);
-  await map.focus();
-  await expect(map).toHaveAccessibleDescription(/les flèches la déplacent/);
-  const places = () =>
-    map.locator('.mark').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-  const before = await places();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(places).not.toEqual(before);
-  const said = await scale(page).textContent();
-  await page.keyboard.press('+');
-  await expect(scale(page)).not.toHaveText(said ?? '');
-
-  const skip = page.getByRole('link', { name: 'Passer la carte' });
-  await skip.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(control(page, 'ch')).toBeFocused();
-});
-
-test('nothing traps who goes through it with Tab', { tag: '@desktop' }, async ({ page }) => {
+test('the map is no keyboard trap, and can be skipped', { tag: '@desktop' }, async ({ page }) => {
   const map = await openMap(page);
   await map.focus();
   const stops = await map.locator('.mark[tabindex="0"]').count();
@@ -255,9 +101,15 @@ test('nothing traps who goes through it with Tab', { tag: '@desktop' }, async ({
   }
   await page.keyboard.press('Tab');
   await expect(control(page, 'ch')).toBeFocused();
+
+  const skip = page.getByRole('link', { name: 'Passer la carte' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(control(page, 'ch')).toBeFocused();
 });
 
-test('who is chosen is shown, wherever the map is', { tag: '@desktop' }, async ({ page }) => {
+test('the chosen broker is shown, wherever the map is', { tag: '@desktop' }, async ({ page }) => {
   const map = await openMap(page);
   await control(page, 'show').click();
   await control(page, 'choose').click();
@@ -265,14 +117,14 @@ test('who is chosen is shown, wherever the map is', { tag: '@desktop' }, async (
   await map.scrollIntoViewIfNeeded();
   await expect(chosen).toBeInViewport();
   await expect(chosen).toHaveClass(/is-chosen/);
-  // Without motion there is none.
+  // With reduced motion there is none.
   expect(await bounces(page)).toBe(0);
   await control(page, 'reset').click();
   await expect(scale(page)).toHaveText('20\u00a0km');
   await expectAccessible(page, 'the map with a chosen broker');
 });
 
-/** How many marks are leaping. */
+/** The number of bouncing markers. */
 const bounces = (page: Page) =>
   page.evaluate(
     () =>
@@ -285,7 +137,7 @@ const bounces = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('who is chosen leaps once', { tag: '@desktop' }, async ({ page }) => {
+  test('the chosen broker bounces once', { tag: '@desktop' }, async ({ page }) => {
     const map = await openMap(page);
     await page.evaluate(() => {
       document.addEventListener('animationstart', (event) => {
@@ -297,7 +149,7 @@ test.describe('with motion', () => {
     await expect(map.locator('.is-bouncing')).toHaveCount(0);
   });
 
-  test('a cluster opens on its way', { tag: '@desktop' }, async ({ page }) => {
+  test('a cluster opens with an animation', { tag: '@desktop' }, async ({ page }) => {
     const map = await openMap(page);
     const cluster = map.getByRole('button', { name: '14 courtiers, agrandir la carte' });
     await cluster.press('Enter');
@@ -306,7 +158,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the page scrolls over the map, which moves when it is meant', { tag: '@desktop' }, async ({
+test('the page scrolls over the map, which moves only when intended', { tag: '@desktop' }, async ({
   page,
 }) => {
   const map = await openMap(page);
@@ -324,17 +176,7 @@ test('the page scrolls over the map, which moves when it is meant', { tag: '@des
   await expect(scale(page)).not.toHaveText(said ?? '');
 });
 
-test('where tiles do not come, the map is drawn', { tag: '@desktop' }, async ({ page, noise }) => {
-  noise.announce(/dev\/map\/tiles/);
-  noise.announce(/404/);
-  const map = await openMap(page, '?tiles=broken');
-  await expect(map.locator('.chart__home')).toHaveCount(1);
-  await expect(map.locator('.leaflet-tile')).toHaveCount(0);
-  await expect(page.locator('.map [role=status]')).toHaveText(/n’est pas disponible/);
-  await expect(page.locator('.map__credit')).toHaveText(/Natural Earth/);
-});
-
-test('the map holds on the narrowest window, and in the dark', { tag: '@desktop' }, async ({
+test('the map works in the narrowest window, and in the dark theme', { tag: '@desktop' }, async ({
   page,
 }) => {
   const map = await openTwo(page);
@@ -342,6 +184,10 @@ test('the map holds on the narrowest window, and in the dark', { tag: '@desktop'
   await expect(map).toBeVisible();
   await expectNoSidewaysScroll(page, 'the map at 320 px');
   await expectAccessible(page, 'the map at 320 px');
+  await control(page, 'failing').check();
+  await control(page, 'pat').uncheck();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expectAccessible(page, 'the map after a failure');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page, 'the map in dark');
 });

@@ -2,24 +2,25 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isLocale } from '#domain/locale/locale.ts';
 import { isStatusPage } from '../built-site/built-pages.ts';
-import { OF_EVERY_KIND, OTHERS } from '../built-site/page-kinds.ts';
+import { IN_PIXELS, OF_EVERY_KIND, OTHERS } from '../built-site/page-kinds.ts';
 import {
   expectAccessible,
   expectContrast,
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
+import { expectHydrated } from './harness/islands.ts';
 import { KEPT_PICTURES } from './harness/kept-layouts.ts';
-import { expectPicture, pictureName } from './harness/kept-picture.ts';
+import { expectLayout, expectPicture, pictureName } from './harness/kept-picture.ts';
 import type { Noise } from './harness/noise.ts';
 import { expect, test } from './harness/one-window.ts';
 
-/** The narrowest window that must do without sideways scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
+/** The narrowest window without horizontal scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
 const NARROWEST = 320;
 
-/** The widths at which pages are pictured, in CSS pixels: in the window that is nearest. */
+/** The widths of screenshots, in CSS pixels, in the nearest window. */
 const PICTURED = { phone: [360], desktop: [1280, 768] };
 
-/** Opens a page, and expects of it what holds for every page there is. */
+/** Opens a page, and checks what applies to every page. */
 async function openSound(page: Page, path: string, noise: Noise): Promise<void> {
   if (isStatusPage(path)) noise.announce(new RegExp(`(404|50[03]).*${path}$`));
   await page.goto(path);
@@ -34,9 +35,15 @@ async function openSound(page: Page, path: string, noise: Noise): Promise<void> 
   await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
 }
 
+/** Compares the layout in both languages, whose lines break differently; the screenshot in one. */
+async function expectAsItWas(page: Page, path: string, width: number): Promise<void> {
+  if (IN_PIXELS.includes(path)) await expectPicture(page, width);
+  else await expectLayout(page, width);
+}
+
 for (const path of OF_EVERY_KIND) {
-  // Where parts lie, and what lies beside or over another, differs with the width.
-  test(`${path} is sound, and looks as it did`, { tag: '@both' }, async ({
+  // Positions and overlaps differ with the width.
+  test(`${path} is valid, accessible, and unchanged in looks`, { tag: '@both' }, async ({
     page,
     isMobile,
     noise,
@@ -46,20 +53,20 @@ for (const path of OF_EVERY_KIND) {
     if (isMobile) {
       await page.setViewportSize({ width: NARROWEST, height: 640 });
       await expectNoSidewaysScroll(page, `${path} at ${NARROWEST} px`);
-      for (const width of PICTURED.phone) await expectPicture(page, width);
+      for (const width of PICTURED.phone) await expectAsItWas(page, path, width);
     } else {
-      // Colours are the same however wide the window is.
+      // Colours do not depend on the width.
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectContrast(page, `${path} in dark`);
       await page.emulateMedia({ colorScheme: 'light' });
-      for (const width of PICTURED.desktop) await expectPicture(page, width);
+      for (const width of PICTURED.desktop) await expectAsItWas(page, path, width);
     }
   });
 }
 
-// Their kinds are looked at above; what is left is what their own words can break.
+// Their kinds are checked above; what remains depends on their texts.
 for (const [language, paths = []] of Object.entries(OTHERS)) {
-  test(`every other page in ${language} is sound in the narrowest window`, async ({
+  test(`every other page in ${language} is valid in the narrowest window`, async ({
     page,
     noise,
   }) => {
@@ -68,17 +75,17 @@ for (const [language, paths = []] of Object.entries(OTHERS)) {
     for (const path of paths) {
       await test.step(path, async () => {
         await openSound(page, path, noise);
-        // Those that wait until they are scrolled to take no more room than they were given.
-        await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+        // Islands hydrated on scroll keep the size they were given.
+        await expectHydrated(page, { without: '[client="visible"]' });
         await expectNoSidewaysScroll(page, `${path} at ${NARROWEST} px`);
       });
     }
   });
 }
 
-test('a picture is kept of every kind of page, and of nothing else', () => {
+test('there is a screenshot of every kind of page in one language, and of nothing else', () => {
   const widths = Object.values(PICTURED).flat();
-  const expected = OF_EVERY_KIND.flatMap((path) =>
+  const expected = IN_PIXELS.flatMap((path) =>
     widths.map((width) => `${pictureName(path, width)}.png`),
   );
   const kept = readdirSync(KEPT_PICTURES).filter((file) => file.endsWith('.png'));

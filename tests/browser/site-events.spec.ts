@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { completePolicy, sourcesOf } from '#server/pages/content-policy.ts';
-import { ADDRESSES } from '#site/addresses.ts';
 import { consent } from './harness/consent.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
@@ -10,7 +10,7 @@ const TAG_MANAGER = 'https://tags.example/lender.js';
 
 const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
-/** Serves a page as a lender with a tag manager would have it built and sent. */
+/** Serves a page as built and sent for a lender with a tag manager. */
 async function configureTagManager(page: Page, path: string): Promise<void> {
   const built = JSON.parse(readFileSync('dist/site/headers.json', 'utf8'))[path];
   const policy = completePolicy(built, sourcesOf(undefined, { tagManager: TAG_MANAGER }));
@@ -28,12 +28,10 @@ async function configureTagManager(page: Page, path: string): Promise<void> {
   );
 }
 
-test('simulators, links and phone numbers say what was done', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('simulators, links and phone numbers push events', { tag: '@desktop' }, async ({ page }) => {
   await consent(page, 'accept');
   await page.goto('/fr/');
-  // What is pressed leads nowhere here, so that the page with its events stays.
+  // Clicks do not navigate here, so that the page with its events stays.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await findSimulator(page);
   expect(await dataLayer(page)).toEqual([]);
@@ -52,7 +50,7 @@ test('simulators, links and phone numbers say what was done', { tag: '@desktop' 
   ]);
 });
 
-test('a tag manager is loaded with consent, and gone without', { tag: '@desktop' }, async ({
+test('a tag manager is loaded with consent, and removed without', { tag: '@desktop' }, async ({
   page,
 }) => {
   const path = ADDRESSES.faq.fr;

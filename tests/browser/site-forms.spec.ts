@@ -35,54 +35,33 @@ async function expectAllKept(page: Page) {
   await expect(sendButton(page)).toBeEnabled();
 }
 
-test('keeps everything while the server is slow, fails and comes back', async ({ page, noise }) => {
-  noise.announce(/ERR_FAILED|Failed to load|500|429/);
-  await openForm(page, '/fr/contact/');
-  await fillMessage(page);
-  const failures: readonly [keyof typeof problems, (route: Route) => Promise<void>][] = [
-    ['connection', (route) => route.abort()],
-    ['server', (route) => route.fulfill({ status: 500, body: 'out of order' })],
-    ['tooManyCalls', (route) => route.fulfill({ status: 429, json: { status: 429 } })],
-  ];
-  for (const [problem, fail] of failures) {
-    const held: Route[] = [];
-    await page.route(FORM, (route) => void held.push(route));
-    await sendButton(page).click();
-    await tickCheck(page);
-    await expect(page.locator('progress')).toBeVisible();
-    await expect(sendButton(page)).toBeDisabled();
-    await expect.poll(() => held.length).toBe(1);
-    for (const route of held) await fail(route);
-    const said = page.locator('.site-form__hindrance');
-    await expect(said).toContainText(problems[problem].split('{')[0] ?? '');
-    await expect(said).toBeFocused();
-    await expect(page.locator('altcha-widget')).toHaveCount(0);
-    await expectAllKept(page);
-    await page.unroute(FORM);
-  }
-  await expectAccessible(page, 'a failed form');
-  await sendButton(page).click();
-  await tickCheck(page);
-  await expectTaken(page, fill(contact.sentText.write, PERSON));
-});
-
-test('opens a form that was folded while it was on its way', async ({ page, noise }) => {
-  noise.announce(/500/);
+test('keeps everything while the connection is lost, and is sent once it is back', async ({
+  page,
+  noise,
+}) => {
+  noise.announce(/ERR_FAILED|Failed to load/);
   await openForm(page, '/fr/contact/');
   await fillMessage(page);
   const held: Route[] = [];
   await page.route(FORM, (route) => void held.push(route));
   await sendButton(page).click();
   await tickCheck(page);
+  await expect(page.locator('progress')).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
   await expect.poll(() => held.length).toBe(1);
-  await page.locator('#write > summary').click();
-  await expect(sendButton(page)).toHaveCount(0);
-  for (const route of held) await route.fulfill({ status: 500, body: 'out of order' });
-  await expect(page.locator('.site-form__hindrance')).toBeFocused();
+  for (const route of held) await route.abort();
+  const said = page.locator('.site-form__hindrance');
+  await expect(said).toContainText(problems.connection);
+  await expect(said).toBeFocused();
   await expectAllKept(page);
+  await expectAccessible(page, 'a failed form');
+  await page.unroute(FORM);
+  await sendButton(page).click();
+  await tickCheck(page);
+  await expectTaken(page, fill(contact.sentText.write, PERSON));
 });
 
-test('says which file the server refused, and goes without it', async ({ page, noise }) => {
+test('names the file that the server refused, and is sent without it', async ({ page, noise }) => {
   noise.announce(/415/);
   await openForm(page, '/fr/contact/');
   await fillMessage(page);
@@ -106,7 +85,7 @@ test('says which file the server refused, and goes without it', async ({ page, n
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sends a message with a file, by one answer more', async ({ page, noise }) => {
+  test('sends a message with a file, with one more answer', async ({ page, noise }) => {
     noise.announce(/422/);
     await page.goto('/fr/contact/');
     await fillMessage(page);
@@ -127,4 +106,27 @@ test.describe('without script', () => {
     await page.getByRole('link').click();
     await expect(page).toHaveURL(/\/fr\/contact\/$/);
   });
+});
+
+// What the summary leaves free differs with the window.
+test('lists what is to be corrected in view, above the question about consent', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openForm(page, '/fr/contact/');
+  const consent = page.locator('body > .consent');
+  await expect(consent).toBeVisible();
+  await sendButton(page).click();
+  const summary = page.locator('[data-summary="errors"]');
+  const bottoms = () =>
+    summary.evaluate((one) => {
+      const question = document.querySelector('body > .consent');
+      return [one.getBoundingClientRect().bottom, question?.getBoundingClientRect().top ?? 0];
+    });
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  const [bottom = 0, top = 0] = await bottoms();
+  expect(bottom).toBeLessThanOrEqual(top + 1);
+  await summary.getByRole('link', { name: 'Écrivez votre nom.' }).click();
+  await expect(open(page, 'lastname')).toBeFocused();
+  await expect(open(page, 'lastname')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'a form with its errors');
 });

@@ -1,11 +1,8 @@
-import { ADDRESSES } from '#site/addresses.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
-// By touch, and by mouse and keyboard.
-test('a term in a text is explained where it stands', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+// By touch on a phone, by mouse and keyboard on a desktop.
+test('a term in a text is explained beside it', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto(ADDRESSES.carLoan.fr);
   const term = page.locator('.prose').getByRole('link', { name: 'TAEG' });
   const bubble = page.locator('.bubble:popover-open');
@@ -40,7 +37,7 @@ test('a term in a text is explained where it stands', { tag: '@both' }, async ({
     await page.keyboard.press('Enter');
   }
   await expect(page).toHaveURL(`${ADDRESSES.glossary.fr}#taeg`);
-  // In its own entry it is no link.
+  // Its own entry has no link to it.
   await expect(page.locator('#taeg').getByRole('link', { name: 'TAEG' })).toHaveCount(0);
 });
 

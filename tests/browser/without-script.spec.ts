@@ -1,6 +1,6 @@
+import { ADDRESSES } from '#addresses/pages.ts';
 import { LOAN_PAGES } from '#configuration/content-schemas.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
-import { ADDRESSES } from '#site/addresses.ts';
 import { isStatusPage } from '../built-site/built-pages.ts';
 import { OF_EVERY_KIND } from '../built-site/page-kinds.ts';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
@@ -8,23 +8,21 @@ import { expect, test } from './harness/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What only a script would hear: the browser itself opens what a button names. */
-const DEAF = 'button[type="button"]:not([popovertarget]):visible';
+/** Buttons that only a script would handle; the browser itself handles popover buttons. */
+const DEAD_CONTROLS = 'button[type="button"]:not([popovertarget]):visible';
 
-/** The pages whose simulator is served worked out, with payments to read beside it. */
+/** The pages whose simulator is served computed, with its payments. */
 const SIMULATORS = ['home', 'configurator', ...LOAN_PAGES] as const;
 
 for (const locale of LOCALES) {
   const paths = OF_EVERY_KIND.filter((it) => it.startsWith(`/${locale}/`) && !isStatusPage(it));
   if (paths.length === 0) continue;
-  test(`pages of every kind in ${locale} read whole, and ask nothing that nobody would answer`, async ({
-    page,
-  }) => {
+  test(`pages of every kind in ${locale} are complete, with no dead controls`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('h1:visible'), path).toHaveCount(1);
       await expect(page.locator('.awaits-script:visible'), path).toHaveCount(0);
-      await expect(page.locator(DEAF), path).toHaveCount(0);
+      await expect(page.locator(DEAD_CONTROLS), path).toHaveCount(0);
       for (const form of await page.locator('form:visible').all())
         await expect(form, path).toHaveAttribute('action', /^\//);
       await expectNoSidewaysScroll(page, path);
@@ -32,7 +30,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('simulators and the menu are of use as they are served', async ({ page }) => {
+test('simulators and the menu work as served', async ({ page }) => {
   for (const locale of CONTRACT_LOCALES) {
     for (const key of SIMULATORS) {
       const path = ADDRESSES[key][locale];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('the root', () => {
+describe('the root address', () => {
   it.each([
     ['nl-BE,nl;q=0.9,en;q=0.5', '/nl/'],
     ['fr-BE,fr;q=0.9', '/fr/'],
@@ -19,22 +19,22 @@ describe('the root', () => {
     ['de-BE,fr;q=0.8', '/de/'],
     ['en', '/en/'],
     ['it', '/fr/'],
-  ])('leads who asks for %s to %s', async (asked, expected) => {
-    const answer = await app.inject({ url: '/', headers: { 'accept-language': asked } });
+  ])('redirects Accept-Language %s to %s', async (header, expected) => {
+    const answer = await app.inject({ url: '/', headers: { 'accept-language': header } });
     expect([302, 303, 307]).toContain(answer.statusCode);
     expect(new URL(answer.headers.location ?? '', 'http://x').pathname).toBe(expected);
     expect(answer.headers.vary).toMatch(/accept-language/i);
   });
 });
 
-it('an unknown call is a problem document', async () => {
+it('answers an unknown call with a problem document', async () => {
   const answer = await app.inject('/api/v1/nothing-here');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.json()).toMatchObject({ status: 404 });
 });
 
-it('pages come compressed, under a strict policy, with the usual headers', async () => {
+it('sends pages compressed, with a strict policy and the usual headers', async () => {
   const { headers } = await app.inject({ url: '/fr/', headers: { 'accept-encoding': 'br' } });
   expect(headers['content-encoding']).toBe('br');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -48,26 +48,26 @@ it('pages come compressed, under a strict policy, with the usual headers', async
   expect(headers['strict-transport-security'] ?? '').toMatch(/^(max-age=\d+.*)?$/);
 });
 
-it('a page that has not changed is not sent again', async () => {
+it('does not send an unchanged page again', async () => {
   const { etag } = (await app.inject('/fr/')).headers;
   expect(etag).toBeTruthy();
   const second = await app.inject({ url: '/fr/', headers: { 'if-none-match': etag ?? '' } });
   expect(second.statusCode).toBe(304);
 });
 
-it('the icon that browsers ask for unasked is one of three sizes', async () => {
+it('sends the default icon in three sizes', async () => {
   const answer = await app.inject('/favicon.ico');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/x-icon']);
   const [kind, pictures] = [answer.rawPayload.readUInt16LE(2), answer.rawPayload.readUInt16LE(4)];
   expect([kind, pictures]).toEqual([1, 3]);
 });
 
-it('every page that was built is there, at every address of the application too', async () => {
+it('serves every built page, also at the addresses of the application’s later steps', async () => {
   for (const path of [...BUILT_PAGES.filter((built) => !isStatusPage(built)), ...LATER_STEPS])
     expect((await app.inject(path)).statusCode, path).toBe(200);
 });
 
-it.each(PAGES.filter(isStatusPage))('%s answers with the status it is about', async (path) => {
+it.each(PAGES.filter(isStatusPage))('answers %s with its own status', async (path) => {
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(Number(/\d{3}/.exec(path)?.[0]));
   expect(answer.headers['retry-after'] !== undefined).toBe(answer.statusCode === 503);

@@ -4,7 +4,7 @@ import { openDatabaseInMemory } from '../server/database-in-memory.ts';
 import { openTestApp } from '../server/test-app.ts';
 import { SITE } from './built-pages.ts';
 
-/** The server with the site as it was built, without a port. */
+/** The server with the built site, without a port. */
 export async function openBuiltApp(): Promise<{ app: FastifyInstance; close(): Promise<void> }> {
   return openTestApp(await openDatabaseInMemory(), { site: await loadSite(SITE) });
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
+import { NO_BROKER_ADDRESSES } from '#addresses/brokers.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { stepAddresses } from '#journey/steps.ts';
-import { ADDRESSES } from '#site/addresses.ts';
 
-/** Where the build leaves the site, from the project's root. */
+/** The folder of the built site, from the project's root. */
 export const SITE = 'dist/site';
 
 /** The addresses of the application's later steps: the same page as the first until its script runs. */
@@ -13,7 +13,7 @@ export const LATER_STEPS: readonly string[] = CONTRACT_LOCALES.flatMap((locale) 
   stepAddresses(locale).slice(1),
 ).map(({ path }) => path);
 
-/** The articles of the news, by language: pages of one kind, of which a few stand for all. */
+/** The news articles, by language: pages of one kind, of which a sample is enough. */
 const ARTICLES = LOCALES.map((locale) =>
   builtPages().filter(
     (path) =>
@@ -21,7 +21,7 @@ const ARTICLES = LOCALES.map((locale) =>
   ),
 );
 
-/** How many articles a language are looked at. */
+/** How many articles per language are tested. */
 const SAMPLE = 2;
 
 const NOT_LOOKED_AT = new Set([
@@ -29,23 +29,23 @@ const NOT_LOOKED_AT = new Set([
   ...ARTICLES.flatMap((articles) => articles.slice(SAMPLE)),
 ]);
 
-/** The address of every page that visitors are sent as it was built: `/fr/vie-privee/`. */
+/** The address of every page that visitors get as built, such as `/fr/vie-privee/`. */
 export const BUILT_PAGES: readonly string[] = builtPages().filter((path) => !isShell(path));
 
-/** Those that are looked at. */
+/** The pages to test. */
 export const PAGES: readonly string[] = BUILT_PAGES.filter((path) => !NOT_LOOKED_AT.has(path));
 
-/** Where a built page is kept. */
+/** The file of a built page. */
 export function fileOf(path: string): string {
   return join(SITE, path, 'index.html');
 }
 
-/** Whether a page is shown in place of another, when that cannot be. */
+/** Whether a page is sent in place of another that fails. */
 export function isStatusPage(path: string): boolean {
   return /\/(404|500|503)\/$/.test(path);
 }
 
-/** What the server fills in for each broker: nobody is sent it as it is (src/server/broker-pages). */
+/** Templates that the server fills in for each broker, never sent as they are (src/server/broker-pages). */
 function isShell(path: string): boolean {
   return LOCALES.some((locale) => path === NO_BROKER_ADDRESSES[locale]);
 }

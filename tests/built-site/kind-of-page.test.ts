@@ -11,7 +11,7 @@ it.each([
   ['more of the same', LOAN + LOAN],
   ['more below', LOAN.replace('voiture', '<em>voiture</em>')],
   ['what shows nothing', `${LOAN}<script>1</script><style></style>`],
-])('a page with %s is of the same kind', (_, main) => {
+])('pages that differ in %s are of one kind', (_, main) => {
   expect(page(main)).toBe(page(LOAN));
 });
 
@@ -20,17 +20,17 @@ it.each([
   ['another part in a part', LOAN.replace('</h1>', '</h1><figure class="film"></figure>')],
   ['a part of another class', LOAN.replace('page-width', 'status-page')],
   ['an island', `${LOAN}<astro-island component-url="/assets/simulator.js"></astro-island>`],
-])('a page with %s is of another', (_, main) => {
+])('pages that differ in %s are of two kinds', (_, main) => {
   expect(page(main)).not.toBe(page(LOAN));
 });
 
-it('looks through an island at what it shows as served', () => {
+it('includes the server-rendered content of an island', () => {
   const island = (inside: string) =>
     page(`<astro-island component-url="/assets/a.js">${inside}</astro-island>`);
   expect(island('<form class="a"></form>')).not.toBe(island('<form class="b"></form>'));
 });
 
-it('looks at the scripts of the whole page, and at no other part outside the main one', () => {
+it('includes the scripts of the whole page, and only the main part of its elements', () => {
   expect(page(LOAN, '<footer><p>Fluvia</p></footer>')).toBe(page(LOAN));
   expect(page(LOAN, '<script src="/assets/helpful.js"></script>')).not.toBe(page(LOAN));
 });

@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** How deep into the main part a page is compared: below, parts come and go with the text. */
+/** How deep the main part is compared: deeper elements vary with the text. */
 const DEPTH = 2;
 
-/** What shows nothing by itself. */
+/** Elements that show nothing. */
 const UNSEEN = new Set(['script', 'style', 'template', 'link', 'noscript']);
 
-/** What a page is made of: the parts of its main part, its islands, and the scripts that it loads. */
+/** The structure of a page: the elements of its main part, its islands, and its scripts. */
 export function kindOf(html: string): string {
   const parts = new Set<string>();
-  /** The elements around the present one, within the main part; `undefined` outside it. */
+  /** The ancestors of the current element within the main part; `undefined` outside it. */
   let around: string[] | undefined;
   const parser = new Parser({
     onopentag(name, { class: classes = '', src, 'component-url': island }) {
@@ -33,5 +33,5 @@ export function kindOf(html: string): string {
   return [...parts].toSorted().join(' ');
 }
 
-/** What Astro puts around an island. */
+/** Astro's wrappers of an island. */
 const isAround = (name: string) => name === 'astro-island' || name === 'astro-slot';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** What React and Astro write is as valid in another style; the rest is asked of every page. */
+/** Rules about style that React and Astro do not follow are off; the rest applies to every page. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -10,22 +10,22 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Every file is our own, from our own origin.
+    // Every file comes from our own origin.
     'require-sri': 'off',
-    // Phones are kept together by the style sheet where they stand in no running text.
+    // The style sheet keeps phone numbers together outside running text.
     'tel-non-breaking': 'off',
-    // axe looks at landmarks as a reader meets them, with what a style sheet hides left out.
+    // axe checks landmarks, and ignores those that a style sheet hides.
     'unique-landmark': 'off',
   },
 });
 
-/** Astro puts the style of its islands before the first one, wherever that stands. */
+/** Astro puts the style of its islands before the first of them, wherever that is. */
 const ISLAND_STYLE = /<style>astro-island,astro-slot[^<]*<\/style>/g;
 
-/** A heading of its own stands for the page's where there is no script: nobody meets both. */
+/** Without script another heading replaces the page's: no reader gets both. */
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
 
-/** What is not valid in a page's HTML, with its places. */
+/** The faults in a page's HTML, with their positions. */
 export async function findMarkupFaults(html: string, path: string): Promise<readonly string[]> {
   const read = html.replaceAll(ISLAND_STYLE, '').replaceAll(WITHOUT_SCRIPT, '');
   const { results } = await validator.validateString(read, path);

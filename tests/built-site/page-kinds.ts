@@ -4,23 +4,23 @@ import { fileOf, PAGES } from './built-pages.ts';
 import { kindOf } from './kind-of-page.ts';
 
 /**
- * Pages of one kind are made of the same parts, whatever they say: one of them, in two languages, stands
- * for the others where looking is costly. Nobody lists the kinds. They are read from what was built, so that
- * a page made of other parts is a kind of its own, which has no picture yet and is missed.
+ * Pages of one kind have the same structure with different texts: where a check is costly, one page in
+ * two languages represents the kind. Kinds are derived from the built pages, so that a page with another
+ * structure is a new kind, and its missing screenshot fails a test.
  */
 
-/** In what order languages stand for a kind: those with the longest words first. */
+/** The order in which languages represent a kind: longest words first. */
 const LONGEST_WORDS: readonly Locale[] = ['fr', 'de', 'nl', 'en'];
 
-/** In how many languages a kind is looked at. */
+/** In how many languages a kind is tested. */
 const LANGUAGES = 2;
 
-/** The language that a page is in. */
+/** The language of a page. */
 export function languageOf(path: string): string {
   return /<html[^>]* lang="([^"]+)"/.exec(readFileSync(fileOf(path), 'utf8'))?.[1] ?? '';
 }
 
-/** The pages that stand for all of their kind: the first of it, in each of two languages. */
+/** The pages that represent their kind: its first page in each of two languages. */
 export const OF_EVERY_KIND: readonly string[] = Object.values(
   Object.groupBy(PAGES, (path) => kindOf(readFileSync(fileOf(path), 'utf8'))),
 ).flatMap((alike = []) =>
@@ -30,7 +30,12 @@ export const OF_EVERY_KIND: readonly string[] = Object.values(
   ),
 );
 
-/** All others, by their language. */
+/** The pages compared by screenshot: colours and drawings are the same in every language. */
+export const IN_PIXELS: readonly string[] = OF_EVERY_KIND.filter(
+  (path) => languageOf(path) === LONGEST_WORDS[0],
+);
+
+/** All other pages, by language. */
 export const OTHERS: Readonly<Record<string, readonly string[] | undefined>> = Object.groupBy(
   PAGES.filter((path) => !OF_EVERY_KIND.includes(path)),
   languageOf,

@@ -4,31 +4,31 @@ import { CONTRACT_LOCALES, isLocale, LOCALES } from '#domain/locale/locale.ts';
 import { BUILT_PAGES, fileOf, isStatusPage, LATER_STEPS, PAGES } from './built-pages.ts';
 import { findMarkupFaults } from './markup.ts';
 
-/** How long the validator may take for all pages on a busy machine, in milliseconds. */
+/** The time limit for validating all pages on a busy machine, in milliseconds. */
 const VALIDATING = 120_000;
 
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-it('there are pages to test', () => {
+it('finds pages to test', () => {
   expect(PAGES).toEqual(expect.arrayContaining(['/fr/', '/nl/', '/de/', '/en/']));
 });
 
 it.each(PAGES.filter((page) => isLocale(page.split('/')[1]) && !isStatusPage(page)))(
-  '%s and its twins link to each other',
+  '%s and its translations link to each other',
   (path) => {
     const here = path.split('/')[1] ?? '';
     const named = LOCALES.filter((locale) => twinOf(path, locale) !== undefined);
-    // The application has two languages, every other page has all.
+    // The application exists in two languages, every other page in all.
     expect(named).toEqual(expect.arrayContaining([...CONTRACT_LOCALES]));
-    for (const there of named) {
-      const twin = twinOf(path, there) ?? '';
-      expect(BUILT_PAGES, `${path} in ${there}`).toContain(twin);
+    for (const link of named) {
+      const twin = twinOf(path, link) ?? '';
+      expect(BUILT_PAGES, `${path} in ${link}`).toContain(twin);
       expect(twinOf(twin, here), `${twin} in ${here}`).toBe(path);
     }
   },
 );
 
-it('a page without an island sends no framework', () => {
+it('sends no framework with a page without islands', () => {
   const quiet = PAGES.map((path) => ({ path, html: htmlOf(path) })).filter(
     ({ html }) => !html.includes('<astro-island'),
   );
@@ -47,7 +47,7 @@ it('every page is valid HTML', { timeout: VALIDATING }, async () => {
     expect(await findMarkupFaults(htmlOf(path), path), path).toEqual([]);
 });
 
-/** The path that a page declares for the same content in another language. */
+/** The path that a page declares for itself in another language. */
 function twinOf(path: string, locale: string): string | undefined {
   const link = [...htmlOf(path).matchAll(/<link\b[^>]*>/g)]
     .map(([tag]) => tag)

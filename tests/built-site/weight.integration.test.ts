@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { ADDRESSES } from '#site/addresses.ts';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { fileOf, PAGES, SITE } from './built-pages.ts';
 
-/** What the scripts of a page of text may weigh, compressed with brotli, in bytes: no framework. */
+/** The limit of the scripts of a text page, compressed with brotli, in bytes: no framework. */
 const TEXT_PAGE = 12_000;
 
-/** What stands around every page, alone on one that has nothing of its own. */
+/** The frame of every page, measured on a page without scripts of its own. */
 const FRAME = 5_000;
 
 const read = (path: string) => readFileSync(join(SITE, path), 'utf8');
 const weigh = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + brotliCompressSync(read(path)).length, 0);
 
-/** These scripts, with those that they import at once; what is imported later is not fetched here. */
+/** These scripts with their static imports; dynamic imports are not fetched here. */
 function withImports(paths: readonly string[], known = new Set<string>()): string[] {
   for (const path of paths) {
     if (known.has(path)) continue;
@@ -29,22 +29,22 @@ function withImports(paths: readonly string[], known = new Set<string>()): strin
   return [...known];
 }
 
-/** The weight of all scripts that a page fetches by itself. */
+/** The weight of all scripts that a page loads by itself. */
 function weighPage(path: string): number {
   const html = readFileSync(fileOf(path), 'utf8');
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   return weigh(withImports(scripts));
 }
 
-it('a page of text sends little script, and what a form needs only then', () => {
+it('a text page sends little script, and a form’s only with the form', () => {
   expect(weighPage(ADDRESSES.faq.fr)).toBeLessThan(TEXT_PAGE);
   expect(weighPage('/fr/404/')).toBeLessThan(FRAME);
 });
 
-/** What the brokers' map may weigh, Leaflet, its sheet and the land included, in bytes. */
+/** The limit of the brokers' map, with Leaflet, its style sheet and the land, in bytes. */
 const MAP = 62_000;
 
-it('the map is light, and no page has a byte of it before it is wanted', () => {
+it('the map is within its budget, and no page loads any of it before it is needed', () => {
   const isOfMap = /^(?:mount-map\..*\.js|map\..*\.css)$/;
   const files = readdirSync(join(SITE, 'assets')).filter((file) => isOfMap.test(file));
   expect(files).toHaveLength(2);

@@ -6,22 +6,22 @@ import { shownFields, shownLists, shownSections } from '#journey/shown.ts';
 import { STEPS } from '#journey/steps.ts';
 import type { Journey } from './journey.ts';
 
-/** What the browser says of the whole: every screen is right and nothing would be proposed. */
+/** The browser's verdict on all answers: every screen is right and nothing would be proposed. */
 export function browserVerdict(journey: Journey, answers: Answers): readonly Fault[] {
   const { proposal: _, ...facts } = journey.facts;
   const faults = STEPS.filter((step) => step.when({ answers, facts })).flatMap((step) =>
     checkStep(step, answers, facts),
   );
-  const told = faults.filter(
+  const firstFaults = faults.filter(
     (fault, at) => faults.findIndex(({ field }) => field === fault.field) === at,
   );
-  if (told.length > 0) return told;
+  if (firstFaults.length > 0) return firstFaults;
   return standingProposal(answers, journey.loan, facts.today)
     ? [{ field: 'product', kind: 'otherConditions' }]
     : [];
 }
 
-/** Everything that is asked on some screen of this request. */
+/** Every name that a screen asks for in this request. */
 export function askedNames(journey: Journey, request: Answers): ReadonlySet<string> {
   const { proposal: _, ...facts } = journey.facts;
   const scope = { answers: withInitialAnswers(request), facts };

@@ -14,15 +14,15 @@ import { applicationFacts, fluvia } from './fluvia.ts';
 import { Journey } from './journey.ts';
 
 /**
- * The co-borrower's way through mode e2, with what their browser knows; the server's verdicts are
- * asked as the browser asks them. For tests.
+ * The co-borrower's steps in mode e2, with only what their browser knows; the server's verdicts are
+ * requested as the browser does. For tests.
  */
 export class CoborrowersJourney extends Journey {
   verdict: JudgedHousehold | undefined;
   private readonly applicant: Answers;
   private readonly agreed: Loan;
 
-  /** `applicant`: a request that was shared, as it was checked. */
+  /** `applicant`: the checked answers of a shared request. */
   constructor(applicant: Answers, loan: Loan) {
     super(loan);
     this.applicant = applicant;
@@ -46,7 +46,7 @@ export class CoborrowersJourney extends Journey {
     return this.verdict.proposal;
   }
 
-  /** What the server makes of the two parts together. */
+  /** The server's judgement of both parts together. */
   judgedWhole() {
     const whole = withPurposeOf(this.loan.product, this.whole, this.agreed.product);
     return checkApplication({ ...whole, ...loanAsAnswers(this.loan) }, applicationFacts);

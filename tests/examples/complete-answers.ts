@@ -1,6 +1,6 @@
 import type { Answers } from '#journey/answers.ts';
 
-/** A whole request by an invented tenant in Namur, as he would type it. For tests. */
+/** A complete request by an invented tenant in Namur, as he would type it. For tests. */
 export const COMPLETE_ANSWERS: Answers = {
   product: 'TAEGPSA1',
   productName: 'personal',

@@ -6,8 +6,11 @@ import type { Request } from '#server/requests/request-store.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
 import { applicationFacts } from './fluvia.ts';
 
-/** A request as it is stored after these answers were sent. */
-export function exampleRequest(answers: Answers = COMPLETE_ANSWERS, over: Partial<Request> = {}) {
+/** A request as stored after these answers were sent. */
+export function exampleRequest(
+  answers: Answers = COMPLETE_ANSWERS,
+  overrides: Partial<Request> = {},
+) {
   const checked = checkApplication(answers, applicationFacts);
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   const { application } = checked;
@@ -35,7 +38,7 @@ export function exampleRequest(answers: Answers = COMPLETE_ANSWERS, over: Partia
     confirmedAt: undefined,
     confirmationFailedAt: undefined,
     confirmationWithheldAt: undefined,
-    ...over,
+    ...overrides,
   };
   return request;
 }

@@ -4,8 +4,8 @@ import { SHARED_ANSWERS } from './shared-answers.ts';
 
 const DAY = 24 * 3_600_000; // ms
 
-/** A request that was shared at that instant, for 31 days. */
-export function exampleShare(sharedAt: Date, over: Partial<Share> = {}): Share {
+/** A request that was shared at an instant, for 31 days. */
+export function exampleShare(sharedAt: Date, overrides: Partial<Share> = {}): Share {
   const { product, productName, amount, additionalAmount, duration, taeg, monthlyAmount } =
     exampleRequest();
   if (product !== 'TAEGPSA1') throw new Error('Another loan than the example’s');
@@ -25,6 +25,6 @@ export function exampleShare(sharedAt: Date, over: Partial<Share> = {}): Share {
     invitedAt: sharedAt,
     expiresAt: new Date(sharedAt.getTime() + 31 * DAY),
     endedAt: undefined,
-    ...over,
+    ...overrides,
   };
 }

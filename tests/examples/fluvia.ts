@@ -8,7 +8,7 @@ import type { Facts } from '#journey/facts.ts';
 import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
 
-/** The demonstration lender's configuration: the rules are tested on what ships. */
+/** The demonstration lender's configuration: the rules are tested with what ships. */
 function load(): Configuration {
   const loaded = loadConfiguration('config');
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults, null, 2));
@@ -17,7 +17,7 @@ function load(): Configuration {
 
 export const fluvia = load();
 
-/** A Friday on which everything in the examples holds. */
+/** A Friday on which everything in the examples is valid. */
 export const TODAY: CalendarDate = { year: 2026, month: 11, day: 20 };
 
 export const applicationFacts: ApplicationFacts = {
@@ -30,10 +30,10 @@ export const applicationFacts: ApplicationFacts = {
     CONTRACT_LOCALES.some((locale) => fluvia.places.namesOf(zip, locale).includes(city)),
 };
 
-/** The facts of one step's check, for the loan of these answers. */
+/** The facts for checking a step, for the loan of these answers. */
 export function factsFor(answers: Answers = COMPLETE_ANSWERS, today = TODAY): Facts {
-  const wanted = readWantedLoan(answers);
-  const loan = wanted && loanFromTariff(wanted, fluvia.tariffs[wanted.product]);
+  const terms = readWantedLoan(answers);
+  const loan = terms && loanFromTariff(terms, fluvia.tariffs[terms.product]);
   if (!loan) throw new Error('The example asks for a loan that is not offered');
   return {
     ...applicationFacts,

@@ -1,6 +1,6 @@
 import type { Answers } from '#journey/answers.ts';
 
-/** Households for tests: an owner alone, a tenant alone, two owners at one address. */
+/** Households for tests: an owner alone, a tenant alone, two owners at the same address. */
 export const OWNER: Answers = {
   borrowers: 'one',
   isLandlord: 'yes',

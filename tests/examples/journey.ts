@@ -1,6 +1,6 @@
 import { findRate } from '#domain/tariff/rate.ts';
 import { LEAVINGS, proposeConditions } from '#journey/alternative-conditions.ts';
-import { type Answers, answer, INITIAL_ANSWERS } from '#journey/answers.ts';
+import { type Answers, INITIAL_ANSWERS, textUnder } from '#journey/answers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from '#journey/change-answer.ts';
 import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
 import { checkStep } from '#journey/check-step.ts';
@@ -21,12 +21,12 @@ import type { Stage, StepId } from '#journey/step.ts';
 import { stepOf } from '#journey/steps.ts';
 import { fluvia, applicationFacts as onFriday } from './fluvia.ts';
 
-/** What came of Next: the step it led to, faults, or conditions that the tariff does not offer. */
+/** The result of Next: the next step, faults, or conditions that the tariff does not offer. */
 export type Left = StepId | 'held-up' | 'not-offered';
 
 /**
- * One applicant's way through the form, as the browser's application goes it (`use-application.ts`),
- * with the demonstration lender's tariff at hand and nothing drawn. For tests.
+ * An applicant's walk through the form, as the browser’s application does it (`journey/application`),
+ * with the demonstration lender's tariff and without drawing anything. For tests.
  */
 export class Journey {
   step: StepId = '1';
@@ -35,7 +35,7 @@ export class Journey {
   consents: Answers = {};
   proposal: OfferedConditions | undefined;
   loan: Loan;
-  /** What is so around the application: on the day of the examples, unless said otherwise. */
+  /** The facts around the application: on the date of the examples, by default. */
   private readonly applicationFacts: ApplicationFacts;
 
   constructor(loan: Loan, applicationFacts = onFriday) {
@@ -53,10 +53,10 @@ export class Journey {
     };
   }
 
-  /** What the step shows and is judged on: at the last one the consents are this visit's own. */
+  /** The answers that the step shows and is checked by: at the last one the consents are this visit's own. */
   get values(): Answers {
     if (this.step !== '6') return this.answers;
-    const consents = CONSENTS.map((name) => [name, answer(this.consents, name)]);
+    const consents = CONSENTS.map((name) => [name, textUnder(this.consents, name)]);
     return { ...this.answers, ...Object.fromEntries(consents) };
   }
 
@@ -77,8 +77,8 @@ export class Journey {
   }
 
   private setEntry(list: string, index: number, name: string, value: string): void {
-    const held = this.answers[list];
-    if (index >= (Array.isArray(held) ? held.length : 0)) this.add(list);
+    const entries = this.answers[list];
+    if (index >= (Array.isArray(entries) ? entries.length : 0)) this.add(list);
     this.answers = changeEntry(this.answers, list, index, name, value);
   }
 
@@ -99,7 +99,7 @@ export class Journey {
     return this.goTo(nextStep(this.step, this.answers, this.facts));
   }
 
-  /** Other conditions on leaving the step. */
+  /** Other conditions proposed on leaving the step. */
   protected offer(): OfferedConditions | 'not-offered' | undefined {
     const leaving = LEAVINGS.find((id) => id === this.step);
     const proposal =
@@ -113,7 +113,7 @@ export class Journey {
     return { leaving, loan: loanAt(wanted, duration, found.taeg), reasons };
   }
 
-  /** Continue on 1c, 4 and 4b; what 1c and 4b show is accepted by it. */
+  /** Continue on 1c, 4 and 4b, which accepts what 1c and 4b show. */
   proceed(): StepId {
     const accepted = this.step === '4' ? undefined : this.proposal?.loan;
     if (accepted) {
@@ -134,7 +134,7 @@ export class Journey {
     return to && this.goTo(to);
   }
 
-  /** A click on the progress bar, where it is a link. */
+  /** A click on the progress bar, if it is a link. */
   openStage(stage: Stage): StepId | undefined {
     const to = stageTarget(stage, this.maxStep, this.reachable);
     return to && this.goTo(to);
@@ -149,7 +149,7 @@ export class Journey {
     return to;
   }
 
-  /** What is sent, as it arrives. */
+  /** The request as it is received. */
   get request(): Answers {
     const body = { ...loanAsAnswers(this.loan), ...this.answers, ...this.consents };
     const read = readAnswers(JSON.parse(JSON.stringify(body)));
@@ -157,7 +157,7 @@ export class Journey {
     return read.answers;
   }
 
-  /** What the server makes of it. */
+  /** The server's judgement of it. */
   judged(request = this.request) {
     return checkApplication(request, this.applicationFacts);
   }

@@ -1,15 +1,16 @@
 import { formatDate, parseDate } from '#domain/calendar/date.ts';
 import { toEuros } from '#domain/money/money.ts';
-import { answer, entriesOf } from '#journey/answers.ts';
+import { answer, entriesUnder } from '#journey/answers.ts';
 import { nameOf, ownName } from '#journey/borrowers.ts';
 import { codesOffered } from '#journey/check-step.ts';
 import type { FaultKind } from '#journey/fault.ts';
 import type { Field, FieldKind } from '#journey/field.ts';
+import type { FieldName } from '#journey/field-names.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { fluvia } from './fluvia.ts';
 import type { Journey } from './journey.ts';
 
-/** Chooses one of several, the same at every run of one seed. */
+/** Chooses one of several, deterministically for a seed. */
 export type Pick = <T>(of: readonly [T, ...T[]]) => T;
 
 export function pickWith(seed: number): Pick {
@@ -22,7 +23,7 @@ export function pickWith(seed: number): Pick {
 
 type Values = readonly [string, ...string[]];
 
-/** Right answers, or such as are right beside others; in the order of the steps. */
+/** Right answers, or answers that are right in combination with others; in the order of the steps. */
 const RIGHT: Readonly<Record<string, Values>> = {
   firstname: ['Émile', 'Lotte'],
   lastname: ['D’Hondt', 'Peeters', 'van den Bossche tot Ter Elst en Oudenhove'],
@@ -64,7 +65,7 @@ const RIGHT: Readonly<Record<string, Values>> = {
   message: ['', 'Merci !'],
 };
 
-/** What slips in, by the kind of field. */
+/** Wrong answers, by the kind of field. */
 const WRONG: Readonly<Record<FieldKind, Values>> = {
   text: ['', '<b>', 'bis', 'Divers', '«42»', 'x'.repeat(120)],
   longText: ['<script>', 'x'.repeat(501)],
@@ -97,17 +98,17 @@ function fieldOf(control: string): Field {
 
 export function wrongAnswer(control: string, journey: Journey, pick: Pick): string {
   const { name, kind } = fieldOf(control);
-  // The number of the other borrower, copied.
+  // The other borrower's number, copied.
   if (kind === 'nationalRegistry' && pick([true, false]))
     return answer(journey.values, 'nationalRegistry');
   return name === 'remainingAmount' ? '9000' : pick(WRONG[kind]);
 }
 
-/** An answer that is right, or can be, beside those given. */
+/** An answer that is right, or can be, in combination with the others. */
 export function rightAnswer(control: string, journey: Journey, pick: Pick): string {
   const field = fieldOf(control);
   const { borrower } = ownName(control.replace(/\[.*/, ''));
-  const given = (name: string) => answer(journey.values, nameOf(borrower, name));
+  const given = (name: FieldName) => answer(journey.values, nameOf(borrower, name));
   if (field.kind === 'check') return 'yes';
   if (field.kind === 'code' || field.kind === 'country') return codeOf(field, journey, pick);
   if (field.name === 'price')
@@ -123,8 +124,18 @@ export function rightAnswer(control: string, journey: Journey, pick: Pick): stri
   return pick(RIGHT[field.name] ?? ['0', '35', '12,50']);
 }
 
+/** All the answers to a control that a walk may give, right and wrong. */
+export function possibleAnswers(control: string, journey: Journey): readonly string[] {
+  const field = fieldOf(control);
+  const right =
+    field.kind === 'code'
+      ? codesOffered(field, journey.facts)
+      : (RIGHT[field.name] ?? [rightAnswer(control, journey, ([first]) => first)]);
+  return [...new Set([...right, ...WRONG[field.kind]])];
+}
+
 function codeOf(field: Field, journey: Journey, pick: Pick): string {
-  // Most work in Belgium and come from there; everyone else is equally likely.
+  // Most work in Belgium and come from there; the other countries are equally likely.
   if (field.kind === 'country') return pick(['BE', 'BE', 'FR', 'BR']);
   const [first, ...others] = codesOffered(field, journey.facts);
   if (first === undefined) throw new Error(`${field.name} offers nothing`);
@@ -133,18 +144,18 @@ function codeOf(field: Field, journey: Journey, pick: Pick): string {
 
 const cityOf = (zip: string) => fluvia.places.namesOf(zip, 'fr')[0] ?? '';
 
-/** A national number of that day and gender: the day's `nth` man's, or the woman's after him. */
+/** A national number for this birth date and gender: that of the day's `nth` man, or of the woman after him. */
 function registryOf(birthDate: string, gender: string, nth: number): string {
   const born = parseDate(birthDate);
   if (!born) return '85.07.30-033.28';
   const [day, month, year = ''] = formatDate(born).split('/');
   const sequence = String(gender === 'F' ? nth + 1 : nth).padStart(3, '0');
-  const nine = `${year.slice(2)}${month}${day}${sequence}`;
-  const check = 97 - (Number(born.year >= 2000 ? `2${nine}` : nine) % 97);
+  const firstDigits = `${year.slice(2)}${month}${day}${sequence}`;
+  const check = 97 - (Number(born.year >= 2000 ? `2${firstDigits}` : firstDigits) % 97);
   return `${year.slice(2)}.${month}.${day}-${sequence}.${String(check).padStart(2, '0')}`;
 }
 
-/** What a fault as a whole asks for, rather than another answer to its own field. */
+/** The remedies for faults that another answer to their own field does not correct. */
 const REMEDIES: Readonly<Partial<Record<FaultKind, (journey: Journey, of: Remedy) => void>>> = {
   advance: (journey, { pick }) => setPrice(journey, pick),
   advanceCoversPrice: (journey, { pick }) => setPrice(journey, pick),
@@ -174,7 +185,7 @@ interface Remedy {
   readonly pick: Pick;
 }
 
-/** A price that suits the loan: with a usual advance, a small one, or at either end of the rule. */
+/** A price that suits the loan: with a usual advance, a small one, or at either bound of the rule. */
 function setPrice(journey: Journey, pick: Pick, least = 0): void {
   const { amount } = journey.loan;
   const remainder = pick([amount, Math.ceil(amount / 1.1)]);
@@ -183,20 +194,20 @@ function setPrice(journey: Journey, pick: Pick, least = 0): void {
   journey.set('advance', ((price - remainder) / 100).toFixed(2));
 }
 
-/** Stops that no answer to a field of the screen takes away: an adviser, or another household. */
+/** Faults that no answer on the screen corrects: they need an adviser or another household. */
 export const STATED_STOPS: ReadonlySet<FaultKind> = new Set([
   'formEnded',
   'spouseMustSubscribe',
   'insufficientIncomes',
 ]);
 
-/** Faults that the screen sees and another one can mend: it links there. */
+/** Faults that another screen has to correct, to which this one links. */
 export const MENDED_ELSEWHERE: ReadonlySet<FaultKind> = new Set([
   'livingSinceBeforeBirth',
   'contractBeforeSixteen',
 ]);
 
-/** Answers whatever the screen still asks, until it is right or only stops are left. */
+/** Answers what the screen still asks, until it is right or only such faults are left. */
 export function fillIn(journey: Journey, pick: Pick): void {
   for (let round = 0; round < 200; round++) {
     const fault = journey.faults.find(
@@ -214,7 +225,7 @@ export function mend(journey: Journey, field: string, kind: FaultKind, pick: Pic
   else journey.set(field, rightAnswer(field, journey, pick));
 }
 
-/** The lists that the answers show somewhere, with how many entries they hold. */
+/** The number of entries in a list that is shown. */
 export function entriesIn(journey: Journey, list: string): number {
-  return entriesOf(journey.answers, list).length;
+  return entriesUnder(journey.answers, list).length;
 }

@@ -1,6 +1,6 @@
 import { nameBrokers } from '#server/deliveries/name-brokers.ts';
 
-/** A broker of the lender's file, and what names them. */
+/** A broker of the lender's file: id and name. */
 export const BROKER = { id: 'b-012', name: 'Courtage de la Meuse' } as const;
 
 export const nameBroker = nameBrokers([BROKER]);

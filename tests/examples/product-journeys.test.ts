@@ -3,7 +3,7 @@ import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { STEPS } from '#journey/steps.ts';
 import { PRODUCT_JOURNEYS, stepsOf, WALKS } from './product-journeys.ts';
 
-it.each(CONTRACT_LOCALES)('a browser looks at every step once, in %s', (language) => {
+it.each(CONTRACT_LOCALES)('a browser checks every step once, in %s', (language) => {
   const walks = WALKS.filter(({ locale }) => locale === language);
   const seen = walks.flatMap(({ family, household, locale, looksAt }) => {
     const { way } = PRODUCT_JOURNEYS[family][household][locale];
@@ -12,7 +12,7 @@ it.each(CONTRACT_LOCALES)('a browser looks at every step once, in %s', (language
   expect(seen.toSorted()).toEqual(STEPS.map(({ id }) => id).toSorted());
 });
 
-it('a browser walks for one and for two, in each language', () => {
+it('a browser walks for one borrower and for two, in each language', () => {
   const walked = WALKS.map(({ household, locale }) => `${household} ${locale}`);
   expect(walked.toSorted()).toEqual(['couple fr', 'couple nl', 'single fr', 'single nl']);
 });

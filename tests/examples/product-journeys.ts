@@ -19,27 +19,27 @@ import {
   USED,
 } from './situations.ts';
 
-/** A whole application, from the simulation to the reference. */
+/** A complete application, from the simulation to the reference. */
 export interface ProductJourney {
   readonly what: string;
-  /** What the simulation has left. */
+  /** The simulation that it starts from. */
   readonly asks: {
     readonly product_code: ProductCode;
     readonly amount?: number;
     readonly duration?: number;
   };
-  /** What is answered otherwise than in the complete example. */
+  /** The answers that differ from the complete example. */
   readonly answers: Answers;
-  /** The steps that are seen, in their order. */
+  /** The steps that are shown, in order. */
   readonly way: string;
-  /** The product that is applied for in the end. */
+  /** The product of the final request. */
   readonly product: ProductCode;
 }
 
 export type Family = 'personal' | 'grouping' | 'car' | 'mobileHome' | 'renovation' | 'energy';
 export type Household = 'single' | 'couple';
 
-/** Every family of products, for one and for two, in both languages. */
+/** Every family of products, for one and for two borrowers, in both languages. */
 export const PRODUCT_JOURNEYS: Readonly<
   Record<Family, Readonly<Record<Household, Readonly<Record<ContractLocale, ProductJourney>>>>>
 > = {
@@ -265,7 +265,7 @@ export const PRODUCT_JOURNEYS: Readonly<
   },
 };
 
-/** A journey that is walked in a browser, and the steps that are looked at on its way. */
+/** A journey that is walked in a browser, and the steps that are checked on the way. */
 interface Walk {
   readonly family: Family;
   readonly household: Household;
@@ -274,9 +274,9 @@ interface Walk {
 }
 
 /**
- * What a browser walks: one and two borrowers, in both languages, on the ways with the most conditions.
- * Between them, they look at every step once in each language, and see most of them for one and for two. The
- * others are walked without one (src/journey/product-journeys.test.ts), and sent to the server.
+ * The journeys that a browser walks: one and two borrowers, in both languages, with the most conditions.
+ * Together they check every step once in each language, and most of them for one and for two borrowers. The
+ * others are walked without a browser (src/journey/product-journeys.test.ts), and sent to the server.
  */
 export const WALKS: readonly Walk[] = [
   { family: 'grouping', household: 'couple', locale: 'fr', looksAt: '1 2 3 4 4b 5 6 7' },
@@ -288,7 +288,7 @@ export const WALKS: readonly Walk[] = [
 export const FAMILIES = Object.keys(PRODUCT_JOURNEYS) as readonly Family[];
 export const HOUSEHOLDS: readonly Household[] = ['single', 'couple'];
 
-/** Every journey there is, for tables. */
+/** Every journey, for tables. */
 export const ALL_JOURNEYS = FAMILIES.flatMap((family) =>
   HOUSEHOLDS.flatMap((household) =>
     CONTRACT_LOCALES.map((locale) => ({

@@ -4,7 +4,7 @@ import { factsFor } from './fluvia.ts';
 
 const facts = factsFor();
 
-/** What a rule looks at, on the examples' day: these answers and nothing else. */
+/** The scope of a rule, on the date of the examples, with only these answers. */
 export const scopeOf = (answers: Answers = {}): Scope => ({ answers, facts });
 
 /** The same within an entry of a list. */

@@ -3,7 +3,7 @@ import { coborrowersPart } from '#journey/shared-application.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
 import { COUPLE_ANSWERS } from './couple-answers.ts';
 
-/** The tenant of Namur, who leaves his friend's part to her. For tests. */
+/** The tenant of Namur, who leaves the co-borrower's part to his friend. For tests. */
 export const SHARED_ANSWERS: Answers = {
   ...COMPLETE_ANSWERS,
   borrowers: 'two',
@@ -14,13 +14,13 @@ export const SHARED_ANSWERS: Answers = {
   coborrowerEmail: 'lotte@example.be',
 };
 
-/** What his friend from Ghent answers by the link. */
+/** His friend from Ghent's answers by the link. */
 export const COBORROWERS_ANSWERS: Answers = {
   ...coborrowersPart(COUPLE_ANSWERS),
   coborrowerConditionsAccepted: 'yes',
 };
 
-/** A credit that is to be repaid: it leads to other conditions. */
+/** A credit to be repaid, which leads to other conditions. */
 export const CREDIT_TO_REPAY = {
   type: 'PAT',
   amountBorrowed: '5000',

@@ -2,9 +2,9 @@ import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { addMonths, formatDate } from '#domain/calendar/date.ts';
 import { COUPLE_ANSWERS } from './couple-answers.ts';
 
-// What the applicants of the journeys answer otherwise than the complete example. For tests.
+// Answers of the journeys that differ from the complete example. For tests.
 
-/** Vehicles and credits have an age: their dates move with the day of the test. */
+/** Vehicles and credits have an age: their dates move with the date of the test. */
 const monthsAgo = (months: number) =>
   formatDate(addMonths(calendarDateIn(OFFICE_TIME_ZONE, new Date()), -months));
 
@@ -20,7 +20,7 @@ export const SPOUSES = {
   maritalContractType: 'CL',
   borrowWith: 'spouce',
 };
-/** One who is married under a community contract, and whose spouse subscribes. */
+/** Someone married under a community contract whose spouse subscribes. */
 export const JOINED_BY_SPOUSE = { ...SPOUSES, borrowers: 'one', coborrowerMaritalType: 'yes' };
 
 const CREDIT = {

@@ -8,12 +8,12 @@ import { COMPLETE_ANSWERS } from './complete-answers.ts';
 import { Journey } from './journey.ts';
 import type { ProductJourney } from './product-journeys.ts';
 
-/** How many steps there can be at most: whoever has taken more goes in circles. */
+/** More steps than any journey has: beyond them it goes in circles. */
 const MOST_STEPS = 20;
 
 /**
- * Walks a product's journey as the browser's application does, up to its last step: fills in each step,
- * in the order of the screen, and takes whatever is proposed. Says where the way led.
+ * Walks a product's journey as the browser's application does, up to its last step: fills in each step
+ * in the order of the screen, and accepts whatever is proposed. Returns the steps that it visited.
  */
 export function walkProduct(
   { asks, answers }: ProductJourney,
@@ -21,12 +21,12 @@ export function walkProduct(
 ): { applicant: Journey; way: readonly StepId[] } {
   const { product_code: product, ...figures } = asks;
   const numbers = Object.entries(figures).map(([name, value]) => [name, String(value)]);
-  const wanted = readWantedLoan({
+  const terms = readWantedLoan({
     ...COMPLETE_ANSWERS,
     product,
     ...Object.fromEntries(numbers),
   });
-  const loan = wanted && loanFromTariff(wanted, applicationFacts.tariffs[wanted.product]);
+  const loan = terms && loanFromTariff(terms, applicationFacts.tariffs[terms.product]);
   if (!loan) throw new Error(`${product} is not offered`);
   const applicant = new Journey(loan, applicationFacts);
   const way: StepId[] = [applicant.step];
@@ -44,7 +44,7 @@ export function walkProduct(
   return { applicant, way };
 }
 
-/** Answers all that the step asks, as it comes up: what is not shown is passed over. */
+/** Answers what the step asks, as it appears: answers for fields that are not shown are skipped. */
 function fillIn(applicant: Journey, answers: ProductJourney['answers']): void {
   for (const [name, value] of answersOf(applicant.step, { ...COMPLETE_ANSWERS, ...answers })) {
     const step = stepOf(applicant.step);

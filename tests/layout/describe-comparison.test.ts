@@ -11,6 +11,6 @@ it.each([
     [SHELL, CHROME, CHROME],
     `pictures: 1 compared in pixels, made with this build (${SHELL}); 2 in layout alone: made with ${CHROME}`,
   ],
-])('pictures made with %j', (madeWith, said) => {
-  expect(describeComparison(SHELL, madeWith)).toBe(said);
+])('with pictures made with %j', (madeWith, note) => {
+  expect(describeComparison(SHELL, madeWith)).toBe(note);
 });

@@ -25,7 +25,7 @@ it('are read as they were written', () => {
   expect(Object.fromEntries(readLayouts(folder))).toEqual(Object.fromEntries(LAYOUTS));
 });
 
-it('stand in a file a language, by page and width', () => {
+it('are stored in a file for each language, by page and width', () => {
   writeLayouts(folder, LAYOUTS);
   expect(readdirSync(folder)).toEqual(['fr.txt', 'nl.txt']);
   expect(readFileSync(join(folder, 'fr.txt'), 'utf8')).toBe(
@@ -33,12 +33,12 @@ it('stand in a file a language, by page and width', () => {
   );
 });
 
-it('of a language that has none any more go with their file', () => {
+it('are deleted with their file when a language has none left', () => {
   writeLayouts(folder, LAYOUTS);
   writeLayouts(folder, new Map([...LAYOUTS].filter(([name]) => name.startsWith('nl'))));
   expect(readdirSync(folder)).toEqual(['nl.txt']);
 });
 
-it('are none where nothing is kept yet', () => {
+it('are empty if nothing is stored yet', () => {
   expect(readLayouts(join(folder, 'none')).size).toBe(0);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Layout } from './layout.ts';
 
-/** How a page lay when its picture was kept, and which build of which browser that was made with. */
+/** The layout of a page when its picture was stored, and the browser build that made it. */
 export interface KeptLayout {
   /** «HeadlessChrome/156.0.8078.79» */
   readonly madeWith: string;
@@ -15,8 +15,8 @@ export type KeptLayouts = ReadonlyMap<string, KeptLayout>;
 const ENDING = '.txt';
 
 /**
- * Reads what a folder keeps: a file a language, in it a block a picture, which begins with the picture's
- * name and what it was made with.
+ * Reads the layouts of a folder: a file for each language, with a block for each picture that starts with
+ * the picture's name and the browser that made it.
  */
 export function readLayouts(folder: string): KeptLayouts {
   mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export function readLayouts(folder: string): KeptLayouts {
   );
 }
 
-/** Keeps them in place of what the folder had, in order. */
+/** Replaces the folder's layouts with these, sorted. */
 export function writeLayouts(folder: string, layouts: KeptLayouts): void {
   const byLanguage = new Map<string, string[]>();
   for (const [name, { madeWith, layout }] of [...layouts].sort(byPageAndWidth)) {
@@ -45,9 +45,9 @@ export function writeLayouts(folder: string, layouts: KeptLayouts): void {
     writeFileSync(join(folder, language + ENDING), `${blocks.join('\n\n')}\n`);
 }
 
-function byPageAndWidth([one]: [string, KeptLayout], [other]: [string, KeptLayout]): number {
-  const [page, width] = partsOf(one);
-  const [otherPage, otherWidth] = partsOf(other);
+function byPageAndWidth([name]: [string, KeptLayout], [otherName]: [string, KeptLayout]): number {
+  const [page, width] = partsOf(name);
+  const [otherPage, otherWidth] = partsOf(otherName);
   if (page === otherPage) return width - otherWidth;
   return page < otherPage ? -1 : 1;
 }

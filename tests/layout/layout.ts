@@ -1,11 +1,11 @@
 /**
- * Where the parts of a page lie: a line each, in the page's order, `h2 24 +96 312x58`. The part's tag, and
- * its name where it is a control; its left edge; how far below the part before it it begins; its size. In
- * CSS pixels, whole ones. What moves down as a whole changes one line.
+ * The positions of a page's parts: a line each, in the page's order, `h2 24 +96 312x58`. The part's tag, and
+ * its name if it is a control; its left edge; its distance below the part before it; its size. In whole
+ * CSS pixels. When parts move down together, only one line changes.
  */
 export type Layout = readonly string[];
 
-/** A part as the browser measures it, from the page's left and upper edge. */
+/** A part as measured by the browser, from the page's left and upper edge. */
 export interface Box {
   readonly part: string;
   readonly left: number;
@@ -14,20 +14,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** By how much builds of a browser differ in where they put the same part, in pixels. */
+/** How much builds of a browser differ in a part's position, in pixels. */
 const TOLERANCE = 4;
 
-/** By how much in size, as a share of it: what is long adds up the differences of all that is in it. */
+/** The same for its size, as a fraction: a long part adds up the differences of its contents. */
 const SHARE = 0.015;
-
-/**
- * By how much another build may differ in height and in what stands above: it rounds the widths of letters
- * otherwise, so that a text may need a line more or less, at most one of a heading.
- */
-const WRAPPED_LINE = 56;
-
-/** What long texts add up to in another build, as a share of their height. */
-const WRAPPED_SHARE = 0.06;
 
 const LINE = /^(.+) (-?\d+) ([+-]\d+) (\d+)x(\d+)$/;
 
@@ -40,12 +31,10 @@ export function writeLayout(boxes: readonly Box[]): Layout {
 }
 
 /**
- * A layout as it is seen, with the kept line wherever that says the same within the tolerance: equal to
- * the kept one if nothing has moved, and else different in the lines that count. `ofAnotherBuild`: texts
- * may break elsewhere.
+ * The measured layout, with the stored line wherever they agree within the tolerance: it equals the
+ * stored layout if nothing has moved, and otherwise differs only in the lines that matter.
  */
-export function settleLayout(kept: Layout, seen: Layout, ofAnotherBuild = false): Layout {
-  const isSame = ofAnotherBuild ? isSameButForBreaks : isAlike;
+export function settleLayout(kept: Layout, seen: Layout): Layout {
   const shorter = Math.min(kept.length, seen.length);
   let fromTop = 0;
   while (fromTop < shorter && isSame(kept[fromTop], seen[fromTop])) fromTop += 1;
@@ -55,7 +44,7 @@ export function settleLayout(kept: Layout, seen: Layout, ofAnotherBuild = false)
     fromEnd += 1;
   const between = seen.slice(fromTop, seen.length - fromEnd);
   const keptBetween = kept.slice(fromTop, kept.length - fromEnd);
-  // As many as there were: each is compared with its own.
+  // The number of parts is unchanged, so each is compared with its own line.
   const settled =
     between.length === keptBetween.length
       ? between.map((line, at) =>
@@ -65,32 +54,14 @@ export function settleLayout(kept: Layout, seen: Layout, ofAnotherBuild = false)
   return [...kept.slice(0, fromTop), ...settled, ...kept.slice(kept.length - fromEnd)];
 }
 
-/** By how much a part may lie further down, and be higher: in pixels, and as a share of its height. */
-interface Allowance {
-  readonly pixels: number;
-  readonly share: number;
-}
-
-function isAlike(kept = '', seen = ''): boolean {
-  return isWithin(kept, seen, { pixels: TOLERANCE, share: SHARE });
-}
-
-/** No further down or higher than a line that broke elsewhere makes it. */
-function isSameButForBreaks(kept = '', seen = ''): boolean {
-  return isWithin(kept, seen, { pixels: WRAPPED_LINE, share: WRAPPED_SHARE });
-}
-
-function isWithin(kept: string, seen: string, { pixels, share }: Allowance): boolean {
-  if (kept === seen) return true;
-  const [was, is] = [LINE.exec(kept), LINE.exec(seen)];
-  if (was === null || is === null || was[1] !== is[1]) return false;
-  const differs = (at: number, by: number, ofIt = 0) =>
-    Math.abs(Number(is[at]) - Number(was[at])) > Math.max(by, Number(was[at]) * ofIt);
-  const [left, below, width, height] = [2, 3, 4, 5] as const;
-  return !(
-    differs(left, TOLERANCE) ||
-    differs(below, pixels) ||
-    differs(width, TOLERANCE, SHARE) ||
-    differs(height, pixels, share)
-  );
+function isSame(expected = '', actual = ''): boolean {
+  if (expected === actual) return true;
+  const [expectedLine, actualLine] = [LINE.exec(expected), LINE.exec(actual)];
+  if (expectedLine === null || actualLine === null || expectedLine[1] !== actualLine[1])
+    return false;
+  return [2, 3, 4, 5].every((at) => {
+    const [before, now] = [Number(expectedLine[at]), Number(actualLine[at])];
+    const allowed = at < 4 ? TOLERANCE : Math.max(TOLERANCE, before * SHARE);
+    return Math.abs(now - before) <= allowed;
+  });
 }

@@ -6,14 +6,14 @@ import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
 import { factsFor, fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
 
-// What setting documents costs, printed:
+// Prints how long rendering documents takes:
 //   node -e "import('vite').then((v) => v.runnerImport('./tests/pdf/measure-documents.ts'))"
 
 const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example', keep: KEEP };
 const AT = new Date('2026-11-20T14:00:00Z');
 const TIMES = 60;
 
-/** Another person and another rate each time: Typst keeps what it has set before. */
+/** Another person and rate each time, because Typst caches what it has rendered. */
 function another(index: number) {
   const answers = { ...COMPLETE_ANSWERS, profession: `Infirmier ${index}` };
   const facts = factsFor(answers);

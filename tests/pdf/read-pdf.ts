@@ -3,13 +3,13 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
-  /** All of its text, without spaces and without marks for where lines may break. */
+  /** All of its text, without spaces and hyphenation marks. */
   text: string;
-  /** Everything that stands in the file, compressed objects opened. */
+  /** Everything in the file, with compressed objects expanded. */
   source: string;
 }
 
-/** A PDF as those read it who cannot see it. */
+/** Reads a PDF as screen readers do. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const { totalPages, text } = await extractText(document, { mergePages: true });

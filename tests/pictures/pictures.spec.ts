@@ -112,7 +112,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`two people, each on a device, ${scheme}`, async ({ page, browser, request }, {
+  test(`two people, each on their own device, ${scheme}`, async ({ page, browser, request }, {
     project,
   }) => {
     const locale = localeOfProject(project.name);
@@ -157,7 +157,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
 async function keep(page: Page, name: string, project: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // What stays in view is pictured where it belongs.
+  // Sticky parts are pictured at their own position.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({
     path: join(FOLDER, `${name} ${project}.png`),

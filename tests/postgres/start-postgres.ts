@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
 
-/** A PostgreSQL server of the tests' own, in a folder that goes with it. */
+/** A PostgreSQL server for the tests, in a folder that is deleted with it. */
 export interface TestPostgres {
-  /** An empty database of its own: `connectionString`. */
+  /** Creates an empty database; returns its `connectionString`. */
   createDatabase(): Promise<string>;
   /** Ends every connection to a database, as a failover does. */
   endConnections(connectionString: string): Promise<void>;
-  /** Stops answering, without a word, until `thaw`. */
+  /** Stops answering without closing connections, until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Ends at once what runs, unless it has ended by itself, and starts again. */
+  /** Stops the server at once, unless it has ended by itself, and starts it again. */
   restart(): Promise<void>;
-  /** Dies without a word, and starts again. */
+  /** Crashes without notice, and starts again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface TestPostgres {
 const USER = 'loanfront';
 
 /**
- * Sets up and starts a server that listens on a socket in its own folder alone, so that no port can
+ * Creates and starts a server that listens only on a socket in its own folder, so that no port can
  * collide. PostgreSQL refuses to run as root: there it runs as the system's user `postgres`.
  */
 export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
@@ -93,7 +93,7 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
   };
 }
 
-/** What is left of a server that died ends by itself, a little later: until then its memory is held. */
+/** After a crash the remaining processes end a little later, and hold the shared memory until then. */
 async function launchAgain<T>(launch: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -104,7 +104,7 @@ async function launchAgain<T>(launch: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The server and the processes that it began, one for each connection. */
+/** Signals the server and its child processes, one for each connection. */
 function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
   const { pid } = server;
   if (pid === undefined) throw new Error('PostgreSQL does not run');
@@ -114,7 +114,7 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
     try {
       process.kill(Number(child), signal);
     } catch {
-      // It has ended in between.
+      // It has ended meanwhile.
     }
   }
 }
@@ -125,7 +125,7 @@ function findUser(): { uid: number; gid: number } | Record<never, never> {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Until it says so itself. Throws with what it wrote where it ends instead. */
+/** Waits until the server reports that it is ready. Throws with its output if it ends instead. */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((settle, reject) => {
     let written = '';

@@ -2,11 +2,11 @@ import { createWebhook } from '#server/deliveries/webhook.ts';
 import type { Database } from '#server/storage/database.ts';
 import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
-import { WEBHOOK_SECRET } from './delivery-bed.ts';
+import { WEBHOOK_SECRET } from './delivery-fixture.ts';
 import { NOW, openTestApp, type TestApp } from './test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 
-/** The server on a database of its own, and the receiver that its webhook tells what was sent. */
+/** The server on its own database, and the receiver of its webhook. */
 export interface AppWithReceiver {
   readonly database: Database;
   readonly receiver: WebhookReceiver;

@@ -6,47 +6,50 @@ import { runDataCommand } from '#server/commands/data-commands.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
-import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-bed.ts';
+import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-fixture.ts';
 
 /**
- * The operator's commands on a delivery bed, for the tests of the file that calls it: opened before
- * them, emptied before each, closed behind them.
+ * The operator's commands on a delivery fixture, for the tests of the calling file: opened before them,
+ * emptied before each, closed after them.
  */
 export function openCommandBench() {
-  let bed: DeliveryFixture;
+  let fixture: DeliveryFixture;
   let lost: Storage;
   beforeAll(async () => {
     const database = await openDatabaseInMemory();
-    bed = await openDeliveryFixture(database);
+    fixture = await openDeliveryFixture(database);
     lost = withAnotherKey(database);
   });
-  beforeEach(() => bed.reset());
-  afterAll(() => bed.close());
+  beforeEach(() => fixture.reset());
+  afterAll(() => fixture.close());
 
   const runOn = async (storage: Storage, typed: readonly string[]): Promise<CommandResult> => {
     const line = readCommandLine(typed);
     if (line === undefined) throw new Error('Not a command line');
-    const { keyRing, now } = bed;
+    const { keyRing, now } = fixture;
     return await runDataCommand(line, {
-      ...{ storage, keyRing, now, nameBroker },
+      storage,
+      keyRing,
+      now,
+      nameBroker,
       newId: () => randomUUID(),
     });
   };
-  const run = (...typed: string[]) => runOn(bed.storage, typed);
-  /** What `--json` answers. */
+  const run = (...typed: string[]) => runOn(fixture.storage, typed);
+  /** The output of a command with `--json`. */
   const json = async (...typed: string[]) => JSON.parse((await run(...typed, '--json')).output);
-  /** What the audit log holds: what was done, and to what. */
+  /** The entries of the audit log: what was done, and to what. */
   const actions = async () =>
     (await json('audit', 'list')).map(({ action, subject }: Record<string, string>) => [
       action,
       subject,
     ]);
   return {
-    bed: () => bed,
-    /** The same database, by someone whose key the bed's ring does not hold. */
+    fixture: () => fixture,
+    /** The same database, used with a key that the fixture's ring does not contain. */
     lost: () => lost,
     run,
-    /** The same by another storage over the bed's database. */
+    /** Runs a command with another storage on the fixture's database. */
     runOn,
     json,
     actions,

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { Database } from '#server/storage/database.ts';
 import { embedDatabase, PGLITE_OPTIONS } from '#server/storage/embedded-database.ts';
 
-/** PGlite in memory alone, as a copy of an empty one: to make one anew takes four times as long. */
+/** PGlite in memory, as a copy of an empty database: creating one takes four times as long. */
 export async function openDatabaseInMemory(): Promise<Database> {
   const loadDataDir = await openAsBlob(inject('emptyDatabase'));
   return embedDatabase(await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir }));

@@ -6,14 +6,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file of an empty PGlite, without a table of ours. */
+    /** The file of an empty PGlite, without any table of ours. */
     emptyDatabase: string;
     /** The same as a folder. */
     emptyDatabaseFolder: string;
   }
 }
 
-/** Makes an empty database once, before the integration tests, which copy it. */
+/** Creates an empty database once, before the integration tests, which copy it. */
 export default async function makeEmptyDatabase(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'loanfront-empty-database-'));
   const file = join(folder, 'empty.tar');

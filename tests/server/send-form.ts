@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** A form as a browser sends it: text, and files by their names. */
+/** Sends a form as a browser does: text, and files by their names. */
 export async function sendForm(
   test: Pick<TestApp, 'app'>,
   url: string,

@@ -3,7 +3,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '../examples/shared-answers.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The loan as the example's applicant asks for it, under the names it travels with. */
+/** The loan that the example's applicant asks for, under the names by which it is sent. */
 const { product, productName, amount, additionalAmount, duration } = SHARED_ANSWERS;
 export const LOAN: Answers = Object.fromEntries(
   Object.entries({ product, productName, amount, additionalAmount, duration }).flatMap(
@@ -11,18 +11,18 @@ export const LOAN: Answers = Object.fromEntries(
   ),
 );
 
-/** A share as the two hold it: the applicant's session and key, the co-borrower's link. */
+/** A share: the applicant's session and key, the co-borrower's link. */
 export interface Shared {
   /** The applicant's session. */
   token: string;
-  /** What the applicant follows it with. */
+  /** The key with which the applicant follows it. */
   key: string;
   /** The co-borrower's address. */
   email: string;
   link: string;
 }
 
-/** The calls of a shared request, as the browsers of the two make them. */
+/** The calls of a shared request, as the browsers of both make them. */
 export class SharedRequests {
   readonly #test: TestApp;
 
@@ -61,7 +61,7 @@ export class SharedRequests {
     return this.post('/shares/follow', { key });
   }
 
-  /** Opens a link: the session's token, the share's id, and what may be known. */
+  /** Opens a link: returns the session's token, the share's id, and the data it may know. */
   async open(link: string) {
     const answer = await this.refresh(link);
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -75,9 +75,9 @@ export class SharedRequests {
     return await this.#test.mailsTo(address);
   }
 
-  /** Does what mails that many letters, and waits until they were handed over, and no others. */
+  /** Does work that mails this many letters, and waits until exactly these were handed over. */
   async mailing<T>(letters: number, work: () => Promise<T>): Promise<T> {
-    // What an earlier test left under way must not be taken for these.
+    // Mails of an earlier test must not be counted.
     await this.#test.allMailed();
     const before = this.#test.handed();
     const done = await work();
@@ -87,18 +87,18 @@ export class SharedRequests {
     return done;
   }
 
-  /** Shares the example under a name of its own; its co-borrower's address is made from it. */
-  async begin(uniqid: string, over: object = {}, lang = 'fr'): Promise<Shared> {
+  /** Shares the example under its own name, from which the co-borrower's address is made. */
+  async begin(uniqid: string, overrides: object = {}, lang = 'fr'): Promise<Shared> {
     const token = await this.#test.openSession();
     const email = `${uniqid}@example.be`;
-    const answers = { ...SHARED_ANSWERS, coborrowerEmail: email, ...over };
+    const answers = { ...SHARED_ANSWERS, coborrowerEmail: email, ...overrides };
     const shared = await this.mailing(2, () => this.share(token, uniqid, answers, lang));
     if (shared.statusCode !== 200) throw new Error(shared.body);
     const key = String(shared.json().follow).split('#')[1] ?? '';
     return { token, key, email, link: await this.linkTo(email) };
   }
 
-  /** Takes back every share that other tests have left waiting: time is about to pass. */
+  /** Withdraws every share that other tests have left open, before time passes. */
   async endOthers(now: Date): Promise<void> {
     const { shares } = this.#test.storage;
     const ever = new Date(now.getTime() + 400 * 24 * 3_600_000);
@@ -116,7 +116,7 @@ export class SharedRequests {
   }
 }
 
-/** What the link in a mail's text carries: from where a person would copy it. */
+/** The parameter of the link in a mail's text, from where a person would copy it. */
 export function linkIn({ text }: Pick<Mail, 'text'>): string {
   const address = /http:\/\/localhost:3000\/\S+/.exec(text)?.[0];
   if (address === undefined) throw new Error(`No address in «${text}»`);

@@ -10,6 +10,7 @@ import { gatherFacts } from '#server/boot/gather-facts.ts';
 import { jobHandlers } from '#server/boot/job-handlers.ts';
 import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import { createBrokers } from '#server/brokers/brokers.ts';
 import { createFindPlaces } from '#server/brokers/find-places.ts';
 import type { Channel } from '#server/deliveries/channel.ts';
 import { createDocumentKeys } from '#server/documents/document-keys.ts';
@@ -20,7 +21,7 @@ import { createFormQuestions } from '#server/inquiries/form-questions.ts';
 import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
-import { createDevelopmentMailer, type KeptMail } from '#server/mail/development-mail.ts';
+import { createDevelopmentMailer, type StoredMail } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createNewsletterLinks } from '#server/newsletter/newsletter-links.ts';
 import { createTypstRenderer } from '#server/pdf/typst-renderer.ts';
@@ -33,10 +34,10 @@ import { createFileKeys } from '#server/uploads/file-keys.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
 
-/** A Friday afternoon on which the examples hold. */
+/** A Friday afternoon on which the examples are valid. */
 export const NOW = new Date('2026-11-20T14:00:00Z');
 
-/** As often as the queue can be made to look for jobs. */
+/** The shortest interval in which the queue can look for jobs. */
 const POLL_SECONDS = 0.5;
 /** How long what is personal is kept where nothing else is set. */
 
@@ -46,33 +47,33 @@ const SECRET = 'a secret of the tests, long enough to sign with';
 export interface TestApp {
   app: FastifyInstance;
   storage: Storage;
-  /** The clock that the whole server reads. */
+  /** The clock that the whole server uses. */
   now(): Date;
-  /** Moves it. */
+  /** Sets it. */
   setNow(instant: Date): void;
-  /** Every job that was enqueued, as the database holds it. */
+  /** Every job that was enqueued, as stored in the database. */
   jobs(): Promise<readonly unknown[]>;
-  /** The mails to somebody, with what is attached, newest first. */
-  mailsTo(address: string): Promise<readonly KeptMail[]>;
-  /** All that was logged, as written. */
+  /** The mails to somebody with their attachments, newest first. */
+  mailsTo(address: string): Promise<readonly StoredMail[]>;
+  /** Everything that was logged, as written. */
   log(): string;
-  /** Does what a job does when its time comes. */
+  /** Does what a job does when it is due. */
   runJob(name: 'mail-before-expiry'): Promise<void>;
-  /** A session, through the bot check as a browser passes it. */
+  /** Opens a session, with the bot check solved as a browser does. */
   openSession(): Promise<string>;
-  /** How many mails were handed over, or came to nothing. */
+  /** How many mails were handed over or dropped. */
   handed(): number;
-  /** Resolves once mail was handed over that many times. */
+  /** Resolves once this many mails were handed over. */
   mailed(times: number): Promise<void>;
-  /** Resolves once every mail that was asked for so far was handed over, or came to nothing. */
+  /** Resolves once every mail requested so far was handed over or dropped. */
   allMailed(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The whole server on a database of the test's, with the clock in the test's hands. */
+/** The whole server on the test's own database, with the clock under the test's control. */
 export async function openTestApp(
   database: Database,
-  over: Partial<Services> & {
+  overrides: Partial<Services> & {
     mailer?: Mailer;
     channels?: readonly Channel[];
     keyRing?: KeyRing;
@@ -80,7 +81,7 @@ export async function openTestApp(
   } = {},
 ): Promise<TestApp> {
   await migrate(database);
-  const keyRing = over.keyRing ?? parseKeyRing(generateKeyRing());
+  const keyRing = overrides.keyRing ?? parseKeyRing(generateKeyRing());
   if (keyRing === undefined) throw new Error('No keys');
   let instant = NOW;
   const now = () => instant;
@@ -96,8 +97,9 @@ export async function openTestApp(
       },
     }),
   );
-  const mailer = over.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
-  const pdfRenderer = over.pdfRenderer ?? createTypstRenderer();
+  const mailer =
+    overrides.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
+  const pdfRenderer = overrides.pdfRenderer ?? createTypstRenderer();
   const facts = gatherFacts(fluvia);
   const hashes = createKeyedHashes([SECRET]);
   const keys = {
@@ -136,10 +138,13 @@ export async function openTestApp(
     });
   const handlers = jobHandlers({
     letters,
-    channels: over.channels ?? [],
+    channels: overrides.channels ?? [],
     keep: KEEP,
-    mailsBeforeExpiry: over.mailsBeforeExpiry ?? true,
-    log: { info: () => {}, warn: (told: object) => void lines.push(`${JSON.stringify(told)}\n`) },
+    mailsBeforeExpiry: overrides.mailsBeforeExpiry ?? true,
+    log: {
+      info: () => {},
+      warn: (fields: object) => void lines.push(`${JSON.stringify(fields)}\n`),
+    },
   });
   queue.current = await startJobQueue(
     database,
@@ -178,6 +183,7 @@ export async function openTestApp(
     }),
     answerFrame: createAnswerFrame([]),
     scanner: undefined,
+    brokers: createBrokers(fluvia.brokers),
     findPlaces: createFindPlaces(fluvia.places, undefined),
     mapTiles: undefined,
     shareDays: KEEP.sharesDays,
@@ -189,9 +195,9 @@ export async function openTestApp(
     randomIndex: (below) => randomInt(below),
     developmentMail: storage.developmentMail,
     signIns: { providers: [], publicKeys: undefined },
-    itsmeStandIn: undefined,
+    mockItsme: undefined,
     logger: loggerOptions('trace', { write: (line) => lines.push(line) }),
-    ...over,
+    ...overrides,
   });
 
   return {
@@ -208,7 +214,7 @@ export async function openTestApp(
       instant = next;
     },
     mailsTo: async (address) => {
-      const mails: KeptMail[] = [];
+      const mails: StoredMail[] = [];
       for (const { id, to } of await storage.developmentMail.list()) {
         const mail = to === address ? await storage.developmentMail.find(id) : undefined;
         if (mail !== undefined) mails.push(mail);
@@ -244,12 +250,12 @@ const LETTERS: readonly JobName[] = [
   'newsletter-letter',
 ];
 
-/** Counts the letters that committed transactions ask for: those of one rolled back never come. */
+/** Counts the letters that committed transactions request; those rolled back are never sent. */
 function countLetters() {
-  let asked = 0;
+  let requested = 0;
   const within = new AsyncLocalStorage<{ letters: number }>();
   return {
-    asked: () => asked,
+    asked: () => requested,
     note: (name: JobName) => {
       const tally = within.getStore();
       if (tally && LETTERS.includes(name)) tally.letters += 1;
@@ -259,23 +265,24 @@ function countLetters() {
       transact: async (work) => {
         const tally = { letters: 0 };
         const result = await within.run(tally, () => storage.transact(work));
-        asked += tally.letters;
+        requested += tally.letters;
         return result;
       },
     }),
   };
 }
 
-/** ALTCHA's own library looks at the system's clock, so its puzzles must be dated by it too. */
+/** ALTCHA's library uses the system's clock, so its puzzles must be dated by it too. */
 function onSystemClock(check: BotCheck): BotCheck {
+  const { createChallenge } = check;
   return {
     ...check,
-    createChallenge: async () => (await check.createChallenge?.(new Date())) ?? {},
+    ...(createChallenge && { createChallenge: () => createChallenge(new Date()) }),
     verify: (proof) => check.verify(proof, new Date()),
   };
 }
 
-/** What the browser's widget sends: base64 of the puzzle and its solution. */
+/** The payload of the browser's widget: base64 of the puzzle and its solution. */
 export async function solveBotCheck(app: FastifyInstance): Promise<string> {
   const challenge = (await app.inject('/api/v1/captcha/challenge')).json();
   const solution = await solveChallenge({ challenge, deriveKey });

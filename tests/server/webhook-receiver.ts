@@ -1,36 +1,36 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { pour } from './pour.ts';
+import { writeEndlessly } from './write-endlessly.ts';
 
-/** A message as it arrived. */
+/** A received message. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** How a receiver can behave towards one message. */
+/** The ways in which a receiver can respond to a message. */
 export type Behaviour = number | 'hang' | 'half' | 'huge' | 'close' | 'redirect' | 'preamble';
 
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** What the next messages meet with, in order; after them a 204. */
+  /** The responses to the next messages, in order; after them a 204. */
   next(...behaviours: Behaviour[]): void;
-  /** Messages that are being answered; the most there were at once, for one message id. */
+  /** The highest number of messages with the same id that were answered at once. */
   overlaps(): number;
-  /** Holds every answer until it is called again with `false`. */
+  /** Holds every answer until it is called with `false`. */
   hold(held: boolean): void;
-  /** Resolves once so many messages have arrived. */
+  /** Resolves once this many messages have arrived. */
   arrived(times: number): Promise<void>;
-  /** Forgets what arrived, and what was to come. */
+  /** Forgets received messages and planned responses. */
   forget(): void;
-  /** Nobody listens any more; `start` takes the same port again. */
+  /** Stops listening; `start` uses the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A real HTTP server in the place of the lender's. */
+/** A real HTTP server in place of the lender's. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const behaviours: Behaviour[] = [];
@@ -68,8 +68,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     received,
     next: (...more) => behaviours.push(...more),
     overlaps: () => overlaps,
-    hold: (held) => {
-      if (held) gate = Promise.withResolvers<void>();
+    hold: (isHeld) => {
+      if (isHeld) gate = Promise.withResolvers<void>();
       else gate.resolve();
     },
     arrived: (times) =>
@@ -104,7 +104,7 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half');
   } else if (behaviour === 'preamble') {
-    // Headers that never end, before any body.
+    // Endless headers, before any body.
     const { socket } = response;
     socket?.write('HTTP/1.1 200 OK\r\n');
     const more = () => {
@@ -113,6 +113,6 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
     socket?.on('drain', more);
     more();
   } else if (behaviour === 'huge') {
-    pour(response.writeHead(200));
+    writeEndlessly(response.writeHead(200));
   }
 }

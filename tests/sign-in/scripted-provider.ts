@@ -10,36 +10,36 @@ import {
   type JWK,
   SignJWT,
 } from 'jose';
-import { pour } from '../server/pour.ts';
+import { writeEndlessly } from '../server/write-endlessly.ts';
 
-/** What the provider's answers are made of; a script changes one thing of it. */
+/** What a script changes in the provider's answers. */
 export interface Script {
-  /** Of discovery; of the answers too. */
+  /** The issuer in discovery and in the answers. */
   issuer?: string;
-  /** Claims of the id_token, over the right ones; `undefined` leaves one out. */
+  /** Claims of the id_token that replace the right ones; `undefined` omits a claim. */
   idToken?: Readonly<Record<string, unknown>>;
-  /** Claims of userinfo, over the right ones. */
+  /** Claims of userinfo that replace the right ones. */
   userinfo?: Readonly<Record<string, unknown>>;
-  /** `none`: no signature; `HS256`: signed with what is public; `other`: by a key that is not its own. */
+  /** `none`: no signature; `HS256`: signed with the public key; `other`: signed by a foreign key. */
   signature?: 'none' | 'HS256' | 'other';
   /** In the header. */
   kid?: string;
   encrypted?: { idToken?: false; userinfo?: false };
-  /** What these addresses do instead of answering. */
+  /** What these endpoints do instead of answering. */
   at?: Partial<Record<Place, Misbehaviour>>;
 }
 
-/** `pours`: without end; `swells`: small until it is decompressed; `stalls`: begins, and goes no further. */
-export type Misbehaviour = 'fails' | 'hangs' | 'babbles' | 'pours' | 'swells' | 'stalls';
+/** `endless`: endless; `swells`: small until decompressed; `stalls`: begins and then stops. */
+export type Misbehaviour = 'fails' | 'hangs' | 'babbles' | 'endless' | 'swells' | 'stalls';
 
 export type Place = 'discovery' | 'jwks' | 'token' | 'userinfo';
 
 export interface ScriptedProvider {
   issuer: string;
   script: Script;
-  /** What the token endpoint was sent, in order. */
+  /** The requests to the token endpoint, in order. */
   tokenRequests: URLSearchParams[];
-  /** Sends the browser back as someone who agrees: the callback's address, with a fresh code. */
+  /** Sends the browser back as after consent: the callback's address, with a fresh code. */
   agree(authorizationUrl: string): string;
   /** Stops answering at all. */
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ const PERSON = {
   email: 'emile@example.be',
 };
 
-/** Its own keys, and somebody else's. Making them takes longer than a test: providers share them. */
+/** Its own keys, and foreign ones. Generating them takes longer than a test, so providers share them. */
 export interface ProviderKeys {
   own: GenerateKeyPairResult;
   other: GenerateKeyPairResult;
@@ -64,8 +64,8 @@ export async function makeProviderKeys(): Promise<ProviderKeys> {
 }
 
 /**
- * An OpenID provider that does as a test tells it: right in all, but for the script. `encryptFor`:
- * the client's public keys, where its answers are encrypted.
+ * An OpenID provider that behaves as a test scripts it, and otherwise correctly. `encryptFor`: the client's
+ * public keys, if its answers are encrypted.
  */
 export async function startScriptedProvider(options: {
   clientId: string;
@@ -192,7 +192,8 @@ function placeOf(url: string): Place | undefined {
 function misbehave(how: Misbehaviour, response: ServerResponse): void {
   if (how === 'fails') response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
   if (how === 'babbles') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
-  if (how === 'pours') pour(response.writeHead(200, { 'content-type': 'application/json' }));
+  if (how === 'endless')
+    writeEndlessly(response.writeHead(200, { 'content-type': 'application/json' }));
   if (how === 'swells')
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A browser's window without a screen: follows redirects within the application, and keeps cookies. */
+/** A browser window without a screen: follows redirects within the application, and keeps cookies. */
 export interface Window {
   cookies: { name: string; value: string; path: string }[];
   get(url: string): Promise<Arrived>;
@@ -8,7 +8,7 @@ export interface Window {
 }
 
 export interface Arrived {
-  /** Path and query, where the redirects ended. */
+  /** Path and query after the last redirect. */
   url: string;
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export function openWindow(app: FastifyInstance): Window {
     });
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) keep(line);
     const next = answer.headers.location;
-    // The application's own page is no part of what these tests serve.
+    // These tests do not serve the application's own page.
     const isThere = next === undefined || /^\/(fr|nl)\//.test(next);
     if (isThere || redirects >= MOST_REDIRECTS) {
       const url = next ?? pathname + search;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The cookie that `write` sets, as `document.cookie` is given it, on a page of this protocol. */
+/** The cookie that `write` assigns to `document.cookie`, on a page with this protocol. */
 export function writtenCookie(write: () => void, protocol = 'https:'): string {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);

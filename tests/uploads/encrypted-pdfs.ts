@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 
 /*
- * Encrypted PDFs of a single empty page, as qpdf wrote them: what is in them cannot be made by hand.
+ * Encrypted PDFs of a single empty page, written by qpdf, because their content cannot be made by hand.
  */
 
 const file = (...lines: readonly string[]) => Buffer.from(lines.join(''), 'base64');
@@ -28,7 +28,7 @@ export const EDITING_FORBIDDEN = file(
   'j8n4mBSY0BACb9A44KZW5kc3RyZWFtCmVuZG9iagpzdGFydHhyZWYKODkxCiUlRU9GCg==',
 );
 
-/** The same, of a PDF whose first action is a script. */
+/** The same for a PDF whose first action is a script. */
 export const HIDDEN_SCRIPT = file(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvRXh0ZW5zaW9ucyA8PCAvQURCRSA8PCAvQmFzZVZlcnNpb24gLzEuNy',
   'AvRXh0ZW5zaW9uTGV2ZWwgOCA+PiA+PiAvT3BlbkFjdGlvbiA1IDAgUiAvUGFnZXMgMyAwIFIgL1R5cGUgL0NhdGFs',
@@ -51,7 +51,7 @@ export const HIDDEN_SCRIPT = file(
   'p/1jYmBSYwAALp8D0wplbmRzdHJlYW0KZW5kb2JqCnN0YXJ0eHJlZgo5NTgKJSVFT0YK',
 );
 
-/** The same under the older encryption, 128 bits of RC4. */
+/** The same with the older encryption, 128 bits of RC4. */
 export const HIDDEN_SCRIPT_RC4 = file(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvT3BlbkFjdGlvbiA1IDAgUiAvUGFnZXMgMyAwIFIgL1R5cGUgL0NhdG',
   'Fsb2cgPj4KZW5kb2JqCjIgMCBvYmoKPDwgL1R5cGUgL09ialN0bSAvTGVuZ3RoIDEzMiAvRmlsdGVyIC9GbGF0ZURl',
@@ -68,7 +68,7 @@ export const HIDDEN_SCRIPT_RC4 = file(
   'dGFydHhyZWYKNTIxCiUlRU9GCg==',
 );
 
-/** The same, of a PDF with a link that starts a program. */
+/** The same for a PDF with a link that starts a program. */
 export const HIDDEN_PROGRAM = file(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvRXh0ZW5zaW9ucyA8PCAvQURCRSA8PCAvQmFzZVZlcnNpb24gLzEuNy',
   'AvRXh0ZW5zaW9uTGV2ZWwgOCA+PiA+PiAvUGFnZXMgMyAwIFIgL1R5cGUgL0NhdGFsb2cgPj4KZW5kb2JqCjIgMCBv',
@@ -111,7 +111,7 @@ export const PASSWORD_NEEDED = file(
   'M4MzI3OTU+XSAvRW5jcnlwdCA0IDAgUiA+PgpzdGFydHhyZWYKODA3CiUlRU9GCg==',
 );
 
-/** The same, of a page that starts a program when it is opened. */
+/** The same for a page that starts a program when it is opened. */
 export const HIDDEN_LAUNCH = file(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvRXh0ZW5zaW9ucyA8PCAvQURCRSA8PCAvQmFzZVZlcnNpb24gLzEuNyAvRX',
   'h0ZW5zaW9uTGV2ZWwgOCA+PiA+PiAvUGFnZXMgMyAwIFIgL1R5cGUgL0NhdGFsb2cgPj4KZW5kb2JqCjIgMCBvYmoKPDwg',
@@ -133,7 +133,7 @@ export const HIDDEN_LAUNCH = file(
   '0KZW5kb2JqCnN0YXJ0eHJlZgo5MjAKJSVFT0YK',
 );
 
-/** Qpdf --encrypt "" owner 128 --use-aes=y: a PDF that carries a program along. */
+/** Qpdf --encrypt "" owner 128 --use-aes=y: a PDF with an embedded program. */
 export const HIDDEN_CARGO_AES = file(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvTmFtZXMgPDwgL0VtYmVkZGVkRmlsZXMgPDwgL05hbWVzIFsgPDg4MTRiMD',
   'A2ZWExY2I5OTk2MjNiMDIyNjNlZDcxNjMxZjBmNjZiMTg3ODkwZDQyYjNlMzg1MGY3MTU2ODE4MjA+IDUgMCBSIF0gPj4g',

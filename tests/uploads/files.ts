@@ -4,7 +4,7 @@ import { utils, write } from 'cfb';
 import { writeZip, type ZipPart } from './zip.ts';
 
 /*
- * Small files of every type that visitors send, and the parts that their tricks are made of.
+ * Small files of every type that visitors send, and the building blocks of malicious ones.
  */
 
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
@@ -24,7 +24,7 @@ export const HEIC = hex('00000018 66747970 68656963 00000000 6d696631 68656963 0
 export const RTF = Buffer.from('{\\rtf1\\ansi Bonjour.\\par}');
 export const TEXT = Buffer.from('Voici mes fiches de paie.\r\nÀ bientôt.\n');
 
-/** `extra`: entries of its catalogue. */
+/** `extra`: additional entries of its catalogue. */
 export function pdf(extra = '', body = ''): Buffer {
   return Buffer.from(
     [
@@ -45,7 +45,7 @@ const MAINS = {
   pptx: ['ppt/presentation.xml', 'presentationml.presentation.main+xml'],
 } as const;
 
-/** The parts of an office document; `types`: more of its content types. */
+/** The parts of an office document; `types`: additional content types. */
 export function officeParts(kind: keyof typeof MAINS, types = ''): ZipPart[] {
   const [part, type] = MAINS[kind];
   return [
@@ -69,7 +69,7 @@ export const PAGES = writeZip([
   { name: 'preview.jpg', content: JPEG, stored: true },
 ]);
 
-/** A compound file of these storages and streams; a name without content is a stream of nothing. */
+/** A compound file of these storages and streams; a name without content is an empty stream. */
 export function compound(...parts: readonly (string | readonly [string, Uint8Array])[]): Buffer {
   const container = utils.cfb_new();
   for (const part of parts) {
@@ -81,7 +81,7 @@ export function compound(...parts: readonly (string | readonly [string, Uint8Arr
 
 const words = (...numbers: readonly number[]) => Buffer.from(new Uint16Array(numbers).buffer);
 
-/** The stream of a Word document; `flags` of its header, 0x100 for a password. */
+/** The stream of a Word document; `flags` in its header, 0x100 for a password. */
 export function wordStream(flags = 0): Buffer {
   return Buffer.concat([words(0xa5ec, 0xc1, 0, 0x0c0c, 0, flags), Buffer.alloc(5_000)]);
 }

@@ -3,9 +3,9 @@ import { deflateSync } from 'node:zlib';
 import { officeParts, pdf } from './files.ts';
 import { writeZip } from './zip.ts';
 
-/* Documents with something in them that a reader would fetch or run. */
+/* Documents that contain something that a reader would load or run. */
 
-/** A letter one part of which leads to another, of its own or elsewhere. */
+/** A letter in which a part refers to another, internal or external. */
 export function withRelation(kind: string, target: string): Buffer {
   const type = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}`;
   return writeZip([
@@ -22,13 +22,13 @@ export function withPart(name: string, content: string, kind: 'docx' | 'xlsx' = 
   return writeZip([...officeParts(kind), { name, content }]);
 }
 
-/** A piece of a field's instruction. */
+/** A run in a field's instruction. */
 export const run = (text: string) =>
   `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
-/** Where a field of Word begins. */
+/** The beginning of a field in Word. */
 export const BEGIN = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
 
-/** A PDF whose objects lie compressed together. */
+/** A PDF with compressed object streams. */
 export function compressedPdf(objects: string, filter = '/FlateDecode', extra = ''): Buffer {
   const content = deflateSync(Buffer.from(objects)).toString('latin1');
   const dictionary = `<</Type/ObjStm/N 1/First 4/Filter${filter}${extra}/Length ${content.length}>>`;

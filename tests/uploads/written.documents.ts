@@ -7,8 +7,8 @@ import { kindOfName } from '#domain/uploads/accepted-files.ts';
 import { judgeFile } from '#server/uploads/judge-file.ts';
 
 /*
- * Files as other programs write them. What an ordinary person sends is accepted, what the test files of
- * ClamAV carry in a type that visitors may send is refused.
+ * Files written by other programs. Ordinary files are accepted; ClamAV's test files in a type that
+ * visitors may send are refused.
  */
 
 let folder: string;
@@ -99,7 +99,7 @@ it.each(['password-40.pdf', 'password-128.pdf', 'password-256.pdf'])(
 
 const CLAMAV = '/usr/share/clamav-testfiles';
 
-it('refuses the test files of ClamAV that come in an accepted type', async () => {
+it("refuses ClamAV's test files in accepted types", async () => {
   const judged = await Promise.all(
     readdirSync(CLAMAV).map(async (name) => [name, await judge(join(CLAMAV, name))] as const),
   );

@@ -3,23 +3,23 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   content: Uint8Array | string;
-  /** Sizes behind the content, as programs write that do not know them before. */
+  /** Writes sizes after the content, as programs do that do not know them before. */
   sizesFollow?: boolean;
   stored?: boolean;
   flags?: number;
-  /** What the archive claims instead of the truth. */
+  /** The checksum that the archive claims instead of the true one. */
   claimedCrc?: number;
 }
 
 interface Lies {
-  /** What the directory names in place of the parts. */
+  /** The names in the directory that replace those of the parts. */
   directoryNames?: readonly string[];
   before?: Uint8Array;
   behind?: Uint8Array;
   leaveOut?: string;
 }
 
-/** An archive written by hand, so that it can be wrong in any place. */
+/** Writes an archive by hand, so that it can be wrong anywhere. */
 export function writeZip(parts: readonly ZipPart[], lies: Lies = {}): Buffer {
   const local: Buffer[] = [Buffer.from(lies.before ?? [])];
   const directory: Buffer[] = [];

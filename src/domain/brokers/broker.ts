@@ -4,7 +4,7 @@ import type { Coordinates } from '../places/places.ts';
 export const BROKER_TYPES = ['ch', 'pat'] as const;
 export type BrokerType = (typeof BROKER_TYPES)[number];
 
-/** How a broker is known to the cookie, to addresses and to other programs. */
+/** The id of a broker in the cookie, in addresses and in other programs. */
 export const BROKER_ID = /^[\w-]{1,40}$/;
 
 /** A partner, as the lender's file of brokers has it. */
@@ -16,14 +16,14 @@ export interface Broker extends Coordinates {
   readonly address: string;
   /** As a link dials it: "tel:+3225550134". */
   readonly phone: string;
-  /** As one reads it, "02 555 01 34", with blanks that never break. */
+  /** The number as it is displayed, "02 555 01 34", with non-breaking spaces. */
   readonly phoneLabel: string;
-  /** Whom to ask for; empty where nobody is named. */
+  /** The person to ask for; empty if nobody is named. */
   readonly contact: string;
-  /** Where one writes to them: https:, mailto: or an address of this site; empty where there is none. */
+  /** Where to write to them: https:, mailto: or an address of this site; empty if there is none. */
   readonly contactUrl: string;
-  /** The picture's address on this site, "/brokers/b-012.webp"; empty where there is none. */
+  /** The picture's address on this site, "/brokers/b-012.webp"; empty if there is none. */
   readonly image: { readonly src: string };
-  /** In the notation of schema.org, "Mo-Fr 09:00-12:30"; none where the file says nothing. */
+  /** In the notation of schema.org, "Mo-Fr 09:00-12:30"; empty if the file gives no hours. */
   readonly hours: readonly string[];
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inventBroker, inventedBrokers, someTypes } from '#tests/examples/invented-brokers.ts';
 import type { Coordinates } from '../places/places.ts';
 import { BROKER_TYPES } from './broker.ts';
 import { MOST_MARKS, mapBrokers } from './clusters.ts';
 import { FINDER, type MapBounds } from './finder.ts';
-import { inventBroker, inventedBrokers, someTypes } from './invented-brokers.ts';
 import { gatherOffices } from './offices.ts';
 
 const BELGIUM: MapBounds = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
@@ -20,23 +20,25 @@ const holds = ({ south, west, north, east }: MapBounds, { lat, lng }: Coordinate
   lat >= south - 1e-5 && lat <= north + 1e-5 && lng >= west - 1e-5 && lng <= east + 1e-5;
 
 describe('a view of the map', () => {
-  it('shows each broker once, by themselves or in a cluster that is around them', () => {
-    // Beyond, a screen is smaller than the country.
+  it('shows each broker once, alone or in a cluster whose bounds contain them', () => {
+    // At higher zooms a screen shows less than the whole country.
     const zoom = fc.integer({ min: 0, max: 8 });
     fc.assert(
       fc.property(inventedBrokers, someTypes, zoom, (brokers, types, zoom) => {
-        const wanted = brokers.filter(({ type }) => types.includes(type));
+        const ofTypes = brokers.filter(({ type }) => types.includes(type));
         const view = mapBrokers(brokers).view({ ...BELGIUM, zoom, types });
         const clustered = view.clusters.reduce((sum, { count }) => sum + count, 0);
         const shown = new Set(view.brokers.map(({ id }) => id));
-        const offices = gatherOffices(wanted);
+        const offices = gatherOffices(ofTypes);
         const apart = offices.filter(([{ id }]) => shown.has(id));
         expect(shown).toEqual(new Set(apart.flat().map(({ id }) => id)));
         expect(clustered + apart.length).toBe(offices.length);
         for (const cluster of view.clusters) {
           expect(cluster.count).toBeGreaterThanOrEqual(FINDER.cluster.least);
           expect(holds(cluster.bounds, cluster)).toBe(true);
-          const inside = wanted.filter((one) => !shown.has(one.id) && holds(cluster.bounds, one));
+          const inside = ofTypes.filter(
+            (broker) => !shown.has(broker.id) && holds(cluster.bounds, broker),
+          );
           expect(inside.length).toBeGreaterThanOrEqual(cluster.count);
         }
       }),
@@ -50,17 +52,20 @@ describe('a view of the map', () => {
     [13, 61, 0],
     [14, 59, 0],
     [16, 0, 0],
-  ])('at zoom %d, of two brokers %d pixels apart, has %d clusters', (zoom, pixels, clusters) => {
-    const brokers = [
-      inventBroker({ id: 'a', ...eastBy(0, zoom) }),
-      inventBroker({ id: 'b', ...eastBy(pixels, zoom) }),
-    ];
-    const { lat, lng } = FINDER.centre;
-    const window = { south: lat - 0.05, west: lng - 0.05, north: lat + 0.05, east: lng + 0.05 };
-    const view = mapBrokers(brokers).view({ ...window, zoom, types: ['ch'] });
-    expect(view.clusters).toHaveLength(clusters);
-    expect(view.brokers).toHaveLength(clusters === 1 ? 0 : 2);
-  });
+  ])(
+    'at zoom %d, groups two brokers %d pixels apart into %d clusters',
+    (zoom, pixels, clusters) => {
+      const brokers = [
+        inventBroker({ id: 'a', ...eastBy(0, zoom) }),
+        inventBroker({ id: 'b', ...eastBy(pixels, zoom) }),
+      ];
+      const { lat, lng } = FINDER.centre;
+      const window = { south: lat - 0.05, west: lng - 0.05, north: lat + 0.05, east: lng + 0.05 };
+      const view = mapBrokers(brokers).view({ ...window, zoom, types: ['ch'] });
+      expect(view.clusters).toHaveLength(clusters);
+      expect(view.brokers).toHaveLength(clusters === 1 ? 0 : 2);
+    },
+  );
 
   it('counts an office once, and names each of its rows', () => {
     const office = { name: 'Bureau Tassigny', ...FINDER.centre };
@@ -76,7 +81,7 @@ describe('a view of the map', () => {
     expect(cluster?.count).toBe(2);
   });
 
-  it('says of a broker what marks and names them, to five decimals', () => {
+  it('returns only the fields that mark and name a broker, to five decimals', () => {
     const broker = inventBroker({ id: 'b-1', type: 'pat', lat: 50.123456789, lng: 4.987654321 });
     expect(mapBrokers([broker]).view({ ...ALL, zoom: 8 })).toEqual({
       clusters: [],
@@ -98,7 +103,7 @@ describe('a view of the map', () => {
     expect(whole).toEqual(part);
   });
 
-  it('sends the marks nearest the middle where there are too many', () => {
+  it('returns the marks nearest the middle when there are too many', () => {
     const brokers = Array.from({ length: MOST_MARKS + 500 }, (_, i) =>
       inventBroker({ id: `b-${i}`, ...eastBy(i, 16) }),
     );
@@ -111,7 +116,7 @@ describe('a view of the map', () => {
     );
   });
 
-  it('answers the middle of a window that is larger than any screen', () => {
+  it('returns the middle of a window that is larger than any screen', () => {
     const brokers = [
       inventBroker({ id: 'middle', lat: 50.5, lng: 4.45 }),
       inventBroker({ id: 'corner', lat: 51.5, lng: 2.6 }),
@@ -120,7 +125,7 @@ describe('a view of the map', () => {
     expect(view.brokers.map(({ id }) => id)).toEqual(['middle']);
   });
 
-  it.each([0, 8, 16])('of no brokers is empty at zoom %d', (zoom) => {
+  it.each([0, 8, 16])('returns an empty view without brokers, at zoom %d', (zoom) => {
     expect(mapBrokers([]).view({ ...ALL, zoom })).toEqual({ clusters: [], brokers: [] });
   });
 });

@@ -1,7 +1,7 @@
 import Supercluster, { type ClusterProperties } from 'supercluster';
 import type { Coordinates } from '../places/places.ts';
 import type { Broker } from './broker.ts';
-import { keepByTypes } from './by-types.ts';
+import { cacheByTypes } from './cache-by-types.ts';
 import {
   type BrokerCluster,
   FINDER,
@@ -12,13 +12,13 @@ import {
 } from './finder.ts';
 import { gatherOffices, type Office } from './offices.ts';
 
-/** How many marks one view is answered with: those nearest its middle. */
+/** The most marks that one view returns: those nearest its middle. */
 export const MOST_MARKS = 2_000;
 
-/** Pixels of a side of the map's smallest tile, which zoom levels are counted by. */
+/** Side of the map's smallest tile in pixels; zoom levels are counted from it. */
 const TILE = 256;
 
-/** Pixels of a window's sides at most; of a larger one, its middle is answered. */
+/** The longest side of a window in pixels; of a larger window only the middle is returned. */
 const LARGEST_WINDOW = 8_192;
 
 type Leaf = { readonly office: Office<Broker> };
@@ -30,7 +30,7 @@ export interface BrokerMap {
 }
 
 export function mapBrokers(all: readonly Broker[]): BrokerMap {
-  const indexOf = keepByTypes(all, cluster);
+  const indexOf = cacheByTypes(all, cluster);
   return {
     view: ({ types, zoom, ...asked }) => {
       const { south, west, north, east } = boundWindow(asked, zoom);
@@ -49,7 +49,7 @@ export function mapBrokers(all: readonly Broker[]): BrokerMap {
   };
 }
 
-/** FINDER counts the grid in pixels of the screen, the index in parts of a tile. */
+/** FINDER counts the grid in pixels of the screen, the index in fractions of a tile. */
 function cluster(brokers: readonly Broker[]): Supercluster<Leaf, Edges> {
   return new Supercluster<Leaf, Edges>({
     radius: FINDER.cluster.grid,
@@ -94,12 +94,12 @@ function toMarked({ id, name, type, lat, lng }: Broker): MarkedBroker {
   return { id, name, type, lat: round(lat), lng: round(lng) };
 }
 
-/** Five decimals: a metre. */
+/** Rounds to five decimals, which is about a metre. */
 function round(degrees: number): number {
   return Number(degrees.toFixed(5));
 }
 
-/** The window's middle, as large as any screen is at this zoom. */
+/** The middle of the window, at most as large as the largest screen at this zoom. */
 function boundWindow({ south, west, north, east }: MapBounds, zoom: number): MapBounds {
   const [lat, lng] = [(south + north) / 2, (west + east) / 2];
   const halfWidth = (LARGEST_WINDOW / 2 / TILE / 2 ** zoom) * 360;
@@ -114,7 +114,7 @@ function boundWindow({ south, west, north, east }: MapBounds, zoom: number): Map
 
 function nearest<T extends Coordinates>(marks: readonly T[], centre: Coordinates): readonly T[] {
   const shrink = Math.cos((centre.lat * Math.PI) / 180);
-  const far = ({ lat, lng }: Coordinates) =>
+  const distanceTo = ({ lat, lng }: Coordinates) =>
     Math.hypot(lat - centre.lat, (lng - centre.lng) * shrink);
-  return marks.toSorted((a, b) => far(a) - far(b)).slice(0, MOST_MARKS);
+  return marks.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, MOST_MARKS);
 }

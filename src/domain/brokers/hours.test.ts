@@ -24,7 +24,7 @@ describe('a broker’s hours', () => {
       },
     ],
     [['Su 00:00-24:00'], { ...closed, sunday: [{ from: 0, to: 1440 }] }],
-  ])('%j are read', (entries, week) => {
+  ])('reads %j', (entries, week) => {
     expect(readBrokerHours(entries)).toEqual(week);
   });
 
@@ -47,15 +47,15 @@ describe('a broker’s hours', () => {
     'Mo 09:00-12:30,',
     'Mo 09:00-12:30 13:30-17:30',
     'Mo 09:00-12:30 on request',
-  ])('«%s» is refused', (entry) => {
+  ])('refuses «%s»', (entry) => {
     expect(readBrokerHours([entry])).toBeUndefined();
   });
 
-  it('may not overlap from one entry to the other', () => {
+  it('refuses entries that overlap each other', () => {
     expect(readBrokerHours(['Mo-Fr 09:00-12:30', 'We 12:00-14:00'])).toBeUndefined();
   });
 
-  it('are written as schema.org has them, one span an entry', () => {
+  it('writes one span an entry, as schema.org does', () => {
     const entries = ['Mo-Th 09:00-12:30,13:30-17:30', 'Sa 09:00-12:30'];
     const split = ['Mo-Th 09:00-12:30', 'Mo-Th 13:30-17:30', 'Sa 09:00-12:30'];
     expect(splitHours(entries)).toEqual(split);

@@ -7,7 +7,7 @@ const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /**
  * Opening hours from entries such as "Mo-Fr 09:00-12:30,13:30-17:30" or "Tu,Th 18:00-20:00"; undefined
- * where one cannot be read, names a day backwards, ends before it begins, or overlaps another.
+ * if an entry cannot be read, names days in reverse order, ends before it begins, or overlaps another.
  */
 export function readBrokerHours(entries: readonly string[]): OpeningHours | undefined {
   const week = new Map<Weekday, Interval[]>(WEEKDAYS.map((weekday) => [weekday, []]));
@@ -28,7 +28,7 @@ export function readBrokerHours(entries: readonly string[]): OpeningHours | unde
   return Object.fromEntries(week) as Record<Weekday, Interval[]>;
 }
 
-/** As schema.org has it: one span an entry, "Mo-Fr 09:00-12:30". The entries have to be readable. */
+/** In schema.org's notation, one span an entry, "Mo-Fr 09:00-12:30". The entries must be readable. */
 export function splitHours(entries: readonly string[]): readonly string[] {
   return entries.flatMap((entry) => {
     const [days = '', spans = ''] = entry.trim().split(/\s+/);
@@ -36,7 +36,7 @@ export function splitHours(entries: readonly string[]): readonly string[] {
   });
 }
 
-/** "Mo-Th,Sa" as days, each once. */
+/** Reads "Mo-Th,Sa" as days, each once. */
 function readDays(written: string): readonly Weekday[] | undefined {
   const days: Weekday[] = [];
   for (const part of written.split(',')) {
@@ -48,7 +48,7 @@ function readDays(written: string): readonly Weekday[] | undefined {
   return new Set(days).size === days.length ? days : undefined;
 }
 
-/** "09:00-12:30" as minutes since midnight. */
+/** Reads "09:00-12:30" as minutes since midnight. */
 function readSpan(written: string): Interval | undefined {
   const [from, to, ...others] = written.split('-').map(parseClockTime);
   if (from === undefined || to === undefined || others.length > 0) return undefined;

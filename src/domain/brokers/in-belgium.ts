@@ -4,7 +4,7 @@ import type { Coordinates } from '../places/places.ts';
  * The country's border, as degrees east and north: Natural Earth (public domain), 1:10 million, simplified
  * to about 1 km.
  */
-// biome-ignore format: a list of points, many a line
+// biome-ignore format: a list of points, many to a line
 const BORDER: readonly (readonly [lng: number, lat: number])[] = [
   [2.52, 51.09], [3.13, 51.33], [3.35, 51.38], [3.35, 51.29], [3.42, 51.24], [3.5, 51.24],
   [3.52, 51.28], [3.61, 51.29], [3.76, 51.26], [3.81, 51.2], [3.93, 51.21], [4.17, 51.3],
@@ -34,18 +34,18 @@ const BORDER: readonly (readonly [lng: number, lat: number])[] = [
   [2.62, 50.82], [2.59, 50.85], [2.58, 50.91], [2.61, 50.96], [2.56, 51],
 ];
 
-/** Kilometres that the simplified border may be off, and a little more: who is that near is not told to go. */
+/** Tolerance in kilometres: a little more than the error of the simplified border. */
 const NEAR = 1.6;
 
-/** Kilometres that a degree is long in Belgium, eastward and northward. */
+/** Length of a degree in Belgium, in kilometres eastward and northward. */
 const LONG = { lng: 71.2, lat: 111.2 };
 
-/** Whether a place is in Belgium, or so near to it that the border drawn here cannot tell. */
+/** Whether a place is in Belgium, or so near to it that this simplified border cannot tell. */
 export function isInBelgium({ lat, lng }: Coordinates): boolean {
   let isInside = false;
   for (const [index, [lng1, lat1]] of BORDER.entries()) {
     const [lng2, lat2] = BORDER[(index + 1) % BORDER.length] ?? [lng1, lat1];
-    // How far, in kilometres from the place: the ends of this piece of the border.
+    // The ends of this piece of the border, in kilometres from the place.
     const [x1, y1] = [(lng1 - lng) * LONG.lng, (lat1 - lat) * LONG.lat];
     const [x2, y2] = [(lng2 - lng) * LONG.lng, (lat2 - lat) * LONG.lat];
     if (nearest(x1, y1, x2, y2) <= NEAR) return true;
@@ -54,10 +54,10 @@ export function isInBelgium({ lat, lng }: Coordinates): boolean {
   return isInside;
 }
 
-/** How far a line from one point to another passes by the origin. */
+/** The distance from the origin to the line between two points. */
 function nearest(x1: number, y1: number, x2: number, y2: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
-  const along = -(x1 * dx + y1 * dy) / (dx * dx + dy * dy);
-  const at = Math.min(1, Math.max(0, along));
+  const fraction = -(x1 * dx + y1 * dy) / (dx * dx + dy * dy);
+  const at = Math.min(1, Math.max(0, fraction));
   return Math.hypot(x1 + at * dx, y1 + at * dy);
 }

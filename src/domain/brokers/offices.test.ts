@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inventBroker, inventedBrokers } from './invented-brokers.ts';
+import { inventBroker, inventedBrokers } from '#tests/examples/invented-brokers.ts';
 import { gatherOffices } from './offices.ts';
 
 const TASSIGNY = { name: 'Bureau Tassigny', address: 'Avenue de la Gare 146, 1000 Bruxelles' };
@@ -9,7 +9,7 @@ const loans = inventBroker({ id: 'b-005', type: 'pat', ...TASSIGNY });
 const idsOf = (offices: ReturnType<typeof gatherOffices<typeof loans>>) =>
   offices.map((office) => office.map(({ id }) => id));
 
-it('is one for both credits, the first row before the other', () => {
+it('groups the rows of both types, the first row first', () => {
   expect(idsOf(gatherOffices([mortgages, loans]))).toEqual([['b-004', 'b-005']]);
 });
 
@@ -18,11 +18,11 @@ it.each([
   ['address', { address: 'Avenue de la Gare 148, 1000 Bruxelles' }],
   ['place', { lat: 50.6 }],
   ['type, of which it has that one already,', { type: 'ch' as const }],
-])('of another %s is another', (_, other) => {
+])('keeps rows of another %s apart', (_, other) => {
   expect(idsOf(gatherOffices([mortgages, { ...loans, ...other }]))).toEqual([['b-004'], ['b-005']]);
 });
 
-it('holds each broker once, each type once, and begins with its first row', () => {
+it('holds each broker once and each type once, and begins with its first row', () => {
   fc.assert(
     fc.property(inventedBrokers, (brokers) => {
       const offices = gatherOffices(brokers);

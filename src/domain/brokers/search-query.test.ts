@@ -14,7 +14,7 @@ it.each([
   ['?zip=5000+Namur&utm_source=x', { typed: '5000 Namur', types: ['ch', 'pat'] }],
 ])('reads %j as %j', (search, expected) => expect(readSearchQuery(search)).toEqual(expected));
 
-it('writes no more than is needed, and leaves what is not its own', () => {
+it('writes no more than it needs, and keeps other parameters', () => {
   expect(writeSearchQuery('', { typed: '', types: BROKER_TYPES })).toBe('');
   expect(writeSearchQuery('?zip=1&a=b&filter-ch=yes', { typed: '', types: BROKER_TYPES })).toBe(
     '?a=b',

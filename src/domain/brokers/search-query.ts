@@ -1,6 +1,6 @@
 import { BROKER_TYPES, type BrokerType } from './broker.ts';
 
-/** What the page's address asks: what was typed, and which brokers. */
+/** What the page's address asks for: the text that was typed, and the types of brokers. */
 export interface SearchQuery {
   readonly typed: string;
   readonly types: readonly BrokerType[];
@@ -10,16 +10,16 @@ export interface SearchQuery {
 export const ZIP = 'zip';
 export const filterName = (type: BrokerType) => `filter-${type}` as const;
 
-/** The one type that the locator's form asks for, where no script answers it. */
+/** The single type that the locator's form asks for when it is sent without script. */
 const TYPE = 'type';
 
-/** What stands for a ticked one, as the form sends it. */
+/** The value of a ticked filter, as the form sends it. */
 export const TICKED = 'yes';
 
 /** The longest text that is searched, in characters. */
 export const LONGEST_TYPED = 80;
 
-/** No filter at all, as in a link that somebody wrote, is both. */
+/** An address without filters, such as a link written by hand, means both types. */
 export function readSearchQuery(search: string): SearchQuery {
   const query = new URLSearchParams(search);
   const ticked = BROKER_TYPES.filter(
@@ -31,7 +31,7 @@ export function readSearchQuery(search: string): SearchQuery {
   };
 }
 
-/** The page's address (its query, `search`) with this search in it; what others have put there stays. */
+/** The query of the page's address (`search`) with this search in it; other parameters are kept. */
 export function writeSearchQuery(search: string, { typed, types }: SearchQuery): string {
   const query = new URLSearchParams(search);
   for (const name of [ZIP, TYPE, ...BROKER_TYPES.map(filterName)]) query.delete(name);

@@ -1,11 +1,11 @@
-/** An address in the parts that an envelope has; those that it lacks are empty. */
+/** The parts of an address as on an envelope; missing parts are empty. */
 export interface AddressParts {
   readonly street: string;
   readonly zip: string;
   readonly town: string;
 }
 
-/** "Rue Neuve 12, 1000 Bruxelles" into its street, its postcode and its town. */
+/** Splits "Rue Neuve 12, 1000 Bruxelles" into its street, its postcode and its town. */
 export function splitAddress(address: string): AddressParts {
   const [, street = '', zip = '', town = ''] =
     /^(.*?),?\s*\b(\d{4})\s+(\D[^,]*)$/.exec(address.trim()) ?? [];

@@ -5,11 +5,11 @@ import { formatIsoDate } from './date.ts';
 
 describe('wallClockIn Brussels', () => {
   it.each([
-    // winter: one hour ahead of UTC; summer: two
+    // In winter Brussels is one hour ahead of UTC, in summer two.
     ['2026-01-15T23:30:00Z', '2026-01-16', 'friday', 30],
     ['2026-07-15T22:30:00Z', '2026-07-16', 'thursday', 30],
     ['2026-07-15T21:59:00Z', '2026-07-15', 'wednesday', 23 * 60 + 59],
-    // clocks go on from 02:00 to 03:00 on 29 March, back from 03:00 to 02:00 on 25 October
+    // Clocks go forward from 02:00 to 03:00 on 29 March, and back from 03:00 to 02:00 on 25 October.
     ['2026-03-29T00:59:00Z', '2026-03-29', 'sunday', 119],
     ['2026-03-29T01:00:00Z', '2026-03-29', 'sunday', 180],
     ['2026-10-25T00:59:00Z', '2026-10-25', 'sunday', 179],
@@ -37,7 +37,7 @@ describe('weekdayOf', () => {
   });
 });
 
-it('no other file names the office’s time zone', () => {
+it('is the only file that names the office’s time zone', () => {
   const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
   const naming = files.filter((file) =>
     /= 'Europe\/Brussels'|\('Europe\/Brussels'/.test(readFileSync(file, 'utf8')),

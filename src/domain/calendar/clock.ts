@@ -1,6 +1,6 @@
 import type { CalendarDate } from './date.ts';
 
-/** The office's clock, by which every day and hour is reckoned, wherever the visitor is. */
+/** The office's time zone: every day and hour is counted in it, wherever the visitor is. */
 export const OFFICE_TIME_ZONE = 'Europe/Brussels';
 
 /** The days of a week, Monday first. */
@@ -16,11 +16,11 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** What a calendar and a clock on the wall show at one instant in one place. */
+/** The date and time that a place shows at an instant. */
 export interface WallClock {
   readonly date: CalendarDate;
   readonly weekday: Weekday;
-  /** Minutes since midnight, as shown: summer time is in it. */
+  /** Minutes since midnight as the clock shows them, summer time included. */
   readonly minutes: number;
 }
 
@@ -36,14 +36,14 @@ export function wallClockIn(timeZone: string, instant: Date): WallClock {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const shown: Record<string, number> = {};
-  for (const { type, value } of format.formatToParts(instant)) shown[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = shown;
+  const parts: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
   const date = { year, month, day };
   return { date, weekday: weekdayOf(date), minutes: hour * 60 + minute };
 }
 
-/** The day it is in a time zone at an instant. */
+/** The date in a time zone at an instant. */
 export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   return wallClockIn(timeZone, instant).date;
 }

@@ -57,11 +57,11 @@ describe('parseDate', () => {
     expect(parseDate(typed)).toBeUndefined();
   });
 
-  it('and formatDate undo each other', () => {
+  it('is undone by formatDate', () => {
     fc.assert(
-      fc.property(anyDate, (any) => {
-        expect(parseDate(formatDate(any))).toEqual(any);
-        expect(parseIsoDate(formatIsoDate(any))).toEqual(any);
+      fc.property(anyDate, (date) => {
+        expect(parseDate(formatDate(date))).toEqual(date);
+        expect(parseIsoDate(formatIsoDate(date))).toEqual(date);
       }),
     );
   });
@@ -131,10 +131,10 @@ describe('fullMonthsBetween', () => {
     expect(fullMonthsBetween(date(from), date(to))).toBe(months);
   });
 
-  it('find the months that were added, on days that every month has', () => {
+  it('finds the months that were added, on days that every month has', () => {
     fc.assert(
-      fc.property(anyDate, fc.integer({ min: -600, max: 600 }), (any, months) => {
-        const from = { ...any, day: Math.min(any.day, 28) };
+      fc.property(anyDate, fc.integer({ min: -600, max: 600 }), (date, months) => {
+        const from = { ...date, day: Math.min(date.day, 28) };
         expect(fullMonthsBetween(from, addMonths(from, months))).toBe(months);
       }),
     );

@@ -1,4 +1,4 @@
-/** A day of the calendar, without a time or a time zone. Months count from 1. */
+/** A calendar date, without a time or a time zone. Months count from 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface CalendarMonth {
   readonly month: number;
 }
 
-/** Reads DD/MM/YYYY; undefined for anything else, days that no calendar has included. */
+/** Reads DD/MM/YYYY; undefined for anything else, including dates that do not exist. */
 export function parseDate(typed: string): CalendarDate | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim());
   return match ? realDate(Number(match[3]), Number(match[2]), Number(match[1])) : undefined;
@@ -29,12 +29,12 @@ export function parseMonth(typed: string): CalendarMonth | undefined {
   return date && { year: date.year, month: date.month };
 }
 
-/** DD/MM/YYYY. */
+/** Writes DD/MM/YYYY. */
 export function formatDate({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** YYYY-MM-DD. */
+/** Writes YYYY-MM-DD. */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
@@ -49,7 +49,7 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The same day `months` later (earlier where negative), or that month's last where it has none. */
+/** The same day `months` later (earlier if negative), or the last of the month if it has no such day. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const count = date.year * 12 + (date.month - 1) + months;
   const year = Math.floor(count / 12);
@@ -63,8 +63,8 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
 }
 
 /**
- * Months that are full: one is when its day number has come round again, so that from the 31st to
- * the last of a shorter month is not one yet. Negative where `to` is earlier.
+ * The number of full months between two dates. A month is full when its day number comes round again, so
+ * the 31st to the last of a shorter month is not yet a full month. Negative if `to` is earlier.
  */
 export function fullMonthsBetween(from: CalendarDate, to: CalendarDate): number {
   if (compareDates(from, to) > 0) return -fullMonthsBetween(to, from) || 0;

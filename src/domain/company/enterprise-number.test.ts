@@ -10,7 +10,7 @@ describe('isEnterpriseNumber', () => {
     '1000.000.021',
     '0403019261',
     ' 0403019261 ',
-  ])('passes %s', (typed) => {
+  ])('accepts %s', (typed) => {
     expect(isEnterpriseNumber(typed)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('isEnterpriseNumber', () => {
     expect(isEnterpriseNumber(typed)).toBe(false);
   });
 
-  it('finds any one wrong digit', () => {
+  it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2_000_000, max: 19_999_999 }),

@@ -1,6 +1,6 @@
 /**
- * Whether this is a Belgian enterprise number (KBO/BCE): ten digits, the first 0 or 1, the last two
- * 97 − (the first eight modulo 97); bare, or the 12 characters 0XXX.XXX.XXX.
+ * Whether this is a Belgian enterprise number (KBO/BCE): ten digits, of which the first is 0 or 1 and the
+ * last two are 97 − (the first eight modulo 97); without separators, or in the 12 characters 0XXX.XXX.XXX.
  */
 export function isEnterpriseNumber(typed: string): boolean {
   const digits = digitsOf(typed);
@@ -8,7 +8,7 @@ export function isEnterpriseNumber(typed: string): boolean {
   return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
-/** 0XXX.XXX.XXX, from ten digits with or without dots; anything else comes back as it is. */
+/** Writes 0XXX.XXX.XXX from ten digits with or without dots; returns anything else unchanged. */
 export function formatEnterpriseNumber(typed: string): string {
   const digits = digitsOf(typed);
   return digits ? `${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}` : typed;

@@ -1,24 +1,24 @@
 /*
- * Apart from `phone.ts`, so that a browser can load the library (80 KB) only once a phone number has
+ * Kept apart from `phone.ts`, so that a browser loads the library (80 KB) only once a phone number has
  * been typed.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A number without a country code is a Belgian one. */
+/** A number without a country code is taken as Belgian. */
 const HOME_COUNTRY = 'BE';
 
-/** Whether numbers of this shape are given out in its country. */
+/** Whether the number matches a range that its country has assigned. */
 export function isPlausiblePhone(typed: string): boolean {
   return parsePhoneNumberFromString(typed, HOME_COUNTRY)?.isValid() ?? false;
 }
 
-/** The number as a request keeps it: "+32475123456" where its length can be a phone's, else as typed. */
+/** The number as a request stores it: "+32475123456" if its length can be a phone's, otherwise as typed. */
 export function toKeptPhone(typed: string): string {
   const phone = parsePhoneNumberFromString(typed, HOME_COUNTRY);
   return phone?.isPossible() ? phone.number : typed.trim();
 }
 
-/** "+32475123456"; undefined where it is not plausible. */
+/** Writes "+32475123456"; undefined if the number is not plausible. */
 export function toE164(typed: string): string | undefined {
   const phone = parsePhoneNumberFromString(typed, HOME_COUNTRY);
   return phone?.isValid() ? phone.number : undefined;

@@ -14,21 +14,21 @@ describe('isPhone', () => {
     '0032 475 12 34 56',
     '00 32 475 12 34 56',
     '+ 32 475 12 34 56',
-    '00 123456789012345', // the blank behind the prefix is part of it, and not counted
+    '00 123456789012345', // the space after the prefix belongs to it and is not counted
     '123456789', // 9 characters
     '123456789012345', // 15
     '+123456789012345',
     '00123456789',
     ' 0475123456 ',
     '  +32475123456',
-  ])('passes %j', (typed) => {
+  ])('accepts %j', (typed) => {
     expect(isPhone(typed)).toBe(true);
   });
 
   it.each([
     '',
     '12345678',
-    ' 12345678 ', // the spaces around it are no characters of it
+    ' 12345678 ', // surrounding spaces do not count
     '1234567890123456',
     '+12345678',
     '0012345678',
@@ -66,17 +66,17 @@ describe('plausibility', () => {
   );
 });
 
-describe('what a request keeps', () => {
+describe('stores', () => {
   it.each([
     ['0475/123456', '+32475123456'],
     [' 0475 12 34 56 ', '+32475123456'],
     ['0032 475 12 34 56', '+32475123456'],
     ['00 32 475 12 34 56', '+32475123456'],
     ['+33 6 12 34 56 78', '+33612345678'],
-    ['0999 12 34 56', '+32999123456'], // not given out, and yet a possible number
+    ['0999 12 34 56', '+32999123456'], // not assigned, but a possible number
     [' --------- ', '---------'],
     ['+999 123 456 789', '+999 123 456 789'],
-  ])('of «%s» is «%s»', (typed, kept) => {
-    expect(toKeptPhone(typed)).toBe(kept);
+  ])('«%s» as «%s»', (typed, stored) => {
+    expect(toKeptPhone(typed)).toBe(stored);
   });
 });

@@ -15,7 +15,7 @@ const check = (digits: string, birthDate?: string, gender?: Gender) => {
   });
 };
 
-describe('checkNationalNumber, of its own', () => {
+describe('checkNationalNumber, without a person', () => {
   it.each([
     '85073003328',
     '17073003384',
@@ -29,7 +29,7 @@ describe('checkNationalNumber, of its own', () => {
     '75460898095',
     '98472899765',
     '85273500150',
-  ])('passes %s', (digits) => {
+  ])('accepts %s', (digits) => {
     expect(check(digits)).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('checkNationalNumber, of its own', () => {
     '20070199952',
     '12345678901',
     '85133000105', // month 13
-    '99000099942', // fits 2099 alone
+    '99000099942', // valid only for 2099
     '85073000031', // sequence 000
   ])('refuses %s', (digits) => {
     expect(check(digits)).toBe('checkDigits');
@@ -54,7 +54,7 @@ describe('checkNationalNumber, of its own', () => {
     '85.07.30-033.2',
     '85.07.30-033.288',
     'AA.07.30-033.28',
-  ])('wants its format, unlike %j', (typed) => {
+  ])('requires the separators: %j', (typed) => {
     expect(checkNationalNumber(typed, { today })).toBe('format');
   });
 });
@@ -67,22 +67,22 @@ describe('checkNationalNumber, against a birth date', () => {
     ['85073003328', '30/07/1986', 'birthDate'],
     ['17073003384', '30/07/2017', undefined],
     ['17073003384', '30/07/1917', 'birthDate'],
-    // the check digits of both are right, each in its century
+    // The check digits of both are valid, each in its own century.
     ['20070199922', '01/07/1920', undefined],
     ['20070199922', '01/07/2020', 'birthDate'],
     ['20070199951', '01/07/2020', undefined],
     ['20070199951', '01/07/1920', 'birthDate'],
-    // no date at all: any fits
+    // The number states no date, so any date fits.
     ['00000100195', '14/02/1970', undefined],
     ['00000100195', '14/02/2001', undefined],
-    // the day unknown: any day of the month
+    // The day is unknown, so any day of the month fits.
     ['85073500107', '01/07/1985', undefined],
     ['85073500107', '31/07/1985', undefined],
     ['85073500107', '01/08/1985', 'birthDate'],
     ['85070000187', '01/07/1985', undefined],
     ['85070000187', '31/07/1985', undefined],
     ['85070000187', '31/08/1985', 'birthDate'],
-    // BIS: the month less 40, or 20
+    // In a BIS number the month is raised by 40 or 20.
     ['75460898095', '08/06/1975', undefined],
     ['75460898095', '08/07/1975', 'birthDate'],
     ['98472899765', '28/07/1998', undefined],
@@ -92,8 +92,8 @@ describe('checkNationalNumber, against a birth date', () => {
     expect(check(digits, birthDate)).toBe(fault);
   });
 
-  it('lets a stated year hold where only the month is unknown', () => {
-    // 40.00.00-001: the check of 400000001 is 97 − (400000001 mod 97)
+  it('still checks the year where only the month is unknown', () => {
+    // 40.00.00-001: the check digits of 400000001 are 97 − (400000001 mod 97).
     const check40 = String(97 - (400_000_001 % 97)).padStart(2, '0');
     expect(check(`40000000 1${check40}`, '05/05/1940')).toBeUndefined();
     expect(check(`40000000 1${check40}`, '05/05/1941')).toBe('birthDate');
@@ -108,7 +108,7 @@ describe('checkNationalNumber, against a gender', () => {
     ['75060898009', 'M', 'gender'],
     ['75460898095', 'F', undefined],
     ['75460898095', 'M', 'gender'],
-    ['85273500150', 'M', undefined], // BIS of unknown sex: either
+    ['85273500150', 'M', undefined], // BIS number of unknown sex: both fit
     ['85273500150', 'F', undefined],
   ] as const)('%s for %s', (digits, gender, fault) => {
     expect(check(digits, undefined, gender)).toBe(fault);
@@ -125,10 +125,10 @@ describe('checkNationalNumber, as a law', () => {
     sequence: fc.integer({ min: 1, max: 998 }),
   });
   const numberOf = ({ birth, sequence }: { birth: Date; sequence: number }) => {
-    const nine =
+    const firstDigits =
       birth.toISOString().slice(2, 10).replaceAll('-', '') + String(sequence).padStart(3, '0');
-    const checked = Number(birth.getUTCFullYear() >= 2000 ? `2${nine}` : nine);
-    return nine + String(97 - (checked % 97)).padStart(2, '0');
+    const checked = Number(birth.getUTCFullYear() >= 2000 ? `2${firstDigits}` : firstDigits);
+    return firstDigits + String(97 - (checked % 97)).padStart(2, '0');
   };
   const known = ({ birth, sequence }: { birth: Date; sequence: number }) => ({
     birthDate: {
@@ -140,7 +140,7 @@ describe('checkNationalNumber, as a law', () => {
     today,
   });
 
-  it('passes every number made by the rule, and none with one digit changed', () => {
+  it('accepts every number made by the rule, and none with one digit changed', () => {
     fc.assert(
       fc.property(
         person,
@@ -162,11 +162,11 @@ describe('checkNationalNumber, as a law', () => {
   });
 });
 
-describe('a birth to come', () => {
-  /** The number of a birth from 2000 on, as 26.11.21 states it. */
+describe('a birth in the future', () => {
+  /** The number of a birth from 2000 on, written YY.MM.DD. */
   const numberOf = (birth: string, sequence = '001') => {
-    const nine = birth.replaceAll('.', '') + sequence;
-    const digits = String(97 - (Number(`2${nine}`) % 97)).padStart(2, '0');
+    const firstDigits = birth.replaceAll('.', '') + sequence;
+    const digits = String(97 - (Number(`2${firstDigits}`) % 97)).padStart(2, '0');
     return `${birth}-${sequence}.${digits}`;
   };
 
@@ -176,7 +176,7 @@ describe('a birth to come', () => {
     ['26.11.22', 'checkDigits'],
     ['26.12.01', 'checkDigits'],
     ['27.01.01', 'checkDigits'],
-    // An unknown day or month is judged on the earliest that it can be.
+    // An unknown day or month is judged by the earliest date that it can be.
     ['26.11.00', undefined],
     ['26.12.00', 'checkDigits'],
     ['26.00.00', undefined],
@@ -185,11 +185,11 @@ describe('a birth to come', () => {
     ['26.11.30', 'checkDigits'],
   ])('%s, on 21.11.26: %s', (birth, fault) => {
     expect(checkNationalNumber(numberOf(birth), { today })).toBe(fault);
-    // Who does not say which day it is rules nothing out.
+    // Without today's date, no birth is ruled out.
     expect(checkNationalNumber(numberOf(birth), {})).toBeUndefined();
   });
 
-  it('has no person before the first of a day', () => {
+  it('has nobody before the first day', () => {
     expect(checkNationalNumber(numberOf('20.01.01', '000'), { today })).toBe('checkDigits');
     expect(checkNationalNumber(` ${numberOf('20.01.01')} `, { today })).toBeUndefined();
   });

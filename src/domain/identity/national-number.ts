@@ -2,7 +2,7 @@ import { type CalendarDate, compareDates, daysInMonth } from '#domain/calendar/d
 
 export type Gender = 'M' | 'F';
 
-/** What is known of a person besides their number; `today` rules out births to come. */
+/** What is known of a person besides their number; `today` rules out births in the future. */
 export interface KnownPerson {
   readonly birthDate?: CalendarDate | undefined;
   readonly gender?: Gender | undefined;
@@ -10,17 +10,17 @@ export interface KnownPerson {
 }
 
 /**
- * `format`: not XX.XX.XX-XXX.XX. `checkDigits`: no such number exists, by its check digits, an
- * impossible month or sequence, or a birth to come. `birthDate`, `gender`: not those of this person.
+ * `format`: not XX.XX.XX-XXX.XX. `checkDigits`: no such number exists, because of its check digits, an
+ * impossible month or sequence, or a birth in the future. `birthDate`, `gender`: not those of this person.
  */
 export type NationalNumberFault = 'format' | 'checkDigits' | 'birthDate' | 'gender';
 
 const FORMAT = /^(\d{2})\.(\d{2})\.(\d{2})-(\d{3})\.(\d{2})$/;
 
 /**
- * Checks a national register number, or a BIS number, as written in the form: 15 characters, three
- * dots and a hyphen (spec 2 §5). Every part that the number states has to fit the person; a date or
- * a day that it leaves unknown fits any.
+ * Checks a national register number or a BIS number as written in the form: 15 characters, three
+ * dots and a hyphen (spec 2 §5). Every part that the number states has to fit the person; an unknown
+ * date or day fits any.
  */
 export function checkNationalNumber(
   typed: string,
@@ -33,7 +33,7 @@ export function checkNationalNumber(
   const firstNine = match.slice(1, 5).join('');
   if (month === undefined || sequence === 0) return 'checkDigits';
 
-  // The prefix changes the check digits (97 does not divide 2 000 000 000): one century at most fits.
+  // The prefix changes the check digits (97 does not divide 2 000 000 000), so at most one century fits.
   const birth = CENTURIES.filter(({ prefix }) => checkDigitsOf(prefix + firstNine) === check)
     .map(({ century }) => ({ year: century + year, month: month.number, day }))
     .find((stated) => !isToCome(stated, known.today));
@@ -47,7 +47,7 @@ export function checkNationalNumber(
 
 /**
  * The number as the form writes it, from its eleven digits with or without separators; undefined
- * where there are not eleven.
+ * if there are not exactly eleven.
  */
 export function formatNationalNumber(typed: string): string | undefined {
   const digits = typed.replace(/[\s.\-/]/g, '');
@@ -57,20 +57,20 @@ export function formatNationalNumber(typed: string): string | undefined {
   return `${year}.${month}.${day}-${sequence}.${check}`;
 }
 
-/** For births from 2000 on, a 2 stands before the nine digits that are checked. */
+/** For births from 2000 on, a 2 is put before the nine digits to compute the check digits. */
 const CENTURIES = [
   { century: 1900, prefix: '' },
   { century: 2000, prefix: '2' },
 ] as const;
 
-/** Added to the month of a BIS number, of someone who is not in the register. */
+/** Added to the month in a BIS number, for people outside the register. */
 const BIS_MONTHS = [
   { added: 0, sexKnown: true },
   { added: 20, sexKnown: false },
   { added: 40, sexKnown: true },
 ] as const;
 
-/** A birth as the number states it: month 0 leaves the date unknown, an impossible day the day. */
+/** A birth as the number states it: month 0 means an unknown date, an impossible day an unknown day. */
 type StatedBirth = CalendarDate;
 
 function monthOf(stated: number): { number: number; sexKnown: boolean } | undefined {
@@ -82,7 +82,7 @@ function checkDigitsOf(digits: string): number {
   return 97 - (Number(digits) % 97);
 }
 
-/** Judged on the earliest day that an incomplete date can stand for; month 0 is before any other. */
+/** Judges by the earliest date that an incomplete birth can stand for; month 0 comes before any other. */
 function isToCome(birth: StatedBirth, today: CalendarDate | undefined): boolean {
   if (today === undefined) return false;
   const day = isDayUnknown(birth) ? 1 : birth.day;
@@ -90,7 +90,7 @@ function isToCome(birth: StatedBirth, today: CalendarDate | undefined): boolean 
 }
 
 function fits(birth: StatedBirth, date: CalendarDate): boolean {
-  if (birth.month === 0) return birth.year % 100 === 0 || birth.year === date.year; // 00.00: no date at all
+  if (birth.month === 0) return birth.year % 100 === 0 || birth.year === date.year; // 00.00: no date is stated
   const sameMonth = birth.year === date.year && birth.month === date.month;
   return sameMonth && (isDayUnknown(birth) || birth.day === date.day);
 }

@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '#domain/calendar/date.ts';
 import type { Cents } from '#domain/money/money.ts';
 
-/** What the highest rates were from a day on, until the next row's. */
+/** The highest rates from a date on, until the next row's. */
 interface HighestTaegs {
   readonly since: CalendarDate;
   /** Amounts in euros, upper bounds included; rates in percent a year. */
@@ -25,8 +25,8 @@ export const HIGHEST_TAEGS: readonly [HighestTaegs, ...HighestTaegs[]] = [
 ];
 
 /**
- * The row that held on a day, or the newest; rows stand oldest first. A day before the oldest row is
- * judged by that row.
+ * The row that held on a date, of rows sorted oldest first. A date before the oldest row is judged by
+ * that row.
  */
 export function rowOn<Row extends { readonly since: CalendarDate }>(
   rows: readonly [Row, ...Row[]],
@@ -36,7 +36,7 @@ export function rowOn<Row extends { readonly since: CalendarDate }>(
   return row ?? rows[0];
 }
 
-/** The highest lawful TAEG for an amount, in percent: on a day, or by the newest row. */
+/** The highest lawful TAEG for an amount, in percent: on a date, or by the newest row. */
 export function highestTaeg(amount: Cents, on?: CalendarDate): number {
   const limit = rowOn(HIGHEST_TAEGS, on).limits.find(({ upTo }) => amount <= upTo * 100);
   if (limit === undefined) throw new Error('The table of highest rates ends too early');

@@ -69,7 +69,7 @@ describe('rowOn', () => {
     expect(rowOn([first, second, third], on(day))).toBe(row);
   });
 
-  it('is the newest where no day is named', () => {
+  it('takes the newest row without a date', () => {
     expect(rowOn([first, second, third])).toBe(third);
     expect(rowOn([first])).toBe(first);
   });

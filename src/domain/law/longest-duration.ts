@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/money.ts';
 
 /**
  * The longest duration of a consumer credit, in months, by the amount in euros; upper bounds
- * included. Royal Decree of 14 September 2016, article 13. Under 200 euros the decree says nothing.
+ * included. Royal Decree of 14 September 2016, article 13. The decree sets none under 200 euros.
  */
 const LONGEST_DURATIONS = [
   { upTo: 500, months: 18 },

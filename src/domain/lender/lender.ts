@@ -1,9 +1,9 @@
 import type { Contracted, Locale, Localized } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
 
-/** Whose front office this is: everything the pages, mails and requests say of the lender. */
+/** The lender whose front office this is: everything that pages, mails and requests say about it. */
 export interface Lender {
-  /** The languages of the site, the one that others fall back on first. */
+  /** The languages of the site; the first is the fallback. */
   readonly languages: readonly [Locale, ...Locale[]];
   /** The trade name, "Fluvia". */
   readonly name: string;
@@ -13,42 +13,42 @@ export interface Lender {
   readonly enterpriseNumber: string;
   /** RPM / RPR: the court whose register holds the company. */
   readonly register: Localized;
-  /** What the lender is under the law, as the footer states it. */
+  /** The lender's status under the law, as the footer states it. */
   readonly status: Localized;
   readonly fsmaNumber: string;
-  /** Who supervises the lender, as one line. */
+  /** Who supervises the lender, in one line. */
   readonly supervision: Localized;
   readonly address: LenderAddress;
   readonly phones: { readonly personal: LenderPhone; readonly mortgage: LenderPhone };
   readonly email: string;
   readonly hours: OpeningHours;
-  /** Where a complaint goes when the lender's own answer does not satisfy. */
+  /** Where to take a complaint that the lender's own answer does not settle. */
   readonly ombudsman: Ombudsman;
   /** The start of every request's reference: "FLV". */
   readonly referencePrefix: string;
   readonly links: LenderLinks;
   readonly helpPanel?: HelpPanel;
   readonly tracking?: Tracking;
-  /** What one may write about by the contact form, in the order of its select. */
+  /** The subjects of the contact form, in the order of its select. */
   readonly contactSubjects: readonly ContactSubject[];
   /** The sign-ins offered besides itsme, for names and e-mail. */
   readonly signIns?: readonly SocialSignIn[];
 }
 
-/** One subject of the contact form. */
+/** A subject of the contact form. */
 export interface ContactSubject {
-  /** The value of its option, and its name in addresses: small letters, digits and hyphens. */
+  /** The value of its option, and its name in addresses: lower-case letters, digits and hyphens. */
   readonly slug: Localized;
   readonly label: Localized;
 }
 
 /** An OpenID provider; its secret is a setting. */
 export interface SocialSignIn {
-  /** A word of small letters, digits and hyphens. */
+  /** Lower-case letters, digits and hyphens. */
   readonly id: string;
   /** As its button shows it. */
   readonly name: string;
-  /** An https address; in it, discovery (`/.well-known/openid-configuration`). */
+  /** An https address, under which discovery (`/.well-known/openid-configuration`) is found. */
   readonly issuer: string;
   readonly clientId: string;
 }
@@ -61,7 +61,7 @@ export interface LenderAddress {
   readonly city: Localized;
 }
 
-/** One line: `shown` as people read it, `e164` as phones dial it. */
+/** A telephone line: `shown` as people read it, `e164` as phones dial it. */
 export interface LenderPhone {
   readonly shown: string;
   readonly e164: string;
@@ -76,7 +76,7 @@ export interface Ombudsman {
 
 /** Addresses on this site or another: a path ("/fr/faq/") or an https address. */
 export interface LenderLinks {
-  /** Where a loan is simulated where none is known yet; elsewhere (https), also to change a loan. */
+  /** Where to simulate a loan before any is known; if it is on another site (https), also where to change a loan. */
   readonly simulator: Localized;
   readonly faq: Localized;
   readonly contact: Localized;
@@ -87,9 +87,9 @@ export interface LenderLinks {
 
 /** What a lender may measure its advertising with; all of it waits for the visitor's consent. */
 export interface Tracking {
-  /** The https address of the frame that the thank-you page loads, unseen (spec 3 §2, step 7). */
+  /** The https address of the invisible frame that the thank-you page loads (spec 3 §2, step 7). */
   readonly thanksFrame?: string;
-  /** The https address of the script that reads the data layer; its origin is then allowed. */
+  /** The https address of the script that reads the data layer; the policy then allows its origin. */
   readonly tagManager?: string;
 }
 

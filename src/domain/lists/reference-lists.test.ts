@@ -27,14 +27,14 @@ describe('listOf', () => {
     expect(listOf(lists, locale, name)).toEqual(expected);
   });
 
-  it.each(['fr', 'nl'] as const)('and every list of a product, in %s', (locale) => {
+  it.each(['fr', 'nl'] as const)('finds every list of a product, in %s', (locale) => {
     const all = listsOf(lists, locale, 'TAEGPSA1');
     expect(Object.keys(all)).toEqual([...LIST_NAMES]);
     expect(all).toMatchObject({ CRED_REASONS: own[locale], ETACIV: list[locale] });
     expect(listsOf(lists, locale, 'TAEGPCO2').ETACIV).toEqual([]);
   });
 
-  it('takes list names with an underscore of their own', () => {
+  it('accepts list names that contain an underscore', () => {
     expect(listNameOf('TAEGINL1_CATSOP_ED')).toBe('CATSOP_ED');
   });
 });

@@ -21,7 +21,7 @@ export type ListName = (typeof LIST_NAMES)[number];
 /** Codes with labels, in display order. */
 export type ReferenceList = readonly (readonly [code: string, label: string])[];
 
-/** The lists that hold for every product, and those that one product has of its own. */
+/** The lists that hold for every product, and those of a single product. */
 export interface ReferenceLists {
   readonly shared: Readonly<Record<ListName, Contracted<ReferenceList>>>;
   /** By full name: "TAEGPSA1_CRED_REASONS". */
@@ -29,7 +29,7 @@ export interface ReferenceLists {
 }
 
 /**
- * A list by its full name, `{product}_{list}` ("TAEGPSA1_ETACIV"), in display order; undefined where
+ * A list by its full name, `{product}_{list}` ("TAEGPSA1_ETACIV"), in display order; undefined if
  * the product or the list is unknown.
  */
 export function listOf(
@@ -42,7 +42,7 @@ export function listOf(
   return (lists.ofProduct[name] ?? lists.shared[listName])[locale];
 }
 
-/** Every list as a product offers it, in one language. */
+/** Every list that a product offers, in one language. */
 export function listsOf(
   lists: ReferenceLists,
   locale: ContractLocale,
@@ -53,7 +53,7 @@ export function listsOf(
   ) as Record<ListName, ReferenceList>;
 }
 
-/** The list within a full name; undefined where its product or its list is unknown. */
+/** The name of the list within a full name; undefined if its product or its list is unknown. */
 export function listNameOf(name: string): ListName | undefined {
   const [product, ...list] = name.split('_');
   if (!isApplicationProduct(product)) return undefined;

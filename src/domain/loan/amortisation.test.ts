@@ -5,7 +5,7 @@ import { amortise } from './amortisation.ts';
 import { monthlyPayment, totalToPay } from './payment.ts';
 
 describe('amortise', () => {
-  it('starts with the interest of a month on the whole amount', () => {
+  it('starts with a month of interest on the whole amount', () => {
     const [first] = amortise(toCents(12_500), 4.49, 48);
     expect(first).toEqual({
       month: 1,
@@ -15,18 +15,18 @@ describe('amortise', () => {
     });
   });
 
-  it('takes what truncating left over out of the interest of the last months', () => {
+  it('takes the remainder of truncated payments out of the last months’ interest', () => {
     const last = amortise(toCents(12_500), 6, 48).at(-1);
     expect(last?.capital).toBe(toCents(291.36));
     expect(addCents(last?.capital ?? cents(0), last?.interest ?? cents(0))).toBe(
       monthlyPayment(toCents(12_500), 6, 48),
     );
-    // Over ten years at half a percent, more was left over than the last month has of interest.
+    // Over ten years at half a percent, the remainder exceeds the interest of the last month.
     const low = amortise(toCents(3_003), 0.5, 120).slice(-6);
     expect(low.map(({ interest }) => interest)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('leaves it to the last payment where there is no interest to take it out of', () => {
+  it('leaves the remainder to the last payment if there is no interest to take it out of', () => {
     expect(amortise(toCents(100), 0, 3)).toMatchObject([
       { capital: 3333, interest: 0 },
       { capital: 3333, interest: 0 },
@@ -34,7 +34,7 @@ describe('amortise', () => {
     ]);
   });
 
-  it('pays back the amount to the cent, and in all exactly what was announced', () => {
+  it('pays back the amount to the cent, and exactly the announced total', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 150_000, max: 7_500_000 }).map(cents),
@@ -51,7 +51,7 @@ describe('amortise', () => {
           expect(instalments.at(-1)?.balance).toBe(0);
           expect(capital).toBe(amount);
           expect(instalments.every((line) => line.interest >= 0 && line.capital >= 0)).toBe(true);
-          // At a rate of next to 0, truncated payments may not even make up the amount.
+          // At a rate close to 0, truncated payments may not even add up to the amount.
           expect(capital + interest).toBe(Math.max(announced, amount));
           expect(paid.slice(0, -1).every((sum) => sum === payment)).toBe(true);
         },

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#domain/money/money.ts';
 import { monthlyPayment, monthlyRate } from './payment.ts';
 
-/** One month of a loan: what is paid back, what is paid for it, what is left after it. */
+/** One month of a loan: the capital repaid, the interest, and the balance after it. */
 export interface Instalment {
   readonly month: number;
   readonly capital: Cents;
@@ -10,12 +10,12 @@ export interface Instalment {
 }
 
 /**
- * The loan month by month, in cents: each month the same payment, all of them the total to pay, the
- * balance 0 at the end. Interest is rounded to the cent each month; that of the last month (or months,
- * where one has too little) is what the payments leave for it, so that it absorbs what truncating the
- * payment left over. Where they leave nothing, at a rate of next to 0, the last payment is higher by
- * what is missing. `taeg` in percent a year. `payment`: that of a loan whose payment is made another
- * way, such as a mortgage's, which is rounded.
+ * The amortisation table of a loan, in cents: the same payment each month, which add up to the total to
+ * pay, with a final balance of 0. Interest is rounded to the cent each month; the interest of the last
+ * month (or of several, if one has too little) is what the payments leave for it, so that it absorbs the
+ * remainder of truncating the payment. If they leave nothing, at a rate close to 0, the last payment is
+ * raised by what is missing. `taeg` in percent a year. `payment`: for loans whose payment is computed
+ * another way, such as a mortgage's, which is rounded.
  */
 export function amortise(
   amount: Cents,

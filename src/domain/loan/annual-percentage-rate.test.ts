@@ -35,7 +35,7 @@ describe('published examples', () => {
 });
 
 describe('the worked examples of Directive 98/7/EC', () => {
-  // They are of consumer credit; the basic equation is the mortgage directive's.
+  // They concern consumer credit; the basic equation is the same in the mortgage directive.
   const days = (count: number) => count / 365;
   it.each<[string, CashFlow[], CashFlow[], number]>([
     ['1,200 after 546 days', atOnce(1_000), [{ amount: 1_200, at: days(546) }], 13],
@@ -74,7 +74,7 @@ describe('a mortgage whose payment changes', () => {
 });
 
 describe('the rate', () => {
-  it('is that of one payment after any time, to nine decimals', () => {
+  it('is exact to nine decimals for a single payment after any time', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 400, noNaN: true }),
@@ -82,8 +82,8 @@ describe('the rate', () => {
         (rate, years) => {
           const back = 100 * (1 + rate / 100) ** years;
           fc.pre(back >= 100);
-          const found = annualPercentageRate(atOnce(100), [{ amount: back, at: years }]);
-          expect(Math.abs(found - rate)).toBeLessThan(1e-9);
+          const computed = annualPercentageRate(atOnce(100), [{ amount: back, at: years }]);
+          expect(Math.abs(computed - rate)).toBeLessThan(1e-9);
         },
       ),
     );
@@ -102,9 +102,10 @@ describe('the rate', () => {
         flows,
         flows,
         fc.double({ min: 1, max: 4, noNaN: true }),
-        (draws, after, dear) => {
-          const sum = (list: readonly CashFlow[]) => list.reduce((all, one) => all + one.amount, 0);
-          const scale = (sum(draws) * dear) / sum(after);
+        (draws, after, high) => {
+          const sum = (list: readonly CashFlow[]) =>
+            list.reduce((all, flow) => all + flow.amount, 0);
+          const scale = (sum(draws) * high) / sum(after);
           const payments = after.map(({ amount, at }) => ({
             amount: amount * scale * (1 + 1e-12),
             at: at + 3,
@@ -118,7 +119,7 @@ describe('the rate', () => {
     );
   });
 
-  it('is 0 where as much is paid back as was drawn', () => {
+  it('is 0 if exactly the amount drawn is paid back', () => {
     expect(annualPercentageRate(atOnce(1_200), monthly(100, 12))).toBeCloseTo(0, 9);
   });
 
@@ -127,12 +128,12 @@ describe('the rate', () => {
     ['the costs at the start are higher', atOnce(-1), monthly(100, 12), 'Nothing is drawn'],
     ['less is paid back', atOnce(1_201), monthly(100, 12), 'Less is paid back'],
     ['all is paid on the day itself', atOnce(100), atOnce(200), 'No rate'],
-  ])('is refused where %s', (_, draws, payments, reason) => {
+  ])('is refused if %s', (_, draws, payments, reason) => {
     expect(() => annualPercentageRate(draws, payments)).toThrow(reason);
   });
 
-  it('is found where it is thousands of times the loan', () => {
-    const found = annualPercentageRate(atOnce(1), [{ amount: 4_000, at: 1 }]);
-    expect(found).toBeCloseTo(399_900, 6);
+  it('is found even if it is thousands of times the loan', () => {
+    const computed = annualPercentageRate(atOnce(1), [{ amount: 4_000, at: 1 }]);
+    expect(computed).toBeCloseTo(399_900, 6);
   });
 });

@@ -1,20 +1,20 @@
-/** Money that changes hands: euros, and when, in years from the day of the loan. */
+/** An amount in euros that changes hands, and when, in years from the day of the loan. */
 export interface CashFlow {
   readonly amount: number;
   readonly at: number;
 }
 
-/** How far the rate is worked out, as a fraction a year: well past anything that is shown. */
+/** Precision of the rate, as a fraction a year: far beyond anything that is displayed. */
 const PRECISION = 1e-13;
 
-/** No loan is dearer than this, as the logarithm of 1 + X: a guard against flows that are none. */
+/** The highest rate that is tried, as the logarithm of 1 + X: a guard against meaningless flows. */
 const HIGHEST = 64;
 
 /**
  * The annual percentage rate in percent, unrounded: the X of Σ Cₖ(1+X)^−tₖ = Σ Dₗ(1+X)^−sₗ, which
  * Directives 2014/17/EU (annex I) and (EU) 2023/2225 (annex III) share. `draws`: what the borrower
- * has the use of, costs paid at once taken off; `payments`: all that is paid. Throws where nothing
- * is drawn, or less is paid back than that.
+ * receives, less the costs paid at once; `payments`: everything that is paid. Throws if nothing is drawn,
+ * or if less than that is paid back.
  */
 export function annualPercentageRate(
   draws: readonly CashFlow[],
@@ -24,7 +24,7 @@ export function annualPercentageRate(
   const drawn = total(draws);
   if (!(drawn > 0)) throw new Error('Nothing is drawn');
   if (total(payments) < drawn) throw new Error('Less is paid back than is drawn');
-  /** What the payments are worth more than the draws, where a year's growth is e^force. */
+  /** By how much the payments are worth more than the draws, if money grows by e^force a year. */
   const excess = (force: number) => worth(payments, force) - worth(draws, force);
   let low = 0;
   let high = 1 / 64;
@@ -33,7 +33,7 @@ export function annualPercentageRate(
     high *= 2;
     if (high > HIGHEST) throw new Error('No rate makes the payments worth the draws');
   }
-  // Halving is slower than Newton and cannot leave the bracket; forty-odd rounds take no time.
+  // Bisection is slower than Newton's method but cannot leave the bracket; forty-odd rounds take no time.
   while (high - low > PRECISION) {
     const middle = (low + high) / 2;
     if (excess(middle) > 0) low = middle;
@@ -42,7 +42,7 @@ export function annualPercentageRate(
   return Math.expm1((low + high) / 2) * 100;
 }
 
-/** What flows are worth on the day of the loan. */
+/** The present value of flows on the day of the loan. */
 function worth(flows: readonly CashFlow[], force: number): number {
   return flows.reduce((sum, { amount, at }) => sum + amount * Math.exp(-force * at), 0);
 }

@@ -23,7 +23,7 @@ describe('monthlyPayment', () => {
     expect(toEuros(monthlyPayment(toCents(amount), taeg, months))).toBe(payment);
   });
 
-  it('is the specification’s formula, truncated', () => {
+  it('follows the specification’s formula, truncated', () => {
     fc.assert(
       fc.property(loan, ([amount, taeg, months]) => {
         fc.pre(taeg > 0);
@@ -65,7 +65,7 @@ describe('monthlyPayment', () => {
 });
 
 describe('totals', () => {
-  it('are those of the representative example', () => {
+  it('match the representative example', () => {
     expect(totalToPay(toCents(284.48), 48)).toBe(toCents(13_655.04));
     expect(costOfCredit(toCents(12_500), toCents(284.48), 48)).toBe(toCents(1_155.04));
   });
@@ -77,7 +77,7 @@ describe('nominalRate', () => {
     [6.99, 6.776],
     [12, 11.387],
     [0, 0],
-  ])('of a TAEG of %s', (taeg, nominal) => {
+  ])('for a TAEG of %s', (taeg, nominal) => {
     expect(nominalRate(taeg)).toBeCloseTo(nominal, 3);
     expect((1 + monthlyRate(taeg)) ** 12).toBeCloseTo(1 + taeg / 100, 12);
   });

@@ -2,8 +2,8 @@ import { type Cents, cents, toEuros, truncateToCents } from '#domain/money/money
 
 /**
  * The constant monthly payment of a consumer or co-property loan, truncated to cents (spec 2 §9):
- * amount × m / (1 − (1 + r)^(−months/12)). A rate of 0 pays amount ÷ months. `taeg` in percent a
- * year. Throws where the duration is not a whole number of months over 0.
+ * amount × m / (1 − (1 + r)^(−months/12)). At a rate of 0 it is amount ÷ months. `taeg` in percent a
+ * year. Throws if the duration is not a whole number of months over 0.
  */
 export function monthlyPayment(amount: Cents, taeg: number, months: number): Cents {
   const share = paymentOfOneEuro(taeg, months);
@@ -12,8 +12,8 @@ export function monthlyPayment(amount: Cents, taeg: number, months: number): Cen
 }
 
 /**
- * What each euro lent pays back a month, neither rounded nor truncated. `rate` in percent a year,
- * effective. Throws where the duration is not a whole number of months over 0.
+ * The monthly payment for each euro lent, neither rounded nor truncated. `rate` is the effective rate in
+ * percent a year. Throws if the duration is not a whole number of months over 0.
  */
 export function paymentOfOneEuro(rate: number, months: number): number {
   if (!Number.isInteger(months) || months < 1) throw new Error(`${months} is not a duration`);
@@ -22,17 +22,17 @@ export function paymentOfOneEuro(rate: number, months: number): number {
   return Math.expm1(growth / 12) / -Math.expm1((-growth * months) / 12);
 }
 
-/** Payment × months: what the borrower pays back in all. */
+/** Payment × months: the total that the borrower pays back. */
 export function totalToPay(payment: Cents, months: number): Cents {
   return cents(payment * months);
 }
 
-/** What the credit costs: all that is paid back, less the amount. */
+/** The cost of the credit: the total paid back, less the amount. */
 export function costOfCredit(amount: Cents, payment: Cents, months: number): Cents {
   return cents(totalToPay(payment, months) - amount);
 }
 
-/** The effective monthly rate of a yearly one in percent, as a fraction: (1 + r)^(1/12) − 1. */
+/** The effective monthly rate for a yearly rate in percent, as a fraction: (1 + r)^(1/12) − 1. */
 export function monthlyRate(taeg: number): number {
   return Math.expm1(yearlyGrowth(taeg) / 12);
 }
@@ -43,9 +43,9 @@ export function nominalRate(taeg: number): number {
 }
 
 /**
- * ln(1 + r), r being the rate ÷ 100 rounded to 4 decimals (spec 2 §9). Through logarithms because
- * (1 + r)^(1/12) − 1 loses half its digits in the subtraction. The small addition keeps a rate such
- * as 1.005, just under itself in binary, on its half.
+ * ln(1 + r), where r is the rate ÷ 100 rounded to 4 decimals (spec 2 §9). Uses logarithms because
+ * (1 + r)^(1/12) − 1 loses half its digits in the subtraction. The small addition makes a rate such
+ * as 1.005, which binary stores slightly too low, round up.
  */
 function yearlyGrowth(taeg: number): number {
   if (!(taeg >= 0)) throw new Error(`${taeg} is not a rate`);

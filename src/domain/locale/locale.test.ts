@@ -11,8 +11,8 @@ it.each<[unknown, boolean]>([
   ['', false],
   [undefined, false],
   [['fr'], false],
-])('%j is a language of the site: %s', (value, is) => {
-  expect(isLocale(value)).toBe(is);
+])('%j is a language of the site: %s', (value, isLanguage) => {
+  expect(isLocale(value)).toBe(isLanguage);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   expect(toContractLocale(locale)).toBe(theirs);
 });
 
-it('gives every language what its readers get of the application’s two', () => {
+it('gives readers of every language one of the application’s two', () => {
   const everywhere = Object.fromEntries(LOCALES.map((locale) => [locale, 'un']));
   expect(localizedFrom({ fr: 'un', nl: 'een' })).toEqual({ ...everywhere, nl: 'een' });
 });

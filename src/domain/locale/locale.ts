@@ -1,9 +1,8 @@
-/** The languages that the software has words for, in the order of the language switch. */
-export const LOCALES = ['fr', 'nl', 'de', 'en'] as const;
+import { LOCALES, type Locale, type Localized } from './languages.ts';
 
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale, type Localized };
 
-/** Those that one applies and signs in: the application, its mails and documents. */
+/** The languages of the application and its sign-in, mails and documents. */
 export const CONTRACT_LOCALES = ['fr', 'nl'] as const satisfies readonly Locale[];
 
 export type ContractLocale = (typeof CONTRACT_LOCALES)[number];
@@ -16,28 +15,22 @@ export function isContractLocale(value: unknown): value is ContractLocale {
   return CONTRACT_LOCALES.some((locale) => locale === value);
 }
 
-/** The language that readers of another one apply in, and read the names of places in. */
+/** The language in which readers of a locale apply and see the names of places. */
 export function toContractLocale(locale: Locale): ContractLocale {
   return isContractLocale(locale) ? locale : CONTRACT_LOCALES[0];
 }
 
-/** A text that configuration gives in every language. */
-export type Localized<T = string> = Readonly<Record<Locale, T>>;
-
-/** What is given in the languages of the application alone. */
+/** Given only in the languages of the application. */
 export type Contracted<T = string> = Readonly<Record<ContractLocale, T>>;
 
-/** As Belgium writes dates and numbers; in English as Britain does, on every machine. */
-export const LOCALE_TAGS: Localized = { fr: 'fr-BE', nl: 'nl-BE', de: 'de-BE', en: 'en-GB' };
-
-/** The same with what readers of the other languages get. */
+/** A value for each locale, that of the language its readers apply in. */
 export function localizedFrom<T>(contracted: Contracted<T>): Localized<T> {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, contracted[toContractLocale(locale)]]),
   ) as unknown as Localized<T>;
 }
 
-/** The languages, of these, that a page has an address of its own in. */
+/** Those of these languages in which a page has an address of its own. */
 export function localesOf(paths: Localized, languages: readonly Locale[]): readonly Locale[] {
   return languages.filter((locale) => paths[locale].split('/').includes(locale));
 }

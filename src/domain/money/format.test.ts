@@ -26,7 +26,7 @@ describe('formatAmount', () => {
   it.each([
     ['fr', 'fr-FR'],
     ['nl', 'nl-BE'],
-  ] as const)('writes %s as Intl writes %s, with the wide space', (locale, tag) => {
+  ] as const)('writes %s as Intl writes %s, but with the wide space', (locale, tag) => {
     const oracle = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), (count) => {

@@ -9,7 +9,7 @@ describe('cents', () => {
     expect(() => cents(count)).toThrow(`${count} is not a whole number of cents`);
   });
 
-  it('knows no negative zero', () => {
+  it('has no negative zero', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
 });
@@ -36,7 +36,7 @@ describe('truncateToCents and roundToCents', () => {
     expect(roundToCents(euros)).toBe(rounded);
   });
 
-  it('give back every amount that is already whole cents', () => {
+  it('preserve every amount that is already whole cents', () => {
     fc.assert(
       fc.property(anyCents, (count) => {
         const euros = toEuros(cents(count));
@@ -47,7 +47,7 @@ describe('truncateToCents and roundToCents', () => {
     );
   });
 
-  it('truncate never above and less than a cent below', () => {
+  it('truncates to at most the amount, and less than a cent below it', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (euros) => {
         const truncated = toEuros(truncateToCents(euros));

@@ -1,29 +1,29 @@
 declare const unit: unique symbol;
 
-/** A whole number of euro cents. The only form in which money is kept, compared and added. */
+/** A whole number of euro cents, the only form in which money is stored, compared and added. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 /**
- * What binary floats may lack, in cents: 0.29 × 100 is 28.999…, and a computed payment carries the
- * noise of a few powers. A value closer than this to a cent (or to half a cent) is taken as on it.
+ * Tolerance for the error of binary floats, in cents: 0.29 × 100 is 28.999…, and a computed payment
+ * accumulates the error of a few powers. A value this close to a cent (or half a cent) counts as equal to it.
  */
 const SMALLEST_NOISE = 1e-6;
 
-/** A few units in the last of a float's 53 bits: what exceeds the above from 10 million euros on. */
+/** A few units in the last place of a float's 53 bits; exceeds the tolerance above from 10 million euros on. */
 const RELATIVE_NOISE = 2 ** -50;
 
-/** Marks a whole number of cents as such. Throws on anything but a safe integer. */
+/** Brands a whole number of cents. Throws on anything but a safe integer. */
 export function cents(count: number): Cents {
   if (!Number.isSafeInteger(count)) throw new Error(`${count} is not a whole number of cents`);
   return (count === 0 ? 0 : count) as Cents;
 }
 
-/** Euros to cents, decimals past the cent cut off (towards zero). */
+/** Converts euros to cents and cuts off further decimals (towards zero). */
 export function truncateToCents(euros: number): Cents {
   return scaleToCents(euros, 0);
 }
 
-/** Euros to the nearest cent, half a cent away from zero. */
+/** Converts euros to the nearest cent, half a cent away from zero. */
 export function roundToCents(euros: number): Cents {
   return scaleToCents(euros, 0.5);
 }
@@ -34,17 +34,17 @@ function scaleToCents(euros: number, addedCents: number): Cents {
   return cents(Math.sign(euros) * Math.floor(scaled + addedCents + noise));
 }
 
-/** Euros as read from a file or a call (12500.5) to cents; to the nearest where they hold more. */
+/** Converts euros as read from a file or a call (12500.5) to cents, rounded if they have more decimals. */
 export function toCents(euros: number): Cents {
   return roundToCents(euros);
 }
 
-/** Cents as euros with a decimal point, the unit of calls and stored params. */
+/** Converts cents to euros with a decimal point, the unit of calls and stored params. */
 export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
-/** The sum; of nothing, 0. */
+/** The sum of the amounts; 0 for none. */
 export function addCents(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((sum: number, amount) => sum + amount, 0));
 }

@@ -29,7 +29,7 @@ describe('parseAmount', () => {
     [' € 750 ', 75_000],
     [' 750 € ', 75_000],
     ['999999999999', 99_999_999_999_900],
-    ['1234.567', 123_457], // four digits before: no thousands, so decimals, rounded
+    ['1234.567', 123_457], // four digits before it: not a thousands separator, so decimals, rounded
     ['0.500', 50],
     ['2,995', 299_500],
     ['2.9950', 300],
@@ -71,7 +71,7 @@ describe('parseAmount', () => {
     expect(parseAmount(typed)).toBeUndefined();
   });
 
-  it.each(['fr', 'nl'] as const)('reads back what is shown in %s', (locale) => {
+  it.each(['fr', 'nl'] as const)('reads back what is displayed in %s', (locale) => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e11 }),
@@ -83,7 +83,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('never throws on what a person can type', () => {
+  it('never throws, whatever a person types', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0159., €-a\u00a0') }), (typed) => {
         const amount = parseAmount(typed);

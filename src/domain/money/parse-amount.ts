@@ -3,14 +3,14 @@ import { type Cents, cents } from './money.ts';
 const SPACES = /[\s\u00a0\u202f]/g;
 const CURRENCY = /^€|€$/g;
 
-/** Up to 12 digits before the decimals: far over any bound, far under a safe integer of cents. */
+/** At most 12 digits before the decimals: far above any bound, far below a safe integer of cents. */
 const LONGEST_WHOLE = 12;
 
 /**
- * Reads an amount in euros as a person types it: spaces and the euro sign around it, spaces, dots or
- * commas between thousands, a dot or a comma before the decimals. Decimals past the cent are rounded
- * (spec 2 §5). One separator before exactly three digits is taken as the thousands' ("12.500"). What
- * is not an amount, negative ones included, is undefined.
+ * Reads an amount in euros as people type it: with spaces and a euro sign around it, spaces, dots or
+ * commas between thousands, a dot or a comma before the decimals. Decimals beyond the cent are rounded
+ * (spec 2 §5). A single separator before exactly three digits separates thousands ("12.500"). Anything
+ * that is not an amount, negative amounts included, is undefined.
  */
 export function parseAmount(typed: string): Cents | undefined {
   const text = typed.replace(SPACES, ' ').trim().replace(CURRENCY, '').trim();
@@ -22,7 +22,7 @@ export function parseAmount(typed: string): Cents | undefined {
   return cents(Number(whole) * 100 + roundDecimals(parts.decimals));
 }
 
-/** Tells the decimals from the rest; their separator is the last one, unless it parts thousands. */
+/** Splits off the decimals; their separator is the last one, unless that separates thousands. */
 function splitDecimals(text: string): { whole: string; decimals: string } | undefined {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (at === -1) return { whole: text, decimals: '' };
@@ -40,13 +40,13 @@ function isThousandsGroup(text: string): boolean {
   return /^\d{3}$/.test(text);
 }
 
-/** The digits alone, where every separator is the same one and stands before three digits. */
+/** The digits alone, if all separators are the same and each precedes three digits. */
 function withoutThousands(whole: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole;
   return /^\d{1,3}([ .,])\d{3}(?:\1\d{3})*$/.test(whole) ? whole.replace(/\D/g, '') : undefined;
 }
 
-/** "5" is 50 cents, "016" is 2: decided on the digits, so that no float can be in doubt. */
+/** "5" is 50 cents, "016" is 2: decided on the digits, so that no float error can matter. */
 function roundDecimals(decimals: string): number {
   const twoDigits = Number(decimals.slice(0, 2).padEnd(2, '0'));
   return Number(decimals.charAt(2)) >= 5 ? twoDigits + 1 : twoDigits;

@@ -26,7 +26,7 @@ const variable = fc
     ),
   );
 
-/** Worked out another way: what is left is what the payments still to come are worth. */
+/** The balance computed another way: the present value of the remaining payments. */
 function leftAfter({ amount, rate, payment }: MortgageLoan, months: number): number {
   const growth = (1 + rate / 100) ** (months / 12);
   const monthly = (1 + rate / 100) ** (1 / 12) - 1;
@@ -35,7 +35,7 @@ function leftAfter({ amount, rate, payment }: MortgageLoan, months: number): num
 
 describe('200,000 over 20 years, at the cap from the first change on', () => {
   it.each([
-    // variant → rate of the start, payment; at the cap: rate, payment, in all, TAEG
+    // variant → initial rate and payment; at the cap: rate, payment, total, TAEG
     ['3/3/3', 3.15, 1_119.78, 5.15, 1_295.03, 304_498.2, 4.79],
     ['5/5/5', 3.25, 1_129.59, 5.25, 1_286.19, 299_289.6, 4.56],
     ['10/5/5', 3.35, 1_139.43, 5.35, 1_246.57, 286_320, 4.05],
@@ -56,7 +56,7 @@ describe('200,000 over 20 years, at the cap from the first change on', () => {
 });
 
 describe('a rate at its cap', () => {
-  it('pays back what is left then, over the time that is left', () => {
+  it('pays back the remaining balance over the remaining time', () => {
     fc.assert(
       fc.property(variable, ([variant, amount, years]) => {
         const loan = loanOf(variant, amount, years);
@@ -74,30 +74,30 @@ describe('a rate at its cap', () => {
     );
   });
 
-  it('costs more than that of today, and less than it would from the first day on', () => {
+  it('costs more than today’s rate, and less than the cap from the first day on', () => {
     fc.assert(
       fc.property(variable, ([variant, amount, years]) => {
         const loan = loanOf(variant, amount, years);
         const highest = atHighest(loan, variant);
         const atOnce = loanOf(variant, amount, years).rate + RATE_CAP;
-        const dear = workOutMortgage(
+        const expensive = workOutMortgage(
           {
             ...CH,
             rates: { ...CH.rates, fixed: [{ years, rate: Math.round(atOnce * 100) / 100 }] },
           },
           { mode: 'borrow', amount, years },
         );
-        if (!highest || !dear.ok) throw new Error(variant);
+        if (!highest || !expensive.ok) throw new Error(variant);
         expect(highest.payment).toBeGreaterThan(loan.payment);
         expect(highest.taeg).toBeGreaterThan(loan.taeg);
-        expect(highest.payment).toBeLessThan(dear.loan.payment);
-        expect(highest.taeg).toBeLessThan(dear.loan.taeg);
+        expect(highest.payment).toBeLessThan(expensive.loan.payment);
+        expect(highest.taeg).toBeLessThan(expensive.loan.taeg);
       }),
       { numRuns: 40 },
     );
   });
 
-  it('is none of a fixed rate, nor of a loan that ends before the first change', () => {
+  it('does not exist for a fixed rate, nor for a loan that ends before the first change', () => {
     expect(atHighest(loanOf('fixed', 200_000, 20), 'fixed')).toBeUndefined();
     const loan = loanOf('fixed', 200_000, 10);
     expect(atHighest(loan, '10/5/5')).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a rate at its cap', () => {
 describe('the repayment of an offer', () => {
   const sum = (amounts: readonly Cents[]) => addCents(...amounts);
 
-  it('is that of today until the first change, and pays back the amount', () => {
+  it('follows today’s rate until the first change, and pays back the amount', () => {
     fc.assert(
       fc.property(variable, ([variant, amount, years]) => {
         const loan = loanOf(variant, amount, years);

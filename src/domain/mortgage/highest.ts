@@ -6,28 +6,28 @@ import { taegOfPayments } from './mortgage-taeg.ts';
 import { RATE_CAP, RATE_PERIODS, type RatePeriods } from './variant.ts';
 import type { MortgageLoan } from './work-out.ts';
 
-/** What a variable rate comes to if it rises as far as it may, as soon as it may. */
+/** The worst case of a variable rate: it rises as far as it may, as soon as it may. */
 export interface HighestRate {
   readonly periods: RatePeriods;
-  /** In percentage points, over the rate of the start. */
+  /** In percentage points above the initial rate. */
   readonly cap: number;
-  /** Effective, in percent a year, from the first change on. */
+  /** The effective rate in percent a year, from the first change on. */
   readonly rate: number;
   /** From the first change on. */
   readonly payment: Cents;
-  /** All payments, the lower ones and the higher ones. */
+  /** The sum of all payments, before and after the change. */
   readonly totalToPay: Cents;
   /** Interest and fees. */
   readonly creditCost: Cents;
-  /** Over the whole loan, with the fees. */
+  /** Over the whole loan, including the fees. */
   readonly taeg: number;
 }
 
 /**
- * The additional rate that Directive 2014/17/EU asks for where a rate may change (article 17 (6);
- * annex II, part B, section 4): with a cap, the rate is taken to rise at the earliest possible
- * opportunity to the highest level foreseen. What is left to pay back by then is paid back at that rate
- * over the time that is left. None for a rate that is fixed, or that the loan does not outlast.
+ * The additional rate that Directive 2014/17/EU requires for a variable rate (article 17 (6);
+ * annex II, part B, section 4): with a cap, the rate is assumed to rise at the earliest possible
+ * opportunity to the highest level foreseen. The balance at that moment is paid back at that rate over the
+ * remaining time. Undefined for a fixed rate, or if the loan ends before the first change.
  */
 export function atHighest(loan: MortgageLoan, variant: RateVariant): HighestRate | undefined {
   const rise = riseOf(loan, variant);
@@ -49,12 +49,12 @@ export function atHighest(loan: MortgageLoan, variant: RateVariant): HighestRate
   };
 }
 
-/** The loan month by month, at the rate of today throughout: fixed, or variable and left unchanged. */
+/** The loan month by month, at today's rate throughout: fixed, or variable and never changed. */
 export function repay({ amount, rate, months, payment }: MortgageLoan): readonly Instalment[] {
   return amortise(amount, rate, months, payment);
 }
 
-/** The same, the rate at its cap from the first change on. None where there is no such change. */
+/** The same with the rate at its cap from the first change on. Undefined if there is no such change. */
 export function repayAtHighest(
   loan: MortgageLoan,
   variant: RateVariant,
@@ -63,7 +63,7 @@ export function repayAtHighest(
   if (rise === undefined) return undefined;
   const { before, monthsBefore, monthsAfter, rate, payment, left } = rise;
   const after = amortise(left, rate, monthsAfter, payment);
-  return [...before, ...after.map((one) => ({ ...one, month: one.month + monthsBefore }))];
+  return [...before, ...after.map((flow) => ({ ...flow, month: flow.month + monthsBefore }))];
 }
 
 function riseOf(loan: MortgageLoan, variant: RateVariant) {
@@ -78,7 +78,7 @@ function riseOf(loan: MortgageLoan, variant: RateVariant) {
   return { periods, monthsBefore, monthsAfter, before, left, rate, payment };
 }
 
-/** Rates have two decimals; 3.05 + 2 would have sixteen. */
+/** Adds points to a rate and keeps two decimals; 3.05 + 2 as floats would have sixteen. */
 function addPercent(rate: number, points: number): number {
   return Math.round((rate + points) * 100) / 100;
 }

@@ -7,7 +7,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** What may be asked: `amount` in whole euros, borrowed or paid a month as the mode has it. */
+/** What may be asked for: `amount` in whole euros, to borrow or to pay a month, depending on the mode. */
 export interface MortgageLimits {
   readonly amount: Range;
   readonly years: Range;
@@ -27,7 +27,7 @@ export const MORTGAGE_LIMITS: Readonly<
   },
 };
 
-/** What a simulator opens with (spec 1 §9): euros as above, and years. */
+/** The initial values of a simulator (spec 1 §9): euros as above, and years. */
 export const MORTGAGE_DEFAULTS: Readonly<
   Record<MortgageProduct, Readonly<Record<MortgageMode, { amount: number; years: number }>>>
 > = {
@@ -35,7 +35,7 @@ export const MORTGAGE_DEFAULTS: Readonly<
   LIGHT: { borrow: { amount: 10_000, years: 5 }, settle: { amount: 200, years: 5 } },
 };
 
-/** The least and the most that a product lends, in whichever mode one asks. */
+/** The lowest and the highest amount that a product lends, in either mode. */
 export function lentBounds(product: MortgageProduct): { min: Cents; max: Cents } {
   const { min, max } = MORTGAGE_LIMITS[product].borrow.amount;
   return { min: toCents(min), max: toCents(max) };

@@ -15,7 +15,7 @@ describe('mortgagePayment', () => {
     [100_000, 3.75, 240, 589.62],
     [750_000, 3.55, 300, 3_752.07],
     [10_000, 4.25, 60, 184.93],
-    // A rate of 0 is amount ÷ months, rounded like any other.
+    // At a rate of 0 it is amount ÷ months, rounded like any other.
     [100_000, 0, 120, 833.33],
     [200_000, 0, 120, 1_666.67],
   ])('%s euros at %s %% over %i months', (amount, yearly, duration, payment) => {
@@ -46,7 +46,7 @@ describe('mortgagePayment', () => {
 });
 
 describe('the instalments of a mortgage', () => {
-  it('pay back the amount, and in all what the rounded payments come to', () => {
+  it('pay back the amount, and add up to the rounded payments', () => {
     fc.assert(
       fc.property(loan, ([amount, yearly, duration]) => {
         const payment = mortgagePayment(amount, yearly, duration);
@@ -73,20 +73,20 @@ describe('largestMortgage', () => {
     expect(mortgagePayment(cents(amount + 1), yearly, duration)).toBeGreaterThan(toCents(payment));
   });
 
-  it('undoes the payment, and the payment undoes it', () => {
+  it('is the inverse of the payment', () => {
     fc.assert(
       fc.property(loan, ([amount, yearly, duration]) => {
         const payment = mortgagePayment(amount, yearly, duration);
         const largest = largestMortgage(payment, yearly, duration);
         expect(largest).toBeGreaterThanOrEqual(amount);
         expect(mortgagePayment(largest, yearly, duration)).toBe(payment);
-        // No more of it than one more cent a month would have paid for.
+        // At most what one more cent a month would have paid for.
         expect(largest - amount).toBeLessThanOrEqual(duration);
       }),
     );
   });
 
-  it('lends nothing for nothing but what rounds to it', () => {
+  it('lends only what rounds to a payment of nothing', () => {
     expect(largestMortgage(cents(0), 0, 120)).toBeLessThan(120);
   });
 });

@@ -14,15 +14,15 @@ describe('mortgageTaeg', () => {
     [100_000, 4_477.06, 589.61, 240, 4.29],
     [200_000, 4_000, 1_432.86, 240, 6.4],
   ])('%s euros with %s of fees, %s a month over %i months', (lent, fees, payment, n, taeg) => {
-    const found = mortgageTaeg(toCents(lent), toCents(fees), toCents(payment), n);
-    expect(Math.abs(found - taeg)).toBeLessThan(taeg === 6.4 ? 0.05 : 1e-9);
+    const computed = mortgageTaeg(toCents(lent), toCents(fees), toCents(payment), n);
+    expect(Math.abs(computed - taeg)).toBeLessThan(taeg === 6.4 ? 0.05 : 1e-9);
   });
 
-  it('is the rate where there are no fees', () => {
+  it('equals the rate without fees', () => {
     fc.assert(
       fc.property(amount, rate, months, (lent, yearly, n) => {
-        const found = mortgageTaeg(lent, cents(0), mortgagePayment(lent, yearly, n), n);
-        expect(Math.abs(found - yearly)).toBeLessThan(0.0101);
+        const computed = mortgageTaeg(lent, cents(0), mortgagePayment(lent, yearly, n), n);
+        expect(Math.abs(computed - yearly)).toBeLessThan(0.0101);
       }),
     );
   });
@@ -30,20 +30,20 @@ describe('mortgageTaeg', () => {
   it('rises with the fees, and more so over a shorter time', () => {
     fc.assert(
       fc.property(amount, rate, (lent, yearly) => {
-        const over = (n: number, fees: number) =>
+        const taegOver = (n: number, fees: number) =>
           mortgageTaeg(lent, toCents(fees), mortgagePayment(lent, yearly, n), n);
-        expect(over(240, 10_000)).toBeGreaterThan(over(240, 4_477.06));
-        expect(over(120, 10_000)).toBeGreaterThan(over(240, 10_000));
+        expect(taegOver(240, 10_000)).toBeGreaterThan(taegOver(240, 4_477.06));
+        expect(taegOver(120, 10_000)).toBeGreaterThan(taegOver(240, 10_000));
       }),
     );
   });
 
-  it('is 0 where rounded payments fall short of an amount without interest', () => {
+  it('is 0 if rounded payments fall short of an interest-free amount', () => {
     const lent = toCents(100_000);
     expect(mortgageTaeg(lent, cents(0), mortgagePayment(lent, 0, 120), 120)).toBe(0);
   });
 
-  it('throws where the fees leave nothing', () => {
+  it('throws if the fees leave nothing', () => {
     expect(() => mortgageTaeg(toCents(4_000), toCents(4_477.06), toCents(40), 120)).toThrow();
   });
 });

@@ -1,26 +1,26 @@
 import type { RateVariant } from './mortgage.ts';
 
 /**
- * An offer as it travels (spec 1 §3; its names are the specification's): money in euros with two
- * decimals at most, rates in percent a year. Words are in the language of the page that asked.
+ * An offer as the call answers it (spec 1 §3, which sets its names): money in euros with at most two
+ * decimals, rates in percent a year. Words are in the language of the page that asked.
  */
 export interface OfferOption {
   /** Product, variant and years: `CH-fixed-20`, `CH-10-5-5-20`. */
   readonly id: string;
   readonly variant: RateVariant;
-  /** The payment, like `monthly_amount`. */
+  /** The payment, same as `monthly_amount`. */
   readonly rate: number;
   /** The variant and the years, in words. */
   readonly length: string;
   /** The years, in words. */
   readonly name: string;
-  /** Of its bar, in pixels. */
+  /** Height of its bar, in pixels. */
   readonly height: number;
   readonly details: readonly OfferDetail[];
-  /** Like `final_taeg`. */
+  /** Same as `final_taeg`. */
   readonly taeg: number;
   readonly taeg_details: {
-    /** The borrowing rate, fees left out. */
+    /** The borrowing rate, without fees. */
     readonly base_taeg: number;
     readonly dossier_fees: number;
     readonly expertise_fees: number;
@@ -33,47 +33,47 @@ export interface OfferOption {
   /** The amount borrowed. */
   readonly total_amount: number;
   readonly final_taeg: number;
-  /** Of a variable rate alone: what it comes to if it rises as far as it may, as soon as it may. */
+  /** Only for a variable rate: the worst case, in which it rises as far as it may, as soon as it may. */
   readonly highest?: HighestOfOffer;
 }
 
-/** A line of what an offer is. */
+/** A line of an offer's details. */
 export interface OfferDetail {
   readonly label: string;
   readonly value: string;
-  /** Where the line tells a figure: its name among those that other programs read, and its number. */
+  /** If the line states a figure: its name, which other programs read, and its number. */
   readonly figure?: string;
   readonly number?: number;
 }
 
 /** A variable rate that rises to its cap at its first change (Directive 2014/17/EU, article 17 (6)). */
 export interface HighestOfOffer {
-  /** How many years the rate of today holds. */
+  /** How many years today's rate holds. */
   readonly after_years: number;
-  /** It may change every so many years from then on. */
+  /** From then on it may change every so many years. */
   readonly every_years: number;
-  /** By how many percentage points at most, either way. */
+  /** By how many percentage points it may change at most, up or down. */
   readonly cap: number;
   /** The borrowing rate at its cap. */
   readonly base_taeg: number;
   /** The payment from the first change on. */
   readonly monthly_amount: number;
-  /** All payments: today's until the first change, the higher ones after it. */
+  /** The sum of all payments: today's until the first change, the higher ones after it. */
   readonly total_cost: number;
-  /** Over the whole loan, with its fees. */
+  /** Over the whole loan, including its fees. */
   readonly final_taeg: number;
 }
 
 /** What the call answers. */
 export interface OffersAnswer {
   readonly offers: readonly OfferOption[];
-  /** Where a payment is within its bounds, and too little for any of them: what would be enough. */
+  /** If a payment is within its bounds but too little for any offer: what would be enough. */
   readonly too_little?: {
-    /** The least that is lent. */
+    /** The lowest amount that is lent. */
     readonly least_amount: number;
-    /** From so many whole euros a month on, over the same years; absent where no payment is. */
+    /** The lowest payment in whole euros a month that is enough, over the same years; absent if there is none. */
     readonly from_monthly_amount?: number;
-    /** Over so many years, for the same payment; absent where no duration is. */
+    /** The shortest duration in years that is enough, for the same payment; absent if there is none. */
     readonly from_years?: number;
   };
 }

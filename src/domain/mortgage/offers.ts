@@ -1,4 +1,3 @@
-import { barHeights } from './bar-heights.ts';
 import { atHighest, type HighestRate } from './highest.ts';
 import { isWithin, MORTGAGE_LIMITS } from './limits.ts';
 import { type Mortgage, RATE_VARIANTS, type RateVariant } from './mortgage.ts';
@@ -10,32 +9,30 @@ import {
   workOutMortgage,
 } from './work-out.ts';
 
-/** A loan that a lender offers, with how its rate may move. */
+/** A loan that a lender offers, with how its rate may change. */
 export interface MortgageOffer {
   readonly variant: RateVariant;
   readonly loan: MortgageLoan;
-  /** Of a rate that may change. */
+  /** Only for a rate that may change. */
   readonly highest: HighestRate | undefined;
-  /** Of its bar, in pixels: by the payment where the amount is given, else by the amount. */
-  readonly height: number;
 }
 
-/** Why a question has no answer at all. One that a payment is too little for has offers: none. */
+/** Why a question has no answer at all. If a payment is too low, the list of offers is empty instead. */
 export type OffersRefusal =
   | Extract<MortgageRefusal, { kind: 'outOfBounds' }>
-  /** Nothing is offered over so many years. */
+  /** No variant is offered over so many years. */
   | { readonly kind: 'unknownYears'; readonly offered: readonly number[] };
 
 export type Offers =
   | {
       readonly ok: true;
       readonly offers: readonly MortgageOffer[];
-      /** Where there are none: from which payment, or over how many years, there would be. */
+      /** If there are no offers: from which payment, or over how many years, there would be. */
       readonly tooLittle: Extract<MortgageRefusal, { kind: 'tooLittle' }> | undefined;
     }
   | { readonly ok: false; readonly refusal: OffersRefusal };
 
-/** Every duration that some variant is offered over in a mode, rising. */
+/** Every duration that a variant offers in a mode, ascending. */
 export function yearsOffered(
   mortgage: Mortgage,
   mode: MortgageQuestion['mode'],
@@ -46,7 +43,7 @@ export function yearsOffered(
   return [...new Set(years)].sort((a, b) => a - b);
 }
 
-/** What a lender offers for a question: one loan a variant, in the order of the variants. */
+/** The offers for a question: one loan for each variant, in the order of the variants. */
 export function findOffers(mortgage: Mortgage, question: MortgageQuestion): Offers {
   const { mode, amount, years } = question;
   const { amount: range } = MORTGAGE_LIMITS[mortgage.code][mode];
@@ -57,20 +54,17 @@ export function findOffers(mortgage: Mortgage, question: MortgageQuestion): Offe
   const answers = RATE_VARIANTS.filter((variant) =>
     ratesOffered(mortgage, mode, variant).some((rate) => rate.years === years),
   ).map((variant) => ({ variant, answer: workOutMortgage(mortgage, question, variant) }));
-  const loans = answers.flatMap(({ variant, answer }) =>
+  const offers = answers.flatMap(({ variant, answer }) =>
     answer.ok ? [{ variant, loan: answer.loan, highest: atHighest(answer.loan, variant) }] : [],
-  );
-  const heights = barHeights(
-    loans.map(({ loan }) => (mode === 'borrow' ? loan.payment : loan.amount)),
   );
   return {
     ok: true,
-    offers: loans.map((offer, at) => ({ ...offer, height: heights[at] ?? 0 })),
-    tooLittle: loans.length > 0 ? undefined : leastRefusal(answers.map(({ answer }) => answer)),
+    offers,
+    tooLittle: offers.length > 0 ? undefined : leastRefusal(answers.map(({ answer }) => answer)),
   };
 }
 
-/** Of several variants, the way out that asks for the least. */
+/** The refusal of the variant that asks for the least. */
 function leastRefusal(
   answers: readonly ReturnType<typeof workOutMortgage>[],
 ): Extract<MortgageRefusal, { kind: 'tooLittle' }> | undefined {

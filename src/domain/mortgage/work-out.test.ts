@@ -46,16 +46,16 @@ describe('bounds (spec 1 §5)', () => {
   });
 });
 
-describe('what a simulator opens with (spec 1 §9)', () => {
-  it.each(simulators)('%s, %s is a loan', (code, mode) => {
+describe('the initial values of a simulator (spec 1 §9)', () => {
+  it.each(simulators)('%s, %s give a loan', (code, mode) => {
     const { amount, years } = MORTGAGE_DEFAULTS[code][mode];
     expect(ask(code, mode, amount, years).ok).toBe(true);
   });
 });
 
-describe('a loan worked out', () => {
+describe('a computed loan', () => {
   it.each([
-    // product, mode, asked, years → amount, rate, payment, in all, fees, TAEG
+    // product, mode, amount asked, years → amount, rate, payment, total, fees, TAEG
     ['CH', 'borrow', 25_000, 10, 25_000, 3.05, 241.5, 28_980, 4_477.06, 7.55],
     ['CH', 'borrow', 200_000, 20, 200_000, 3.45, 1_149.32, 275_836.8, 4_477.06, 3.71],
     ['CH', 'borrow', 750_000, 25, 750_000, 3.55, 3_752.07, 1_125_621, 4_477.06, 3.61],
@@ -64,8 +64,8 @@ describe('a loan worked out', () => {
     ['LIGHT', 'settle', 200, 5, 10_815.13, 4.25, 200, 12_000, 350, 5.66],
   ] as const)(
     '%s, %s %i over %i years',
-    (code, mode, asked, years, amount, rate, payment, total, fees, taeg) => {
-      const loan = loanOf(code, mode, asked, years);
+    (code, mode, question, years, amount, rate, payment, total, fees, taeg) => {
+      const loan = loanOf(code, mode, question, years);
       expect({
         amount: toEuros(loan.amount),
         rate: loan.rate,
@@ -112,10 +112,10 @@ describe('a payment that borrows too little', () => {
     expect(ask(code, 'settle', amount, fromYears - 1).ok).toBe(false);
   });
 
-  it('has no way out where there is none', () => {
+  it('suggests nothing if no payment or duration is enough', () => {
     const { CH } = mortgages;
-    const dear = { ...CH, rates: { ...CH.rates, fixed: [{ years: 10, rate: 1_000 }] } };
-    expect(workOutMortgage(dear, { mode: 'settle', amount: 200, years: 10 })).toMatchObject({
+    const expensive = { ...CH, rates: { ...CH.rates, fixed: [{ years: 10, rate: 1_000 }] } };
+    expect(workOutMortgage(expensive, { mode: 'settle', amount: 200, years: 10 })).toMatchObject({
       refusal: { kind: 'tooLittle', fromPayment: undefined, fromYears: undefined },
     });
   });
@@ -126,18 +126,21 @@ describe('an amount over other durations', () => {
     ['CH', 'borrow', 10, 25],
     ['LIGHT', 'borrow', 5, 10],
     ['LIGHT', 'settle', 5, 25],
-  ] as const)('%s, %s: every one from %i to %i years, each as if asked', (code, mode, from, to) => {
-    const offers = offersFor(mortgages[code], mode, toCents(40_000));
-    expect(offers.map(({ years }) => years)).toEqual(
-      Array.from({ length: to - from + 1 }, (_, index) => from + index),
-    );
-    for (const offer of offers)
-      if (mode === 'borrow') expect(offer).toEqual(loanOf(code, mode, 40_000, offer.years));
-  });
+  ] as const)(
+    '%s, %s: covers every duration from %i to %i years, each as if asked',
+    (code, mode, from, to) => {
+      const offers = offersFor(mortgages[code], mode, toCents(40_000));
+      expect(offers.map(({ years }) => years)).toEqual(
+        Array.from({ length: to - from + 1 }, (_, index) => from + index),
+      );
+      for (const offer of offers)
+        if (mode === 'borrow') expect(offer).toEqual(loanOf(code, mode, 40_000, offer.years));
+    },
+  );
 });
 
 describe('a payment that would borrow more than is lent', () => {
-  it('borrows the most that is', () => {
+  it('lends the highest amount', () => {
     const { CH } = mortgages;
     const free = { ...CH, rates: { ...CH.rates, fixed: [{ years: 25, rate: 0 }] } };
     const { max } = MORTGAGE_LIMITS.CH.borrow.amount;

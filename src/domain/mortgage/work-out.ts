@@ -6,30 +6,30 @@ import type { Mortgage, MortgageMode, MortgageRate, RateVariant } from './mortga
 import { largestMortgage, mortgagePayment } from './mortgage-payment.ts';
 import { mortgageTaeg } from './mortgage-taeg.ts';
 
-/** A mortgage worked out. Money in cents, rates in percent a year. */
+/** A computed mortgage. Money in cents, rates in percent a year. */
 export interface MortgageLoan {
   readonly amount: Cents;
   readonly years: number;
   readonly months: number;
-  /** Effective, fees left out. */
+  /** The effective rate, without fees. */
   readonly rate: number;
   readonly payment: Cents;
   /** Payment × months; the fees, paid at the start, come on top. */
   readonly totalToPay: Cents;
   readonly fees: Cents;
-  /** What the credit costs: interest and fees. */
+  /** The cost of the credit: interest and fees. */
   readonly creditCost: Cents;
-  /** With the fees. */
+  /** Including the fees. */
   readonly taeg: number;
 }
 
 /** Why there is no loan. */
 export type MortgageRefusal =
-  /** What was asked, in whole euros, is outside the limits. */
+  /** What was asked for, in whole euros, is outside the limits. */
   | ({ readonly kind: 'outOfBounds' } & Range)
   /**
-   * What one would pay a month borrows less than the least that is lent. It does from so many euros
-   * a month on, or over so many years, where there are such.
+   * The monthly payment borrows less than the lowest amount that is lent. It would be enough from so many
+   * euros a month on, or over so many years, if there are such values.
    */
   | {
       readonly kind: 'tooLittle';
@@ -42,15 +42,15 @@ export type WorkedOut =
   | { readonly ok: true; readonly loan: MortgageLoan }
   | { readonly ok: false; readonly refusal: MortgageRefusal };
 
-/** What is asked: in whole euros, the amount to borrow or to pay a month, as the mode has it. */
+/** What is asked for, in whole euros: the amount to borrow or to pay a month, depending on the mode. */
 export interface MortgageQuestion {
   readonly mode: MortgageMode;
   readonly amount: number | undefined;
-  /** One of those offered. */
+  /** One of the durations offered. */
   readonly years: number;
 }
 
-/** The durations offered in a mode with their rates, rising. */
+/** The durations offered in a mode with their rates, ascending. */
 export function ratesOffered(
   mortgage: Mortgage,
   mode: MortgageMode,
@@ -60,7 +60,7 @@ export function ratesOffered(
   return mortgage.rates[variant].filter(({ years }) => isWithin(range, years));
 }
 
-/** Works a mortgage out, or says why there is none. Throws where the duration is not offered. */
+/** Computes a mortgage, or says why there is none. Throws if the duration is not offered. */
 export function workOutMortgage(
   mortgage: Mortgage,
   { mode, amount, years }: MortgageQuestion,
@@ -70,14 +70,15 @@ export function workOutMortgage(
   if (amount === undefined || !isWithin(range, amount))
     return { ok: false, refusal: { kind: 'outOfBounds', ...range } };
   const offered = ratesOffered(mortgage, mode, variant);
-  const found = offered.find((rate) => rate.years === years);
-  if (!found) throw new Error(`${mortgage.code} is not offered over ${years} years`);
-  if (mode === 'borrow') return { ok: true, loan: makeLoan(mortgage, toCents(amount), found) };
+  const rateOfYears = offered.find((rate) => rate.years === years);
+  if (!rateOfYears) throw new Error(`${mortgage.code} is not offered over ${years} years`);
+  if (mode === 'borrow')
+    return { ok: true, loan: makeLoan(mortgage, toCents(amount), rateOfYears) };
   const { min, max } = lentBounds(mortgage.code);
-  const largest = lentFor(amount, found);
+  const largest = lentFor(amount, rateOfYears);
   if (largest >= min)
-    return { ok: true, loan: makeLoan(mortgage, cents(Math.min(largest, max)), found) };
-  const enough = leastPayment(min, found);
+    return { ok: true, loan: makeLoan(mortgage, cents(Math.min(largest, max)), rateOfYears) };
+  const enough = leastPayment(min, rateOfYears);
   return {
     ok: false,
     refusal: {
@@ -89,7 +90,7 @@ export function workOutMortgage(
   };
 }
 
-/** What the amount of a loan costs over every duration offered in a mode, rising. */
+/** The loan for an amount over every duration offered in a mode, ascending. */
 export function offersFor(
   mortgage: Mortgage,
   mode: MortgageMode,
@@ -98,7 +99,7 @@ export function offersFor(
   return ratesOffered(mortgage, mode).map((rate) => makeLoan(mortgage, amount, rate));
 }
 
-/** The smallest whole number of euros a month that borrows so much. */
+/** The lowest whole number of euros a month that borrows this amount. */
 function leastPayment(amount: Cents, rate: MortgageRate): number {
   return Math.ceil(mortgagePayment(amount, rate.rate, rate.years * 12) / 100);
 }

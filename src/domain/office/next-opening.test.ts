@@ -39,13 +39,13 @@ describe('nextOfficeChange', () => {
     });
   });
 
-  it('knows the date, over the end of a year', () => {
+  it('returns the date across the end of a year', () => {
     const change = nextOfficeChange(hours, holidays, new Date('2026-12-31T16:30:00Z'));
     expect(change?.date).toEqual({ year: 2027, month: 1, day: 4 });
   });
 
-  it('says nothing of an office that never opens', () => {
-    const never = Object.fromEntries(Object.keys(hours).map((one) => [one, []]));
+  it('returns nothing for an office that never opens', () => {
+    const never = Object.fromEntries(Object.keys(hours).map((day) => [day, []]));
     expect(nextOfficeChange(never as unknown as OpeningHours, [], new Date())).toBeUndefined();
   });
 });

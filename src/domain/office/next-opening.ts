@@ -2,7 +2,7 @@ import { OFFICE_TIME_ZONE, WEEKDAYS, type Weekday, wallClockIn } from '#domain/c
 import { type CalendarDate, compareDates, daysInMonth } from '#domain/calendar/date.ts';
 import type { Interval, OpeningHours } from './opening-hours.ts';
 
-/** When the office opens, or closes; times in minutes since midnight, of its own clock. */
+/** When the office opens or closes; times in minutes since midnight, in its own time zone. */
 export interface OfficeChange {
   readonly kind: 'closes' | 'opens';
   /** 0 is today. */
@@ -12,10 +12,10 @@ export interface OfficeChange {
   readonly minutes: number;
 }
 
-/** The longest that an office may be closed at a stretch for its next opening to be known, in days. */
+/** How many days ahead the next opening is looked for. */
 const FARTHEST = 21;
 
-/** When what the office is at an instant will change; undefined where it never opens. */
+/** When the office next opens or closes after an instant; undefined if it never opens. */
 export function nextOfficeChange(
   hours: OpeningHours,
   holidays: readonly CalendarDate[],

@@ -1,7 +1,7 @@
 import { OFFICE_TIME_ZONE, WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
 import { type CalendarDate, compareDates } from '#domain/calendar/date.ts';
 
-/** Minutes since midnight; open from `from` on, closed from `to` on. */
+/** Minutes since midnight; open from `from`, closed from `to`. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
@@ -21,14 +21,14 @@ export function isOpen(
   return hours[weekday].some(({ from, to }) => from <= minutes && minutes < to);
 }
 
-/** Days that follow one another with the same hours, as an opening-hours table says them. */
+/** Consecutive days with the same hours, as a line of an opening-hours table. */
 export interface HoursLine {
   readonly from: Weekday;
   readonly to: Weekday;
   readonly intervals: readonly Interval[];
 }
 
-/** The week in as few lines as it takes; closed days have none. */
+/** The week in as few lines as possible; closed days are left out. */
 export function summariseHours(hours: OpeningHours): readonly HoursLine[] {
   const lines: HoursLine[] = [];
   let yesterday: HoursLine | undefined;

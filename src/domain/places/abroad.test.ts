@@ -11,12 +11,12 @@ const named = nameLocalities(localities);
 const { suggest } = indexPlaces(localities);
 
 describe('the places abroad', () => {
-  it('bear no name that a Belgian place bears', () => {
+  it('share no name with a Belgian place', () => {
     const belgian = new Set(named.flatMap(({ knownAs }) => knownAs.map(foldName)));
     expect(PLACES_ABROAD.filter((name) => belgian.has(foldName(name)))).toEqual([]);
   });
 
-  it('are never turned into a Belgian one: no more is suggested than names that go on behind theirs', () => {
+  it('are never corrected to a Belgian place: only names that begin with theirs are suggested', () => {
     for (const name of PLACES_ABROAD) {
       const { places, isAbroad, isExact } = suggest(name, 'fr');
       expect({ name, isAbroad, isExact }).toEqual({ name, isAbroad: true, isExact: false });
@@ -47,7 +47,7 @@ describe('the places abroad', () => {
     'Lille, France',
     'Lille France',
     'Halle (Deutschland)',
-  ])('«%s» is one of them', (typed) => {
+  ])('«%s» is abroad', (typed) => {
     expect(liesAbroad(typed)).toBe(true);
     expect(suggest(typed, 'fr').places).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the places abroad', () => {
     'Parisienne',
     'Biarritz',
     '',
-  ])('«%s» is none', (typed) => {
+  ])('«%s» is not', (typed) => {
     expect(liesAbroad(typed)).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import { foldName } from './fold-name.ts';
 
 /*
  * Places that a visitor may type and that lie outside Belgium: the capitals of Europe, and the towns beyond
- * each border, as French, Dutch, German and English call them. A name that a Belgian place bears too
- * (Lille, Bailleul, Weert) is in none of the lists: a test holds them to the localities.
+ * each border, in French, Dutch, German and English. A name that a Belgian place shares (Lille, Bailleul,
+ * Weert) is in none of the lists: a test compares them with the localities.
  */
 
 const COUNTRIES = `France, Frankrijk, Frankreich, Pays-Bas, Nederland, Niederlande, Netherlands, The Netherlands,
@@ -51,23 +51,23 @@ const TOWNS_ABROAD = foldedSetOf(BEYOND_THE_BORDER, FURTHER_AWAY);
 const COUNTRIES_ABROAD = foldedSetOf(COUNTRIES);
 const OWN_COUNTRY = foldedSetOf(BELGIUM);
 
-/** All places abroad that are known by name, as written. */
+/** All known places abroad, as written. */
 export const PLACES_ABROAD: readonly string[] = [
   COUNTRIES,
   BEYOND_THE_BORDER,
   FURTHER_AWAY,
 ].flatMap(listOf);
 
-/** Words of the longest name abroad. */
+/** The most words that a name abroad has. */
 const MOST_WORDS = 4;
 
-/** Before a name these make it a street's: "Rue de Paris". */
+/** Before a name, these words make it a street's: "Rue de Paris". */
 const PARTICLE =
   /^(?:d|de|des|du|l|la|le|les|van|von|der|den|het|of|rue|avenue|place|boulevard|chaussee)$/;
 
 /**
- * Whether what was typed names a place outside Belgium: the whole of it, what stands behind its last comma,
- * its last words behind a number ("10 rue du Bac 75007 Paris"), or a country at its end ("Lille, France").
+ * Whether the text names a place outside Belgium: the whole of it, what follows its last comma, its last
+ * words after a number ("10 rue du Bac 75007 Paris"), or a country at its end ("Lille, France").
  */
 export function liesAbroad(typed: string): boolean {
   const lastPart = typed.slice(typed.lastIndexOf(',') + 1);
@@ -94,10 +94,10 @@ function endsAbroad(words: readonly string[]): boolean {
   });
 }
 
-/** A house number or a code, a Dutch one with its letters. */
+/** A house number or a postcode, also a Dutch one with its letters. */
 const ENDS_WITH_CODE = /(?:^| )\d+[a-z]?(?: [a-z]{2})?$/;
 
-/** "Namur, Belgique" without its country. */
+/** Removes the country from "Namur, Belgique". */
 export function withoutOwnCountry(typed: string): string {
   return typed.replace(/[\s,(-]+(\p{L}+)[\s.)]*$/u, (end, word: string) =>
     OWN_COUNTRY.has(foldName(word)) ? '' : end,

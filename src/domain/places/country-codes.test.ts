@@ -16,11 +16,11 @@ describe('country codes', () => {
     expect(toCountryCode(written)).toBe(code);
   });
 
-  it.each(['', 'B', 'XX', 'XXX', 'Belg', 'BE1', '056'])('%j is none', (written) => {
+  it.each(['', 'B', 'XX', 'XXX', 'Belg', 'BE1', '056'])('%j is not a country code', (written) => {
     expect(toCountryCode(written)).toBeUndefined();
   });
 
-  it('know every country that can be chosen', () => {
+  it('include every country that can be chosen', () => {
     const file: { countries: { code: string }[] } = parse(
       readFileSync('config/countries.yaml', 'utf8'),
     );

@@ -1,4 +1,4 @@
-/** ISO 3166-1: each country's three letters, and its two. Some identity providers give the three. */
+/** ISO 3166-1: each country's alpha-3 and alpha-2 code. Some identity providers send alpha-3. */
 const PAIRS = `
 ABW AW AFG AF AGO AO AIA AI ALA AX ALB AL AND AD ARE AE ARG AR ARM AM ASM AS ATA AQ ATF TF ATG AG
 AUS AU AUT AT AZE AZ BDI BI BEL BE BEN BJ BES BQ BFA BF BGD BD BGR BG BHR BH BHS BS BIH BA BLM BL
@@ -25,7 +25,7 @@ const ALPHA_2: ReadonlyMap<string, string> = new Map(
 );
 const KNOWN: ReadonlySet<string> = new Set(ALPHA_2.values());
 
-/** ISO 3166-1 alpha-2, from two or three letters in any case; undefined for no country's code. */
+/** ISO 3166-1 alpha-2, from either code in any case; undefined if no country has the code. */
 export function toCountryCode(code: string): string | undefined {
   const letters = code.trim().toUpperCase();
   return KNOWN.has(letters) ? letters : ALPHA_2.get(letters);

@@ -2,12 +2,12 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Coordinates } from './places.ts';
 
-/** Metres, as the crow flies, whole. */
+/** Whole metres, as the crow flies. */
 export function metresBetween(a: Coordinates, b: Coordinates): number {
   return Math.round(distance(a.lng, a.lat, b.lng, b.lat) * 1000);
 }
 
-/** How far the nearest of these places is, in metres; of none, infinitely far. */
+/** The distance to the nearest of these places, in metres; infinite if there are none. */
 export function measureFrom(places: readonly Coordinates[]): (at: Coordinates) => number {
   const tree = new KDBush(places.length);
   for (const { lng, lat } of places) tree.add(lng, lat);

@@ -8,6 +8,6 @@ it.each([
   ['Écaussinnes', 'ecaussinnes'],
   ['  Sankt   Vith ', 'st vith'],
   ['Œudeghien', 'oeudeghien'],
-])('«%s» is folded to «%s»', (name, folded) => {
+])('folds «%s» to «%s»', (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });

@@ -1,4 +1,4 @@
-/** Lower case, without accents and marks; "Saint", "Sint", "St" and their like are one word. */
+/** Lower case, without accents and punctuation; "Saint", "Sint", "St" and so on become the same word. */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

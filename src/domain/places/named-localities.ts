@@ -3,17 +3,17 @@ import { metresBetween } from './distance.ts';
 import type { Coordinates, Locality } from './places.ts';
 import { rankOf, type TownRank } from './towns.ts';
 
-/** A locality once, with all its postcodes, and what readers of each language call it. */
+/** A locality with all its postcodes, and its name for readers of each language. */
 export interface NamedLocality extends Coordinates {
-  /** Lowest first. */
+  /** Sorted ascending. */
   readonly zips: readonly [string, ...string[]];
   readonly names: Localized;
-  /** Everything it is known by, as written. */
+  /** All its names, as written. */
   readonly knownAs: readonly string[];
   readonly rank: TownRank;
 }
 
-/** Metres within which two postcodes of one name are one place: Antwerp has seven. */
+/** Two postcodes of the same name within this distance in metres are the same place: Antwerp has seven. */
 const SAME_PLACE = 3_000;
 
 export function nameLocalities(localities: readonly Locality[]): readonly NamedLocality[] {
@@ -33,10 +33,12 @@ export function nameLocalities(localities: readonly Locality[]): readonly NamedL
 function nameGroup(group: readonly [Locality, ...Locality[]]): NamedLocality {
   const [first, ...others] = group;
   const { fr, nl, lat, lng } = first;
-  const alsoKnownAs = group.flatMap((one) => one.alsoKnownAs);
+  const alsoKnownAs = group.flatMap((locality) => locality.alsoKnownAs);
   const rank = rankOf(first.zip, fr, nl);
   return {
-    ...{ lat, lng, rank },
+    lat,
+    lng,
+    rank,
     zips: [first.zip, ...others.map(({ zip }) => zip)],
     names: Object.fromEntries(
       LOCALES.map((locale) => [locale, writeName(nameFor(locale, first, rank))]),
@@ -64,7 +66,7 @@ const PARTICLES = [
   ...['et', 'la', 'le', 'les', 'lez', 'op', 'sous', 'sur', 'te', 'ten', 'ter', 'van'],
 ].join('|');
 
-/** As towns write themselves: "Louvain-la-Neuve", "Braine-l’Alleud", where the file has capitals throughout. */
+/** Restores the usual spelling where the file has capitals: "Louvain-la-Neuve", "Braine-l’Alleud". */
 export function writeName(name: string): string {
   return name
     .replace(new RegExp(`(?<=-)(?:${PARTICLES})(?=-)`, 'gi'), (particle) => particle.toLowerCase())
@@ -76,8 +78,8 @@ export function writeName(name: string): string {
 const GERMAN_SPEAKING = /^47/;
 
 /**
- * Readers of French and Dutch have their own names, and towns of the other language names of theirs
- * ("Louvain"); a village of such a name ("Halle") keeps its own. Others read the local name.
+ * Readers of French and Dutch see their own names, and exonyms for towns of the other language
+ * ("Louvain"); a village that shares such a name ("Halle") keeps its own. Other readers see the local name.
  */
 function nameFor(
   locale: Locale,

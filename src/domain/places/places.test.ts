@@ -54,7 +54,7 @@ describe('places', () => {
     expect(ofLiege.namesOf('1999', 'fr')).toEqual(['Aulne', 'Liège']);
   });
 
-  it('puts a code where its town is', () => {
+  it('gives the coordinates of the town for its postcode', () => {
     const ofNamur = buildPlaces([
       locality('5000', 'Beez', 'Beez', 50.4687, 4.9116),
       locality('5000', 'Namur', 'Namur', 50.4669, 4.8675),
@@ -62,7 +62,7 @@ describe('places', () => {
     expect(ofNamur.coordinatesOf('5000')).toEqual({ lat: 50.4669, lng: 4.8675 });
   });
 
-  it('puts a code without a town in the middle of its localities', () => {
+  it('gives the middle of the localities for a postcode without a town', () => {
     expect(places.coordinatesOf('7780')).toEqual({ lat: 50.77, lng: 3.01 });
     expect(places.coordinatesOf('9999')).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe('exonyms', () => {
     locality('5000', 'Beez', 'Beez', 50, 4),
   ];
 
-  it('are given to readers of the other language alone', () => {
+  it('are given only to readers of the other language', () => {
     expect(exonyms(localities, 'nl')).toEqual({ Namur: 'Namen' });
     expect(exonyms(localities, 'fr')).toEqual({ Leuven: 'Louvain' });
   });

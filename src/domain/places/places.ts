@@ -1,12 +1,12 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { rankOf, VILLAGE } from './towns.ts';
 
-/** A town or village with its postcode; several may share one. */
+/** A town or village with its postcode; several may share a postcode. */
 export interface Locality {
   readonly zip: string;
   readonly fr: string;
   readonly nl: string;
-  /** Names in use elsewhere: "Waver" for Wavre. */
+  /** Names in other languages: "Waver" for Wavre. */
   readonly alsoKnownAs: readonly string[];
   readonly lat: number;
   readonly lng: number;
@@ -22,11 +22,11 @@ export interface Coordinates {
 /** The country's localities, by postcode. */
 export interface Places {
   readonly localities: readonly Locality[];
-  /** Whether a place has this postcode: looked up, for codes are not given out in ranges. */
+  /** Whether the postcode exists: looked up, because postcodes are not assigned in ranges. */
   isPostcode(zip: string): boolean;
-  /** The names in one language, each once: the town, then that language's order; of an unknown code, none. */
+  /** The names in one language, each once: the town first, then in that language's order; empty for an unknown code. */
   namesOf(zip: string, locale: ContractLocale): readonly string[];
-  /** Where a code's town is, or, where it has none, the middle of its localities; in degrees. */
+  /** The coordinates in degrees of the postcode's town, or if it has none, the middle of its localities. */
   coordinatesOf(zip: string): Coordinates | undefined;
 }
 
@@ -52,13 +52,13 @@ const unique = (names: readonly string[]) => [...new Set(names)];
 
 const isTown = ({ zip, fr, nl }: Locality) => rankOf(zip, fr, nl) < VILLAGE;
 
-/** A town has several postcodes, and is ranked under one: 4020 is Liège too. Elsewhere the name is a village's. */
+/** A town has several postcodes and is ranked under one of them: 4020 is Liège too. Elsewhere the name is a village's. */
 const nameInProvince = ({ province, fr }: Locality) => `${province} ${fr}`;
 
-/** The language that places of a region have another name in: its ISO code's beginning. */
+/** The regions whose places have another name in a language: the start of their ISO code. */
 const OTHER_LANGUAGE: Readonly<Record<ContractLocale, string>> = { fr: 'BE-V', nl: 'BE-W' };
 
-/** What readers of a language may know places as that bear a name of the other: Namen for Namur. */
+/** Names that readers of a language use for places of the other one: Namen for Namur. */
 export function exonyms(
   localities: readonly Locality[],
   locale: ContractLocale,
@@ -73,8 +73,8 @@ export function exonyms(
 }
 
 /**
- * Places that bear another name in the other language: that name behind its postcode, «1000 Brussel»,
- * with the one in this language.
+ * Places with a different name in the other language: that name after its postcode, «1000 Brussel»,
+ * with the name in this language.
  */
 export function namesFromOtherLanguage(
   localities: readonly Locality[],
@@ -88,13 +88,13 @@ export function namesFromOtherLanguage(
   );
 }
 
-/** The town among a code's localities: the villages that share its code lie around it, or to one side. */
+/** The town among the localities of a postcode; villages that share the code lie around it or to one side. */
 function townOf(localities: readonly Locality[]): Coordinates | undefined {
   const town = localities.find(isTown);
   return town && { lat: town.lat, lng: town.lng };
 }
 
-/** To four decimals, as the file gives them: ten metres. */
+/** Rounded to four decimals, as in the file: ten metres. */
 function middleOf(localities: readonly Locality[]): Coordinates | undefined {
   if (localities.length === 0) return undefined;
   const mean = (numbers: readonly number[]) =>

@@ -20,7 +20,7 @@ describe('slips', () => {
   });
 
   const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
-  it('are as many there and back, and none to itself', () => {
+  it('are symmetric, and zero between a word and itself', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         expect(countSlips(a, b, most)).toBe(countSlips(b, a, most));

@@ -1,6 +1,6 @@
 /**
- * How many slips part two words: a letter too many, too few, another one, or two the wrong way round.
- * More than `most` are not counted: then it is `most + 1`.
+ * The edit distance between two words: a letter too many, too few, a wrong one, or two swapped count as
+ * one slip each. Counting stops after `most`: the result is then `most + 1`.
  */
 export function countSlips(typed: string, word: string, most: number): number {
   const tooMany = most + 1;

@@ -44,7 +44,7 @@ describe('a place', () => {
     expect(suggest(typed, locale).isWhole).toBe(true);
   });
 
-  it('with several postcodes is said once, and with the one that was typed', () => {
+  it('with several postcodes is suggested once, with the one that was typed', () => {
     expect(labels('Antwerpen', 'nl').filter((label) => label.endsWith(' Antwerpen'))).toEqual([
       '2000 Antwerpen',
     ]);
@@ -52,7 +52,7 @@ describe('a place', () => {
     expect(labels('2018 Antwerpen', 'nl')).toEqual(['2018 Antwerpen']);
   });
 
-  it('begins with a postcode’s first digits', () => {
+  it('starts with the first digits of a postcode', () => {
     expect(labels('5000')).toEqual(['5000 Namur', '5000 Beez']);
     expect(labels('120')).toEqual(['1200 Woluwe-Saint-Lambert']);
     expect(labels('1')).toHaveLength(MOST_SUGGESTED);
@@ -61,14 +61,14 @@ describe('a place', () => {
   });
 });
 
-describe('what is no Belgian name', () => {
+describe('a text that is no Belgian name', () => {
   it.each([
     ['Paris', []],
     ['Aachen', []],
     ['Madrid', []],
     ['Biarritz', []],
     ['Berlin', ['3830 Berlingen']],
-    // Four letters hold no slip, five one, ten two.
+    // Four letters allow no slip, five allow one, ten allow two.
     ['Gentt', ['9000 Gand']],
     ['Gnet', []],
     ['Namr', []],
@@ -76,7 +76,7 @@ describe('what is no Belgian name', () => {
     ['Nammurr', []],
     ['Bruxele', []],
     ['Lovain la Neve', ['1348 Louvain-la-Neuve']],
-    // A slip is one of the whole name, not of its beginning.
+    // Slips are counted over the whole name, not over its beginning.
     ['Brux', ['1000 Bruxelles']],
     ['Bruxx', []],
   ])('«%s» suggests %j', (typed, expected) => {
@@ -103,11 +103,11 @@ describe('what is no Belgian name', () => {
     ['5000 Gand', false],
     ['Berlin', false],
     ['zzzz', false],
-  ])('«%s» may be searched without a question: %s', (typed, expected) => {
+  ])('«%s» may be searched without asking: %s', (typed, expected) => {
     expect(suggest(typed, 'fr').isExact).toBe(expected);
   });
 
-  it('holds a Dutch code for none of ours', () => {
+  it('does not take a Dutch postcode for a Belgian one', () => {
     expect(labels('6211')).not.toEqual([]);
     expect(labels('6211 AB')).toEqual([]);
     expect(labels('5000 Na')).toEqual(['5000 Namur']);
@@ -133,14 +133,14 @@ describe('an address', () => {
   });
 
   it.each(['Rue Neuve', 'Rue Neuve 12', 'Madrid', 'zzzz', '???', '', ' '])(
-    '«%s» is nowhere',
+    '«%s» is not found',
     (typed) => {
       expect(labels(typed)).toEqual([]);
     },
   );
 });
 
-it('what is suggested means the same when it is typed, in every language', () => {
+it('finds the same place again when a suggestion is typed, in every language', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...localities),
@@ -154,12 +154,12 @@ it('what is suggested means the same when it is typed, in every language', () =>
   );
 });
 
-it('whatever is typed, each is said once and no more than so many', () => {
+it('suggests each place once and at most so many, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80, unit: 'grapheme' }), (typed) => {
-      const found = labels(typed);
-      expect(found.length).toBeLessThanOrEqual(MOST_SUGGESTED);
-      expect(new Set(found).size).toBe(found.length);
+      const suggested = labels(typed);
+      expect(suggested.length).toBeLessThanOrEqual(MOST_SUGGESTED);
+      expect(new Set(suggested).size).toBe(suggested.length);
     }),
   );
 });

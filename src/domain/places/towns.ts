@@ -1,12 +1,14 @@
 /*
- * The towns that stand out among localities, by postcode and French or Dutch name. Order of size: Statbel,
- * population of municipalities, 1 January 2024. The capitals of provinces and districts are one up.
+ * The larger towns among the localities, by postcode and French or Dutch name. Order of size: Statbel,
+ * population of municipalities, 1 January 2024. Rank 1 is Brussels and the capitals of the provinces, which a
+ * map names before all others; capitals of districts rank one higher than their size.
  */
 const TOWNS = {
-  1: `1000 Bruxelles, 2000 Antwerpen, 9000 Gent, 6000 Charleroi, 4000 Liège, 8000 Brugge, 5000 Namur`,
-  2: `3000 Leuven, 7000 Mons, 9300 Aalst, 2800 Mechelen, 7100 La Louvière, 3500 Hasselt,
+  1: `1000 Bruxelles, 2000 Antwerpen, 9000 Gent, 4000 Liège, 8000 Brugge, 5000 Namur, 3000 Leuven, 7000 Mons,
+    3500 Hasselt, 1300 Wavre, 6700 Arlon`,
+  2: `6000 Charleroi, 9300 Aalst, 2800 Mechelen, 7100 La Louvière,
     9100 Sint-Niklaas, 8500 Kortrijk, 8400 Oostende, 7500 Tournai, 3600 Genk, 4100 Seraing,
-    8800 Roeselare, 7700 Mouscron, 4800 Verviers, 2300 Turnhout, 1300 Wavre, 6700 Arlon, 1400 Nivelles,
+    8800 Roeselare, 7700 Mouscron, 4800 Verviers, 2300 Turnhout, 1400 Nivelles,
     4500 Huy, 5500 Dinant, 6600 Bastogne, 6900 Marche-En-Famenne, 8900 Ieper, 4700 Eupen, 1500 Halle,
     1800 Vilvoorde, 9200 Dendermonde, 3800 Sint-Truiden, 3700 Tongeren, 6840 Neufchâteau`,
   3: `1030 Schaerbeek, 1070 Anderlecht, 1180 Uccle, 1050 Ixelles, 4040 Herstal, 9160 Lokeren,
@@ -28,7 +30,7 @@ const RANKS: ReadonlyMap<string, TownRank> = new Map(
   ),
 );
 
-/** The rank of all that stand out nowhere. */
+/** The rank of all other localities. */
 export const VILLAGE = 4;
 
 /** 1 for the largest towns to 4 for villages. */
@@ -36,5 +38,5 @@ export function rankOf(zip: string, fr: string, nl: string): TownRank {
   return RANKS.get(`${zip} ${fr}`) ?? RANKS.get(`${zip} ${nl}`) ?? VILLAGE;
 }
 
-/** All that are ranked, "1000 Bruxelles". */
+/** Every ranked town, as "1000 Bruxelles". */
 export const RANKED_TOWNS: readonly string[] = [...RANKS.keys()];

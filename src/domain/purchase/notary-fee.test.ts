@@ -8,7 +8,7 @@ describe('the notary’s fee', () => {
     [150_000, 1_907.88],
     [280_000, 2_538.24],
     [450_000, 2_878.24],
-  ])('of %i euros is what the notaries’ own calculator answers', (price, fee) => {
+  ])('for %i euros matches the notaries’ own calculator', (price, fee) => {
     expect(Math.abs(notaryFee(toCents(price)) - toCents(fee))).toBeLessThanOrEqual(1);
   });
 
@@ -22,7 +22,7 @@ describe('the notary’s fee', () => {
     [250_000, 2_477.88],
     [250_095, 2_478.42],
     [300_000, 2_578.23],
-  ])('of %i euros is %s', (price, fee) => {
+  ])('for %i euros is %s', (price, fee) => {
     expect(toEuros(notaryFee(toCents(price)))).toBe(fee);
   });
 
@@ -39,7 +39,7 @@ describe('the notary’s fee', () => {
     );
   });
 
-  it('bears 21 % of tax', () => {
+  it('is subject to 21 % of tax', () => {
     expect(vatOn(toCents(2_578.23))).toBe(toCents(541.43));
   });
 });

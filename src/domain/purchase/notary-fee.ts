@@ -2,20 +2,20 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { rowOn } from '#domain/law/highest-taeg.ts';
 import { type Cents, roundToCents, toEuros } from '#domain/money/money.ts';
 
-/** What notaries ask for the deed of a sale from a day on, until the next row's. */
+/** The notary's fees for the deed of a sale from a date on, until the next row's. */
 interface NotaryScale {
   readonly since: CalendarDate;
-  /** Euros, whatever the price. */
+  /** In euros, whatever the price. */
   readonly start: number;
-  /** Percent of each part of the price: upper bounds in euros. */
+  /** Percent of each part of the price; upper bounds in euros. */
   readonly parts: readonly { readonly upTo: number; readonly percent: number }[];
 }
 
 /**
- * Scale J (Royal Decree of 16 December 1950, as that of 22 November 2022 has it), the same for every
- * notary. Its parts up to 250,095 euros are those of old. What is asked at the start and the last part
- * are as the notaries' own calculator answered in September 2026 at 150,000, 280,000 and 450,000 euros
- * (1,907.88, 2,538.24 and 2,878.24), which they meet to a cent; they were not read in the decree.
+ * Scale J (Royal Decree of 16 December 1950, as amended by that of 22 November 2022), the same for every
+ * notary. Its parts up to 250,095 euros are unchanged. The fixed amount and the last part are derived from
+ * the notaries' own calculator, in September 2026 at 150,000, 280,000 and 450,000 euros (1,907.88,
+ * 2,538.24 and 2,878.24), which they match to the cent; they were not read in the decree.
  */
 export const NOTARY_SCALES: readonly [NotaryScale, ...NotaryScale[]] = [
   {
@@ -33,12 +33,12 @@ export const NOTARY_SCALES: readonly [NotaryScale, ...NotaryScale[]] = [
   },
 ];
 
-/** Value added tax on what notaries ask, in percent. */
+/** Value added tax on the notary's fee, in percent. */
 export const VAT = 21;
 
 /**
- * The notary's fee for the deed of a sale, without tax. Whoever buys their only home pays less (scale
- * Jbis, about a tenth): they are told too much rather than too little.
+ * The notary's fee for the deed of a sale, without tax. Buyers of an only home pay less (scale Jbis,
+ * about a tenth less): they are shown too much rather than too little.
  */
 export function notaryFee(price: Cents, on?: CalendarDate): Cents {
   const { start, parts } = rowOn(NOTARY_SCALES, on);

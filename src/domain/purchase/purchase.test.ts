@@ -20,15 +20,15 @@ const plan = fc.record({
   ownHome: fc.boolean(),
 });
 
-describe('a purchase, worked by hand', () => {
+describe('a purchase computed by hand', () => {
   it.each([
-    // price, own means → duty, notary, tax, in all, to borrow, share
+    // price, own means → duty, notary, tax, total, to borrow, share
     ['flanders', true, 300_000, 60_000, 6_000, 2_578.23, 541.43, 315_196.72, 255_197, 85.1],
     ['wallonia', true, 250_000, 50_000, 7_500, 2_477.88, 520.35, 266_575.29, 216_576, 86.6],
     ['brussels', true, 450_000, 100_000, 31_250, 2_878.23, 604.43, 490_809.72, 390_810, 86.8],
     ['brussels', false, 450_000, 100_000, 56_250, 2_878.23, 604.43, 515_809.72, 415_810, 92.4],
   ] as const)(
-    '%s, only home %s: %i euros with %i of one’s own',
+    '%s, only home %s: %i euros with %i of own means',
     (region, ownHome, price, ownMeans, duty, notary, vat, total, toBorrow, share) => {
       const purchase = purchaseOf({ price, ownMeans, region, ownHome });
       expect([purchase.duty.duty, purchase.notary, purchase.vat].map(toEuros)).toEqual([
@@ -42,13 +42,13 @@ describe('a purchase, worked by hand', () => {
     },
   );
 
-  // Without a credit, it comes to 310,719.66.
+  // Without a credit, the total is 310,719.66.
   it.each([
     [310_720, 'nothing', 0, 0],
     [310_719, 'tooLittle', 4_478, 4_477.06],
     [290_197, 'yes', 25_000, 4_477.06],
     [290_198, 'tooLittle', 24_999, 4_477.06],
-  ] as const)('with %i of one’s own, borrows: %s', (ownMeans, lent, toBorrow, fees) => {
+  ] as const)('with own means of %i, a loan is possible: %s', (ownMeans, lent, toBorrow, fees) => {
     const purchase = purchaseOf({ price: 300_000, ownMeans, region: 'flanders', ownHome: true });
     expect([purchase.lent, toEuros(purchase.toBorrow), toEuros(purchase.creditFees)]).toEqual([
       lent,
@@ -57,7 +57,7 @@ describe('a purchase, worked by hand', () => {
     ]);
   });
 
-  // Duty and fees, 51,196.72 euros in Flanders at 36,000 of duty, are one's own to pay.
+  // The buyer has to pay duty and fees: 51,196.72 euros in Flanders, of which 36,000 are duty.
   it.each([
     ['none of one’s own', 300_000, 0, 'overPrice', 345_197, 45_197, 115.1],
     ['a euro too little', 300_000, 45_196, 'overPrice', 300_001, 45_197, 100],
@@ -75,22 +75,25 @@ describe('a purchase, worked by hand', () => {
     ],
     ['what is lent', 900_000, 268_649, 'yes', 750_000, 268_649, 83.3],
   ] as const)('lends no more than the price, with %s', (_, price, ownMeans, ...expected) => {
-    const it = purchaseOf({ price, ownMeans, region: 'flanders', ownHome: false });
-    expect([it.lent, toEuros(it.toBorrow), toEuros(it.leastMeans), it.shareOfPrice]).toEqual(
-      expected,
-    );
+    const purchase = purchaseOf({ price, ownMeans, region: 'flanders', ownHome: false });
+    expect([
+      purchase.lent,
+      toEuros(purchase.toBorrow),
+      toEuros(purchase.leastMeans),
+      purchase.shareOfPrice,
+    ]).toEqual(expected);
   });
 
   it.each([
     [75_197, 90, false],
     [74_990, 90.1, true],
     [45_197, 100, true],
-  ])('with %i of one’s own, borrows %d percent: caution %s', (ownMeans, share, caution) => {
-    const it = purchaseOf({ price: 300_000, ownMeans, region: 'flanders', ownHome: false });
-    expect([it.shareOfPrice, it.callsForCaution]).toEqual([share, caution]);
+  ])('with own means of %i, borrows %d percent: caution %s', (ownMeans, share, caution) => {
+    const purchase = purchaseOf({ price: 300_000, ownMeans, region: 'flanders', ownHome: false });
+    expect([purchase.shareOfPrice, purchase.callsForCaution]).toEqual([share, caution]);
   });
 
-  it('counts nothing for the deed where the lender estimates nothing', () => {
+  it('adds no deed costs if the lender gives no estimate', () => {
     const { deedCosts: _, ...without } = CH;
     const answer = workOutPurchase(without, {
       ...{ price: 300_000, ownMeans: 60_000, region: 'flanders', ownHome: true },
@@ -117,48 +120,56 @@ describe('a plan out of bounds', () => {
 });
 
 describe('every purchase', () => {
-  it('adds up, and is paid for by what one has and borrows, to the euro', () => {
+  it('adds up, and is covered by own means and loan, to the euro', () => {
     fc.assert(
-      fc.property(plan, (asked) => {
-        const it = purchaseOf(asked);
-        const lines = [it.price, it.duty.duty, it.notary, it.vat, it.deedCosts, it.creditFees];
-        expect(it.total).toBe(addCents(...lines));
-        if (it.toBorrow === 0) expect(it.ownMeans).toBeGreaterThanOrEqual(it.total);
+      fc.property(plan, (question) => {
+        const purchase = purchaseOf(question);
+        const lines = [
+          purchase.price,
+          purchase.duty.duty,
+          purchase.notary,
+          purchase.vat,
+          purchase.deedCosts,
+          purchase.creditFees,
+        ];
+        expect(purchase.total).toBe(addCents(...lines));
+        if (purchase.toBorrow === 0)
+          expect(purchase.ownMeans).toBeGreaterThanOrEqual(purchase.total);
         else {
-          const over = it.ownMeans + it.toBorrow - it.total;
+          const over = purchase.ownMeans + purchase.toBorrow - purchase.total;
           expect(over).toBeGreaterThanOrEqual(0);
           expect(over).toBeLessThan(100);
         }
-        expect(it.toBorrow % 100).toBe(0);
+        expect(purchase.toBorrow % 100).toBe(0);
       }),
     );
   });
 
-  it('is lent what is missing from the least of one’s own on, and not a euro before', () => {
+  it('becomes possible at exactly the least own means', () => {
     fc.assert(
-      fc.property(plan, (asked) => {
-        const least = toEuros(purchaseOf(asked).leastMeans);
+      fc.property(plan, (question) => {
+        const least = toEuros(purchaseOf(question).leastMeans);
         const { price, ownMeans } = PURCHASE_LIMITS;
-        fc.pre(least > ownMeans.min && least <= ownMeans.max && asked.price >= price.min);
-        const enough = purchaseOf({ ...asked, ownMeans: least });
+        fc.pre(least > ownMeans.min && least <= ownMeans.max && question.price >= price.min);
+        const enough = purchaseOf({ ...question, ownMeans: least });
         expect(enough.lent).toBe('yes');
         expect(enough.toBorrow).toBeLessThanOrEqual(enough.price);
-        const short = purchaseOf({ ...asked, ownMeans: least - 1 });
+        const short = purchaseOf({ ...question, ownMeans: least - 1 });
         expect(['overPrice', 'tooMuch']).toContain(short.lent);
       }),
     );
   });
 
-  it('costs less where it is the only home, and no less at a higher price', () => {
+  it('costs less for an only home, and no less at a higher price', () => {
     fc.assert(
-      fc.property(plan, (asked) => {
-        const own = purchaseOf({ ...asked, ownHome: true });
-        const other = purchaseOf({ ...asked, ownHome: false });
+      fc.property(plan, (question) => {
+        const own = purchaseOf({ ...question, ownHome: true });
+        const other = purchaseOf({ ...question, ownHome: false });
         expect(own.duty.duty).toBeLessThanOrEqual(other.duty.duty);
-        const dearer = purchaseOf({ ...asked, price: asked.price + 1_000 });
-        expect(dearer.total).toBeGreaterThan(purchaseOf(asked).total);
-        const richer = purchaseOf({ ...asked, ownMeans: asked.ownMeans + 1_000 });
-        expect(richer.toBorrow).toBeLessThanOrEqual(purchaseOf(asked).toBorrow);
+        const dearer = purchaseOf({ ...question, price: question.price + 1_000 });
+        expect(dearer.total).toBeGreaterThan(purchaseOf(question).total);
+        const richer = purchaseOf({ ...question, ownMeans: question.ownMeans + 1_000 });
+        expect(richer.toBorrow).toBeLessThanOrEqual(purchaseOf(question).toBorrow);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { REGISTRATION_DUTIES, registrationDuty } from './registration-duties.ts'
 
 describe('the duty on a sale', () => {
   it.each([
-    // region, only home, price → rate, taxed, duty; worked by hand
+    // region, only home, price → rate, taxed, duty; computed by hand
     ['brussels', true, 150_000, 12.5, 0, 0],
     ['brussels', true, 200_000, 12.5, 0, 0],
     ['brussels', true, 200_001, 12.5, 1, 0.13],
@@ -21,13 +21,13 @@ describe('the duty on a sale', () => {
     expect([due.rate, toEuros(due.base), toEuros(due.duty)]).toEqual([rate, base, duty]);
   });
 
-  it('is that of the row of a day, or of the oldest before it', () => {
+  it('uses the row of a date, or the oldest row for an earlier date', () => {
     const on = (year: number) =>
       registrationDuty(toCents(300_000), 'flanders', true, { year, month: 6, day: 1 }).rate;
     expect([on(2024), on(2025), on(2026)]).toEqual([2, 2, 2]);
   });
 
-  it('has its rows oldest first', () => {
+  it('lists the oldest rows first', () => {
     for (const rows of Object.values(REGISTRATION_DUTIES)) {
       const days = rows.map(({ since }) => since.year * 10_000 + since.month * 100 + since.day);
       expect(days).toEqual(days.toSorted((a, b) => a - b));

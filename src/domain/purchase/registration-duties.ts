@@ -2,30 +2,30 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { rowOn } from '#domain/law/highest-taeg.ts';
 import { type Cents, cents, roundToCents, toCents, toEuros } from '#domain/money/money.ts';
 
-/** Where the home is: each region taxes its sale by itself. The German-speaking part pays Wallonia's. */
+/** Where the home is: each region sets its own duty. The German-speaking part pays Wallonia's. */
 export const REGIONS = ['brussels', 'flanders', 'wallonia'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** What a sale is taxed from a day on, until the next row's. Rates in percent of the price. */
+/** The duty on a sale from a date on, until the next row's. Rates in percent of the price. */
 interface RegistrationDuty {
   readonly since: CalendarDate;
   readonly rate: number;
-  /** Of the buyers' only home, which they come to live in. */
+  /** For the buyers' only home, in which they will live. */
   readonly ownHome: {
     readonly rate: number;
-    /** What of the price is not taxed, where the price is no higher than so much. Euros. */
+    /** The part of the price that is exempt, if the price is at most `upTo`. Euros. */
     readonly exempt?: { readonly amount: number; readonly upTo: number };
   };
 }
 
 /**
- * The duty on the sale of an existing home, oldest row first. Where a region changes it, add a row, and
- * keep the old ones. Looked up last in November 2026.
+ * The duty on the sale of an existing home, oldest row first. When a region changes it, add a row and
+ * keep the old ones. Last checked in November 2026.
  *
- * - Brussels: Code of registration duties, articles 44 and 46bis, the latter as the ordinance of 17
- *   November 2022 has it, for sales agreed on from 1 April 2023.
- * - Flanders: Flemish Tax Code, articles 2.9.4.1.1 and 2.9.4.2.11, the latter as the programme decree of
- *   20 December 2024 has it, for deeds from 1 January 2025.
+ * - Brussels: Code of registration duties, articles 44 and 46bis, the latter as amended by the ordinance of
+ *   17 November 2022, for sales agreed on from 1 April 2023.
+ * - Flanders: Flemish Tax Code, articles 2.9.4.1.1 and 2.9.4.2.11, the latter as amended by the programme
+ *   decree of 20 December 2024, for deeds from 1 January 2025.
  * - Wallonia: Code of registration duties, article 44, and for the own home the decree of 5 December 2024,
  *   for deeds from 1 January 2025.
  */
@@ -43,15 +43,15 @@ export const REGISTRATION_DUTIES: Readonly<
   wallonia: [{ since: { year: 2025, month: 1, day: 1 }, rate: 12.5, ownHome: { rate: 3 } }],
 };
 
-/** The duty on a sale, with what it is worked out from. */
+/** The duty on a sale, with the figures it is computed from. */
 export interface DutyDue {
   readonly rate: number;
-  /** What of the price is taxed. */
+  /** The part of the price that is taxed. */
   readonly base: Cents;
   readonly duty: Cents;
 }
 
-/** On a day, or by the newest row. `ownHome`: it will be the buyers' only home, and they live there. */
+/** By a date's row, or the newest. `ownHome`: it will be the buyers' only home, in which they live. */
 export function registrationDuty(
   price: Cents,
   region: Region,

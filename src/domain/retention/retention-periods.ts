@@ -1,11 +1,11 @@
-/** How long what is personal is kept. */
+/** How long personal data is kept. */
 export interface RetentionPeriods {
   draftsDays: number;
   sharesDays: number;
   prospectsMonths: number;
-  /** From the delivery to the lender's systems on; until then they are kept. */
+  /** Counted from the delivery to the lender's systems; before that, requests are kept. */
   requestsDays: number;
 }
 
-/** How long somebody has to confirm that they want the newsletter; then they are forgotten. */
+/** Days in which a newsletter subscription has to be confirmed before it is erased. */
 export const CONFIRM_WITHIN_DAYS = 7;

@@ -19,21 +19,21 @@ export function boundsOf(tariff: Tariff): Bounds {
   };
 }
 
-/** The bounds as a simulator shows and holds them: rounded up to whole euros (spec 1 §5). */
+/** The bounds as a simulator shows and enforces them: rounded up to whole euros (spec 1 §5). */
 export function simulatorBoundsOf(tariff: Tariff): Bounds {
   const { min, max } = boundsOf(tariff);
   return { min: upToEuro(min), max: upToEuro(max) };
 }
 
-/** What is offered for an amount, by rising duration; out of bounds, nothing. */
+/** The offers for an amount, by ascending duration; none out of bounds. */
 export function offersFor(tariff: Tariff, amount: Cents): readonly Offer[] {
   const rate = tariff.rates.find(({ min, max }) => min <= amount && amount <= max);
   return rate?.offers ?? [];
 }
 
 /**
- * The rate of a loan. Where its duration is not offered for its amount, the nearest that is: the
- * longest one below, else the shortest.
+ * The rate of a loan. If its duration is not offered for its amount, the nearest that is: the
+ * longest shorter one, or else the shortest.
  */
 export function findRate(tariff: Tariff, amount: Cents, duration: number): FoundRate {
   const offers = offersFor(tariff, amount);
@@ -44,7 +44,7 @@ export function findRate(tariff: Tariff, amount: Cents, duration: number): Found
     : { kind: 'nearest', duration: nearest.duration, taeg: nearest.taeg };
 }
 
-/** The longest duration in months, for one amount or for any; undefined for one out of bounds. */
+/** The longest duration in months, for an amount or for any; undefined for an amount out of bounds. */
 export function longestDuration(tariff: Tariff): number;
 export function longestDuration(tariff: Tariff, amount: Cents | undefined): number | undefined;
 export function longestDuration(tariff: Tariff, amount?: Cents): number | undefined {

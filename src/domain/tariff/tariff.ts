@@ -1,7 +1,7 @@
 import type { Localized } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 
-/** The products that an application can be for (spec 2 §1, spec 3 §1). */
+/** The products that can be applied for (spec 2 §1, spec 3 §1). */
 export const APPLICATION_PRODUCTS = [
   'TAEGPSA1',
   'TAEGIVA1',
@@ -18,13 +18,13 @@ export const APPLICATION_PRODUCTS = [
   'TAEGINL1',
 ] as const;
 
-/** Every product with a tariff: those, and the co-property loan, which has a form of its own. */
+/** Every product with a tariff: those, and the co-property loan, which has its own form. */
 export const PRODUCT_CODES = [...APPLICATION_PRODUCTS, 'TAEGPCO2'] as const;
 
 export type ApplicationProduct = (typeof APPLICATION_PRODUCTS)[number];
 export type ProductCode = (typeof PRODUCT_CODES)[number];
 
-/** What a simulator offers (spec 1 §2); each family has one tariff or more. */
+/** What a simulator offers (spec 1 §2); each family has at least one tariff. */
 export const PRODUCT_FAMILIES = [
   'personal',
   'car',
@@ -68,14 +68,14 @@ export interface Offer {
   readonly taeg: number;
 }
 
-/** What is offered for amounts from `min` to `max`, both included; offers by rising duration. */
+/** The offers for amounts from `min` to `max`, both included, by ascending duration. */
 export interface TariffRate {
   readonly min: Cents;
   readonly max: Cents;
   readonly offers: readonly Offer[];
 }
 
-/** One product's tariff; rates by rising amount, without gap or overlap. */
+/** A product's tariff; rates by ascending amount, without gap or overlap. */
 export interface Tariff {
   readonly code: ProductCode;
   readonly family: ProductFamily;
@@ -84,7 +84,7 @@ export interface Tariff {
   readonly name: Localized;
   readonly tip: Localized;
   readonly info: Localized;
-  /** The loan of the representative example that the law asks for; one the tariff offers. */
+  /** The loan of the representative example that the law requires; the tariff has to offer it. */
   readonly example: { readonly amount: Cents; readonly duration: number };
   readonly rates: readonly TariffRate[];
 }

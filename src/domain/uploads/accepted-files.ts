@@ -2,7 +2,7 @@
 export const MOST_FILES = 6;
 export const LARGEST_FILE = 10 * 1024 * 1024; // bytes
 
-/** What a file has to be, as its name says (spec 1 §5). An image may be any of the images. */
+/** The types of file, by the ending of the name (spec 1 §5). An image may be of any image type. */
 const KINDS = {
   jpg: 'image',
   jpeg: 'image',
@@ -27,7 +27,7 @@ export type FileKind = (typeof KINDS)[keyof typeof KINDS];
 /** For the file dialogue: «.jpg,.jpeg,…». */
 export const ACCEPTED_NAMES = Object.keys(KINDS).map((ending) => `.${ending}`);
 
-/** Undefined where no such file is accepted. */
+/** Undefined if no such file is accepted. */
 export function kindOfName(name: string): FileKind | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   return ending !== undefined && Object.hasOwn(KINDS, ending)

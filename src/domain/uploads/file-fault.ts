@@ -1,4 +1,4 @@
-/** Why a file was refused by what it is. */
+/** Why a file was refused. */
 export type FileFault =
   | 'empty'
   | 'type' // not one of the accepted
@@ -9,7 +9,7 @@ export type FileFault =
   | 'bomb' // expands beyond all measure
   | 'unreadable'
   | 'infected'
-  | 'unscanned'; // the scanner could not be asked
+  | 'unscanned'; // the scanner could not be reached
 
 export type UploadFault = FileFault | 'tooLarge' | 'tooMany' | 'tooMuch';
 

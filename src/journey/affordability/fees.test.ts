@@ -85,8 +85,8 @@ describe('housing', () => {
   });
 });
 
-describe('what each borrower owes', () => {
-  it('counts alimony and extra fees, each borrower’s own', () => {
+describe('the debts of each borrower', () => {
+  it('include alimony and extra fees of each borrower', () => {
     const answers = {
       ...TWO,
       alimonyFee: '120,50',
@@ -137,7 +137,7 @@ describe('what each borrower owes', () => {
     ).toEqual(whole.map((line) => ({ ...line, borrower: 'coborrower' })));
   });
 
-  it('names the place of each credit in its list', () => {
+  it('name the position of each credit in its list', () => {
     const currentCredits = [
       { type: 'OCR', amountBorrowed: '100', monthlyAmount: '1' },
       { type: 'PAT', monthlyAmount: '20' },
@@ -155,7 +155,7 @@ describe('what each borrower owes', () => {
     ['says so', { hasCredits: 'no', coborrowerHasCredits: 'no' }],
     ['has not said', { hasCredits: '', coborrowerHasCredits: '' }],
     ['is not there', { borrowers: 'one', hasCredits: 'no', coborrowerHasCredits: 'yes' }],
-  ])('counts no credit of who %s', (_, changes) => {
+  ])('include no credit of someone who %s', (_, changes) => {
     const credits = [{ type: 'PAT', monthlyAmount: '150' }];
     const cards = [{ amountBorrowed: '9000' }];
     const answers = {
@@ -170,7 +170,7 @@ describe('what each borrower owes', () => {
     expect(linesOf(answers, 'revolving')).toEqual([]);
   });
 
-  it('ends with the new loan’s payment, which stands even at 0', () => {
+  it('ends with the new loan’s payment, even if it is 0', () => {
     expect(feeLines(OWNER, cents(19_695)).at(-1)).toEqual({
       id: 'payment',
       given: 19_695,

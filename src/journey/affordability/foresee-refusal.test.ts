@@ -48,7 +48,7 @@ describe('foreseeRefusal', () => {
   it.each<[string, Answers, ForeseenRefusal | undefined]>([
     ['has no job', { coborrowerWorkingCategory: 'SAN' }, 'dependsOnOther'],
     ['has a job', { coborrowerWorkingCategory: 'EMP' }, undefined],
-  ])('where the co-borrower by themselves %s', (_, answers, expected) => {
+  ])('where the co-borrower’s part %s', (_, answers, expected) => {
     const e2 = { isTight: false, hasInsufficientIncomes: false };
     expect(foreseeRefusal({ ...answers, borrowers: 'two' }, { e2 })).toBe(expected);
   });

@@ -5,14 +5,14 @@ import { isWithoutJob } from './incomes.ts';
 import { hasInsufficientIncomes } from './insufficient-incomes.ts';
 
 /**
- * Whom step 2 warns that a request without incomes is refused: somebody applying alone, two who are
- * both without a job, or one whose request depends on what the other answers elsewhere.
+ * Whom step 2 warns that a request without income is refused: a single applicant, two who are both
+ * without a job, or a borrower whose request depends on the other's answers elsewhere.
  */
 export type ForeseenRefusal = 'alone' | 'both' | 'dependsOnOther';
 
 /**
- * What step 6 would refuse for want of incomes (spec 3 §5), as soon as step 2 shows it: an amount
- * that is still to be typed is no reason yet, a working category without a job is.
+ * Foresees a refusal at step 6 for lack of income (spec 3 §5), as soon as step 2 shows it: an amount
+ * that is still missing is no reason yet, a working category without a job is.
  */
 export function foreseeRefusal(
   answers: Answers,

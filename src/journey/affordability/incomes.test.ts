@@ -30,7 +30,7 @@ const additional = {
 };
 
 describe('what counts as income', () => {
-  it('is the main income, 80 % of rents, and what other work brings; nothing else', () => {
+  it('includes only the main income, 80 % of rents, and income from other work', () => {
     expect(linesOf({ ...OWNER, ...additional })).toEqual([
       ['a mainIncome', 200_000, 200_000],
       ['a rentalIncome', 50_000, 40_000, 'share'],
@@ -47,7 +47,7 @@ describe('what counts as income', () => {
     ['unanswered', { ...OWNER, ...additional, hasAdditionalIncome: '' }],
     ['a co-borrower’s, alone', { ...OWNER, coborrowerMainIncome: '9000' }],
     ['a co-borrower’s, later', { ...TWO, coborrowerInfosEncoding: 'later' }],
-  ])('leaves out hidden answers: %s', (_, answers) => {
+  ])('ignores hidden answers: %s', (_, answers) => {
     expect(linesOf(answers)).toEqual([['a mainIncome', 200_000, 200_000]]);
   });
 
@@ -66,7 +66,7 @@ describe('what counts as income', () => {
     ]);
   });
 
-  it('counts a subscribing spouse', () => {
+  it('includes a subscribing spouse', () => {
     const spouse = {
       ...TWO,
       borrowers: 'one',
@@ -126,7 +126,7 @@ describe('the main income by working category', () => {
     ]);
   });
 
-  it('caps the main income alone', () => {
+  it('caps only the main income', () => {
     const lines = linesOf({
       ...OWNER,
       ...additional,
@@ -147,7 +147,7 @@ describe('80 % of rents', () => {
   });
 
   it.each([
-    // own and other, lines in cents, in hundredths of a cent beside 3,500 euros of work
+    // own and other, lines in cents, in hundredths of a cent besides 3,500 euros of work
     ['100', '200', 8_000, 16_000, 2_400_000],
     ['0.04', '0', 3, undefined, 320],
     ['0.01', '0.01', 0, 1, 160],

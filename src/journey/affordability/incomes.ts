@@ -2,22 +2,12 @@ import { type Cents, cents } from '#domain/money/money.ts';
 import type { Answers } from '../answers.ts';
 import { answerOf, type Borrower, borrowersOf } from '../borrowers.ts';
 import { amountIn } from '../rules/number.ts';
-import { type IncomeId, type Line, line, type Why } from './line.ts';
+import { BUDGET } from './budget-figures.ts';
+import { type IncomeId, type Line, line } from './line.ts';
 
-/** spec 2 §9: how much of an unemployed person's main income counts, in euros a month. */
-const UNEMPLOYED_CAPS = {
-  capAlone: 1100,
-  capHigher: 1100,
-  capLower: 650,
-  capOneOfTwo: 650,
-} as const satisfies Partial<Record<Why, number>>;
-
-/** spec 2 §9: rental income is counted at 80 %. */
-const RENTAL_PERCENT = 80;
-
-/** spec 2 §9: what counts in full beside the main income … */
+/** spec 2 §9: incomes that count in full besides the main income … */
 const COUNTED_IN_FULL = ['complementaryActivity', 'secondJobIncome'] as const;
-/** … and what is asked and passed on without counting (rules.md "Affordability"). */
+/** … and incomes that are asked and passed on without counting (rules.md "Affordability"). */
 const NOT_COUNTED = ['familyAllowances', 'alimony', 'mealVouchers'] as const;
 
 /** Working categories: unemployed, and without a job. */
@@ -32,22 +22,22 @@ export const isWithoutJob = (answers: Answers, borrower: Borrower) =>
 const isUnemployed = (answers: Answers, borrower: Borrower) =>
   answerOf(answers, borrower, 'workingCategory') === UNEMPLOYED;
 
-/** The main income as given: none without a job, whatever was typed before saying so. */
+/** The main income as given: 0 without a job, whatever was typed before. */
 function givenMainIncome(answers: Answers, borrower: Borrower): Cents {
   return isWithoutJob(answers, borrower)
     ? cents(0)
     : amountIn(answerOf(answers, borrower, 'mainIncome'));
 }
 
-/** An additional income as given: none where the borrower has said that they have none. */
+/** An additional income as given: 0 if the borrower said that they have none. */
 export function givenAdditional(answers: Answers, borrower: Borrower, id: IncomeId): Cents {
   return answerOf(answers, borrower, 'hasAdditionalIncome') === 'yes'
     ? amountIn(answerOf(answers, borrower, id))
     : cents(0);
 }
 
-/** The cap on an unemployed borrower's main income; of two equal ones the applicant's is higher. */
-function capOf(answers: Answers, borrower: Borrower): keyof typeof UNEMPLOYED_CAPS {
+/** The cap on an unemployed borrower's main income; if two are equal, the applicant's counts as higher. */
+function capOf(answers: Answers, borrower: Borrower): keyof typeof BUDGET.unemployedCaps {
   const borrowers = borrowersOf(answers);
   if (borrowers.length === 1) return 'capAlone';
   if (!borrowers.every((one) => isUnemployed(answers, one))) return 'capOneOfTwo';
@@ -63,12 +53,12 @@ function mainIncomeLine(answers: Answers, borrower: Borrower): IncomeLine {
   if (isWithoutJob(answers, borrower)) return { ...fixed, counted: given, why: 'withoutJob' };
   if (!isUnemployed(answers, borrower)) return { ...fixed, counted: given };
   const cap = capOf(answers, borrower);
-  return line(fixed, cents(Math.min(given, UNEMPLOYED_CAPS[cap] * 100)), cap);
+  return line(fixed, cents(Math.min(given, BUDGET.unemployedCaps[cap])), cap);
 }
 
 /**
- * The rental incomes. Their lines add up to 80 % of them all, truncated to the cent once: each line
- * is the truncated sum so far, less that of the lines before it.
+ * The rental incomes. Their lines add up to 80 % of the sum, truncated to the cent once: each line
+ * is the truncated sum so far, less the lines before it.
  */
 function rentalLines(answers: Answers): readonly IncomeLine[] {
   let given = 0;
@@ -81,9 +71,9 @@ function rentalLines(answers: Answers): readonly IncomeLine[] {
   });
 }
 
-const truncatedShare = (rental: number) => Math.floor((rental * RENTAL_PERCENT) / 100);
+const truncatedShare = (rental: number) => Math.floor((rental * BUDGET.rentalPercent) / 100);
 
-/** Everything given as income, borrower by borrower: the main incomes always, others over 0. */
+/** All income given, borrower by borrower: main incomes always, others if above 0. */
 export function incomeLines(answers: Answers): readonly IncomeLine[] {
   const rentals = rentalLines(answers);
   return borrowersOf(answers).flatMap((borrower) => {
@@ -102,16 +92,16 @@ export function incomeLines(answers: Answers): readonly IncomeLine[] {
   });
 }
 
-/** What the lines count for before any rounding, in hundredths of a cent: a whole number. */
+/** The counted amount of the lines before rounding, in hundredths of a cent: a whole number. */
 export function exactIncome(lines: readonly IncomeLine[]): number {
   return lines.reduce(
     (sum, { id, given, counted }) =>
-      sum + (id === 'rentalIncome' ? given * RENTAL_PERCENT : counted * 100),
+      sum + (id === 'rentalIncome' ? given * BUDGET.rentalPercent : counted * 100),
     0,
   );
 }
 
-/** What the lines were given as before caps and shares, of the incomes that count at all. */
+/** The amount given in the lines before caps and shares, for the incomes that count at all. */
 export function uncappedIncome(lines: readonly IncomeLine[]): number {
   return lines.reduce((sum, { given, why }) => (why === 'notCounted' ? sum : sum + given), 0);
 }

@@ -3,8 +3,8 @@ import { borrowersOf } from '../borrowers.ts';
 import { givenAdditional, incomeLines, isWithoutJob, uncappedIncome } from './incomes.ts';
 
 /**
- * No request can be made on these incomes (spec 3 §5, step 6): one borrower without a job and without
- * rental income, two without a job, or nothing at all.
+ * Whether these incomes do not allow a request (spec 3 §5, step 6): one borrower without a job and
+ * without rental income, two without a job, or no income at all.
  */
 export function hasInsufficientIncomes(answers: Answers): boolean {
   const borrowers = borrowersOf(answers);

@@ -43,7 +43,7 @@ const prefixed = Object.fromEntries(
   Object.entries(ownAnswers).map(([name, value]) => [nameOf('coborrower', name), value]),
 );
 
-/** Households of every kind, with hidden answers among the others. */
+/** Households of every kind, including hidden answers. */
 const household: fc.Arbitrary<Answers> = fc.record({
   ...ownAnswers,
   ...prefixed,
@@ -56,8 +56,8 @@ const payment = fc.integer({ min: 0, max: 200_000 }).map(cents);
 const verdict = (answers: Answers, euros: number) =>
   judgeAffordability(answers, toCents(euros)).isTight;
 
-describe('the limits, strictly', () => {
-  // Housing is 250. At 1,500 (of two: 2,000) only what remains can be too little; at 2,000 (3,000)
+describe('the limits are strict', () => {
+  // Housing is 250. At 1,500 (for two: 2,000) only the remaining amount can be too low; at 2,000 (3,000)
   // only the indebtedness too high; at 1,600 (2,200) both limits are met at once.
   it.each<[string, Answers, string, number, boolean]>([
     ['one, remaining 720.01', OWNER, '1500', 529.99, false],
@@ -80,7 +80,7 @@ describe('the limits, strictly', () => {
     expect(verdict({ ...answers, mainIncome }, euros)).toBe(tight);
   });
 
-  it('takes two who come later as one', () => {
+  it('treats a co-borrower who answers later as a single applicant', () => {
     const answers = { ...TWO, mainIncome: '1500', coborrowerInfosEncoding: 'later' };
     expect(judgeAffordability(answers, toCents(530))).toMatchObject({
       limits: { remaining: 72_000, indebtedness: 0.55 },
@@ -89,7 +89,7 @@ describe('the limits, strictly', () => {
   });
 
   it.each<[string, string, number, number, boolean]>([
-    // main and rental income, payment: what remains is compared before rounding …
+    // main and rental income, payment: the remaining amount is compared before rounding …
     ['1499.99', '0.01', 530, 71_999, true], // 719.998
     ['1499.99', '0.02', 530, 72_000, false], // 720.006
     ['1500', '0.01', 530, 72_000, false], // 720.008
@@ -101,7 +101,7 @@ describe('the limits, strictly', () => {
     expect(judgeAffordability(answers, toCents(euros))).toMatchObject({ remaining, isTight });
   });
 
-  it('has no end of indebtedness without income', () => {
+  it('has infinite indebtedness without income', () => {
     const none = judgeAffordability({ ...OWNER, workingCategory: 'SAN' }, cents(0));
     expect(none).toMatchObject({ income: 0, charges: 25_000, remaining: -25_000 });
     expect(none.indebtedness).toBe(Number.POSITIVE_INFINITY);
@@ -148,7 +148,7 @@ describe('laws', () => {
     });
   });
 
-  it('a line says why exactly where it does not count as given', () => {
+  it('a line has a reason exactly if its counted amount differs from the given one', () => {
     judging((answers, newPayment) => {
       const { incomes, fees } = judgeAffordability(answers, newPayment);
       for (const line of [...incomes, ...fees])
@@ -157,7 +157,7 @@ describe('laws', () => {
     });
   });
 
-  it('the verdict is that of exact fractions', () => {
+  it('the verdict equals that of exact fractions', () => {
     judging((answers, newPayment) => {
       const { incomes, charges, limits, isTight } = judgeAffordability(answers, newPayment);
       const fifths = incomes.reduce(
@@ -172,7 +172,7 @@ describe('laws', () => {
     });
   });
 
-  it('more income never makes a budget tighter, whose incomes there are already', () => {
+  it('more of an existing income never makes a budget tighter', () => {
     const grown = fc.constantFrom(
       'mainIncome',
       'secondJobIncome',
@@ -183,7 +183,7 @@ describe('laws', () => {
       fc.property(household, payment, grown, amount, (some, newPayment, name, more) => {
         const answers: Answers = {
           ...some,
-          // Both have some: a first income moves the allowance for revolving credit (see below).
+          // Both have some: a first income changes the allowance for revolving credit (see below).
           hasAdditionalIncome: 'yes',
           coborrowerHasAdditionalIncome: 'yes',
           secondJobIncome: '1',
@@ -202,7 +202,7 @@ describe('laws', () => {
     );
   });
 
-  it('a higher payment never makes it easier', () => {
+  it('a higher payment never makes the budget easier', () => {
     fc.assert(
       fc.property(household, payment, payment, (answers, one, more) => {
         const low = judgeAffordability(answers, one);
@@ -213,7 +213,7 @@ describe('laws', () => {
     );
   });
 
-  it('one borrower’s verdict hears nothing of a co-borrower’s old answers', () => {
+  it('a single applicant’s verdict ignores a co-borrower’s old answers', () => {
     fc.assert(
       fc.property(household, household, payment, (answers, others, newPayment) => {
         const alone = { ...answers, borrowers: 'one' };
@@ -228,7 +228,7 @@ describe('laws', () => {
   });
 });
 
-describe('where the specification’s own figures jump', () => {
+describe('discontinuities in the specification’s figures', () => {
   const twoWithCards: Answers = {
     ...TWO,
     hasCredits: 'yes',

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { Borrower } from '../borrowers.ts';
 
-/** The incomes that are asked, under the specification's names. */
+/** The incomes that are asked for, under the specification's names. */
 export type IncomeId =
   | 'mainIncome'
   | 'rentalIncome'
@@ -11,7 +11,7 @@ export type IncomeId =
   | 'alimony'
   | 'mealVouchers';
 
-/** `housing` and `revolving` are the household's, `payment` is the new loan's. */
+/** `housing` and `revolving` belong to the household, `payment` to the new loan. */
 export type FeeId =
   | 'housing'
   | 'alimonyFee'
@@ -20,44 +20,44 @@ export type FeeId =
   | 'revolving'
   | 'payment';
 
-/** Why an amount does not count as it was given. */
+/** Why an amount does not count as given. */
 export type Why =
   /** Without a job there is no main income. */
   | 'withoutJob'
-  /** Unemployed: alone; the higher and the lower of two; the one of two. */
+  /** Unemployed: alone; the higher and the lower of two; the only one of two. */
   | 'capAlone'
   | 'capHigher'
   | 'capLower'
   | 'capOneOfTwo'
-  /** A share of it counts: rental income. */
+  /** Only a share counts: rental income. */
   | 'share'
-  /** Asked and passed on, never counted. */
+  /** Asked and passed on, but never counted. */
   | 'notCounted'
-  /** Less housing than anyone pays: a tenant's, two households', everybody's floor. */
+  /** Housing below the minimum: for tenants, two households, or others. */
   | 'floorTenant'
   | 'floorApart'
   | 'floor'
   /** The new loan repays it. */
   | 'paidBack'
-  /** Revolving credit: all within the allowance; what is left as a loan of 60 or 96 months. */
+  /** Revolving credit: within the allowance; the rest as a loan of 60 or 96 months. */
   | 'allowance'
   | 'over60'
   | 'over96';
 
-/** One amount of the household's budget: what was given, what of it counts, and why not all. */
+/** An amount in the household's budget: what was given, what counts, and why they differ. */
 export interface Line<Id extends IncomeId | FeeId = IncomeId | FeeId> {
   readonly id: Id;
-  /** Absent where the line is the household's. */
+  /** Absent if the line belongs to the household. */
   readonly borrower?: Borrower;
-  /** The place in the borrower's `currentCredits`, of a `credit`. */
+  /** For a `credit`: its position in the borrower's `currentCredits`. */
   readonly entry?: number;
   readonly given: Cents;
   readonly counted: Cents;
-  /** Absent where all counts as given. */
+  /** Absent if the amount counts as given. */
   readonly why?: Why;
 }
 
-/** A line, with its reason where what counts is not what was given. */
+/** A line, with its reason if the counted amount differs from the given one. */
 export function line<Id extends IncomeId | FeeId>(
   fixed: Pick<Line<Id>, 'id' | 'borrower' | 'entry' | 'given'>,
   counted: Cents,

@@ -19,7 +19,7 @@ const paymentOf = (amount: number) => monthlyPayment(cents(amount), loan.taeg, l
 
 describe('affordableAmount', () => {
   it.each(['1650', '1700', '1600'])(
-    'is the largest step that an income of %s carries',
+    'is the largest step that an income of %s can afford',
     (income) => {
       const answers = earning(income);
       const amount = affordableAmount(answers, loan, LEAST);
@@ -37,7 +37,7 @@ describe('affordableAmount', () => {
     [12_500, 12_000, 12_000_00],
     [12_500, 12_000.01, undefined],
     [12_600, 1_000, 12_500_00],
-  ])('of a loan of %s, at least %s, is the step below: %s', (asked, least, amount) => {
+  ])('for a loan of %s, at least %s, is the step below: %s', (asked, least, amount) => {
     const wanted = { ...loan, amount: toCents(asked) };
     expect(affordableAmount(earning('10000'), wanted, toCents(least))).toBe(amount);
   });
@@ -48,7 +48,7 @@ describe('affordableAmount', () => {
     expect(affordableAmount(earning('1650'), withMore, LEAST)).toBe(alone - 1_000_00);
   });
 
-  it('is none where even the smallest loan is too much', () => {
+  it('is undefined if even the smallest loan is too much', () => {
     expect(affordableAmount(earning('900'), loan, LEAST)).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe('hasCreditToRepay', () => {
 });
 
 describe('incomeOfSecondBorrower', () => {
-  it('is the least step that makes the budget of two sufficient', () => {
+  it('is the lowest step that makes the budget of two sufficient', () => {
     const income = incomeOfSecondBorrower(earning('1500'), loan.monthlyAmount);
     if (income === undefined) throw new Error('no income');
     const withIncome = (amount: number) =>
@@ -111,7 +111,7 @@ describe('incomeOfSecondBorrower', () => {
     expect(withIncome(income - 50_00)).toBe(true);
   });
 
-  it('is none for two', () => {
+  it('is undefined for two borrowers', () => {
     expect(incomeOfSecondBorrower(COUPLE_ANSWERS, loan.monthlyAmount)).toBeUndefined();
   });
 
@@ -119,12 +119,12 @@ describe('incomeOfSecondBorrower', () => {
     // With the rent of 720 and the payment of 284.48, 6,900 euros: 60 % of 11,500.
     ['5895,52', 10_000_00],
     ['5895,53', undefined],
-  ])('is 10,000 euros at most: with an alimony of %s, %s', (alimonyFee, income) => {
+  ])('is at most 10,000 euros: with an alimony of %s, %s', (alimonyFee, income) => {
     const answers = { ...earning('1500'), alimonyFee };
     expect(incomeOfSecondBorrower(answers, loan.monthlyAmount)).toBe(income);
   });
 
-  it('is none where it would take more than anyone has', () => {
+  it('is undefined if it would take more than that', () => {
     const answers = { ...earning('1500'), alimonyFee: '20000' };
     expect(incomeOfSecondBorrower(answers, loan.monthlyAmount)).toBeUndefined();
   });

@@ -7,20 +7,20 @@ import type { Loan } from '../facts.ts';
 import { hasStep1b, remainderToPay } from '../vehicle.ts';
 import { judgeAffordability } from './judge-affordability.ts';
 
-/** Amounts are tried in these steps, in cents: finer would promise a precision that is not there. */
+/** Steps in which amounts are tried, in cents: finer steps would suggest a false precision. */
 const AMOUNT_STEP = 500_00;
 const INCOME_STEP = 50_00;
-/** More than this is no hint to anyone. */
+/** A higher income would not help anyone as a hint. */
 const MOST_INCOME = 10_000_00;
 
-/** True where the budget carries a loan of this payment. */
+/** Whether the budget can afford a loan with this payment. */
 export const isEnough = (answers: Answers, payment: Cents) =>
   !judgeAffordability(answers, payment).isTight;
 
 /**
- * The largest amount under the loan's, in steps of 500 euros, that the budget would carry at the
- * loan's own rate and duration; nothing where even `least` is too much. Whether the tariff offers
- * the amount on these terms is another question.
+ * The largest amount below the loan's, in steps of 500 euros, that the budget can afford at the loan's
+ * rate and duration; undefined if even `least` is too much. Whether the tariff offers the amount on
+ * these terms is not checked.
  */
 export function affordableAmount(answers: Answers, loan: Loan, least: Cents): Cents | undefined {
   const highest = Math.ceil(loan.amount / AMOUNT_STEP) * AMOUNT_STEP - AMOUNT_STEP;
@@ -32,9 +32,8 @@ export function affordableAmount(answers: Answers, loan: Loan, least: Cents): Ce
 }
 
 /**
- * The least that can be borrowed instead: what the tariff lends at least (`leastLent`, in all), and
- * for a vehicle what the advance leaves to pay of its price (spec 2 §5 advance). `product` is the one
- * applied for.
+ * The lowest amount that can be borrowed instead: the tariff's lowest (`leastLent`, in total), and for
+ * a vehicle the price less the advance (spec 2 §5 advance). `product` is the product applied for.
  */
 export function leastToBorrow(
   answers: Answers,
@@ -45,14 +44,14 @@ export function leastToBorrow(
   return cents(Math.max(AMOUNT_STEP, leastLent - additionalAmount, ofVehicle));
 }
 
-/** A running credit that could be repaid with the new loan, and is not. */
+/** Whether a current credit could be repaid with the new loan and is not. */
 export const hasCreditToRepay = (answers: Answers) =>
   borrowersOf(answers).some((borrower) => creditsOf(answers, borrower).some(isRepayable));
 
 /**
- * The least net income a month, in steps of 50 euros, with which a second borrower, without charges
- * and at the same address, would make the budget sufficient; nothing where there are two already, or
- * where it would take more than 10,000 euros.
+ * The lowest net monthly income, in steps of 50 euros, with which a second borrower, without charges
+ * and at the same address, would make the budget sufficient; undefined if there are two already, or
+ * if it would take more than 10,000 euros.
  */
 export function incomeOfSecondBorrower(answers: Answers, payment: Cents): Cents | undefined {
   if (borrowersOf(answers).length === 2) return undefined;

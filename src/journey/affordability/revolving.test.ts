@@ -62,11 +62,11 @@ describe('revolving credit', () => {
       3_324,
     ],
     ['the co-borrower comes later', { coborrowerInfosEncoding: 'later' }, 3_324],
-  ])('allows 4,000 to two who both have income: %s', (_, changes, counted) => {
+  ])('allows 4,000 to two borrowers who both have income: %s', (_, changes, counted) => {
     expect(revolvingLine({ ...TWO, ...card('4000'), ...changes }).counted).toBe(counted);
   });
 
-  it('is the cards of both, and the credits of both that are revolving', () => {
+  it('adds up the cards and the revolving credits of both', () => {
     const answers: Answers = {
       ...TWO,
       hasCredits: 'yes',

@@ -4,20 +4,11 @@ import type { Answers } from '../answers.ts';
 import { type Borrower, borrowersOf } from '../borrowers.ts';
 import { cardsOf, creditsOf, isRevolving } from '../current-credits.ts';
 import { amountIn } from '../rules/number.ts';
+import { BUDGET } from './budget-figures.ts';
 import { exactIncome, incomeLines } from './incomes.ts';
 import { type Line, line } from './line.ts';
 
-/** spec 2 §9: revolving credit that costs nothing, in euros: one borrower, two with income. */
-const ALLOWANCE = 2500;
-const ALLOWANCE_OF_TWO = 4000;
-
-/** spec 2 §9: what is left counts as a loan; the amount in euros, months, percent a year. */
-const ASSUMED_LOANS = [
-  { upTo: 5000, months: 60, taeg: 12.5, why: 'over60' },
-  { upTo: Number.POSITIVE_INFINITY, months: 96, taeg: 11.5, why: 'over96' },
-] as const;
-
-/** All that could be drawn: the cards, and the credits that are revolving. */
+/** Everything that could be drawn: the cards, and the revolving credits. */
 function exposureOf(answers: Answers): Cents {
   const entries = borrowersOf(answers).flatMap((borrower) => [
     ...cardsOf(answers, borrower),
@@ -26,7 +17,7 @@ function exposureOf(answers: Answers): Cents {
   return addCents(...entries.map((entry) => amountIn(entry.amountBorrowed ?? '')));
 }
 
-/** Two of whom each has an income that counts. */
+/** Whether there are two borrowers and each has an income that counts. */
 function areTwoWithIncome(answers: Answers): boolean {
   const lines = incomeLines(answers);
   const hasIncome = (borrower: Borrower) =>
@@ -34,13 +25,13 @@ function areTwoWithIncome(answers: Answers): boolean {
   return borrowersOf(answers).length === 2 && borrowersOf(answers).every(hasIncome);
 }
 
-/** Revolving credit above the allowance, as the truncated payment of the loan that would repay it. */
+/** Revolving credit above the allowance, as the truncated payment of a loan that would repay it. */
 export function revolvingLine(answers: Answers): Line<'revolving'> {
   const given = exposureOf(answers);
-  const allowance = areTwoWithIncome(answers) ? ALLOWANCE_OF_TWO : ALLOWANCE;
-  const left = given - allowance * 100;
+  const left = given - BUDGET.revolvingAllowance[areTwoWithIncome(answers) ? 'two' : 'one'];
   const fixed = { id: 'revolving', given } as const;
   if (left <= 0) return line(fixed, cents(0), 'allowance');
-  const loan = ASSUMED_LOANS.find(({ upTo }) => left <= upTo * 100) ?? ASSUMED_LOANS[1];
+  const { small, large } = BUDGET.revolvingLoans;
+  const loan = left <= small.upTo ? small : large;
   return line(fixed, monthlyPayment(cents(left), loan.taeg, loan.months), loan.why);
 }

@@ -33,12 +33,12 @@ describe('checkContactForm', () => {
     ['visit', 'subject firstname lastname email phone'],
     ['', 'subject firstname lastname email message'],
     ['fax', 'subject firstname lastname email message'],
-  ])('%j cannot do without %s', (way, names) => {
+  ])('%j requires %s', (way, names) => {
     const missing = faultsOf({ way }).map(({ field, kind }) => `${field} ${kind}`);
     expect(missing).toEqual(names.split(' ').map((name) => `${name} required`));
   });
 
-  it('keeps the way, and says it where it was not named', () => {
+  it('keeps the way, and adds the default', () => {
     expect(checkContactForm(RIGHT, rules)).toEqual({
       ok: true,
       answers: { ...RIGHT, way: 'write' },
@@ -63,7 +63,7 @@ describe('checkContactForm', () => {
       { message: 'x'.repeat(4_001) },
       [{ field: 'message', kind: 'maxLength', params: { max: 4_000 } }],
     ],
-  ])('judges %j', (over, faults) => {
+  ])('reports the faults of %j', (over, faults) => {
     expect(faultsOf({ ...RIGHT, ...over })).toEqual(faults);
   });
 });

@@ -1,5 +1,4 @@
 import type { Lender } from '#domain/lender/lender.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
 import type { Fault } from '../fault.ts';
 import {
   type CheckedForm,
@@ -9,7 +8,7 @@ import {
   tidyCarried,
 } from './form-text.ts';
 
-/** The controls of the contact form, files and bot check apart. */
+/** The controls of the contact form, without files and bot check. */
 export const CONTACT_FORM_NAMES = [
   'way',
   'subject',
@@ -21,13 +20,13 @@ export const CONTACT_FORM_NAMES = [
   'message',
 ] as const;
 
-/** What the visitor would like: an answer, to be called, to come to the office. */
+/** What the visitor wants: an answer, a call, or an appointment at the office. */
 export const CONTACT_WAYS = ['write', 'call', 'visit'] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 
 /**
- * What each way cannot do without. The e-mail address always: by it a person finds again, and has
- * erased, what is kept of them.
+ * The required fields for each way. The e-mail address always: with it a person finds their data
+ * again and can have it erased.
  */
 export const REQUIRED_BY_WAY: Readonly<Record<ContactWay, ReadonlySet<string>>> = {
   write: new Set(['subject', 'firstname', 'lastname', 'email', 'message']),
@@ -35,14 +34,14 @@ export const REQUIRED_BY_WAY: Readonly<Record<ContactWay, ReadonlySet<string>>> 
   visit: new Set(['subject', 'firstname', 'lastname', 'email', 'phone']),
 };
 
-/** Who names no way writes. */
+/** Without a way, the visitor writes. */
 export function wayOf({ way }: FormText): ContactWay {
   return CONTACT_WAYS.find((one) => one === way) ?? 'write';
 }
 
 export type ContactRules = PersonRules & { lender: Pick<Lender, 'contactSubjects'> };
 
-/** What is wrong with a contact form, one fault a field. */
+/** The faults of a contact form, at most one a field. */
 export function checkContactForm(answers: FormText, rules: ContactRules): CheckedForm {
   const way = wayOf(answers);
   const required = REQUIRED_BY_WAY[way];
@@ -56,8 +55,6 @@ export function checkContactForm(answers: FormText, rules: ContactRules): Checke
 
 function checkSubject(subject: string, { lender }: ContactRules): readonly Fault[] {
   if (subject === '') return [{ field: 'subject', kind: 'required' }];
-  const isKnown = lender.contactSubjects.some(({ slug }) =>
-    LOCALES.some((locale) => slug[locale] === subject),
-  );
+  const isKnown = lender.contactSubjects.some(({ slug }) => Object.values(slug).includes(subject));
   return isKnown ? [] : [{ field: 'subject', kind: 'invalid' }];
 }

@@ -13,7 +13,7 @@ import {
   tidyCarried,
 } from './form-text.ts';
 
-/** The controls of the co-property form, files and bot check apart (spec 1 §3). */
+/** The controls of the co-property form, without files and bot check (spec 1 §3). */
 export const COPROPERTY_FORM_NAMES = [
   'amount',
   'duration',
@@ -32,8 +32,8 @@ export const COPROPERTY_REQUIRED: ReadonlySet<string> = new Set([
 export type CopropertyRules = PersonRules & { tariffs: Pick<Tariffs, 'TAEGPCO2'> };
 
 /**
- * What is wrong with a co-property form, one fault a field; else the same with rate and monthly fee as
- * the tariff makes them (spec 1 §5): what was sent of those counts for nothing. Amounts in euros.
+ * The faults of a co-property form, at most one a field; otherwise its answers with rate and monthly fee
+ * from the tariff (spec 1 §5), whatever was sent for them. Amounts in euros.
  */
 export function checkCopropertyForm(answers: FormText, rules: CopropertyRules): CheckedForm {
   const faults = [...checkPerson(answers, COPROPERTY_REQUIRED, rules)];

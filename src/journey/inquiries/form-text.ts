@@ -4,27 +4,27 @@ import { BROKER_NAME, brokerAsAnswer } from '../chosen-broker.ts';
 import type { Fault, FaultReason } from '../fault.ts';
 import { isName } from '../rules/text.ts';
 
-/** What was written, under the names of the controls; what was left empty is absent or ''. */
+/** The text typed, under the names of the controls; a field left empty is absent or ''. */
 export type FormText = Readonly<Record<string, string>>;
 
-/** A form that is right, as it is kept; else what is wrong with it, one fault a field. */
+/** A valid form, as it is stored; otherwise its faults, at most one a field. */
 export type CheckedForm = { ok: true; answers: FormText } | { ok: false; faults: readonly Fault[] };
 
-/** Who writes, and what: asked alike by the forms of the website. */
+/** The fields about the sender and the message that all forms of the website share. */
 export const PERSON_NAMES = ['firstname', 'lastname', 'email', 'phone', 'zip', 'message'] as const;
 export type PersonName = (typeof PERSON_NAMES)[number];
 
-/** The same with the broker who goes along, if it is one: what is none no visitor could correct. */
+/** The same with the chosen broker if it is valid; no visitor could correct an invalid one. */
 export function tidyCarried({ [BROKER_NAME]: broker = '', ...answers }: FormText): FormText {
   return { ...answers, ...brokerAsAnswer({ [BROKER_NAME]: broker }) };
 }
 
 export interface PersonRules {
-  /** A browser knows the shape of a postcode, the server whether a place has it. */
+  /** The browser checks the form of a postcode, the server whether it exists. */
   places: { isPostcode(zip: string): boolean };
 }
 
-/** The longest of each, in characters; names and address as the application has them (spec 2 §5). */
+/** Longest values in characters; names and address as in the application (spec 2 §5). */
 const LONGEST: Readonly<Partial<Record<PersonName, number>>> = {
   firstname: 20,
   lastname: 100,
@@ -40,7 +40,7 @@ const KINDS = {
   zip: 'beZip',
 } as const;
 
-/** What is wrong with the person's fields, one fault each. */
+/** The faults of the person's fields, at most one each. */
 export function checkPerson(
   answers: FormText,
   required: ReadonlySet<string>,

@@ -23,7 +23,7 @@ const keptOf = (over: Record<string, string>) => {
 };
 
 describe('checkMortgageForm', () => {
-  it('cannot do without whom to call, what for, and the agreement', () => {
+  it('requires whom to call, the purpose, and the agreement', () => {
     const checked = checkMortgageForm({}, rules);
     expect(checked).toEqual({
       ok: false,
@@ -42,12 +42,12 @@ describe('checkMortgageForm', () => {
     ['buyoutside', ['house', 'apartment', 'leasing']],
     ['', []],
     ['constructor', []],
-  ])('asks of %j the types %j', (project, types) => {
+  ])('asks for %j the types %j', (project, types) => {
     expect(estateTypesOf(project)).toEqual(types);
   });
 
   it.each(MORTGAGE_PROJECTS)(
-    'asks of %s its type and country, where it has them, and keeps no others',
+    'asks of %s its type and country, if it has them, and keeps no others',
     (project) => {
       const needed = [
         ...(project === 'buyoutside' ? ['country'] : []),
@@ -117,13 +117,13 @@ describe('checkMortgageForm', () => {
     expect(keptOf({ [name]: typed })[name]).toBe(kept);
   });
 
-  it('keeps nothing that it does not ask', () => {
+  it('drops answers that it does not ask for', () => {
     const kept = keptOf({ admin: 'yes', lang: 'fr', __proto__: 'x', price: '' });
     expect(kept).toEqual(RIGHT);
     for (const name of Object.keys(kept)) expect(MORTGAGE_FORM_NAMES).toContain(name);
   });
 
-  it('takes along what was simulated and the broker, and leaves out what is none', () => {
+  it('keeps the simulated mortgage and the broker, and drops invalid ones', () => {
     const simulated = { mode: 'settle', type: 'light', amount: 900, years: 12 };
     const along = { 'ch-params': JSON.stringify(simulated), 'broker-id': 'b-12' };
     expect(keptOf(along)).toEqual({ ...RIGHT, ...along });

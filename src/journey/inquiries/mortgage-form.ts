@@ -14,7 +14,7 @@ import {
 } from './mortgage-projects.ts';
 import { readSimulatedMortgage } from './simulated-mortgage.ts';
 
-/** The controls of the mortgage form, files and bot check apart, in the order of spec 1 §3. */
+/** The controls of the mortgage form, without files and bot check, in the order of spec 1 §3. */
 export const MORTGAGE_FORM_NAMES = [
   'name',
   'surname',
@@ -45,16 +45,16 @@ export const MORTGAGE_FORM_NAMES = [
 ] as const;
 export type MortgageFormName = (typeof MORTGAGE_FORM_NAMES)[number];
 
-/** What goes along from the cookies of the same names: the mortgage simulated last, the broker chosen. */
+/** Values from the cookies of the same names: the mortgage simulated last, the chosen broker. */
 export const CARRIED_NAMES = ['ch-params', BROKER_NAME] as const;
 
-/** Where the keys of its errors differ from the names of its controls (spec 1 §5). */
+/** Error keys that differ from the names of the controls (spec 1 §5). */
 export const MORTGAGE_ERROR_KEYS: Readonly<Record<string, string>> = {
   addresscity: 'city',
   'cf-turnstile-response': 'recaptcha',
 };
 
-/** What an appointment cannot do without. `country` and `type` besides, where they are asked. */
+/** The required fields of an appointment; also `country` and `type` if they are asked. */
 export const MORTGAGE_REQUIRED: ReadonlySet<string> = new Set<MortgageFormName>([
   'name',
   'surname',
@@ -67,12 +67,12 @@ export const MORTGAGE_REQUIRED: ReadonlySet<string> = new Set<MortgageFormName>(
 export const BORROWERS = ['one', 'two'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 
-/** Whole euros, both included. An adviser tells what is lent: these only bound what can be meant. */
+/** Whole euros, both included. An adviser decides what is lent: these only exclude nonsense. */
 export const AMOUNT_BOUNDS = {
   price: { min: 1, max: 9_999_999 },
   priceapport: { min: 0, max: 9_999_999 },
   priceborrow: { min: 1, max: 9_999_999 },
-  // A month, all of them.
+  // The total income in a month.
   revenuetotal: { min: 0, max: 999_999 },
   revenuereplace: { min: 0, max: 999_999 },
   revenuelocation: { min: 0, max: 999_999 },
@@ -85,10 +85,10 @@ export type MortgageAmountName = keyof typeof AMOUNT_BOUNDS;
 
 export const AMOUNT_NAMES = Object.keys(AMOUNT_BOUNDS) as readonly MortgageAmountName[];
 
-/** Children whom one provides for. */
+/** Number of dependent children. */
 export const CHILDREN_BOUNDS = { min: 0, max: 20 } as const;
 
-/** The longest of each, in characters; names and address as the application has them (spec 2 §5). */
+/** Longest values in characters; names and address as in the application (spec 2 §5). */
 const LONGEST: Readonly<Partial<Record<MortgageFormName, number>>> = {
   name: 20,
   surname: 100,
@@ -101,7 +101,7 @@ const LONGEST: Readonly<Partial<Record<MortgageFormName, number>>> = {
   comments: 4_000,
 };
 
-/** One line of text: no line breaks, no other unseen characters. */
+/** A single line of text: no line breaks or other control characters. */
 const ONE_LINE = /^\P{Cc}*$/u;
 /** A postcode of another country: letters, digits, spaces, hyphens. */
 const FOREIGN_POSTCODE = /^[A-Z\d][A-Z\d -]*$/i;
@@ -144,13 +144,13 @@ const JUDGES: Readonly<Record<Exclude<MortgageFormName, MortgageAmountName | 'co
       const isRight = /^\d{1,3}$/.test(value) && Number(value) >= min && Number(value) <= max;
       return isRight ? undefined : { kind: 'between', params: { min, max } };
     },
-    // Whoever does not agree is told what to do instead.
+    // A visitor who does not agree is told what to do instead.
     legal: (value) => unless(value === 'yes', value === 'no' ? 'mustCheck' : 'invalid'),
   };
 
 /**
- * What is wrong with a mortgage form, one fault a field; else what is kept of it: amounts in
- * euros with two decimals, nothing that its project is not asked, and what came along.
+ * The faults of a mortgage form, at most one a field; otherwise what is stored: amounts in euros with
+ * two decimals, only answers that its project asks for, and the carried values.
  */
 export function checkMortgageForm(typed: FormText, rules: PersonRules): CheckedForm {
   const answers = withoutUnasked(typed);
@@ -169,14 +169,14 @@ export function checkMortgageForm(typed: FormText, rules: PersonRules): CheckedF
   };
 }
 
-/** Whether a field of this name has to be answered, given the others. */
+/** Whether a field is required, given the others. */
 export function isRequired(field: MortgageFormName, { project }: FormText): boolean {
   if (field === 'country') return project === ABROAD;
   if (field === 'type') return estateTypesOf(project).length > 0;
   return MORTGAGE_REQUIRED.has(field);
 }
 
-/** A country stays only abroad, a type only where there is a choice of types. */
+/** Drops the country unless the project is abroad, and the type unless there is a choice. */
 function withoutUnasked(typed: FormText): FormText {
   const { country, type, ...others } = typed;
   const own = Object.fromEntries(
@@ -215,7 +215,7 @@ function judgeAmount(field: MortgageAmountName, value: string): FaultReason | un
   return isWithin ? undefined : { kind: 'between', params: { min, max } };
 }
 
-/** What came from the cookies, tidied. What is none is left out: no visitor could correct it. */
+/** The values from the cookies, cleaned. Invalid ones are dropped: no visitor could correct them. */
 export function readCarried(typed: FormText): FormText {
   const simulated = readSimulatedMortgage(typed['ch-params'] ?? '');
   return {

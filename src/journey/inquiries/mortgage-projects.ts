@@ -1,4 +1,4 @@
-/** What a mortgage is asked for (spec 1 §3). */
+/** The purposes of a mortgage (spec 1 §3). */
 export const MORTGAGE_PROJECTS = [
   'buy',
   'build',
@@ -10,7 +10,7 @@ export const MORTGAGE_PROJECTS = [
 ] as const;
 export type MortgageProject = (typeof MORTGAGE_PROJECTS)[number];
 
-/** Where one may buy outside of Belgium (spec 1 §3). */
+/** The countries for a purchase abroad (spec 1 §3). */
 export const MORTGAGE_COUNTRIES = [
   'france',
   'paysbas',
@@ -22,13 +22,13 @@ export const MORTGAGE_COUNTRIES = [
 ] as const;
 export type MortgageCountry = (typeof MORTGAGE_COUNTRIES)[number];
 
-/** What it is for: `leasing` is a building to let, `terrain` land. */
+/** The types of property: `leasing` is a building to let, `terrain` land. */
 export const ESTATE_TYPES = ['house', 'apartment', 'leasing', 'terrain'] as const;
 export type EstateType = (typeof ESTATE_TYPES)[number];
 
 const BUILDINGS = ['house', 'apartment', 'leasing'] as const;
 
-/** The types to choose from (spec 1 §5); of the other projects it is not asked. */
+/** The types to choose from (spec 1 §5); other projects are not asked. */
 const TYPES_OF: Readonly<Partial<Record<MortgageProject, readonly EstateType[]>>> = {
   buy: ESTATE_TYPES,
   build: BUILDINGS,
@@ -36,14 +36,14 @@ const TYPES_OF: Readonly<Partial<Record<MortgageProject, readonly EstateType[]>>
   buyoutside: BUILDINGS,
 };
 
-/** The project that alone is asked its country. */
+/** The only project that is asked for its country. */
 export const ABROAD: MortgageProject = 'buyoutside';
 
 export function isMortgageProject(value: unknown): value is MortgageProject {
   return MORTGAGE_PROJECTS.some((project) => project === value);
 }
 
-/** None while no project is chosen. */
+/** Empty until a project is chosen. */
 export function estateTypesOf(project: string | undefined): readonly EstateType[] {
   return (isMortgageProject(project) && TYPES_OF[project]) || [];
 }

@@ -1,10 +1,10 @@
 import { MORTGAGE_MODES, type MortgageMode } from '#domain/mortgage/mortgage.ts';
 
-/** What a simulator may have worked out: a mortgage on a house or an apartment, or a light one. */
+/** What a simulator can compute: a mortgage on a house or an apartment, or a light one. */
 export const SIMULATED_TYPES = ['house', 'apartment', 'light'] as const;
 export type SimulatedType = (typeof SIMULATED_TYPES)[number];
 
-/** A mortgage as it was simulated: whole euros, borrowed or paid a month as `mode` has it, and years. */
+/** A simulated mortgage: whole euros to borrow or to pay a month, depending on `mode`, and years. */
 export interface SimulatedMortgage {
   readonly mode: MortgageMode;
   readonly type: SimulatedType;
@@ -12,11 +12,11 @@ export interface SimulatedMortgage {
   readonly years: number;
 }
 
-/** Far over any limit: what is beyond was not simulated here. */
+/** Far above any limit: a larger amount was not simulated here. */
 const MOST_EUROS = 9_999_999;
 const MOST_YEARS = 50;
 
-/** Reads the JSON that the cookie `ch-params` holds (spec 1 §3); nothing where it is not such. */
+/** Reads the JSON of the cookie `ch-params` (spec 1 §3); undefined if it is invalid. */
 export function readSimulatedMortgage(text: string): SimulatedMortgage | undefined {
   const params = parse(text);
   if (typeof params !== 'object' || params === null) return undefined;

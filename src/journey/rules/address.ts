@@ -1,9 +1,13 @@
 import type { Field } from '../field.ts';
+import type { FieldName } from '../field-names.ts';
 import { beZip, cityOf } from './place.ts';
 import { maxLength } from './text.ts';
 
 /** A Belgian postcode and one of its localities (spec 2 §5; spec 3 §9: city at most 35). */
-export function nationalCities(zip: string, city: string): readonly [Field, Field] {
+export function nationalCities(
+  zip: 'zip' | 'employerZip',
+  city: 'city' | 'employerCity',
+): readonly [Field<FieldName>, Field<FieldName>] {
   return [
     { name: zip, kind: 'zip', rules: [beZip] },
     { name: city, kind: 'city', rules: [maxLength(35), cityOf(zip)] },

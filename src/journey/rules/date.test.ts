@@ -85,7 +85,7 @@ describe('creditFinished', () => {
     ['21/10/2026', '1', false],
     ['20/11/2025', '12', true],
     ['20/11/2025', '13', false],
-    // Where the first instalment is wrong or to come, its own field says so.
+    // If the first instalment is wrong or in the future, its own field reports it.
     ['20/11/2026', '0', true],
     ['21/11/2026', '0', false],
     ['', '0', false],

@@ -11,13 +11,13 @@ import { type Rule, valueIn } from '../field.ts';
 /** spec 2 §9, spec 3 §9: adult age, in years. */
 const ADULT_AGE = 18;
 
-/** No one who applies lived or worked before: an earlier year is a slip, «0000» or «0218». */
+/** No applicant lived or worked before: an earlier year is a typing error, «0000» or «0218». */
 const EARLIEST_YEAR = 1900;
 
 const tooEarly = (year: number): FaultReason | undefined =>
   year < EARLIEST_YEAR ? { kind: 'tooEarly', params: { year: String(EARLIEST_YEAR) } } : undefined;
 
-/** spec 2 §5 epicDate: DD/MM/YYYY, ten characters, a day that exists. */
+/** spec 2 §5 epicDate: DD/MM/YYYY, ten characters, a date that exists. */
 export const epicDate: Rule = (value) => {
   const date = parseDate(value);
   return date ? tooEarly(date.year) : { kind: 'date' };

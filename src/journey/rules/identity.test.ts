@@ -13,20 +13,20 @@ describe('nationalRegistry', () => {
     ['85.07.30-033.28', { birthDate: '31/07/1985', gender: 'F' }, 'registryBirthDate'],
     ['85.07.30-033.28', { birthDate: '30/07/1985', gender: 'F' }, 'registryGender'],
     ['75.06.08-980.09', { gender: 'M' }, 'registryGender'],
-    // What is not said, or cannot be read, is held against nobody.
+    // Unknown or unreadable answers are not compared.
     ['85.07.30-033.28', {}, undefined],
     ['85.07.30-033.28', { birthDate: 'hier', gender: 'X' }, undefined],
   ])('%s of %j: %s', (value, answers, kind) => {
     expect(nationalRegistry(value, scopeOf(answers))).toEqual(kind && { kind });
   });
 
-  it('is the co-borrower’s where the number is theirs', () => {
+  it('is compared with the co-borrower’s answers if the number is theirs', () => {
     const answers = { gender: 'M', coborrowerGender: 'F', coborrowerBirthDate: '08/06/1975' };
     const scope = { ...scopeOf(answers), borrower: 'coborrower' as const };
     expect(nationalRegistry('75.06.08-980.09', scope)).toBeUndefined();
   });
 
-  it('is no birth to come', () => {
+  it('is not a birth in the future', () => {
     // 2_261_121_001 mod 97 leaves 38: the check digits of a birth on 21/11/2026
     const check = 97 - (2_261_121_001 % 97);
     const number = `26.11.21-001.${String(check).padStart(2, '0')}`;

@@ -25,7 +25,7 @@ export const nationalRegistry: Rule = (value, scope) => {
 
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
-/** Nobody borrows with themselves: the two have different numbers, however they are written. */
+/** The two borrowers have different numbers, however they are written. */
 export const notTheApplicants: Rule = (value, scope) =>
   isCoborrower(scope) && digitsOf(value) === digitsOf(answer(scope.answers, 'nationalRegistry'))
     ? { kind: 'sameAsApplicant' }

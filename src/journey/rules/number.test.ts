@@ -70,7 +70,7 @@ describe('percent', () => {
     expect(percent(value, scope)).toEqual(fault);
   });
 
-  it('takes the two decimals of every rate below 100, after a dot or a comma', () => {
+  it('accepts the two decimals of every rate below 100, after a dot or a comma', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('.', ','), (rate, mark) => {
         expect(percent((rate / 100).toFixed(2).replace('.', mark), scope)).toBeUndefined();

@@ -1,11 +1,12 @@
 import { cents } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { type Rule, valueIn } from '../field.ts';
+import type { EntryFieldName } from '../field-names.ts';
 
 /** Whole digits only. */
 export const numeric: Rule = (value) => (/^\d+$/.test(value) ? undefined : { kind: 'numeric' });
 
-/** A whole number between two ends, both included. */
+/** A whole number between two bounds, both included. */
 export function countBetween(min: number, max: number): Rule {
   return (value, scope) =>
     numeric(value, scope) ??
@@ -14,7 +15,7 @@ export function countBetween(min: number, max: number): Rule {
       : undefined);
 }
 
-/** An amount in euros between two ends in euros, both included (spec 3 §9: at most 999 999). */
+/** An amount in euros between two bounds in euros, both included (spec 3 §9: at most 999 999). */
 export function amountBetween(min: number, max: number): Rule {
   return (value) => {
     const amount = parseAmount(value);
@@ -33,7 +34,7 @@ export const percent: Rule = (value) => {
 };
 
 /** Not larger than the amount under another name of the same entry. */
-export function notAbove(name: string, kind: 'monthlyAmount' | 'remainingAmount'): Rule {
+export function notAbove(name: EntryFieldName, kind: 'monthlyAmount' | 'remainingAmount'): Rule {
   return (value, scope) => {
     const amount = parseAmount(value);
     const limit = parseAmount(valueIn(scope, name));
@@ -41,7 +42,7 @@ export function notAbove(name: string, kind: 'monthlyAmount' | 'remainingAmount'
   };
 }
 
-/** The amount under `name`, 0 where none can be read. */
+/** The amount in a text, 0 if it cannot be read. */
 export function amountIn(typed: string) {
   return parseAmount(typed) ?? cents(0);
 }

@@ -14,8 +14,8 @@ describe('beZip', () => {
     expect(beZip(value, scopeOf())).toEqual(right ? undefined : { kind: 'beZip' });
   });
 
-  // A code that the server was not asked about yet counts as known: its form is judged all the same.
-  it.each(['B-5000', '5000x', '50 00'])('knows by its form that «%s» is none', (value) => {
+  // A code that was not looked up yet counts as known, but its form is checked anyway.
+  it.each(['B-5000', '5000x', '50 00'])('rejects «%s» by its form', (value) => {
     const { facts, answers } = scopeOf();
     const anyPostcode = { ...facts, isBelgianPostcode: () => true };
     expect(beZip(value, { answers, facts: anyPostcode })).toEqual({ kind: 'beZip' });
@@ -48,20 +48,20 @@ describe('inBelgium', () => {
     expect(rule('5000', scopeOf({ employerCountry }))).toEqual({ kind });
   });
 
-  it('gives either rule the value and what is around it', () => {
+  it('passes the value and the scope to either rule', () => {
     const seen: string[] = [];
     const look: Rule = (value, scope) => {
       seen.push(`${value} ${String(scope.answers.city)}`);
       return undefined;
     };
-    const rule = inBelgium('country', look, look);
+    const rule = inBelgium('employerCountry', look, look);
     rule('5000', scopeOf({ city: 'Namur' }));
-    rule('59000', scopeOf({ city: 'Lille', country: 'FR' }));
+    rule('59000', scopeOf({ city: 'Lille', employerCountry: 'FR' }));
     expect(seen).toEqual(['5000 Namur', '59000 Lille']);
   });
 });
 
-it('lets a foreign postcode have ten characters', () => {
+it('allows ten characters in a foreign postcode', () => {
   expect(foreignZip('0123456789', scopeOf())).toBeUndefined();
   expect(foreignZip('01234567890', scopeOf())).toEqual({ kind: 'maxLength', params: { max: 10 } });
 });

@@ -18,7 +18,7 @@ import {
 
 const scope = scopeOf();
 
-/** The rule, its fault, what it lets through and what it does not. */
+/** The rule, its fault, the values it accepts and those it refuses. */
 const TABLE: readonly [string, Rule, string, string[], string[]][] = [
   ['nameLike', nameLike, 'nameCharacters', ['Rue de l’Écluse 2', "'s-Hertog"], ['a@b', 'J.', '!a']],
   ['nameOrAt', nameOrAt, 'nameCharacters', ['Zoë @2', "d'Août"], ['J.', 'a!', '<b']],
@@ -32,7 +32,7 @@ const TABLE: readonly [string, Rule, string, string[], string[]][] = [
 ];
 
 describe.each(TABLE)('%s', (_, rule, kind, right, wrong) => {
-  it.each(right)('lets «%s» through', (value) => {
+  it.each(right)('accepts «%s»', (value) => {
     expect(rule(value, scope)).toBeUndefined();
   });
 
@@ -58,13 +58,13 @@ describe('maxLength', () => {
 
 describe('purpose', () => {
   it.each(['divers', 'DIVERS', 'Crédit', 'Allerlei kosten'])(
-    'learns nothing from «%s»',
+    'refuses the meaningless «%s»',
     (value) => {
       expect(purpose(value, scope)).toEqual({ kind: 'purpose' });
     },
   );
 
-  it.each(['Un piano', 'divers meubles'])('learns something from «%s»', (value) => {
+  it.each(['Un piano', 'divers meubles'])('accepts «%s»', (value) => {
     expect(purpose(value, scope)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const REASON = /^[\p{Script=Latin}\p{M} '’@-]+$/u;
 const COMPANY = /^[\p{Script=Latin}\p{M}\d '’&.,/()+@-]+$/u;
 /** The restricted set of the free message (spec 3 §5): text and everyday punctuation, as phones write it. */
 const MESSAGE = /^[\p{Script=Latin}\p{M}\d\s'‘’"“”„«».…,;:!?()/€%@&+=*°–—-]*$/u;
-/** spec 2 §5: afterwards letters, spaces, hyphen, apostrophe and accents are allowed. */
+/** spec 2 §5: after the first digit letters, spaces, hyphen, apostrophe and accents are allowed. */
 const ADDRESS_NUMBER = /^\d[\p{Script=Latin}\p{M}\d '’-]*$/u;
 
 function matching(pattern: RegExp, kind: FaultKind): Rule {
@@ -23,7 +23,7 @@ function matching(pattern: RegExp, kind: FaultKind): Rule {
 }
 
 export const nameLike = matching(NAME_LIKE, 'nameCharacters');
-// The at-sign is let through, and proposed to nobody.
+// The at-sign is accepted, but not suggested to anybody.
 export const nameOrAt = matching(NAME_OR_AT, 'nameCharacters');
 export const placeName = matching(PLACE, 'placeCharacters');
 export const reasonText = matching(REASON, 'reasonCharacters');
@@ -41,10 +41,10 @@ export const email: Rule = (value) => (looksLikeEmail(value) ? undefined : { kin
 
 export const phone: Rule = (value) => (isPhone(value) ? undefined : { kind: 'phone' });
 
-/** Whether somebody can be called that, at most 20 characters (spec 2 §5, spec 3 §5: first names). */
+/** Whether the text is a possible first name of at most 20 characters (spec 2 §5, spec 3 §5). */
 export const isFirstname = (text: string) => NAME_OR_AT.test(text) && [...text].length <= 20;
 
-/** Whether somebody's name is written so, however long (spec 2 §5, step 1). */
+/** Whether the text is a possible name of any length (spec 2 §5, step 1). */
 export const isName = (text: string) => NAME_OR_AT.test(text);
 
 /** Words that say nothing about the purpose (spec 2 §5), in any case. */

@@ -7,7 +7,16 @@ import {
   hasCoborrowerNow,
   isCommunityContract,
 } from '../borrowers.ts';
-import { isCoborrower, own, type Rule, type Scope, type Section, YES_NO } from '../field.ts';
+import {
+  type Field,
+  isCoborrower,
+  own,
+  type Rule,
+  type Scope,
+  type Section,
+  YES_NO,
+} from '../field.ts';
+import type { FieldName } from '../field-names.ts';
 import { ofCoborrower } from '../of-coborrower.ts';
 import { nationalCities } from '../rules/address.ts';
 import { pastYear } from '../rules/date.ts';
@@ -22,11 +31,11 @@ const isMarried = (scope: Scope) => own(scope, 'maritalStatus') === 'MAR';
 
 const isSpouse = (scope: Scope) => isCoborrower(scope) && coborrowerIsSpouse(scope.answers);
 
-/** Whoever fills in their own part accepts the conditions for themselves. */
+/** A co-borrower who fills in their own part accepts the conditions for themselves. */
 export const answersThemselves = (scope: Scope) =>
   !isCoborrower(scope) || encodesThemselves(scope.answers);
 
-/** A co-borrower may have an address of their own; the applicant always has. */
+/** A co-borrower may have their own address; the applicant always has. */
 export const hasOwnAddress = (scope: Scope) =>
   !isCoborrower(scope) || (!isSpouse(scope) && own(scope, 'sameAddress') === 'no');
 
@@ -55,18 +64,20 @@ const identity: Section = {
   ],
 };
 
+const ADDRESS_FIELDS: readonly Field<FieldName>[] = [
+  { name: 'street', kind: 'text', rules: [maxLength(70), nameLike] },
+  { name: 'number', kind: 'text', rules: [maxLength(10), addressNumber] },
+  { name: 'box', kind: 'text', optional: true, rules: [maxLength(3), nameLike] },
+  ...nationalCities('zip', 'city'),
+  { name: 'livingSince', kind: 'year', rules: [pastYear] },
+];
+
 const address: Section = {
   id: 'address',
   when: (scope) => !isSpouse(scope),
   fields: [
     { name: 'sameAddress', kind: 'code', codes: YES_NO, when: isCoborrower },
-    ...[
-      { name: 'street', kind: 'text' as const, rules: [maxLength(70), nameLike] },
-      { name: 'number', kind: 'text' as const, rules: [maxLength(10), addressNumber] },
-      { name: 'box', kind: 'text' as const, optional: true, rules: [maxLength(3), nameLike] },
-      ...nationalCities('zip', 'city'),
-      { name: 'livingSince', kind: 'year' as const, rules: [pastYear] },
-    ].map((field) => ({ ...field, when: hasOwnAddress })),
+    ...ADDRESS_FIELDS.map((field) => ({ ...field, when: hasOwnAddress })),
   ],
 };
 
@@ -79,7 +90,7 @@ const housing: Section = {
       name: 'livingSituation',
       kind: 'code',
       list: 'STATMAIS',
-      // P is set by the landlord answer (spec 2 §3).
+      // The code P is set by the landlord answer (spec 2 §3).
       leaveOut: ['P'],
       when: (scope) => own(scope, 'isLandlord') === 'no',
     },
@@ -107,14 +118,14 @@ const household: Section = {
   ],
 };
 
-/** Somebody else's spouse, under a community contract, has to subscribe too (rules.md "Couple"). */
+/** The spouse of such a co-borrower, under a community contract, has to subscribe too (rules.md "Couple"). */
 const coborrowersSpouseMustSubscribe = ({ answers }: Scope) =>
   hasCoborrowerNow(answers) &&
   !coborrowerIsSpouse(answers) &&
   answer(answers, 'coborrowerMaritalStatus') === 'MAR' &&
   isCommunityContract(answer(answers, 'coborrowerMaritalContractType'));
 
-/** Contact, address, housing, marital status, of one or both (spec 2 §2 and §5, step 1). */
+/** Contact, address, housing and marital status of one or both (spec 2 §2 and §5, step 1). */
 export const step1: Step = {
   id: '1',
   stage: 1,

@@ -7,7 +7,7 @@ import { checkStep } from '../check-step.ts';
 import { isMobileHome, vehicleCodes } from '../vehicle.ts';
 import { step1b } from './step-1b-vehicle.ts';
 
-/** A new car of 20,000 euros from a dealer; of a loan of 12,500 over 48 months. */
+/** A new car of 20,000 euros from a dealer, with a loan of 12,500 over 48 months. */
 const VEHICLE: Answers = {
   sellerType: 'garage',
   firstRegistration: '01/06/2025',
@@ -25,7 +25,7 @@ function faultsOf(changes: Answers, product: ProductCode = 'TAEGIVA1', loan: Ans
   );
 }
 
-it('is right as it stands, for every vehicle', () => {
+it('is valid as it stands, for every vehicle', () => {
   for (const product of vehicleCodes()) expect(faultsOf({}, product)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it.each<[Answers, string[]]>([
   [{ price: '999999,01', advance: '987499,01' }, ['price: amountBetween']],
   [{ advance: '' }, ['advance: required']],
   [{ advance: '1000000' }, ['advance: amountBetween']],
-  // Without a price that can be read, the advance has nothing to be compared with.
+  // Without a readable price, the advance cannot be compared.
   [{ price: '', advance: '1' }, ['price: required']],
 ])('%j: %j', (changes, expected) => {
   expect(faultsOf(changes)).toEqual(expected);
@@ -54,7 +54,7 @@ describe('the first registration', () => {
     ['19/11/2026', []],
     ['20/11/2026', []],
     ['21/11/2026', ['firstRegistration: dateAfterToday']],
-  ])('is not after today: %s', (firstRegistration, expected) => {
+  ])('may not be after today: %s', (firstRegistration, expected) => {
     expect(faultsOf({ firstRegistration })).toEqual(expected);
     expect(faultsOf({ firstRegistration, ...PRIVATE })).toEqual([]);
   });
@@ -70,19 +70,19 @@ describe('the first registration', () => {
     expect(faultsOf({ firstRegistration, ...PRIVATE }, 'TAEGIVC1')).toEqual([]);
   });
 
-  it('need not be given by who buys privately, but is a date where it is', () => {
+  it('is optional when buying privately, but has to be a date if given', () => {
     expect(faultsOf({ firstRegistration: '', ...PRIVATE })).toEqual([]);
     expect(faultsOf({ firstRegistration: 'hier', ...PRIVATE })).toEqual([
       'firstRegistration: date',
     ]);
   });
 
-  it('is no block of a new vehicle’s product for being over three years', () => {
+  it('may be over three years ago for a new vehicle’s product', () => {
     expect(faultsOf({ firstRegistration: '19/11/2023' }, 'TAEGIVA1')).toEqual([]);
   });
 });
 
-it('says what a new vehicle costs at least', () => {
+it('names the lowest price of a new vehicle', () => {
   const answers = { ...COMPLETE_ANSWERS, ...VEHICLE, product: 'TAEGIVA1', amount: '8000' };
   const cheap = { ...answers, price: '7500', advance: '0' };
   expect(checkStep(step1b, cheap, factsFor(cheap))).toEqual([
@@ -90,14 +90,14 @@ it('says what a new vehicle costs at least', () => {
   ]);
 });
 
-/** A loan that is between 100 and 110 % of these prices, so that the price alone decides. */
+/** A loan between 100 and 110 % of these prices, so that only the price decides. */
 const SMALL = { amount: '8000' };
 
 /** A mobile home is not called a car. */
 const ofItsKind = (product: ProductCode) => (fault: string) =>
   isMobileHome(product) ? fault.replace('carPrice', 'mobileHomePrice') : fault;
 
-describe('the least price of a new vehicle', () => {
+describe('the lowest price of a new vehicle', () => {
   it.each<[string, string[]]>([
     ['7500', ['price: carPrice']],
     ['7500,00', ['price: carPrice']],
@@ -113,9 +113,9 @@ describe('the least price of a new vehicle', () => {
   });
 });
 
-describe('the least price of a vehicle that turns out to be new', () => {
+describe('the lowest price of a vehicle that turns out to be new', () => {
   it.each<[string, string, string[]]>([
-    // Leaving the step would propose the product for new ones, which has this least price.
+    // Leaving the step would propose the product for new vehicles, which has this lowest price.
     ['21/11/2023', '7500', ['price: carPrice']],
     ['21/11/2023', '7500,01', []],
     ['20/11/2023', '7500', []],
@@ -132,12 +132,12 @@ describe('the least price of a vehicle that turns out to be new', () => {
   });
 });
 
-describe('the least price of a vehicle that turns out to be used', () => {
+describe('the lowest price of a vehicle that turns out to be used', () => {
   it.each<[string, string, string[]]>([
-    // Leaving the step would propose the product for used ones, which has no least price …
+    // Leaving the step would propose the product for used vehicles, which has no lowest price …
     ['19/11/2023', '7200', []],
     ['01/06/2020', '7500', []],
-    // … and on the anniversary itself nothing is proposed: the product stays.
+    // … and on the anniversary itself nothing is proposed, so the product stays.
     ['20/11/2023', '7500', ['price: carPrice']],
     ['', '7500', ['firstRegistration: required', 'price: carPrice']],
   ])('registered %s: %s', (firstRegistration, price, expected) => {
@@ -149,7 +149,7 @@ describe('the least price of a vehicle that turns out to be used', () => {
   });
 });
 
-it('says between which amounts the advance leaves the loan', () => {
+it('names the bounds of the loan after the advance', () => {
   const answers = { ...COMPLETE_ANSWERS, ...VEHICLE, product: 'TAEGIVA1', amount: '12500' };
   const large = { ...answers, price: '20000', advance: '8636,37' };
   expect(checkStep(step1b, large, factsFor(large))).toEqual([
@@ -167,19 +167,19 @@ describe('the advance', () => {
     ['20000', '7499,99', ['advance: advance']],
     ['20000', '7500', []],
     ['20000', '7500,01', []],
-    // … and at most 110 % of it: 11,363.64 is the least, 11,363.63 × 1.1 being 12,499.99
+    // … and at most 110 % of it: 11,363.64 is the lowest price, since 11,363.63 × 1.1 is 12,499.99
     ['20000', '8636,36', []],
     ['20000', '8636,37', ['advance: advance']],
     ['20000', '20000', ['advance: advanceCoversPrice']],
     ['20000', '20000,01', ['advance: advanceCoversPrice']],
-    // and where 110 % come to a whole cent
+    // and where 110 % are exactly a whole cent
     ['12000', '636,36', []],
     ['12500', '0', []],
     ['12500,01', '0', ['advance: advance']],
   ])('of %s: %s', (price, advance, expected) => {
     for (const product of ['TAEGIVA1', 'TAEGIVD1', 'TAEGIMC1'] as const)
       expect(faultsOf({ price, advance }, product)).toEqual(expected);
-    // The rule of the advance holds for private sellers too.
+    // The rule of the advance applies to private sellers too.
     expect(faultsOf({ price, advance, ...PRIVATE })).toEqual(expected);
   });
 

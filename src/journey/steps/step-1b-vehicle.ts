@@ -14,9 +14,9 @@ import {
   remainderToPay,
 } from '../vehicle.ts';
 
-/** spec 2 §9: the least that a new vehicle costs, in euros. */
+/** spec 2 §9: the lowest price of a new vehicle, in euros. */
 const LEAST_PRICE_OF_NEW = 7_500.01;
-/** spec 2 §9: the loan is at most so many percent of what the advance leaves to pay. */
+/** spec 2 §9: the loan is at most this percentage of the price less the advance. */
 const MOST_OF_REMAINDER = 110;
 
 /** spec 2 §5, step 1b: price and advance between 0 and 999 999. */
@@ -24,20 +24,20 @@ const anyAmount = amountBetween(0, 999_999);
 
 const isPrivateSale = (scope: Scope) => hasPrivateSeller(scope.answers);
 
-/** A private seller's date is no check (spec 2 §5): the loan becomes a personal one. */
+/** A private seller's date is not checked (spec 2 §5): the loan becomes a personal one. */
 const dealersDate: Rule = (value, scope) =>
   isPrivateSale(scope) ? undefined : notAfterToday(value, scope);
 
 /**
- * The loan will be for a new vehicle once the step is left: what leaving it proposes counts, else
- * the loan itself. Otherwise the change to the product for used vehicles could never happen.
+ * Whether the loan will be for a new vehicle after leaving the step: by what leaving it proposes, or
+ * else by the loan itself. Otherwise the change to the product for used vehicles could never happen.
  */
 function willBeForNewVehicle({ answers, facts }: Scope): boolean {
   const { product } = proposeConditions('1b', answers, facts.loan, facts.today) ?? facts.loan;
   return isNewVehicleProduct(product);
 }
 
-/** spec 2 §5 carPrice, for new vehicles, lifted for a private seller; its sentence names cars. */
+/** spec 2 §5 carPrice: only for new vehicles, not from a private seller; its sentence names cars. */
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;

@@ -22,7 +22,7 @@ const isWithoutWork = (scope: Scope) => WITHOUT_WORK.includes(category(scope));
 export const works = (scope: Scope) => category(scope) !== '' && !isWithoutWork(scope);
 const isEmployee = (scope: Scope) => works(scope) && !SELF_EMPLOYED.includes(category(scope));
 const isSelfEmployed = (scope: Scope) => SELF_EMPLOYED.includes(category(scope));
-/** Without a job there is no main income: it counts 0. */
+/** Without a job the main income counts as 0 and is not asked. */
 const hasMainIncome = (scope: Scope) => category(scope) !== 'SAN';
 
 export const ADDITIONAL_INCOMES = [
@@ -41,7 +41,7 @@ const activity: Section = {
     {
       name: 'profession',
       kind: 'text',
-      // Those without work may give their last one.
+      // Someone without work may give their last job.
       optional: isWithoutWork,
       rules: [maxLength(30), nameLike],
     },
@@ -99,7 +99,7 @@ const additionalIncome: Section = {
   })),
 };
 
-/** Who has other incomes has at least one of them. */
+/** Someone who has other incomes has to give at least one. */
 function missingIncomes(scope: Scope): readonly Fault[] {
   return borrowersOf(scope.answers).flatMap((borrower) => {
     const theirs = { ...scope, borrower };
@@ -112,7 +112,7 @@ function missingIncomes(scope: Scope): readonly Fault[] {
 
 const blocks = [activity, employer, income, additionalIncome];
 
-/** Employment and income, of one or both (spec 2 §2, §3 "Step 2"). */
+/** Employment and income of one or both (spec 2 §2, §3 "Step 2"). */
 export const step2: Step = {
   id: '2',
   stage: 2,

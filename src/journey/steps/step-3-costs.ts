@@ -21,13 +21,13 @@ const anyAmount = amountBetween(0, 999_999);
 const rentAmount = amountBetween(1, 999_999);
 /** spec 3 §9: children and dependents. */
 const persons = countBetween(0, 99);
-/** spec 3 §9: in months; a mortgage is not asked, and yet bounded where it is sent. */
+/** spec 3 §9: in months; not asked for a mortgage, but checked if it is sent. */
 const creditMonths = countBetween(0, 180);
 const mortgageMonths = countBetween(0, 360);
 /** A bound against endless lists, far above what anyone holds. */
 const MOST_ENTRIES = 20;
 
-/** spec 2 §5 childrenRequired, read by rules.md: only where family allowances are above 0. */
+/** spec 2 §5 childrenRequired, as rules.md reads it: only if family allowances are above 0. */
 const childrenRequired: Rule = (value, scope) =>
   amountIn(own(scope, 'familyAllowances')) > 0 &&
   own(scope, 'hasAdditionalIncome') === 'yes' &&
@@ -38,7 +38,7 @@ const childrenRequired: Rule = (value, scope) =>
 const hasCredits = (scope: Scope) => own(scope, 'hasCredits') === 'yes';
 const hasExtraFees = (scope: Scope) => own(scope, 'hasExtraFees') === 'yes';
 
-/** The rent is a tenant's (spec 3 §2). */
+/** Only tenants pay rent (spec 3 §2). */
 const isTenant = (scope: Scope) =>
   hasOwnAddress(scope) &&
   own(scope, 'isLandlord') !== 'yes' &&
@@ -46,7 +46,7 @@ const isTenant = (scope: Scope) =>
 const isMortgage = (scope: Scope) => valueIn(scope, 'type') === 'PH';
 const isTypedNonMortgage = (scope: Scope) => valueIn(scope, 'type') !== '' && !isMortgage(scope);
 
-/** Credits (spec 3 §5); OCR is a card's, P the landlord's: the select leaves both out. */
+/** Credits (spec 3 §5); the select leaves out OCR, which is for cards, and P, which is for landlords. */
 const currentCredits: EntryList = {
   name: 'currentCredits',
   when: hasCredits,
@@ -129,20 +129,20 @@ const extraFees: Section = {
 
 const blocks = [dependents, charges, credits, extraFees];
 
-/** Expenses and credits, of one or both (spec 3 §2, §5). */
+/** Expenses and credits of one or both (spec 3 §2, §5). */
 export const step3: Step = {
   id: '3',
   stage: 3,
   path: { fr: 'frais', nl: 'kosten' },
   when: () => true,
   sections: [...blocks, ...blocks.map(ofCoborrower)],
-  // Who has credits names at least one credit or card.
+  // Someone who has credits names at least one credit or card.
   blocks: ({ answers, facts }) =>
     borrowersOf(answers)
       .filter(
         (borrower) =>
           hasCredits({ answers, facts, borrower }) &&
-          ['currentCredits', 'currentCreditCards'].every(
+          (['currentCredits', 'currentCreditCards'] as const).every(
             (list) => entriesOf(answers, nameOf(borrower, list)).length === 0,
           ),
       )

@@ -4,7 +4,7 @@ import { isCoborrower, type Scope, type Section, YES_NO } from '../field.ts';
 import { email, maxLength, nameOrAt, phone } from '../rules/text.ts';
 import type { Step } from '../step.ts';
 
-/** Somebody who is told of here, and will give their own answers later. */
+/** A co-borrower who is named here and gives their own answers later. */
 const isInvited = (scope: Scope) => isCoborrower(scope) && isCoborrowerLater(scope.answers);
 
 const contact: Section = {
@@ -33,7 +33,7 @@ const consents: Section = {
   ],
 };
 
-/** Who fills in their own part consents for themselves; their data are used for that part alone. */
+/** A co-borrower who fills in their own part consents for themselves, and only for that part. */
 const ownConsents: Section = {
   id: 'consents',
   borrower: 'coborrower',
@@ -44,12 +44,12 @@ const ownConsents: Section = {
   ],
 };
 
-/** Of two, the second fills in later: their incomes are judged then (rules.md "Affordability"). */
+/** If the second borrower fills in later, incomes are judged then (rules.md "Affordability"). */
 const incomesAreInsufficient = ({ answers, facts }: Scope) =>
   facts.e2?.hasInsufficientIncomes ??
   (!isCoborrowerLater(answers) && hasInsufficientIncomes(answers));
 
-/** Contact details once more, and the consents, given for this request (spec 3 §2, §5). */
+/** Contact details again, and the consents for this request (spec 3 §2, §5). */
 export const step6: Step = {
   id: '6',
   stage: 4,
@@ -60,8 +60,8 @@ export const step6: Step = {
     {
       ...contact,
       borrower: 'coborrower',
-      // Who fills in their part later is asked for here only (rules.md "Couple, step 1"); in mode e2
-      // they confirm their own contact details.
+      // A co-borrower who fills in their part later is named only here (rules.md "Couple, step 1"); in mode
+      // e2 they confirm their own contact details.
       when: ({ answers, facts }) => isCoborrowerLater(answers) || facts.e2 !== undefined,
     },
     consents,

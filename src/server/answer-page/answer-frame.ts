@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { writeOutPalette } from '#view/palette.ts';
 
-/** How a page that answers a form looks, and the policy that lets it look so. */
+/** The styles of a page that answers a form, and the policy that allows them. */
 export interface AnswerFrame {
   style: string;
   policy: string;
@@ -9,14 +10,14 @@ export interface AnswerFrame {
 const FACES = { Besley: 'besley', 'Hanken Grotesk': 'hanken-grotesk' };
 
 /**
- * The site's own colours and type, written out; the fonts by the addresses that the build gave them.
- * Beside them only the icon is fetched, and the form goes to us alone.
+ * The site's own colours and fonts, inlined; the fonts at the addresses that the build gave them. Besides
+ * these only the icon is fetched, and the form posts only to us.
  */
 export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
   const all = [...addresses];
   const faces = Object.entries(FACES).flatMap(([family, file]) => {
     const address = all.find(
-      (one) => one.endsWith('.woff2') && one.includes(`/${file}-latin-wght`),
+      (address) => address.endsWith('.woff2') && address.includes(`/${file}-latin-wght`),
     );
     return address === undefined
       ? []
@@ -33,14 +34,21 @@ export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --paper: #fbf7ef; --ink: #10312b; --soft-ink: #4c625c; --act: #c23a12;
-  --on-act: #fff; --field: #fff; --water: #2b6f69; --error: #a8201a }
-@media (prefers-color-scheme: dark) { :root { --paper: #0e1f1c; --ink: #eaf3ef; --soft-ink: #a9bfb8;
-  --act: #ff8259; --on-act: #0e1f1c; --field: #142a26; --water: #7ccbc0; --error: #ff9c8f } }
+${writeOutPalette(`
+:root { color-scheme: light dark; @palette light; }
+@media (prefers-color-scheme: dark) { :root { @palette dark; } }
+`)}
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1rem, 4vw, 2rem) }
-.brand { margin: 0 0 2.5rem; font: 600 1.25rem/1.2 "Besley", Georgia, serif }
+.brand { display: flex; gap: .625rem; align-items: center; margin: 0 0 2.5rem; color: var(--ink);
+  font: 600 1.25rem/1.2 "Besley", Georgia, serif }
+.brand svg { width: 2.25rem; fill: none; stroke: var(--ink) }
+.drawing { display: block; width: min(100%, 20rem); margin-top: 3rem; overflow: visible; fill: none;
+  stroke: var(--ink); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+.drawing__paper { fill: var(--paper) } .drawing__brick { fill: var(--brick) }
+.drawing__lamp { fill: var(--lamp) } .drawing__ink { fill: var(--ink) }
+.drawing__water { stroke: var(--water) } .drawing__hull-line { stroke: var(--paper) }
 h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "Besley", Georgia, serif }
 p { color: var(--soft-ink) }
 ul { margin: 1.5rem 0 2rem; padding: 0 0 0 1.25rem; border-left: 5px solid var(--error); list-style: none }

@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type StandingPage, standingPage } from './standing-page.tsx';
+import { type NoticePage, noticePage } from './notice-page.tsx';
 
-/** A question that sends the form, once it is answered. */
+/** A question whose answer sends the form. */
 export interface PageQuestion {
   action: string;
   label: string;
   hint: string;
   send: string;
-  /** What was written, and the question: sent along unseen. */
+  /** The form's text and the question, as hidden inputs. */
   hidden: Readonly<Record<string, string>>;
-  /** Those that have arrived, in a sentence. */
+  /** The files that have arrived, in a sentence. */
   files?: string;
 }
 
-export interface AnswerPage extends Omit<StandingPage, 'children'> {
+export interface AnswerPage extends Omit<NoticePage, 'children'> {
   /** What is wrong, a sentence each. */
   faults: readonly string[];
   question?: PageQuestion;
 }
 
-/** What became of a form, for a browser without script. */
+/** The outcome of a form, for a browser without scripts. */
 export function answerPage({ faults, question, ...said }: AnswerPage): string {
   const children = (
     <>
@@ -33,7 +33,7 @@ export function answerPage({ faults, question, ...said }: AnswerPage): string {
       {question && <Question {...question} />}
     </>
   );
-  return standingPage({ ...said, children });
+  return noticePage({ ...said, children });
 }
 
 function Question({ action, label, hint, send, hidden, files }: PageQuestion) {
@@ -51,7 +51,7 @@ function Question({ action, label, hint, send, hidden, files }: PageQuestion) {
   );
 }
 
-/** The same for a script to put in the form's place. */
+/** The same as a fragment, which a script puts in place of the form. */
 export function answerFragment({ title, text }: Pick<AnswerPage, 'title' | 'text'>): string {
   return renderToStaticMarkup(
     <>

@@ -46,7 +46,7 @@ function expectProblem(answer: Awaited<ReturnType<typeof ask>>, status: number) 
   expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
 }
 
-it('are taken from 2,000 connections at once, and from no more', () => {
+it('are accepted from 2,000 connections at once, and from no more', () => {
   expect(test.app.server.maxConnections).toBe(2_000);
 });
 
@@ -94,7 +94,7 @@ describe('a look-up that cannot be answered', () => {
     ['/postcode/fr/abcd', []],
     ['/coordinates/abcd', false],
     ['/coordinates/__proto__', false],
-  ])('is no error where the answer says so: %s', async (path, expected) => {
+  ])('is not an error if the answer says so: %s', async (path, expected) => {
     const answer = await ask('GET', path);
     expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
   });
@@ -116,14 +116,14 @@ describe('a look-up that cannot be answered', () => {
   });
 });
 
-describe('an address that is not well encoded', () => {
+describe('an address with an invalid encoding', () => {
   it.each([
     ['/fr/%ff', 'introuvable'],
     ['/nl/%zz/?a=1', 'niet gevonden'],
     ['/%ff', 'niet gevonden'],
-  ])('is a page that is not there: %s', async (url, said) => {
+  ])('is a page that does not exist: %s', async (url, body) => {
     const answer = await test.app.inject({ url, headers: { 'accept-language': 'nl' } });
-    expect([answer.statusCode, answer.body]).toEqual([404, said]);
+    expect([answer.statusCode, answer.body]).toEqual([404, body]);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -131,7 +131,7 @@ describe('an address that is not well encoded', () => {
   });
 });
 
-describe('a session that is not given', () => {
+describe('a session that is missing', () => {
   it.each<[number, Method, string, Body | undefined, Record<string, string>]>([
     [400, 'POST', '/jwt-get', '', JSON_TYPE],
     [400, 'POST', '/jwt-get', '{', JSON_TYPE],
@@ -168,7 +168,7 @@ describe('a session that is not given', () => {
   });
 });
 
-describe('a submit that is not taken', () => {
+describe('a submit that is refused', () => {
   it.each<[number, string, string, Body | undefined, string | undefined]>([
     [404, 'an unknown action', '/submit?action=nothing&uniqid=bad', {}, undefined],
     [404, 'no action', '/submit', {}, undefined],
@@ -216,14 +216,14 @@ describe('a submit that is not taken', () => {
     expectProblem(await ask('POST', SUBMIT, headers, body), 415);
   });
 
-  it('is a 422 with errors where a send is empty', async () => {
+  it('is a 422 with errors if a send is empty', async () => {
     const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
     const answer = await ask('POST', `${SUBMIT}&send=1`, headers, { lang: 'nl' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ status: 422, errors: { product: expect.any(String) } });
   });
 
-  it('says where, and does not repeat what was sent', async () => {
+  it('says where the fault is, without repeating what was sent', async () => {
     const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
     const answer = await ask('POST', SUBMIT, headers, { lang: 'Hondt' });
     expect(answer.json().faults).toEqual([{ path: 'lang', code: 'invalid_value' }]);
@@ -231,7 +231,7 @@ describe('a submit that is not taken', () => {
   });
 });
 
-describe('an address asked by another method', () => {
+describe('an address called with another method', () => {
   it.each<[Method, string, string]>([
     ['DELETE', '/is-open', 'GET, HEAD, OPTIONS'],
     ['POST', '/rate/TAEGPSA1/10000/48', 'GET, HEAD, OPTIONS'],
@@ -239,7 +239,7 @@ describe('an address asked by another method', () => {
     ['POST', '/jwt-refresh', 'PUT, OPTIONS'],
     ['GET', '/submit', 'POST, OPTIONS'],
     ['PATCH', '/openapi.json', 'GET, HEAD, OPTIONS'],
-  ])('is a 405 that names the right ones: %s %s', async (method, path, allow) => {
+  ])('is a 405 that names the allowed methods: %s %s', async (method, path, allow) => {
     const answer = await ask(method, path);
     expectProblem(answer, 405);
     expect(answer.headers.allow).toBe(allow);
@@ -254,7 +254,7 @@ describe('an address asked by another method', () => {
 });
 
 describe('the look-ups', () => {
-  it('give a list in its own order, also where its codes look like numbers', async () => {
+  it('return a list in its own order, also if its codes look like numbers', async () => {
     const answer = await ask('GET', '/list/fr/TAEGPSA1_CRED_REASONS');
     const codes = [...answer.body.matchAll(/"(\w+)":"/g)].map(([, code]) => code);
     expect(codes.at(-1)).toBe('10');

@@ -1,15 +1,15 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { describeSchema } from '../http/zod-routes.ts';
-import { API } from './api-path.ts';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { API } from '#calls/api.ts';
 
-/** What stands in the OpenAPI document by path. */
+/** The paths of the OpenAPI document. */
 export type Paths = Readonly<Record<string, object>>;
 
 /**
- * Collects the OpenAPI document: before any route is added. `elsewhere`: calls that are not among the
- * API's own addresses, described by themselves.
+ * Collects the OpenAPI document; must be called before any route is added. `elsewhere`: calls outside the
+ * API's own addresses, with their own descriptions.
  */
 export async function describeApi(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function describeApi(
         securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
-    transform: ({ schema, url }) => ({ schema: describeSchema(schema), url }),
+    transform: jsonSchemaTransform,
     transformObject: (document) =>
       'openapiObject' in document
         ? { ...document.openapiObject, paths: { ...document.openapiObject.paths, ...elsewhere } }
@@ -45,7 +45,7 @@ export async function describeApi(
   });
 }
 
-/** What the page to browse it loads: files of our own, and the pictures in its style sheet. */
+/** What the documentation page loads: files of our own, and the images in its style sheet. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -65,10 +65,10 @@ export async function addApiDescription(app: FastifyInstance): Promise<void> {
   );
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Without a slash at its end the page names its files from the root.
+    // Without a slash at its end the page would load its files from the root.
     indexPrefix: API,
     staticCSP: DOCS_POLICY,
-    // The badge of a validator elsewhere would be loaded from there.
+    // The badge of an external validator would be loaded from its site.
     uiConfig: { docExpansion: 'list', deepLinking: false, validatorUrl: null },
   });
 }

@@ -5,16 +5,16 @@ import type { SessionShare } from '../sessions/session-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request it is, on routes that require a session. */
+    /** The session of the request, on routes that require a session. */
     sessionId: string | undefined;
-    /** What a co-borrower's session may touch, on routes that let one in. */
+    /** The share that a co-borrower's session may use, on routes that accept such a session. */
     share: SessionShare | undefined;
   }
 }
 
 /**
  * Refuses a request without a valid bearer token before its body is read. A co-borrower's session is
- * let in where a route says that it has something for them, and nowhere else.
+ * accepted only on routes that declare it.
  */
 export function requireSession(
   services: FindSession,
@@ -41,7 +41,7 @@ export function requireSession(
   };
 }
 
-/** A link opens one part of one request. */
+/** A co-borrower's session gives access to its own part only. */
 export function sendCoborrowersSession(reply: FastifyReply): FastifyReply {
   const detail = 'This session was opened by a co-borrower’s link, for their part alone.';
   return sendProblem(reply, { status: 403, type: 'coborrowers-session', detail });

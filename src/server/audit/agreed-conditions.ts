@@ -5,12 +5,12 @@ import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
 import type { AuditEvent } from './audit-log.ts';
 
-/** How one of two accepted other conditions than those asked for. Kept as JSON. */
+/** How either borrower accepted other conditions than those asked for. Stored as JSON. */
 export interface Acceptance {
   /** ISO 8601. */
   at: string;
   lang: ContractLocale;
-  /** The words beside the button, to the letter, in that language. */
+  /** The exact words beside the button, in that language. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ export function coborrowersAcceptance(lang: ContractLocale, at: Date): Acceptanc
 
 /**
  * By the applicant, on the page where they follow the request. `isChanged`: the co-borrower has yet to
- * accept these, and the page said so.
+ * accept these conditions, and the page said so.
  */
 export function applicantsAcceptance(
   lang: ContractLocale,
@@ -34,7 +34,7 @@ export function applicantsAcceptance(
   return { at: at.toISOString(), lang, text };
 }
 
-/** Conditions as the audit log and other programs have them: in euros, months and percent. */
+/** Conditions as in the audit log and the webhook: in euros, months and percent. */
 export function conditionsInEuros(conditions: Conditions) {
   const { product, amount, additionalAmount, duration, taeg, monthlyAmount } = conditions;
   return {

@@ -1,4 +1,4 @@
-/** What is written down, and never changed again. */
+/** What is recorded, and never changed again. */
 export type AuditAction = 'consent' | 'withdrawal' | 'look' | 'export' | 'erasure' | 'redelivery';
 
 export interface AuditEvent {
@@ -10,7 +10,7 @@ export interface AuditEvent {
   details: Readonly<Record<string, unknown>>;
 }
 
-/** An entry as it stands: what is said of it stands as text, so that its hash is over the letters. */
+/** A stored entry. Its details are kept as text, so that its hash covers their exact letters. */
 export interface AuditEntry {
   /** From 1, without gaps. */
   position: number;
@@ -23,10 +23,10 @@ export interface AuditEntry {
 }
 
 export interface AuditLog {
-  /** Writes at the end of the chain, within the transaction that does the thing, as its last act. */
+  /** Appends to the chain as the last act of the transaction that does what it records. */
   append(event: AuditEvent): Promise<void>;
-  /** Where the chain ends: its last entry; nothing while there is none. */
+  /** The last entry; `undefined` while there is none. */
   end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
-  /** From the first to the last. */
+  /** All entries, from the first to the last. */
   each(): AsyncIterable<AuditEntry>;
 }

@@ -3,24 +3,24 @@ import type { AuditEntry } from './audit-log.ts';
 
 const PURPOSE = 'audit';
 
-/** What an entry's hash is over: all of it, its place, and the hash before it. */
+/** What an entry's hash covers: all of it, its position, and the previous hash. */
 function textOf(entry: Omit<AuditEntry, 'hash'>, before: string): string {
   const { position, at, action, subject, details } = entry;
   return JSON.stringify([before, position, at.toISOString(), action, subject, details]);
 }
 
-/** The hash of an entry after the one whose hash is `before`; the first stands after ''. */
+/** The hash of an entry whose predecessor has the hash `before`; '' for the first entry. */
 export function hashEntry(keyRing: KeyRing, entry: Omit<AuditEntry, 'hash'>, before: string) {
   return keyRing.mark(textOf(entry, before), PURPOSE);
 }
 
-/** An entry that was noted down elsewhere, as `audit verify` and the log tell it. */
+/** An entry that was noted down elsewhere, as `audit verify` and the log print it. */
 export interface NotedEntry {
   position: number;
   hash: string;
 }
 
-/** As it is noted down: «17:k1.…». */
+/** The noted form: «17:k1.…». */
 export const writeNoted = ({ position, hash }: NotedEntry) => `${position}:${hash}`;
 
 export type VerifiedChain =
@@ -28,13 +28,13 @@ export type VerifiedChain =
   | {
       ok: false;
       position: number;
-      /** `changed` also where it stands in another's place, or its key was replaced. */
+      /** `changed` also if it was moved, or its key was replaced. */
       why: 'missing' | 'changed' | 'unknownKey' | 'notAsNoted';
     };
 
 /**
- * Whether every entry is there, in its place, as it was written. What was cut off at the end is
- * noticed by an entry that was noted down, for the rest is a whole chain.
+ * Whether every entry is present, in its place and unchanged. A truncation is detected by an entry that
+ * was noted down, because what remains is a complete chain.
  */
 export async function verifyChain(
   keyRing: KeyRing,

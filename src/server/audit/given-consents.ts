@@ -15,14 +15,14 @@ import type { AuditEvent } from './audit-log.ts';
 interface GivenConsent {
   /** The control's name. */
   name: string;
-  /** The words beside it, to the letter, in the language of whoever read them. */
+  /** The exact words beside it, in the language of the reader. */
   text: string;
   answer: 'yes' | 'no';
 }
 
 /** Who sent or shared an application, when, and what they answered. */
 export interface Consenting {
-  /** `coborrower`: by their own link, where the applicant's consents were given before. */
+  /** `coborrower`: by their own link, after the applicant gave their consents. */
   by: Borrower;
   /** The language they read it in. */
   lang: ContractLocale;
@@ -31,13 +31,13 @@ export interface Consenting {
   facts: Facts;
 }
 
-/** What was consented to in sending or sharing, for the audit log: the words on the screen. */
+/** The consents given when sending or sharing, for the audit log, in the words on the screen. */
 export function consentsOf(
   { by, lang, at, answers, facts }: Consenting,
   subject: string,
   ids: Readonly<Record<string, string>>,
 ): AuditEvent {
-  // Who fills in their own part reads what speaks to them.
+  // A co-borrower who fills in their own part reads words addressed to them.
   const fields = by === 'coborrower' ? coborrowersWords(lang).fields : FIELD_WORDS[lang];
   const { conditionsLink } = APPLICATION_WORDS[lang];
   const consents: GivenConsent[] = shownSections(stepOf('6'), { answers, facts })

@@ -12,7 +12,7 @@ const LETTER: GivenUpJob = {
 it.each([
   [CONFIRMATION, { job: 'confirm-request', requestId: 'r1' }, [['r1', NOW]]],
   [LETTER, { job: 'share-letter', shareId: 's1', letter: 'reminder', generation: 2 }, []],
-])('a job that is given up is logged by what it names: %o', async (job, named, unconfirmed) => {
+])('a job that is given up is logged with its ids: %o', async (job, named, unconfirmed) => {
   const logged: unknown[] = [];
   const marked: unknown[] = [];
   const giveUp = giveUpJob({

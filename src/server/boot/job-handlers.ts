@@ -17,7 +17,7 @@ import { type SendLetter, sendLetter } from '../shares/send-letter.ts';
 import type { Storage } from '../storage/storage.ts';
 
 interface JobServices {
-  /** What the letters stand on; the jobs' storage and clock too. */
+  /** The services of the letters; also the storage and clock of the jobs. */
   letters: ConfirmRequest &
     SendLetter &
     SendDraftLink &
@@ -29,7 +29,7 @@ interface JobServices {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** What each job does. The log is told what came of those that nobody waits for. */
+/** The handler of each job. Results of scheduled jobs are logged. */
 export function jobHandlers({
   letters,
   channels,
@@ -44,7 +44,7 @@ export function jobHandlers({
     'draft-letter': (job) => sendDraftLink(letters, job),
     'newsletter-letter': (job) => sendNewsletterLetter(letters, job),
     'tend-shares': async () =>
-      log.info(await remindAndExpireShares({ storage, now }), 'tended shares'),
+      log.info(await remindAndExpireShares({ storage, now }), 'reminded and expired shares'),
     'mail-before-expiry': async () => {
       if (!mailsBeforeExpiry) return;
       log.info(await mailBeforeExpiry({ storage, now }), 'mailed before sessions end');
@@ -59,9 +59,9 @@ export function jobHandlers({
       }),
     'purge-expired': async () => {
       log.info(await purgeExpired({ storage, keep, now }), 'purged');
-      // Where logs are kept elsewhere, an entry that is cut off the end is missed there.
+      // If logs are stored elsewhere, a truncation of the chain is detected by this line.
       const end = await storage.audit.end();
-      if (end !== undefined) log.info({ end: writeNoted(end) }, 'the audit log ends');
+      if (end !== undefined) log.info({ end: writeNoted(end) }, 'end of the audit log');
     },
   };
 }
@@ -69,13 +69,13 @@ export function jobHandlers({
 interface GiveUpJob {
   storage: { requests: Pick<Storage['requests'], 'markUnconfirmed'> };
   now: () => Date;
-  log: { error(named: object, what: string): void };
+  log: { error(fields: object, message: string): void };
 }
 
-/** What becomes of a job that is tried no more. The log names its rows, and nobody. */
+/** Handles a job that is not retried any more. The log names its rows, and no person. */
 export function giveUpJob({ storage, now, log }: GiveUpJob) {
   return async ({ name, data }: GivenUpJob): Promise<void> => {
-    log.error({ job: name, ...data }, 'A job was given up: nothing tries it again');
+    log.error({ job: name, ...data }, 'A job was given up and is not retried');
     if (name === 'confirm-request') await storage.requests.markUnconfirmed(data.requestId, now());
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/read-settings.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Opens the port; where it is reached from this machine, or why it cannot be opened. */
+/** Opens the port; returns the local address, or why the port cannot be opened. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Settings, 'host' | 'port'>,
@@ -12,10 +12,14 @@ export async function listen(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
-      return refuse(`Port ${port} is in use: stop what holds it, or choose another with PORT.`);
+      return refuse(
+        `Port ${port} is in use: stop the program that uses it, or choose another with PORT.`,
+      );
     }
     if (code === 'EACCES') {
-      return refuse(`Port ${port} is not for this user: choose one from 1024 on with PORT.`);
+      return refuse(
+        `Port ${port} is not allowed for this user: choose a port from 1024 on with PORT.`,
+      );
     }
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
       return refuse(`${host} is not an address of this machine: check HOST.`);

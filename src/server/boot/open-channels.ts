@@ -3,7 +3,7 @@ import { createOfficeMail, type OfficeMail } from '../deliveries/office-mail.ts'
 import { createWebhook } from '../deliveries/webhook.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
-/** The ways to the lender's systems that the settings name; none is possible. */
+/** The channels to the lender's systems that the settings name; possibly none. */
 export function openChannels(
   { webhook, officeEmail, publicUrl }: Pick<Settings, 'webhook' | 'officeEmail' | 'publicUrl'>,
   services: Omit<OfficeMail, 'to' | 'publicUrl'> & { now: () => Date },

@@ -8,7 +8,7 @@ import { openServedDatabase } from '../storage/served-database.ts';
 import { JOB_LIMITS, VISITOR_LIMITS } from '../storage/time-limits.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** The database that the settings name, in its newest shape. */
+/** The database of the settings, migrated. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): Promise<{ ok: true; database: Database } | Refusal> {
@@ -42,16 +42,16 @@ export async function openDatabase(
   }
 }
 
-/** A database as a server uses it: what visitors wait for is limited more than what jobs do. */
+/** A database as a server uses it: visitors have stricter limits than jobs. */
 export interface ServingDatabases {
   ok: true;
   forVisitors: Database;
-  /** The same embedded one, or the same server by connections of its own. */
+  /** The same database if embedded, or another connection pool to the same server. */
   forJobs: Database;
   close(): Promise<void>;
 }
 
-/** The same to serve from. What migrates it and what commands ask has no limits: it ends here. */
+/** Opens the database to serve. Migrations and commands have no limits, so their connection is closed here. */
 export async function openToServe(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): Promise<ServingDatabases | Refusal> {
@@ -71,7 +71,7 @@ export async function openToServe(
   return { ok: true, forVisitors, forJobs, close };
 }
 
-/** Without user and password. */
+/** The address without user and password. */
 function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

@@ -1,7 +1,7 @@
 import { type ConfigurationFault, describeFault } from '#configuration/fault.ts';
-import type { SettingFault } from '../settings/read-settings.ts';
+import type { SettingFault } from '../settings/setting-fault.ts';
 
-/** Why the program does not start, for the operator: one sentence a line. */
+/** Why the program does not start, for the operator: a sentence per line. */
 export interface Refusal {
   ok: false;
   lines: readonly string[];
@@ -15,7 +15,7 @@ export function describeSettingFault({ variable, reason }: SettingFault): string
   return `${variable} ${reason}.`;
 }
 
-/** All that is wrong with settings and files, together. */
+/** All faults in settings and files, together. */
 export function refuseFaults(
   settings: readonly SettingFault[],
   configuration: readonly ConfigurationFault[],

@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { asUnavailable, DatabaseUnavailable } from '../storage/database-unavailable.ts';
 
-/** How often a database that does not answer is told of: every look for jobs meets it. */
+/** How often an unavailable database is logged, because every poll for jobs fails. */
 const EVERY = 60_000; // ms
 
-/** Writes what failed into the log; of an outage of the database one line a minute. */
+/** Logs failures; an outage of the database a line per minute. */
 export function reportJobFailures(
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   now: () => Date,
 ): (error: Error) => void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return (thrown) => {
     const error = asUnavailable(thrown);
     if (!(error instanceof DatabaseUnavailable)) {
       log.error({ err: error }, 'A job failed');
       return;
     }
-    if (now().getTime() - toldAt < EVERY) return;
-    toldAt = now().getTime();
+    if (now().getTime() - loggedAt < EVERY) return;
+    loggedAt = now().getTime();
     log.warn({ code: error.code }, 'The jobs wait for the database');
   };
 }

@@ -35,20 +35,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(over: Environment = {}): Promise<RunningServer> {
+async function start(overrides: Environment = {}): Promise<RunningServer> {
   await copyEmptyDatabase(join(folder, 'data'));
-  return await startOnWhatIsThere(over);
+  return await startOnExistingData(overrides);
 }
 
-async function startOnWhatIsThere(over: Environment = {}): Promise<RunningServer> {
-  const started = await startServer({ ...environment, ...over });
+async function startOnExistingData(overrides: Environment = {}): Promise<RunningServer> {
+  const started = await startServer({ ...environment, ...overrides });
   if (!started.ok) throw new Error(started.lines.join('\n'));
   running.push(started);
   return started;
 }
 
-async function linesOf(over: Environment): Promise<readonly string[]> {
-  const started = await startServer({ ...environment, ...over });
+async function linesOf(overrides: Environment): Promise<readonly string[]> {
+  const started = await startServer({ ...environment, ...overrides });
   if (!started.ok) return started.lines;
   running.push(started);
   return [];
@@ -57,8 +57,8 @@ async function linesOf(over: Environment): Promise<readonly string[]> {
 const run = (...typed: string[]) => runCommand(typed, environment, NOW);
 
 describe('a start', () => {
-  it('ends with a server that answers, and keeps its keys to itself', async () => {
-    const server = await startOnWhatIsThere();
+  it('ends with a server that answers, and keeps its keys secret', async () => {
+    const server = await startOnExistingData();
     const answer = await fetch(new URL('/api/v1/postcode/5000/validate', server.address));
     expect(await answer.json()).toEqual({ valid: true });
     for (const name of ['encryption-keys', 'token-secret', 'commands.sock', 'lock']) {
@@ -67,14 +67,14 @@ describe('a start', () => {
     }
   });
 
-  it('has a stand-in for itsme, on whichever port', async () => {
+  it('has a mock of itsme, on whichever port', async () => {
     const { address } = await start();
     const discovery = new URL('/dev/itsme/.well-known/openid-configuration', address);
     const { issuer } = (await (await fetch(discovery)).json()) as { issuer: string };
     expect(issuer).toBe(new URL('/dev/itsme', address).href);
   });
 
-  it('that cannot be names what a client of itsme misses', async () => {
+  it('that fails names what an itsme client lacks', async () => {
     const lines = await linesOf({ ITSME_ISSUER: 'https://idp.example/v2', ITSME_JWKS: '{}' });
     expect(lines).toEqual([
       expect.stringMatching(/^ITSME_CLIENT_ID must be set too/),
@@ -83,7 +83,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('finds again what was kept', async () => {
+  it('finds the stored data again', async () => {
     const first = await start();
     const keys = await readFile(join(folder, 'data', 'encryption-keys'), 'utf8');
     await first.stop();
@@ -101,7 +101,7 @@ describe('a start', () => {
     expect((await run('requests', 'list')).code).toBe(0);
   });
 
-  it('that cannot be names all that is wrong with settings and files at once', async () => {
+  it('that fails names all faults in settings and files at once', async () => {
     const config = join(folder, 'config');
     const lines = await linesOf({ PUBLIC_URL: 'x', SMTP_URL: 'y', CONFIG_DIR: config });
     expect(lines).toContainEqual(expect.stringMatching(/^PUBLIC_URL must be/));
@@ -109,18 +109,18 @@ describe('a start', () => {
     expect(lines.filter((line) => line.includes(config)).length).toBeGreaterThan(1);
   });
 
-  it('that cannot be in production names what must be set', async () => {
+  it('that fails in production names what must be set', async () => {
     const lines = await linesOf({ NODE_ENV: 'production' });
     for (const name of ['DATABASE_URL', 'ENCRYPTION_KEYS', 'TOKEN_SECRET', 'SMTP_URL']) {
       expect(lines).toContainEqual(expect.stringContaining(name));
     }
   });
 
-  it('does not serve pages in production that say otherwise than its settings', async () => {
+  it('does not serve pages in production that contradict its settings', async () => {
     const PUBLIC_URL = 'https://fluvia.example';
     await mkdir(join(folder, 'site'));
-    const told = JSON.stringify({ publicUrl: PUBLIC_URL, keep: KEEP });
-    await writeFile(join(folder, 'site', 'built-with.json'), told);
+    const settings = JSON.stringify({ publicUrl: PUBLIC_URL, keep: KEEP });
+    await writeFile(join(folder, 'site', 'built-with.json'), settings);
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql://127.0.0.1:9/db',
@@ -151,7 +151,7 @@ describe('a start', () => {
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     expect(await linesOf({ PORT: String(port) })).toEqual([
-      `Port ${port} is in use: stop what holds it, or choose another with PORT.`,
+      `Port ${port} is in use: stop the program that uses it, or choose another with PORT.`,
     ]);
     await new Promise((settle) => other.close(settle));
     await start({ PORT: String(port) });
@@ -187,7 +187,7 @@ describe('a start', () => {
 });
 
 describe('the commands', () => {
-  it('answer beside a running server, and without one', async () => {
+  it('answer beside a running server, and without a server', async () => {
     const server = await start();
     expect(await run('requests', 'list')).toEqual({ code: 0, output: 'No requests yet.\n' });
     const due = findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, NOW));
@@ -227,7 +227,7 @@ describe('the commands', () => {
     expect((await run('requests', 'list')).output).toContain('PORT');
   });
 
-  it('describe what the webhook is posted', async () => {
+  it("describe the webhook's messages", async () => {
     const schema = await run('webhook', 'schema');
     expect(schema).toMatchObject({
       code: 0,
@@ -235,27 +235,27 @@ describe('the commands', () => {
     });
   });
 
-  it('check the tariffs, and the age of the tables of the law', async () => {
+  it('check the tariffs, and the age of the statutory tables', async () => {
     const check = await run('tariffs', 'check', '--json');
     expect(check.code).toBe(0);
     expect(JSON.parse(check.output)).toMatchObject({ ok: true, faults: [] });
   });
 
-  it('change what is kept by the serving process, and are known without it', async () => {
+  it('change data through the serving process, and directly without it', async () => {
     environment = { ...environment, OFFICE_EMAIL: 'dossiers@fluvia.example' };
     const server = await start();
-    const asked = [
+    const commandLines = [
       ['requests', 'export', '--csv', '--since', '2026-01-01'],
       ['requests', 'erase', 'nobody@example.be', '--yes'],
       ['requests', 'redeliver', '--failed', '--json'],
     ];
     const serving = [];
-    for (const typed of asked) serving.push(await run(...typed));
+    for (const typed of commandLines) serving.push(await run(...typed));
     expect(serving.map(({ code }) => code)).toEqual([0, 1, 0]);
     expect(serving[0]?.output).toMatch(/^reference,id,uniqId,.*\r\n$/);
     expect((await run('doctor')).output, 'a channel is there').toMatch(/delivery: in order\n$/);
     await server.stop();
-    // The export was written down.
+    // The export was recorded.
     const { output } = await run('audit', 'verify', '--json');
     expect(JSON.parse(output)).toMatchObject({ ok: true, entries: 1 });
   });

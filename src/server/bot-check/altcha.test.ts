@@ -8,7 +8,7 @@ const check = createAltchaCheck(SECRET, '/challenge', 6);
 
 const write = (proof: object) => Buffer.from(JSON.stringify(proof)).toString('base64');
 
-/** As the widget does it, from the JSON it fetched. */
+/** Solves it as the widget does, from the JSON it fetched. */
 async function solve(from = check) {
   const challenge = JSON.parse(JSON.stringify(await from.createChallenge?.(new Date())));
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -17,7 +17,7 @@ async function solve(from = check) {
 }
 
 describe('a proof of work', () => {
-  it('is taken, and named the same however it is written', async () => {
+  it('is accepted, and has the same fingerprint however it is written', async () => {
     const { challenge, solution } = await solve();
     const verdict = await check.verify(write({ challenge, solution }), new Date());
     expect(verdict).toMatchObject({ ok: true });
@@ -28,7 +28,7 @@ describe('a proof of work', () => {
     expect(rewritten).toEqual(verdict);
   });
 
-  it('is remembered until its age refuses it', async () => {
+  it('is remembered until it is refused for its age', async () => {
     const proof = write(await solve());
     const verdict = await check.verify(proof, new Date());
     if (!verdict.ok) throw new Error('Refused');
@@ -39,7 +39,7 @@ describe('a proof of work', () => {
     });
   });
 
-  it('is taken by another server with the same secret, and by no other', async () => {
+  it('is accepted by another server with the same secret, and by no other', async () => {
     const proof = write(await solve());
     const twin = createAltchaCheck(SECRET, '/challenge');
     const stranger = createAltchaCheck(`${SECRET}!`, '/challenge');
@@ -47,7 +47,7 @@ describe('a proof of work', () => {
     expect((await stranger.verify(proof, new Date())).ok).toBe(false);
   });
 
-  it('is refused when anything in it was changed', async () => {
+  it('is refused if anything in it was changed', async () => {
     const { challenge, solution } = await solve();
     const { parameters, signature } = challenge;
     const forged = [

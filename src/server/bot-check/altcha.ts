@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { BotCheck } from './bot-check.ts';
 
-// The work is the counter to find times the cost of one try.
+// The work is the number of tries times the cost of a try.
 const COST = 1_000; // PBKDF2 rounds a try
 /** About a second of work for a phone, once. In tries, on average. */
 export const USUAL_TRIES = 5_000;
@@ -37,8 +37,8 @@ const proofSchema = z.object({
 
 /**
  * Proof of work, checked by this server alone. `challengeUrl` is where the browser fetches a puzzle;
- * servers that share `secret` check each other's. `tries` is what solving one takes on average, a
- * whole number from 1 to `MOST_TRIES`.
+ * servers that share `secret` accept each other's puzzles. `tries` is the average number of tries to
+ * solve a puzzle, an integer from 1 to `MOST_TRIES`.
  */
 export function createAltchaCheck(
   secret: string,
@@ -66,7 +66,7 @@ export function createAltchaCheck(
       const { challenge, solution } = read;
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
       if (expiresAt <= now) return { ok: false, reason: 'notProven' };
-      // What was left out of the proof must be left out, not undefined: the signature covers it.
+      // Properties absent from the proof must stay absent, not undefined, because the signature covers it.
       const verdict = await verifySolution({
         challenge: JSON.parse(JSON.stringify(challenge)),
         solution: { counter: solution.counter, derivedKey: solution.derivedKey },
@@ -79,7 +79,7 @@ export function createAltchaCheck(
   };
 }
 
-/** The signature covers the nonce, so it names the puzzle however the rest is written. */
+/** The signature covers the nonce, so it identifies the puzzle however the rest is written. */
 function fingerprintOf(signature: string): string {
   return createHash('sha256').update(`altcha:${signature.toLowerCase()}`).digest('base64url');
 }

@@ -1,4 +1,6 @@
-/** What a visitor's browser is told to show. */
+import type { Challenge } from 'altcha-lib';
+
+/** What a visitor's browser must show. */
 export type BotCheckOffer =
   | { provider: 'altcha'; challengeUrl: string }
   | { provider: 'turnstile'; siteKey: string };
@@ -6,18 +8,18 @@ export type BotCheckOffer =
 export type BotVerdict =
   | {
       ok: true;
-      /** The same for every form in which the same proof can be written. */
+      /** The same for every notation of the same proof. */
       fingerprint: string;
-      /** Until when the proof must be remembered as spent: after it, its age refuses it. */
+      /** Until when the proof must be remembered as spent: after that it is refused for its age. */
       expiresAt: Date;
     }
   | { ok: false; reason: 'notProven' | 'checkUnavailable' };
 
-/** Tells people from programs. One interface, two providers. */
+/** Distinguishes people from programs. One interface, two providers. */
 export interface BotCheck {
   offer: BotCheckOffer;
-  /** A puzzle for the browser, where the provider is this server; JSON. */
-  createChallenge?(now: Date): Promise<object>;
-  /** Judges what the browser brought back. Whether it was spent before is asked elsewhere. */
+  /** A puzzle for the browser, if this server is the provider. */
+  createChallenge?(now: Date): Promise<Challenge>;
+  /** Judges the browser's proof. Whether it was spent before is checked elsewhere. */
   verify(proof: string, now: Date): Promise<BotVerdict>;
 }

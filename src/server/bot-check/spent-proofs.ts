@@ -1,7 +1,7 @@
-/** Proofs that a visitor is no bot count once, whichever server sees them. */
+/** A proof that a visitor is not a bot counts once, whichever server receives it. */
 export interface SpentProofs {
-  /** `false` where it was spent before. Of two at the same time, one wins. */
+  /** `false` if it was spent before. Of two concurrent calls, a single call succeeds. */
   spend(fingerprint: string, expiresAt: Date): Promise<boolean>;
-  /** Forgets proofs that expired before `now`: they are refused for their age. How many. */
+  /** Deletes proofs that expired before `now`, which are refused for their age; returns how many. */
   purge(now: Date): Promise<number>;
 }

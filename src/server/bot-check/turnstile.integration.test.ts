@@ -1,13 +1,13 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pour } from '#tests/server/pour.ts';
+import { writeEndlessly } from '#tests/server/write-endlessly.ts';
 import { createTurnstileCheck } from './turnstile.ts';
 
 const YES = '{"success":true}';
 const NOW = new Date('2026-11-20T14:00:00Z');
-/** Milliseconds: a stand-in that hangs should not hold the tests for long. */
-const PATIENCE = 1_500;
+/** Milliseconds: long enough for an answer on a busy machine; two tests wait for its end. */
+const PATIENCE = 5_000;
 
 let server: Server | undefined;
 afterEach(() => {
@@ -15,14 +15,14 @@ afterEach(() => {
   server?.close();
 });
 
-/** In Cloudflare's place: answers as it is told, or not with `null`, and notes what it was asked. */
+/** A stand-in for Cloudflare: answers as told, or never with `null`, and records the requests. */
 async function standIn(
-  answer: (asked: URLSearchParams, response: ServerResponse) => string | null,
+  answer: (parameters: URLSearchParams, response: ServerResponse) => string | null,
 ) {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   server = createServer(async (request, response) => {
     const parameters = new URLSearchParams(await text(request));
-    asked.push(parameters);
+    requests.push(parameters);
     const body = answer(parameters, response);
     if (body !== null) response.end(body);
   });
@@ -31,7 +31,7 @@ async function standIn(
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const verifyUrl = `http://127.0.0.1:${port}/siteverify`;
   const provider = { siteKey: 'site', secret: 'secret', verifyUrl };
-  return { asked, check: createTurnstileCheck(provider, PATIENCE) };
+  return { requests, check: createTurnstileCheck(provider, PATIENCE) };
 }
 
 describe('Turnstile', () => {
@@ -41,11 +41,11 @@ describe('Turnstile', () => {
     expect(check.createChallenge).toBeUndefined();
   });
 
-  it('takes what Cloudflare takes', async () => {
-    const { check, asked } = await standIn(() => '{"success":true}');
+  it('accepts what Cloudflare accepts', async () => {
+    const { check, requests } = await standIn(() => '{"success":true}');
     const verdict = await check.verify('token', NOW);
     expect(verdict).toMatchObject({ ok: true, fingerprint: expect.not.stringContaining('token') });
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'secret', response: 'token' });
+    expect(Object.fromEntries(requests[0] ?? [])).toEqual({ secret: 'secret', response: 'token' });
   });
 
   it('refuses what Cloudflare refuses', async () => {
@@ -53,13 +53,13 @@ describe('Turnstile', () => {
     expect(await check.verify('token', NOW)).toEqual({ ok: false, reason: 'notProven' });
   });
 
-  it.each(['', 'x'.repeat(2_049)])('does not ask for a token that is none', async (proof) => {
-    const { check, asked } = await standIn(() => '{"success":true}');
+  it.each(['', 'x'.repeat(2_049)])('does not ask about an invalid token', async (proof) => {
+    const { check, requests } = await standIn(() => '{"success":true}');
     expect(await check.verify(proof, NOW)).toEqual({ ok: false, reason: 'notProven' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('gives no verdict where no answer came', async () => {
+  it('gives no verdict without an answer', async () => {
     const { check } = await standIn(() => '<html>');
     expect(await check.verify('token', NOW)).toEqual({ ok: false, reason: 'checkUnavailable' });
     server?.closeAllConnections();
@@ -70,9 +70,9 @@ describe('Turnstile', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['nothing at all', () => {}],
     ['the beginning of one', (response) => response.write('{"success":')],
-    ['one without end', pour],
+    ['one without end', writeEndlessly],
     ['one that is too long to be true', (response) => response.end(' '.repeat(20_000) + YES)],
-  ])('gives no verdict where the answer is %s', async (_, answer) => {
+  ])('gives no verdict if the answer is %s', async (_, answer) => {
     const { check } = await standIn((_asked, response) => {
       answer(response);
       return null;

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { boundAnswer } from '../http/bounded-answer.ts';
+import { limitResponseSize } from '../http/limit-response-size.ts';
 import type { BotCheck } from './bot-check.ts';
 
 /** How long Cloudflare has to answer, in milliseconds. */
-const PATIENCE = 5_000;
-const LONGEST_ANSWER = 16 * 1024; // bytes; it is some hundred
+const TIMEOUT = 5_000;
+const LONGEST_ANSWER = 16 * 1024; // bytes; an answer has a few hundred
 const TOKEN_LENGTH = 2_048; // Cloudflare's own limit, characters
-/** Cloudflare refuses a token after five minutes; remembered longer, in case clocks differ. */
+/** Cloudflare refuses a token after five minutes; it is remembered longer, in case clocks differ. */
 const REMEMBERED_SECONDS = 15 * 60;
 
 const answerSchema = z.object({ success: z.boolean() });
 
-/** Cloudflare Turnstile: a third party's verdict, asked for over the net. */
+/** Cloudflare Turnstile: a third party's verdict, requested over the network. */
 export function createTurnstileCheck(
   provider: { siteKey: string; secret: string; verifyUrl: string },
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): BotCheck {
   return {
     offer: { provider: 'turnstile', siteKey: provider.siteKey },
     verify: async (proof, now) => {
       if (proof === '' || proof.length > TOKEN_LENGTH) return { ok: false, reason: 'notProven' };
-      const success = await askCloudflare(provider, proof, patience);
+      const success = await askCloudflare(provider, proof, timeout);
       if (success === undefined) return { ok: false, reason: 'checkUnavailable' };
       if (!success) return { ok: false, reason: 'notProven' };
       const fingerprint = createHash('sha256').update(`turnstile:${proof}`).digest('base64url');
@@ -34,19 +34,19 @@ export function createTurnstileCheck(
   };
 }
 
-/** `undefined` where no answer came: that is no verdict on the visitor. */
+/** `undefined` if no answer came: that is not a verdict on the visitor. */
 async function askCloudflare(
   provider: { secret: string; verifyUrl: string },
   response: string,
-  patience: number,
+  timeout: number,
 ): Promise<boolean | undefined> {
   try {
     const answer = await fetch(provider.verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: provider.secret, response }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
-    const bounded = await boundAnswer(answer, LONGEST_ANSWER);
+    const bounded = await limitResponseSize(answer, LONGEST_ANSWER);
     return answerSchema.safeParse(await bounded.json()).data?.success;
   } catch {
     return undefined;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { BROKER_SITEMAP, brokerAddresses } from '#addresses/brokers.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
-import { BROKER_SITEMAP, brokerAddresses } from '#domain/brokers/broker-addresses.ts';
-import { writeSitemap } from '#domain/seo/sitemap.ts';
-import { escapeXml } from '#domain/seo/xml.ts';
-import type { ZodTypes } from '../http/zod-routes.ts';
+import { writeSitemap } from '#seo/sitemap.ts';
+import { escapeXml } from '#seo/xml.ts';
 
 export interface BrokerSitemapServices {
   configuration: Pick<Configuration, 'lender' | 'brokers'>;
@@ -12,17 +12,17 @@ export interface BrokerSitemapServices {
 }
 
 /**
- * Brokers to a sitemap. One may hold 50,000 addresses (sitemaps.org 0.9), and a broker has one in every
- * language; fewer keep it quick to write.
+ * Brokers per sitemap. A sitemap may contain 50,000 addresses (sitemaps.org 0.9), and a broker has an
+ * address in every language; fewer keep it quick to write.
  */
 const TO_A_SITEMAP = 2_500;
 
-/** The brokers' pages for search engines: as many sitemaps as it takes, and the one that names them. */
+/** The brokers' pages for search engines: the sitemaps, and the index that lists them. */
 export function addBrokerSitemaps(
   instance: FastifyInstance,
   { configuration: { lender, brokers }, settings }: BrokerSitemapServices,
 ): void {
-  const app = instance.withTypeProvider<ZodTypes>();
+  const app = instance.withTypeProvider<ZodTypeProvider>();
   const site = new URL(settings.publicUrl);
   const count = Math.ceil(brokers.length / TO_A_SITEMAP);
   const limited = { limited: 'lookup' } as const;

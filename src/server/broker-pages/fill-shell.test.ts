@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { NO_BROKER, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
-import { writeStructuredData } from '#domain/seo/structured-data.ts';
+import { NO_BROKER, NO_BROKER_ADDRESSES } from '#addresses/brokers.ts';
+import { writeStructuredData } from '#seo/structured-data.ts';
 import { type Filling, readShell } from './fill-shell.ts';
 
 const address = `https://www.fluvia.example${NO_BROKER_ADDRESSES.fr}`;
@@ -19,7 +19,7 @@ const FILLING: Filling = {
   name: 'Courtage «Quai & Fils»',
   description: 'Courtage, 02 555 01 34',
   content: '<h1>Courtage</h1>',
-  thing: { '@type': 'LocalBusiness', name: 'Courtage «Quai & Fils»' },
+  structuredData: { '@type': 'LocalBusiness', name: 'Courtage «Quai & Fils»' },
 };
 
 const fillShell = readShell(SHELL);
@@ -28,7 +28,7 @@ const graphOf = (html: string) =>
   JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')['@graph'];
 
 describe('the page of a broker', () => {
-  it('says whose it is wherever the shell left room', () => {
+  it('names the broker wherever the shell has a slot', () => {
     const html = fillShell(FILLING);
     expect(html).toContain('<title>Courtage «Quai &amp; Fils» · Fluvia</title>');
     expect(html).toContain('content="Courtage, 02 555 01 34"');
@@ -38,9 +38,9 @@ describe('the page of a broker', () => {
     expect(html).not.toContain('~');
   });
 
-  it('tells search engines of the broker, and keeps what the shell told them', () => {
+  it('describes the broker to search engines, and keeps the shell’s own data', () => {
     expect(graphOf(fillShell(FILLING))).toEqual([
-      FILLING.thing,
+      FILLING.structuredData,
       {
         '@type': 'WebPage',
         name: FILLING.name,
@@ -49,7 +49,7 @@ describe('the page of a broker', () => {
     ]);
   });
 
-  it('cannot be broken out of by any name', () => {
+  it('escapes every name', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</title><script>', '"><script>', '$&$1$`', '~name~', "' onload='", '-->'),
@@ -69,7 +69,7 @@ describe('the page of a broker', () => {
     );
   });
 
-  it('says a name that looks like a slot as it is', () => {
+  it('shows a name that looks like a slot unchanged', () => {
     const html = fillShell({
       ...FILLING,
       name: NO_BROKER.description,
@@ -84,7 +84,7 @@ describe('the page of a broker', () => {
     ['JSON-LD', /<script.*<\/script>/s],
     ['content', /<main>.*<\/main>/],
     ['description', /<meta [^>]*>/],
-  ])('stops the start where the build left no room for its %s', (_, part) => {
+  ])('prevents the start if the build has no slot for its %s', (_, part) => {
     expect(() => readShell(SHELL.replace(part, ''))).toThrow('The page of no broker has no');
   });
 });

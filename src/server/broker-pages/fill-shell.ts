@@ -1,36 +1,36 @@
-import { NO_BROKER, NO_BROKER_ADDRESSES } from '#domain/brokers/broker-addresses.ts';
-import { type StructuredData, writeStructuredData } from '#domain/seo/structured-data.ts';
-import { escapeXml } from '#domain/seo/xml.ts';
+import { NO_BROKER, NO_BROKER_ADDRESSES } from '#addresses/brokers.ts';
+import { type StructuredData, writeStructuredData } from '#seo/structured-data.ts';
+import { escapeXml } from '#seo/xml.ts';
 
-/** What takes the place of what the shell holds. */
+/** The values for the shell's slots. */
 export interface Filling {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** HTML, as it is to stand. */
+  /** HTML, inserted unchanged. */
   readonly content: string;
-  readonly thing: StructuredData;
+  readonly structuredData: StructuredData;
 }
 
-const THINGS = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
+const STRUCTURED_DATA = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 
 /**
- * Reads the built page of no broker: what comes of it writes one's own. What it says is escaped for where it
- * stands: as HTML, and within the JSON that search engines read. A page that lacks a slot throws: the build
- * and the server no longer agree.
+ * Parses the built page of no broker; the result writes a broker's page. Values are escaped for their
+ * place: as HTML, or within the JSON that search engines read. Throws if a slot is missing: then the
+ * build and the server no longer agree.
  */
 export function readShell(shell: string): (filling: Filling) => string {
-  const [whole, open = '', json = '', close = ''] = THINGS.exec(shell) ?? [];
-  if (whole === undefined) throw new Error('The page of no broker has no JSON-LD');
-  const at = shell.indexOf(whole);
-  const [before, after] = [shell.slice(0, at), shell.slice(at + whole.length)];
+  const [graphElement, open = '', json = '', close = ''] = STRUCTURED_DATA.exec(shell) ?? [];
+  if (graphElement === undefined) throw new Error('The page of no broker has no JSON-LD');
+  const at = shell.indexOf(graphElement);
+  const [before, after] = [shell.slice(0, at), shell.slice(at + graphElement.length)];
   const missing = SLOTS.find((slot) => !(before + after).includes(slot));
   if (missing !== undefined) throw new Error(`The page of no broker has no slot «${missing}»`);
   return (filling) =>
     [
       fillHtml(before, filling),
       open,
-      fillThings(json, filling),
+      fillStructuredData(json, filling),
       close,
       fillHtml(after, filling),
     ].join('');
@@ -39,7 +39,7 @@ export function readShell(shell: string): (filling: Filling) => string {
 const SHELLS: readonly string[] = Object.values(NO_BROKER_ADDRESSES);
 const SLOTS = [NO_BROKER.content, NO_BROKER.name, NO_BROKER.description];
 
-/** Every slot in one pass: what takes its place is never read again. The content goes before the name in it. */
+/** All slots in a single pass, so that inserted values are never parsed. Content precedes the name within it. */
 const ANY_SLOT = new RegExp([...SLOTS, ...SHELLS].map(asPattern).join('|'), 'g');
 
 function asPattern(text: string): string {
@@ -47,18 +47,18 @@ function asPattern(text: string): string {
 }
 
 function fillHtml(html: string, { id, name, description, content }: Filling): string {
-  const said = { id, name: escapeXml(name), description: escapeXml(description) };
+  const escaped = { id, name: escapeXml(name), description: escapeXml(description) };
   return html.replace(ANY_SLOT, (slot) =>
-    slot === NO_BROKER.content ? content : fillSlot(slot, said),
+    slot === NO_BROKER.content ? content : fillSlot(slot, escaped),
   );
 }
 
-/** A page that the build wrote holds one graph; what it lacks is the broker. */
-function fillThings(json: string, filling: Filling): string {
+/** The build's page contains a single graph, which lacks only the broker. */
+function fillStructuredData(json: string, filling: Filling): string {
   const filled: { '@graph': StructuredData[] } = JSON.parse(json, (_key, value) =>
     typeof value === 'string' ? value.replace(ANY_SLOT, (slot) => fillSlot(slot, filling)) : value,
   );
-  return writeStructuredData([filling.thing, ...filled['@graph']]);
+  return writeStructuredData([filling.structuredData, ...filled['@graph']]);
 }
 
 function fillSlot(

@@ -4,16 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoundBrokers, MapView } from '#domain/brokers/finder.ts';
 import { gatherOffices } from '#domain/brokers/offices.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { checkBySchemas } from '../http/check-by-schemas.ts';
 import { answerError } from '../http/handle-errors.ts';
-import { judgeByZod } from '../http/zod-routes.ts';
 import { addBrokerRoutes } from './broker-routes.ts';
+import { createBrokers } from './brokers.ts';
 
 let app: FastifyInstance;
 beforeAll(() => {
   app = Fastify();
-  judgeByZod(app);
+  checkBySchemas(app);
   app.setErrorHandler(answerError);
-  addBrokerRoutes(app, { configuration: fluvia });
+  addBrokerRoutes(app, { brokers: createBrokers(fluvia.brokers) });
 });
 afterAll(() => app.close());
 
@@ -26,7 +27,7 @@ const view = async (query: string): Promise<MapView> =>
   (await app.inject(`/brokers/map?${query}`)).json();
 
 describe('a search for brokers', () => {
-  it('finds the nearest of both types, and may be kept for minutes', async () => {
+  it('finds the nearest of both types, and may be cached for minutes', async () => {
     const answer = await app.inject(`/brokers?${NAMUR}`);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -47,13 +48,13 @@ describe('a search for brokers', () => {
     ['types=pat', ['pat']],
     ['types=pat,ch', ['ch', 'pat']],
     ['types=ch,ch', ['ch']],
-  ])('%s', async (types, found) => {
+  ])('%s', async (types, expected) => {
     const { brokers } = await search(`${NAMUR}&${types}`);
-    expect([...new Set(brokers.map(({ type }) => type))].sort()).toEqual(found);
+    expect([...new Set(brokers.map(({ type }) => type))].sort()).toEqual(expected);
   });
 
-  it('asks for two by postcode, and for one by address', async () => {
-    // Chimay has one broker, and is far from others.
+  it('returns two by postcode, and a single broker by address', async () => {
+    // Chimay has a single broker, and is far from others.
     const chimay = 'lat=50.0486&lng=4.3171';
     const byAddress = await search(`${chimay}&by=address`);
     const byZip = await search(`${chimay}&by=zip`);
@@ -63,7 +64,7 @@ describe('a search for brokers', () => {
     expect(await search(chimay)).toEqual(byZip);
   });
 
-  it('tells of a broker all that the file says', async () => {
+  it('returns all that the file says of a broker', async () => {
     const { brokers } = await search(NAMUR);
     const [{ distance, ...first } = { distance: -1, id: '' }] = brokers;
     expect(first).toEqual(fluvia.brokers.find(({ id }) => id === first.id));
@@ -104,7 +105,7 @@ describe('the map', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('comes compressed with %s to who takes it', async (encoding, decompress) => {
+  ] as const)('is compressed with %s if accepted', async (encoding, decompress) => {
     const url = `/brokers/map?${BELGIUM}&zoom=12`;
     const plain = await app.inject(url);
     const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -119,7 +120,7 @@ describe('the map', () => {
     expect(small.headers['content-encoding']).toBeUndefined();
   });
 
-  it('of one type has these alone', async () => {
+  it('of a single type shows only these', async () => {
     const { clusters, brokers } = await view(`${BELGIUM}&zoom=0&types=ch`);
     expect(brokers).toEqual([]);
     expect(clusters).toHaveLength(1);
@@ -141,7 +142,7 @@ describe('the map', () => {
 });
 
 it.each(['b-000', 'B-001', '%2e%2e%2fb-001', '__proto__', 'b 001'])(
-  '%s is no broker',
+  '%s is not a broker',
   async (id) => {
     const answer = await app.inject(`/brokers/${id}`);
     expect(answer.statusCode).toBe(404);

@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import { filterName, ZIP } from '#domain/brokers/search-query.ts';
-import { escapeXml } from '#domain/seo/xml.ts';
+import { escapeXml } from '#seo/xml.ts';
 
 export interface FinderFilling {
   readonly typed: string;
   readonly types: readonly BrokerType[];
-  /** HTML, as it is to stand. */
+  /** HTML, inserted unchanged. */
   readonly results: string;
 }
 
-/** The comment where the finder's page leaves room for what was found, seen without script alone. */
+/** The comment that marks the slot for the results, which only browsers without scripts show. */
 const RESULTS = 'broker-results';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A part of the built page that an answer takes the place of. */
+/** A part of the built page that an answer replaces. */
 interface Slot {
   readonly name: string;
   readonly start: number;
@@ -24,8 +24,8 @@ interface Slot {
 }
 
 /**
- * Reads the built page once: what comes of it writes an answer into the page, and into its form what was sent.
- * A page that lacks a slot, or has one twice, throws: the build and the server no longer agree.
+ * Parses the built page once; the result writes an answer into the page, and the query into its form.
+ * Throws if a slot is missing or occurs twice: then the build and the server no longer agree.
  */
 export function readFinder(html: string): (filling: FinderFilling) => string {
   const slots = findSlots(html);
@@ -42,7 +42,7 @@ export function readFinder(html: string): (filling: FinderFilling) => string {
   };
 }
 
-/** In the order in which they stand. */
+/** The slots in their order in the page. */
 function findSlots(html: string): readonly Slot[] {
   const slots: Slot[] = [];
   const parser = new Parser({
@@ -51,9 +51,9 @@ function findSlots(html: string): readonly Slot[] {
       const { name = '' } = attributes;
       if (write) slots.push({ name, start: parser.startIndex, end: parser.endIndex + 1, write });
     },
-    oncomment(said) {
+    oncomment(comment) {
       const [start, end] = [parser.startIndex, parser.endIndex + 1];
-      if (said.trim() === RESULTS)
+      if (comment.trim() === RESULTS)
         slots.push({ name: RESULTS, start, end, write: ({ results }) => results });
     },
   });
@@ -61,10 +61,10 @@ function findSlots(html: string): readonly Slot[] {
   return slots;
 }
 
-/** How an element of the form is written with what was sent; of others, undefined. */
+/** How to write an element of the form with the query's value; `undefined` for other elements. */
 function writerOf(attributes: Attributes): Slot['write'] | undefined {
   if (attributes.name === ZIP) return ({ typed }) => writeInput({ ...attributes, value: typed });
-  const type = BROKER_TYPES.find((one) => filterName(one) === attributes.name);
+  const type = BROKER_TYPES.find((brokerType) => filterName(brokerType) === attributes.name);
   if (type === undefined) return undefined;
   const { checked: _, ...unticked } = attributes;
   return ({ types }) => writeInput(types.includes(type) ? { ...unticked, checked: '' } : unticked);

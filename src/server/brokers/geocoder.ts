@@ -2,28 +2,28 @@ import { z } from 'zod';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { MOST_SUGGESTED } from '#domain/places/suggest-places.ts';
-import { boundAnswer } from '../http/bounded-answer.ts';
+import { limitResponseSize } from '../http/limit-response-size.ts';
 
-/** Another's service that knows streets. */
+/** An external service that knows streets. */
 export interface Geocoder {
-  /** What there is for an address; undefined where no answer came, which is no verdict on it. */
+  /** The places for an address; `undefined` if no answer came, which is not a verdict on it. */
   locate(address: string, locale: Locale): Promise<Located | undefined>;
 }
 
 export interface Located {
   readonly inBelgium: readonly SuggestedPlace[];
-  /** Something was found, and all of it in other countries. */
+  /** Something was found, but only in other countries. */
   readonly isAbroad: boolean;
 }
 
-/** How long it has to answer, in milliseconds: somebody is typing. */
-const PATIENCE = 3_000;
-const LONGEST_ANSWER = 128 * 1024; // bytes; eight places are some thousand
+/** How long it may take to answer, in milliseconds: a visitor is typing. */
+const TIMEOUT = 3_000;
+const LONGEST_ANSWER = 128 * 1024; // bytes; eight places take a few thousand
 const LONGEST_LABEL = 120; // characters
 
 const degrees = z.coerce.number();
 
-/** What of Nominatim's answer (`jsonv2`) is made use of. */
+/** The used part of Nominatim's answer (`jsonv2`). */
 const answerSchema = z.array(
   z.object({
     lat: degrees,
@@ -47,25 +47,25 @@ const answerSchema = z.array(
 type Answered = z.infer<typeof answerSchema>[number];
 
 /**
- * A geocoder that answers like Nominatim's `search`. Only what was typed is sent, in the reader's
- * language; nothing of it is kept or logged.
+ * A geocoder with the API of Nominatim's `search`. Only what was typed is sent, in the reader's
+ * language; nothing of it is stored or logged.
  */
-export function createGeocoder(url: string, patience = PATIENCE): Geocoder {
+export function createGeocoder(url: string, timeout = TIMEOUT): Geocoder {
   return {
     locate: async (address, locale) => {
-      const asked = new URL(url);
+      const search = new URL(url);
       const query = { q: address, 'accept-language': locale, limit: String(MOST_SUGGESTED) };
       const form = { countrycodes: 'be', format: 'jsonv2', addressdetails: '1' };
       for (const [name, value] of Object.entries({ ...query, ...form }))
-        asked.searchParams.set(name, value);
+        search.searchParams.set(name, value);
       try {
-        const answer = await fetch(asked, {
+        const answer = await fetch(search, {
           headers: { accept: 'application/json', 'user-agent': 'Loanfront' },
           redirect: 'error',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
         });
         if (!answer.ok) return undefined;
-        const bounded = await boundAnswer(answer, LONGEST_ANSWER);
+        const bounded = await limitResponseSize(answer, LONGEST_ANSWER);
         const read = answerSchema.safeParse(await bounded.json()).data;
         if (read === undefined) return undefined;
         const inBelgium = read.filter(isBelgian).map(({ lat, lon, ...said }) => ({
@@ -81,12 +81,12 @@ export function createGeocoder(url: string, patience = PATIENCE): Geocoder {
   };
 }
 
-/** It was asked for these alone; one that does not say its country is held against the map later. */
+/** The query is restricted to Belgium; a place without a country is checked against the map later. */
 function isBelgian({ address }: Answered): boolean {
   return (address?.country_code ?? 'be').toLowerCase() === 'be';
 }
 
-/** "Rue Neuve 12, 1000 Bruxelles", as letters are addressed here; else its own words for it. */
+/** "Rue Neuve 12, 1000 Bruxelles", as addresses are written in Belgium; else the geocoder's own label. */
 function labelOf({
   display_name,
   address = {},

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inventBroker } from '#domain/brokers/invented-brokers.ts';
+import { inventBroker } from '#tests/examples/invented-brokers.ts';
 import { DEMONSTRATION } from '../../configuration/configuration-copy.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { addPictureRoutes } from './picture-routes.ts';
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-it('is sent as it is, to be kept for a day', async () => {
+it('is sent unchanged, to be cached for a day', async () => {
   const answer = await app.inject(`/brokers/${NAMED}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -39,13 +39,13 @@ it('is sent as it is, to be kept for a day', async () => {
 });
 
 it.each([
-  'lit-office.webp', // in the folder, and nobody's
+  'lit-office.webp', // in the folder, but of no broker
   'gone.webp',
   '..%2flender.yaml',
   '%2e%2e%2flender.yaml',
   'corner-house.webp%00',
   'CORNER-HOUSE.webp',
-])('%s is not there', async (file) => {
+])('%s does not exist', async (file) => {
   const answer = await app.inject(`/brokers/${file}`);
   expect([answer.statusCode, answer.body]).toEqual([404, 'no page']);
 });

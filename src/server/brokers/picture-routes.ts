@@ -9,34 +9,34 @@ import type { Pages } from '../pages/serve-pages.ts';
 
 export interface PictureServices {
   configuration: Pick<Configuration, 'brokers'>;
-  /** The configuration's folder, which holds that of the pictures. */
+  /** The configuration's folder, which contains the folder of the pictures. */
   configDir: string;
 }
 
 const CACHED = 'public, max-age=86400';
 
-/** The brokers' pictures: those that the configuration names, and no other file beside them. */
+/** The brokers' pictures: those that the configuration names, and no other file in the folder. */
 export function addPictureRoutes(
   app: FastifyInstance,
   { configuration: { brokers }, configDir }: PictureServices,
   pages: Pick<Pages, 'sendNotFound'>,
 ): void {
-  const named = new Set(brokers.map(({ image }) => image.src).filter((src) => src !== ''));
+  const pictures = new Set(brokers.map(({ image }) => image.src).filter((src) => src !== ''));
   app.get<{ Params: { file: string } }>(
     `/${BROKER_PICTURES}/:file`,
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params;
       const path = join(configDir, BROKER_PICTURES, file);
-      const found = named.has(`/${BROKER_PICTURES}/${file}`)
+      const picture = pictures.has(`/${BROKER_PICTURES}/${file}`)
         ? await stat(path).catch(() => undefined)
         : undefined;
-      if (found === undefined) return pages.sendNotFound(request, reply);
-      const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+      if (picture === undefined) return pages.sendNotFound(request, reply);
+      const etag = `"${picture.size.toString(36)}-${Math.round(picture.mtimeMs).toString(36)}"`;
       reply.header('cache-control', CACHED).header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply
-        .header('content-length', found.size)
+        .header('content-length', picture.size)
         .type(typeOf(file))
         .send(createReadStream(path));
     },

@@ -4,15 +4,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NamedPlace, SuggestedPlace } from '#domain/brokers/finder.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { checkBySchemas } from '../http/check-by-schemas.ts';
 import { answerError } from '../http/handle-errors.ts';
-import { judgeByZod } from '../http/zod-routes.ts';
 import { createFindPlaces } from './find-places.ts';
 import { createGeocoder, type Geocoder } from './geocoder.ts';
 import { addPlaceRoutes, type PlaceServices } from './place-routes.ts';
 
 const open = (services: { geocoder?: Geocoder; mapTiles?: PlaceServices['mapTiles'] } = {}) => {
   const app = Fastify();
-  judgeByZod(app);
+  checkBySchemas(app);
   app.setErrorHandler(answerError);
   addPlaceRoutes(app, {
     configuration: fluvia,
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-describe('what is typed into the field', () => {
+describe('text typed into the field', () => {
   it.each([
     ['namur', 'fr', '5000 Namur'],
     ['namur', 'nl', '5000 Namen'],
@@ -45,11 +45,11 @@ describe('what is typed into the field', () => {
     expect(labels(answer.json())[0]).toBe(label);
   });
 
-  it.each(['', '   ', '…', 'qqqq'])('«%s» is nowhere', async (q) => {
+  it.each(['', '   ', '…', 'qqqq'])('«%s» is not found', async (q) => {
     expect((await geocode(app, q)).json()).toEqual([]);
   });
 
-  it('leads to no search of a place that was not named whole', async () => {
+  it('starts no search for a place that was not named in full', async () => {
     const answerTo = async (q: string) =>
       (await app.inject({ url: '/geocode/search', query: { q, lang: 'fr' } })).json();
     expect(await answerTo('Namur')).toMatchObject({
@@ -78,7 +78,7 @@ describe('what is typed into the field', () => {
     expect((await geocode(app, q, lang)).statusCode).toBe(422);
   });
 
-  it('has to be asked', async () => {
+  it('is required', async () => {
     expect((await app.inject('/geocode?lang=fr')).statusCode).toBe(422);
     expect((await app.inject('/geocode?q=a&q=b&lang=fr')).statusCode).toBe(422);
   });
@@ -98,13 +98,13 @@ describe('a geocoder', () => {
     },
   };
   let server: Server;
-  let asked: URL[];
+  let requests: URL[];
   let answer: { status: number; body: string };
   let withGeocoder: FastifyInstance;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push(new URL(request.url ?? '', 'http://localhost'));
+      requests.push(new URL(request.url ?? '', 'http://localhost'));
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(answer.body);
     });
@@ -113,7 +113,7 @@ describe('a geocoder', () => {
     withGeocoder = open({ geocoder: createGeocoder(`http://127.0.0.1:${port}/search?key=k`) });
   });
   beforeEach(() => {
-    asked = [];
+    requests = [];
     answer = { status: 200, body: JSON.stringify([STREET]) };
   });
   afterAll(async () => {
@@ -123,41 +123,46 @@ describe('a geocoder', () => {
   });
 
   it('finds the street, and our own data the town after it', async () => {
-    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
-    expect(found.json()[0]).toEqual({
+    const places = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(places.json()[0]).toEqual({
       label: 'Rue Neuve 12, 1000 Bruxelles',
       lat: 50.8513,
       lng: 4.3561,
     });
-    expect(labels(found.json())).toContain('1000 Bruxelles');
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
-      ...{ key: 'k', q: 'Rue Neuve 12, Bruxelles', 'accept-language': 'fr', limit: '8' },
-      ...{ countrycodes: 'be', format: 'jsonv2', addressdetails: '1' },
+    expect(labels(places.json())).toContain('1000 Bruxelles');
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
+      key: 'k',
+      q: 'Rue Neuve 12, Bruxelles',
+      'accept-language': 'fr',
+      limit: '8',
+      countrycodes: 'be',
+      format: 'jsonv2',
+      addressdetails: '1',
     });
   });
 
   it.each(['namur', '5000', '5000 Namur', 'Namur 5000', '12', ''])(
-    'is not told of «%s», which is a place by itself',
+    'is not called for «%s», which is itself a place',
     async (q) => {
       await geocode(withGeocoder, q);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it.each([
     ['lies in France', [{ ...STREET, lat: '48.85', lon: '2.35' }]],
     ['says another country', [{ ...STREET, address: { ...STREET.address, country_code: 'nl' } }]],
-  ])('is not believed where it %s', async (_, body) => {
+  ])('is not trusted if it %s', async (_, body) => {
     answer.body = JSON.stringify(body);
-    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
-    expect(labels(found.json())).toEqual(['1000 Bruxelles']);
+    const places = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(labels(places.json())).toEqual(['1000 Bruxelles']);
   });
 
   it.each(['Paris', '10 rue du Bac, 75007 Paris'])(
-    'is not told of «%s», which lies abroad',
+    'is not called for «%s», which lies abroad',
     async (q) => {
       await geocode(withGeocoder, q);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -169,16 +174,16 @@ describe('a geocoder', () => {
       { ...STREET, address: { ...STREET.address, country_code: 'gb' } },
       { kind: 'question', isAbroad: true, places: [] },
     ],
-  ])('asked for «%s», may leave a question', async (q, located, expected) => {
+  ])('called for «%s», may leave a question', async (q, located, expected) => {
     answer.body = JSON.stringify([located]);
-    const found = await withGeocoder.inject({ url: '/geocode/search', query: { q, lang: 'fr' } });
-    expect(found.json()).toMatchObject(expected);
+    const places = await withGeocoder.inject({ url: '/geocode/search', query: { q, lang: 'fr' } });
+    expect(places.json()).toMatchObject(expected);
   });
 
-  it('may say a place in its own words', async () => {
+  it('may label a place in its own words', async () => {
     answer.body = JSON.stringify([{ ...STREET, address: undefined }]);
-    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
-    expect(labels(found.json())[0]).toBe(STREET.display_name);
+    const places = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(labels(places.json())[0]).toBe(STREET.display_name);
   });
 
   it.each([
@@ -186,15 +191,15 @@ describe('a geocoder', () => {
     ['answers something else', 200, '{"error":"limit"}'],
     ['answers no JSON', 200, '<html>'],
     ['answers without end', 200, `[${' '.repeat(200_000)}]`],
-  ])('that %s leaves our own data, not to be kept', async (_, status, body) => {
+  ])('that %s leaves our own data, which are not cached', async (_, status, body) => {
     answer = { status, body };
-    const found = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
-    expect(found.statusCode).toBe(200);
-    expect(labels(found.json())).toEqual(['1000 Bruxelles']);
-    expect(found.headers['cache-control']).toBe('no-store');
+    const places = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
+    expect(places.statusCode).toBe(200);
+    expect(labels(places.json())).toEqual(['1000 Bruxelles']);
+    expect(places.headers['cache-control']).toBe('no-store');
   });
 
-  it('that does not answer is not waited for', async () => {
+  it('that does not answer is not awaited', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -205,7 +210,7 @@ describe('a geocoder', () => {
 });
 
 describe('the map', () => {
-  it('has the names of its window, in the language, the largest first', async () => {
+  it('has the names in its window, in the language, the largest first', async () => {
     const window = 'south=49.4&west=2.4&north=51.6&east=6.5';
     const names: readonly NamedPlace[] = (
       await app.inject(`/map/places?${window}&zoom=9&lang=nl`)
@@ -221,11 +226,11 @@ describe('the map', () => {
     'south=49&west=2&north=51&east=6&lang=fr',
     'south=49&west=2&zoom=9&lang=fr',
     'south=51&west=2&north=49&east=6&zoom=9&lang=fr',
-  ])('of «%s» is refused', async (query) => {
+  ])('for «%s» is refused', async (query) => {
     expect((await app.inject(`/map/places?${query}`)).statusCode).toBe(422);
   });
 
-  it('says where its pictures come from, if they do', async () => {
+  it('says where its tiles come from, if it has tiles', async () => {
     const tiles = {
       url: 'https://tiles.example/{z}/{x}/{y}.png',
       credit: { text: '© Tiles', href: 'https://tiles.example/' },

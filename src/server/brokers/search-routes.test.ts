@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inventBroker } from '#domain/brokers/invented-brokers.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { inventBroker } from '#tests/examples/invented-brokers.ts';
 import type { SiteFile } from '../pages/load-site.ts';
 import { addPages } from '../pages/serve-pages.ts';
+import { createBrokers } from './brokers.ts';
 import { readFinder } from './fill-finder.ts';
 import { createFindPlaces } from './find-places.ts';
 import { searchResults } from './search-results.tsx';
@@ -37,7 +38,9 @@ beforeAll(() => {
   const services = { site, policySources: {}, production: false, configuration: fluvia };
   const pages = addPages(app, services);
   const findPlaces = createFindPlaces(fluvia.places, undefined);
-  addBrokerSearch(app, { configuration: fluvia, findPlaces }, pages);
+  const brokers = createBrokers(fluvia.brokers);
+  const now = () => new Date('2026-11-23T10:00:00Z');
+  addBrokerSearch(app, { configuration: fluvia, brokers, findPlaces, now }, pages);
 });
 afterAll(() => app.close());
 
@@ -46,7 +49,7 @@ const cardsOf = (html: string) => [...html.matchAll(/data-broker="([^"]*)" data-
 
 describe('the finder’s page', () => {
   it.each(['', 'zip=', 'zip=%20', 'filter-ch=yes', 'utm_source=x'])(
-    'is as it was built where «%s» asks nothing',
+    'is unchanged if «%s» contains no query',
     async (query) => {
       const answer = await search(query);
       expect(answer.body).toBe(PAGE);
@@ -55,7 +58,7 @@ describe('the finder’s page', () => {
     },
   );
 
-  it('answers a search in itself, for this visitor alone', async () => {
+  it('contains the answer to a search, for this visitor only', async () => {
     const answer = await search('zip=5000&filter-ch=yes&filter-pat=yes');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -81,7 +84,7 @@ describe('the finder’s page', () => {
     ['zip=1000&filter-ch=yes&filter-pat=on', ['ch', 'pat'], 2],
     ['zip=1000&filter-ch=', ['ch'], 1],
     ['zip=1000&filter-pat=yes', ['pat'], 1],
-  ])('%s finds %j, and says so in its form', async (query, types, ticked) => {
+  ])('%s finds %j, and repeats the query in its form', async (query, types, ticked) => {
     const { body } = await search(query);
     expect(new Set(cardsOf(body).map(([, , type]) => type))).toEqual(new Set(types));
     expect(body.split('checked=""').length - 1).toBe(ticked);
@@ -92,14 +95,14 @@ describe('the finder’s page', () => {
     ['zip=9999', 'Le code postal 9999 n’existe pas'],
     ['zip=50000', 'Le code postal 50000 n’existe pas'],
     ['zip=zzzz', 'zzzz'],
-  ])('%s says what is missing', async (query, said) => {
+  ])('%s is told what is missing', async (query, text) => {
     const { statusCode, body } = await search(query);
     expect(statusCode).toBe(200);
-    expect(body).toContain(said);
+    expect(body).toContain(text);
     expect(cardsOf(body)).toEqual([]);
   });
 
-  it('takes an address, and finds the town in it', async () => {
+  it('accepts an address, and finds the town in it', async () => {
     const { body } = await search('zip=Rue+Neuve+12%2C+Li%C3%A8ge');
     expect(body).toContain('autour du centre de 4000 Liège</h2>');
     expect(cardsOf(body).length).toBeGreaterThanOrEqual(1);
@@ -110,11 +113,11 @@ describe('the finder’s page', () => {
     ['Nammur', 'aucun lieu nommé exactement « Nammur »', '5000+Namur'],
     ['Paris', '« Paris » se trouve à l’étranger', undefined],
     ['Biarritz', 'Nous ne trouvons pas « Biarritz »', undefined],
-  ])('searches no other place than «%s», and asks which is meant', async (typed, said, link) => {
+  ])('searches no other place than «%s», and asks which is meant', async (typed, message, link) => {
     const { body } = await search(`zip=${typed}&filter-ch=yes`);
     const text = body.replaceAll('\u00a0', ' ');
     expect(cardsOf(body)).toEqual([]);
-    expect(text).toContain(said);
+    expect(text).toContain(message);
     const links = [...body.matchAll(/href="\/fr\/courtiers\/\?zip=([^&"]+)&amp;filter-ch=yes"/g)];
     expect(links.map(([, zip]) => zip)).toEqual(link === undefined ? [] : [link]);
     expect(text.includes('Vouliez-vous dire')).toBe(link !== undefined);
@@ -132,11 +135,11 @@ describe('the finder’s page', () => {
     ['filter-pat', PAGE.replace('name="filter-pat"', '')],
     ['broker-results', PAGE.replace('<!--broker-results-->', '')],
     ['broker-results', `${PAGE}<!--broker-results-->`],
-  ])('stops the start where it has not one slot %s', (slot, html) => {
+  ])('prevents the start if the slot %s is not there exactly once', (slot, html) => {
     expect(() => readFinder(html)).toThrow(`slots «${slot}»`);
   });
 
-  it('is filled however the build writes its elements', () => {
+  it('is filled whatever notation the build uses for its elements', () => {
     const html = PAGE.replace(
       '<input id="zip" name="zip" value=""/>',
       "<INPUT autoComplete=off value name='zip' >",
@@ -149,7 +152,7 @@ describe('the finder’s page', () => {
     expect(filled).toMatch(/name="filter-pat"[^>]* checked=""/);
   });
 
-  it('gives back what was typed, and nothing that a browser would run', async () => {
+  it('repeats what was typed, and nothing that a browser would run', async () => {
     const typed = '"><script>alert(1)</script>';
     const { body } = await search(`zip=${encodeURIComponent(typed)}`);
     expect(body).not.toContain('<script');
@@ -157,10 +160,15 @@ describe('the finder’s page', () => {
   });
 });
 
-describe('what was found', () => {
-  const setup = { locale: 'fr', lender: fluvia.lender, types: ['ch', 'pat'] } as const;
+describe('the results', () => {
+  const setup = {
+    locale: 'fr',
+    lender: fluvia.lender,
+    types: ['ch', 'pat'],
+    weekday: 'monday',
+  } as const;
 
-  it.each(LOCALES)('is said in %s where there is nobody', (locale) => {
+  it.each(LOCALES)('say in %s that there is nobody', (locale) => {
     const html = searchResults(
       { kind: 'found', place: '5000 Namur', radius: 1_000, total: 0, brokers: [] },
       { ...setup, locale },
@@ -171,7 +179,7 @@ describe('what was found', () => {
     expect(html).not.toContain('{');
   });
 
-  it('is one card for an office of both credits, with a link to each', () => {
+  it('show a single card for an office of both credits, with a link to each', () => {
     const rows = fluvia.brokers.filter(({ name }) => name === 'Bureau Tassigny');
     const brokers = rows.map((broker) => ({ ...broker, distance: 250 }));
     const html = searchResults(
@@ -185,7 +193,7 @@ describe('what was found', () => {
     expect(html.match(/href="tel:/g)).toHaveLength(1);
   });
 
-  it('keeps the page’s form whatever a broker and a visitor are called', () => {
+  it('leave the page’s form intact whatever a broker and a visitor are called', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('</noscript><script>', '"><b>', '$&$1', '<!--broker-results-->', "'"),
@@ -197,8 +205,8 @@ describe('what was found', () => {
     const fillFinder = readFinder(PAGE);
     const write = (name: string, typed: string) => {
       const broker = { ...inventBroker({ id: 'b-1', name, contact: name }), distance: 10 };
-      const found = { radius: 1_000, total: 1, brokers: [broker] };
-      const results = searchResults({ kind: 'found', place: `x${typed}`, ...found }, setup);
+      const nearest = { radius: 1_000, total: 1, brokers: [broker] };
+      const results = searchResults({ kind: 'found', place: `x${typed}`, ...nearest }, setup);
       return fillFinder({ typed, types: ['ch'], results });
     };
     fc.assert(

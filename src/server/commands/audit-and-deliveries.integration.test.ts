@@ -4,20 +4,20 @@ import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
-import { TRIED_FOR } from '../deliveries/back-off.ts';
+import { DELIVERY_PERIOD } from '../deliveries/back-off.ts';
 import type { DeliverySubject } from '../deliveries/delivery-store.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
 
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-const { bed, run, json, actions } = openCommandBench();
+const { fixture, run, json, actions } = openCommandBench();
 
 describe('audit', () => {
-  it('lists what was done on those days, and says that it is whole', async () => {
-    await bed().addRequest({ reference: REFERENCE });
+  it('lists what was done on those days, and says that the log is intact', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
     await run('requests', 'show', REFERENCE);
-    bed().pass(DAY);
+    fixture().pass(DAY);
     await run('requests', 'redeliver', REFERENCE);
     const { output } = await run('audit', 'list', '--since', '2026-11-21');
     expect(output).toMatch(
@@ -28,11 +28,11 @@ describe('audit', () => {
     expect((await run('audit', 'verify', '--expect', head)).output).toContain(`Its end is ${head}`);
   });
 
-  it('ends with 1 where it is not whole, and 2 where the noted end cannot be read', async () => {
+  it('exits with 1 if the log is not intact, and with 2 if the noted end cannot be read', async () => {
     const gone = await run('audit', 'verify', '--expect', '3:k1.abc');
     expect(gone).toEqual({
       code: 1,
-      output: 'The audit log is not whole: entry 1 is missing.\n',
+      output: 'The audit log is not intact: entry 1 is missing.\n',
     });
     expect((await run('audit', 'verify', '--expect', 'abc')).code).toBe(2);
     expect((await run('audit', 'verify')).output).toBe('The audit log is empty.\n');
@@ -46,28 +46,33 @@ describe('deliveries list', () => {
     expect(await json('deliveries', 'list')).toEqual([]);
   });
 
-  it('is a line each, newest first, in whatever state, and names nobody', async () => {
-    const messageOf = async (subject: DeliverySubject) => (await bed().find(subject)).messageId;
-    const failed = await bed().addRequest({ reference: 'FLV-FAILED' });
-    bed().receiver.next(500, 500);
-    await bed().run();
-    bed().pass(TRIED_FOR);
-    await bed().run();
-    const told = await bed().addRequest({ reference: 'FLV-TOLD' });
-    bed().pass(60_000);
-    await bed().run();
-    const context = { storage: bed().storage, facts: applicationFacts, keep: KEEP, now: bed().now };
+  it('prints a line each, newest first, in any state, and names nobody', async () => {
+    const messageOf = async (subject: DeliverySubject) => (await fixture().find(subject)).messageId;
+    const failed = await fixture().addRequest({ reference: 'FLV-FAILED' });
+    fixture().receiver.next(500, 500);
+    await fixture().run();
+    fixture().pass(DELIVERY_PERIOD);
+    await fixture().run();
+    const delivered = await fixture().addRequest({ reference: 'FLV-DONE' });
+    fixture().pass(60_000);
+    await fixture().run();
+    const context = {
+      storage: fixture().storage,
+      facts: applicationFacts,
+      keep: KEEP,
+      now: fixture().now,
+    };
     const person = { sessionId: randomUUID(), uniqid: 'p', lang: 'fr' as const, step: '2' };
     await saveProspect(
       { ...context, newId: () => randomUUID() },
       { ...person, answers: COMPLETE_ANSWERS },
     );
-    const [waiting] = await bed().storage.deliveries.list();
+    const [waiting] = await fixture().storage.deliveries.list();
     if (waiting === undefined) throw new Error('No delivery of the prospect');
 
     const lines = [
       `prospect  ${waiting.subjectId}  message ${waiting.messageId}  waiting, next attempt 2026-11-23 15:02  0 attempts`,
-      `request  FLV-TOLD  message ${await messageOf(told)}  delivered 2026-11-23 15:01  1 attempt`,
+      `request  FLV-DONE  message ${await messageOf(delivered)}  delivered 2026-11-23 15:01  1 attempt`,
       `request  FLV-FAILED  message ${await messageOf(failed)}  given up 2026-11-23 15:00  2 attempts  webhook: status 500`,
     ];
     expect(await run('deliveries', 'list')).toEqual({
@@ -99,7 +104,7 @@ describe('deliveries list', () => {
 });
 
 it('deliveries are counted by kind', async () => {
-  await bed().addRequest();
+  await fixture().addRequest();
   expect(await json('deliveries', 'count')).toEqual([
     { kind: 'request', waiting: 1, delivered: 0, failed: 0 },
   ]);

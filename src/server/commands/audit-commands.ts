@@ -2,10 +2,10 @@ import type { AuditEntry } from '../audit/audit-log.ts';
 import { type NotedEntry, type VerifiedChain, verifyChain, writeNoted } from '../audit/chain.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './data-commands.ts';
+import type { CommandServices } from './command-services.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
 
-/** `audit list`: what was consented to, looked at, exported, erased and redelivered. */
+/** `audit list`: what was consented to, viewed, exported, erased and redelivered. */
 export async function listAudit(
   { storage }: CommandServices,
   line: CommandLine,
@@ -23,7 +23,7 @@ export async function listAudit(
         details: JSON.parse(details),
       })),
     );
-  if (entries.length === 0) return say(['Nothing is written down.']);
+  if (entries.length === 0) return say(['No entries.']);
   return say(
     entries.map(({ position, at, action, subject, details }) =>
       [position, formatInstant(at), action, subject, details].join('  '),
@@ -33,12 +33,12 @@ export async function listAudit(
 
 const WHY: Readonly<Record<Extract<VerifiedChain, { ok: false }>['why'], string>> = {
   missing: 'is missing',
-  changed: 'is not as it was written',
-  unknownKey: 'was written with a key that ENCRYPTION_KEYS does not hold any more',
-  notAsNoted: 'is not the one that was noted',
+  changed: 'was changed',
+  unknownKey: 'was written with a key that ENCRYPTION_KEYS no longer contains',
+  notAsNoted: 'is not the entry that was noted down',
 };
 
-/** `audit verify [--expect <position:hash>]`: whether nothing was changed, and the end to note down. */
+/** `audit verify [--expect <position:hash>]`: whether the log is intact, and its end to note down. */
 export async function verifyAudit(
   { storage, keyRing }: CommandServices,
   { json, expect }: CommandLine,
@@ -49,7 +49,7 @@ export async function verifyAudit(
   const verified = await verifyChain(keyRing, storage.audit.each(), noted);
   if (!verified.ok) {
     const { position, why } = verified;
-    const line = `The audit log is not whole: entry ${position} ${WHY[why]}.`;
+    const line = `The audit log is not intact: entry ${position} ${WHY[why]}.`;
     return json ? printJson({ ok: false, position, why }, 1) : say([line], 1);
   }
   const { entries, head } = verified;
@@ -57,9 +57,9 @@ export async function verifyAudit(
   if (json) return printJson({ ok: true, entries, head: end });
   if (end === null) return say(['The audit log is empty.']);
   return say([
-    `The audit log is whole: ${entries} entries.`,
+    `The audit log is intact: ${entries} entries.`,
     `Its end is ${end}`,
-    'Note it down elsewhere: with --expect, a later check also notices what is cut off the end.',
+    'Note it down elsewhere: with --expect, a later check also detects a truncation.',
   ]);
 }
 

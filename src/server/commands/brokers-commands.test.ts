@@ -7,7 +7,7 @@ import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 
-/** A file of the operator's, somewhere else. */
+/** A file of the operator's, in another folder. */
 function put(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'loanfront-import-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,8 @@ const brokersOf = (configDir: string) => {
 describe('brokers check', () => {
   it('counts', () => {
     const configDir = copyConfiguration([]);
-    const counted = (type: string) => fluvia.brokers.filter((one) => one.type === type).length;
+    const counted = (type: string) =>
+      fluvia.brokers.filter((broker) => broker.type === type).length;
     const [ch, pat] = [counted('ch'), counted('pat')];
     const { code, output } = runBrokersCheck({ CONFIG_DIR: configDir }, false);
     expect(code).toBe(0);
@@ -31,12 +32,15 @@ describe('brokers check', () => {
       `The brokers are in order: ${ch + pat}, of which ${ch} ch, ${pat} pat.`,
     );
     expect(JSON.parse(runBrokersCheck({ CONFIG_DIR: configDir }, true).output)).toMatchObject({
-      ...{ ok: true, faults: [], total: ch + pat, types: { ch, pat } },
+      ok: true,
+      faults: [],
+      total: ch + pat,
+      types: { ch, pat },
       without: { ch: [], pat: [] },
     });
   });
 
-  it('says where there are none', () => {
+  it('says that there are none', () => {
     const configDir = copyConfiguration([]);
     const [header = '', ...lines] = readFileSync(join(configDir, 'brokers.csv'), 'utf8').split(
       '\n',
@@ -49,7 +53,7 @@ describe('brokers check', () => {
     expect(report.notices[0]).toContain('No ch in BE-BRU, ');
   });
 
-  it('fails where a line is wrong, and where the localities are', () => {
+  it('fails if a line is invalid, or the localities are', () => {
     const edit = { file: 'brokers.csv', replace: 'b-001,', by: 'b 001,' };
     const wrong = runBrokersCheck({ CONFIG_DIR: copyConfiguration([edit]) }, false);
     expect(wrong.code).toBe(1);
@@ -58,7 +62,7 @@ describe('brokers check', () => {
     expect(runBrokersCheck({ CONFIG_DIR: copyConfiguration([places]) }, false).code).toBe(1);
   });
 
-  it('of a lender without brokers is well', () => {
+  it('succeeds for a lender without brokers', () => {
     const configDir = copyConfiguration([]);
     rmSync(join(configDir, 'brokers.csv'));
     const { code, output } = runBrokersCheck({ CONFIG_DIR: configDir }, false);
@@ -74,14 +78,18 @@ describe('brokers import', () => {
     '',
   ].join('\r\n');
 
-  it('takes a file of other columns and marks, and says what it changes', () => {
+  it('accepts other columns and other separators, and reports what it changes', () => {
     const configDir = copyConfiguration([]);
     const file = put('export.csv', OTHER);
     const { code, output } = runBrokersImport({ CONFIG_DIR: configDir }, file, true);
     const gone = fluvia.brokers.map(({ id }) => id).filter((id) => id !== 'b-001');
     expect(code).toBe(0);
     expect(JSON.parse(output)).toEqual({
-      ...{ ok: true, total: 2, added: ['n-1'], changed: ['b-001'], gone },
+      ok: true,
+      total: 2,
+      added: ['n-1'],
+      changed: ['b-001'],
+      gone,
     });
     expect(brokersOf(configDir)).toMatchObject([
       {
@@ -96,7 +104,7 @@ describe('brokers import', () => {
     expect(existsSync(join(configDir, 'brokers.csv.new'))).toBe(false);
   });
 
-  it('of the same brokers changes none', () => {
+  it('changes nothing for the same brokers', () => {
     const configDir = copyConfiguration([]);
     const csv = join(configDir, 'brokers.csv');
     const { output } = runBrokersImport({ CONFIG_DIR: configDir }, csv, true);
@@ -104,7 +112,7 @@ describe('brokers import', () => {
     expect(brokersOf(configDir)).toEqual(fluvia.brokers);
   });
 
-  it('takes JSON, and a path from where the operator stands', () => {
+  it("accepts JSON, and a path relative to the operator's folder", () => {
     const configDir = copyConfiguration([]);
     const entries = fluvia.brokers
       .slice(0, 3)
@@ -121,7 +129,7 @@ describe('brokers import', () => {
     ['a wrong line', OTHER.replace('5000 Namur', '5999 Namur'), /export\.csv:3:\d+ address: 5999/],
     ['no such column', OTHER.replace('phone;', 'tel;'), /has no column phone/],
     ['signs of another encoding', OTHER.replace('É', '\uFFFD'), /not UTF-8/],
-  ])('changes nothing where there is %s', (_, text, said) => {
+  ])('changes nothing if there is %s', (_, text, reason) => {
     const configDir = copyConfiguration([]);
     const before = readFileSync(join(configDir, 'brokers.csv'));
     const { code, output } = runBrokersImport(
@@ -131,7 +139,7 @@ describe('brokers import', () => {
     );
     expect(code).toBe(1);
     expect(output).toMatch(/^Nothing was changed:\n/);
-    expect(output).toMatch(said);
+    expect(output).toMatch(reason);
     expect(readFileSync(join(configDir, 'brokers.csv'))).toEqual(before);
   });
 

@@ -14,7 +14,7 @@ export function runBrokersCheck(environment: Environment, json: boolean): Comman
   return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
 }
 
-/** `file`: as typed, from where the operator stands, which npm tells of in INIT_CWD. */
+/** `file`: as typed, relative to the operator's folder, which npm passes in INIT_CWD. */
 export function runBrokersImport(
   environment: Environment,
   file: string,
@@ -29,7 +29,7 @@ export function runBrokersImport(
   const { total, ...changes } = read.value;
   if (json) return printJson({ ok: true, total, ...changes });
   const lines = Object.entries(changes).map(([kind, ids]) => `${kind}: ${list(ids)}`);
-  return say([`${total} brokers.`, ...lines, 'The site has them once it is started anew.']);
+  return say([`${total} brokers.`, ...lines, 'The site uses them after a restart.']);
 }
 
 function count({ total, types }: BrokerReport): string {
@@ -37,7 +37,7 @@ function count({ total, types }: BrokerReport): string {
   return `The brokers are in order: ${total}, of which ${types.ch} ch, ${types.pat} pat.`;
 }
 
-/** How many are named, where there are more. */
+/** The maximum number of brokers that are listed. */
 const MOST_NAMED = 20;
 
 function list(ids: readonly string[]): string {

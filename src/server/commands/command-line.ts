@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** What an operator typed, read: the words, and the options by name. */
+/** A parsed command line: the words, and the options by name. */
 export const commandLineSchema = z.object({
   words: z.array(z.string()),
   json: z.boolean(),
@@ -20,14 +20,19 @@ export type Option = Exclude<keyof CommandLine, 'words' | 'json'>;
 const off = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 
-/** `undefined` where an option is unknown or has no value. */
+/** `undefined` if an option is unknown or lacks its value. */
 export function readCommandLine(typed: readonly string[]): CommandLine | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...typed],
       options: {
-        ...{ json: off, csv: off, yes: off, failed: off },
-        ...{ since: text, until: text, expect: text },
+        json: off,
+        csv: off,
+        yes: off,
+        failed: off,
+        since: text,
+        until: text,
+        expect: text,
       },
       allowPositionals: true,
     });
@@ -37,12 +42,12 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
   }
 }
 
-/** A line of these words, for a command that asks another. */
+/** A line of these words, for a command that calls another. */
 export function lineOf(...words: readonly string[]): CommandLine {
   return { words: [...words], json: true, csv: false, yes: false, failed: false };
 }
 
-/** The options that were given, without `--json`, which every command takes. */
+/** The options that were given, without `--json`, which every command accepts. */
 export function givenOptions(line: CommandLine): readonly Option[] {
   const { words: _, json: __, ...options } = line;
   return (Object.keys(options) as Option[]).filter(

@@ -1,4 +1,4 @@
-/** What a command says, and the code it ends with. */
+/** The output of a command, and its exit code. */
 export interface CommandResult {
   code: number;
   output: string;
@@ -8,12 +8,12 @@ export function say(lines: readonly string[], code = 0): CommandResult {
   return { code, output: `${lines.join('\n')}\n` };
 }
 
-/** For other programs. */
+/** Output for other programs. */
 export function printJson(value: unknown, code = 0): CommandResult {
   return { code, output: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-/** A command that was not carried out, and why. */
+/** A command that was refused, and why. */
 export function refuseCommand(reason: string, json: boolean, code = 1): CommandResult {
   return json ? printJson({ error: reason }, code) : say([reason], code);
 }
@@ -21,39 +21,39 @@ export function refuseCommand(reason: string, json: boolean, code = 1): CommandR
 export const USAGE = `Usage: npm run loanfront -- <command> [--json]
 
   requests list                  the requests that were sent, newest first, and their delivery
-  requests show <reference>      one request, with everything answered
-  requests redeliver <reference> tells the lender's systems of it once more
-  requests redeliver --failed    tells them of all that could not be delivered
-  requests export                everything of all requests, as JSON
+  requests show <reference>      a request with all its answers
+  requests redeliver <reference> delivers it to the lender's systems again
+  requests redeliver --failed    retries all that could not be delivered
+  requests export                all data of all requests, as JSON
       --csv                      as a table
       --since <day>              sent on that day or later, YYYY-MM-DD
       --until <day>              sent on that day or before
   requests erase <reference | e-mail address>
-                                 says what is kept of one person
-      --yes                      and forgets it
-  inquiries list                 the messages of the website's forms, newest first, their delivery
-  inquiries show <id>            one of them, whole, with the addresses of its files
-  inquiries redeliver <id>       tells the lender's systems of it once more
-  inquiries export               all of them, as JSON
+                                 lists what is stored about a person
+      --yes                      and erases it
+  inquiries list                 the messages of the website's forms, newest first, and their delivery
+  inquiries show <id>            a message in full, with the addresses of its files
+  inquiries redeliver <id>       delivers it to the lender's systems again
+  inquiries export               all messages, as JSON
       --since <day>, --until <day>
-  newsletter list                who asked for the newsletter, newest first, and what came of it
-  newsletter export              who is to get it, as JSON
+  newsletter list                the subscriptions to the newsletter, newest first, and their state
+  newsletter export              the current subscribers, as JSON
       --csv                      as a table
   newsletter remove <id | e-mail address>
-                                 ends it for them, and tells the lender's systems
-  shares list                    the requests shared with a co-borrower, newest first, their state
-  audit list                     what was consented to, withdrawn, looked at, exported, erased
+                                 ends a subscription, and notifies the lender's systems
+  shares list                    the requests shared with a co-borrower, newest first, and their state
+  audit list                     what was consented to, withdrawn, viewed, exported, erased
       --since <day>, --until <day>
-  audit verify                   whether the audit log is whole, and its end
-      --expect <position:hash>   and still holds an end that was noted down
-  deliveries list                what is told to the lender's systems, newest first, how far it is
-      --failed                   what was given up alone
+  audit verify                   whether the audit log is intact, and its end
+      --expect <position:hash>   and still contains an end that was noted down
+  deliveries list                deliveries to the lender's systems, newest first, and their state
+      --failed                   only those that were given up
   deliveries count               how many wait, are done, have failed
   webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                  the tariff file against its schema and the law
-  brokers check                  the file of brokers: how many, where there are none, what is wrong
-  brokers import <file>          puts those of another file, CSV or JSON, in its place, if all are right
-  content check                  the texts: missing ones, wrong front matter, links that lead nowhere
+  brokers check                  the file of brokers: how many, provinces without any, and faults
+  brokers import <file>          replaces it by another file, CSV or JSON, if that is valid
+  content check                  the texts: missing ones, wrong front matter, broken links
   doctor                         settings, configuration, documents, pages, database, delivery
 
---json answers for programs.`;
+--json prints output for programs.`;

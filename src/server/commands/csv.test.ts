@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
 
-/** Reads CSV as RFC 4180 has it. */
+/** Reads CSV by RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -18,7 +18,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('a table', () => {
-  it('is as RFC 4180 has it', () => {
+  it('follows RFC 4180', () => {
     const rows = [
       { a: 'é', b: 'x,"y"\nz', c: 12.5 },
       { a: '', c: -1 },
@@ -27,14 +27,14 @@ describe('a table', () => {
   });
 
   it.each(['=1+1', '+32475123456', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
-    'makes no formula of an answer: %j',
+    'prevents an answer from becoming a formula: %j',
     (answer) => {
       const [, [cell] = []] = readCsv(writeCsv(['a'], [{ a: answer }]));
       expect(cell).toBe(`'${answer}`);
     },
   );
 
-  it('gives back every text, whatever it holds', () => {
+  it('preserves every text, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 9 }),

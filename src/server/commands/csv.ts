@@ -1,6 +1,6 @@
 /**
- * Rows as CSV (RFC 4180): commas, CRLF, quotes where they are needed and doubled within. The first
- * row names the columns, in the order given; a row's absent values are empty.
+ * Rows as CSV (RFC 4180): commas, CRLF, quotes if needed, doubled inside. The first row names the
+ * columns, in the given order; absent values are empty.
  */
 export function writeCsv(
   columns: readonly string[],
@@ -10,7 +10,7 @@ export function writeCsv(
   return lines.map((line) => `${line.map(writeCell).join(',')}\r\n`).join('');
 }
 
-/** What a spreadsheet would take for a formula: text of strangers must not compute anything. */
+/** The start of a formula in spreadsheets: text of strangers must not be computed. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function writeCell(value: string | number): string {

@@ -1,9 +1,7 @@
-import type { NameBroker } from '../deliveries/name-brokers.ts';
-import type { KeyRing } from '../encryption/key-ring.ts';
-import type { Storage } from '../storage/storage.ts';
 import { listAudit, verifyAudit } from './audit-commands.ts';
 import { type CommandResult, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, type Option } from './command-line.ts';
+import type { CommandServices } from './command-services.ts';
 import { countDeliveries, listDeliveries } from './deliveries-commands.ts';
 import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
@@ -19,18 +17,9 @@ import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
-/** What commands on the data stand on. */
-export interface CommandServices {
-  storage: Storage;
-  keyRing: KeyRing;
-  now: () => Date;
-  newId: () => string;
-  nameBroker: NameBroker;
-}
-
 interface DataCommand {
   words: readonly string[];
-  /** Whether words of the operator's own follow: none, one, or one unless an option is there. */
+  /** The operator's own words after the command: none, a single word, or a word unless the option is given. */
   takes: 'nothing' | 'one' | Option;
   options: readonly Option[];
   run(services: CommandServices, line: CommandLine, word: string): Promise<CommandResult>;
@@ -77,26 +66,26 @@ const COMMANDS: readonly DataCommand[] = [
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
 ];
 
-/** What to do about a line; undefined where it is no command on the data, or is not well formed. */
+/** The command of a line; `undefined` if it is not a command on the data, or is malformed. */
 export function findDataCommand(
   line: CommandLine,
 ): ((services: CommandServices) => Promise<CommandResult>) | undefined {
   const command = COMMANDS.find(({ words }) => words.every((word, n) => line.words[n] === word));
   if (command === undefined) return undefined;
   const own = line.words.slice(command.words.length);
-  const given = givenOptions(line);
+  const options = givenOptions(line);
   const fits =
-    given.every((option) => command.options.includes(option)) &&
-    own.length === expectedWords(command, given);
+    options.every((option) => command.options.includes(option)) &&
+    own.length === expectedWords(command, options);
   return fits ? (services) => command.run(services, line, own[0] ?? '') : undefined;
 }
 
-function expectedWords({ takes }: DataCommand, given: readonly Option[]): number {
+function expectedWords({ takes }: DataCommand, options: readonly Option[]): number {
   if (takes === 'nothing') return 0;
-  return takes !== 'one' && given.includes(takes) ? 0 : 1;
+  return takes !== 'one' && options.includes(takes) ? 0 : 1;
 }
 
-/** Carries a line out; explains where that cannot be. */
+/** Runs a command line, or explains why it cannot. */
 export async function runDataCommand(
   line: CommandLine,
   services: CommandServices,

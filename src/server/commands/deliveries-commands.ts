@@ -1,11 +1,11 @@
 import type { ListedDelivery } from '../deliveries/delivery-store.ts';
 import { type CommandResult, printJson, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './data-commands.ts';
+import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
 import { summariseDelivery } from './requests-commands.ts';
 
-/** `deliveries list [--failed]`: what is told to the lender's systems, newest first, and nobody's name. */
+/** `deliveries list [--failed]`: deliveries to the lender's systems, newest first, without names. */
 export async function listDeliveries(
   { storage }: CommandServices,
   { json, failed }: CommandLine,
@@ -24,8 +24,8 @@ export async function countDeliveries({ storage }: CommandServices): Promise<Com
 
 function summarise(delivery: ListedDelivery) {
   const { kind, reference, subjectId, messageId } = delivery;
-  const own = { kind, reference: reference ?? null, id: subjectId, messageId };
-  return { ...own, ...summariseDelivery(delivery) };
+  const fields = { kind, reference: reference ?? null, id: subjectId, messageId };
+  return { ...fields, ...summariseDelivery(delivery) };
 }
 
 function describe(delivery: ListedDelivery): string {

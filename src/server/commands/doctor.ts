@@ -20,7 +20,7 @@ interface Finding {
   what: 'settings' | 'configuration' | 'law' | 'pages' | 'documents' | 'database' | 'delivery';
   ok: boolean;
   faults: readonly string[];
-  /** What keeps nothing from working, and should be known. */
+  /** Findings that prevent nothing, but should be known. */
   warnings: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export async function runDoctor(
   environment: Environment,
   json: boolean,
   today: CalendarDate,
-  pdfRenderer: Pick<TypstRenderer, 'tryOut'> = createTypstRenderer(),
+  pdfRenderer: Pick<TypstRenderer, 'check'> = createTypstRenderer(),
 ): Promise<CommandResult> {
   const read = readSettings(environment);
   const loaded = loadConfiguration(
@@ -40,27 +40,27 @@ export async function runDoctor(
     ...readSignInSecrets(environment, loaded).faults,
   ];
   const findings: Finding[] = [
-    found(
+    report(
       'settings',
       settingFaults.map(describeSettingFault),
       read.ok ? adviseOnSettings(read.settings) : [],
     ),
-    found('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
-    found('law', [], findTableNotices(today)),
+    report('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
+    report('law', [], findTableNotices(today)),
   ];
-  findings.push(found('documents', [], await warnOfDocuments(pdfRenderer)));
+  findings.push(report('documents', [], await warnOfDocuments(pdfRenderer)));
   if (read.ok) {
     findings.push(await checkPages(read.settings));
     const { faults, counts } = await checkDatabase(read.settings);
-    findings.push(found('database', faults));
-    findings.push(found('delivery', [], warnOfDelivery(read.settings, counts)));
+    findings.push(report('database', faults));
+    findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
   }
   const ok = findings.every((finding) => finding.ok);
   if (json) return printJson({ ok, findings }, ok ? 0 : 1);
   return say(findings.flatMap(describe), ok ? 0 : 1);
 }
 
-function found(
+function report(
   what: Finding['what'],
   faults: readonly string[],
   warnings: readonly string[] = [],
@@ -68,23 +68,23 @@ function found(
   return { what, ok: faults.length === 0, faults, warnings };
 }
 
-/** Without documents all else works: the pages say that there are none, the mails go without. */
+/** Without documents all else works: the pages say that there are none, and mails leave without them. */
 async function warnOfDocuments(
-  pdfRenderer: Pick<TypstRenderer, 'tryOut'>,
+  pdfRenderer: Pick<TypstRenderer, 'check'>,
 ): Promise<readonly string[]> {
   try {
-    await pdfRenderer.tryOut();
+    await pdfRenderer.check();
     return [];
   } catch (error) {
     const reason = error instanceof PdfFailure ? error.message : String(error);
-    return [`no PDF can be made, for pages or mails: ${reason}.`];
+    return [`no PDF can be rendered, for pages or mails: ${reason}.`];
   }
 }
 
-/** Pages that say otherwise than the settings are none for production. */
+/** Pages that contradict the settings are not accepted in production. */
 async function checkPages(settings: Settings): Promise<Finding> {
-  const promises = await findStaleSettings(settings.siteDir, settings);
-  return settings.production ? found('pages', promises) : found('pages', [], promises);
+  const stale = await findStaleSettings(settings.siteDir, settings);
+  return settings.production ? report('pages', stale) : report('pages', [], stale);
 }
 
 interface CheckedDatabase {
@@ -92,7 +92,7 @@ interface CheckedDatabase {
   counts: readonly DeliveryCount[];
 }
 
-/** A running server that answers has its database open: that is proof enough. */
+/** A running server that answers has its database open, which is proof enough. */
 async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
   if (settings.databaseUrl === undefined) {
     const line = lineOf('deliveries', 'count');
@@ -107,7 +107,7 @@ async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
   return { faults: [], counts };
 }
 
-/** No channel is no fault: what came in waits for one. */
+/** A missing channel is not a fault: what came in waits for a channel. */
 function warnOfDelivery(
   { webhook, officeEmail }: Settings,
   counts: readonly DeliveryCount[],

@@ -14,24 +14,24 @@ import type { Storage } from '../storage/storage.ts';
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-const { bed, lost, run, runOn, json, actions } = openCommandBench();
+const { fixture, lost, run, runOn, json, actions } = openCommandBench();
 
 describe('requests erase', () => {
   const context = () => ({
-    storage: bed().storage,
+    storage: fixture().storage,
     facts: applicationFacts,
     keep: KEEP,
-    now: bed().now,
+    now: fixture().now,
     newId: () => randomUUID(),
   });
   const own = { lang: 'fr' as const, step: '2' };
 
-  /** A request, a draft and a prospect of Émile's, and as much of Lotte's. */
+  /** A request, a draft and a prospect of Émile's, and the same of Lotte's. */
   async function fill() {
     const sessionId = randomUUID();
-    await bed().addRequest({ reference: REFERENCE, uniqid: 'emile-1' });
+    await fixture().addRequest({ reference: REFERENCE, uniqid: 'emile-1' });
     const lotte = { ...COMPLETE_ANSWERS, firstname: 'Lotte', email: 'lotte@example.be' };
-    await bed().addRequest({ reference: 'FLV-LOTTE', answers: lotte });
+    await fixture().addRequest({ reference: 'FLV-LOTTE', answers: lotte });
     const mail = { email: ' EMILE@example.be ' };
     await saveDraft(context(), { ...own, sessionId, uniqid: 'emile-2', answers: mail });
     await saveDraft(context(), { ...own, sessionId, uniqid: 'lotte-2', answers: lotte });
@@ -42,15 +42,16 @@ describe('requests erase', () => {
 
   const left = async () => {
     const names: string[] = [];
-    for await (const { reference } of bed().storage.requests.each()) names.push(reference);
-    for await (const { uniqid } of bed().storage.drafts.each()) names.push(uniqid);
-    for await (const { uniqid } of bed().storage.prospects.each()) names.push(`prospect ${uniqid}`);
-    for (const { kind, waiting } of await bed().storage.deliveries.count())
+    for await (const { reference } of fixture().storage.requests.each()) names.push(reference);
+    for await (const { uniqid } of fixture().storage.drafts.each()) names.push(uniqid);
+    for await (const { uniqid } of fixture().storage.prospects.each())
+      names.push(`prospect ${uniqid}`);
+    for (const { kind, waiting } of await fixture().storage.deliveries.count())
       names.push(`${waiting} of ${kind}`);
     return names;
   };
 
-  it.each([REFERENCE, 'emile@example.be'])('asks first: %s', async (typed) => {
+  it.each([REFERENCE, 'emile@example.be'])('asks for confirmation first: %s', async (typed) => {
     await fill();
     const before = await left();
     const { code, output } = await run('requests', 'erase', typed);
@@ -63,7 +64,7 @@ describe('requests erase', () => {
   it.each([
     [REFERENCE, REFERENCE],
     ['Emile@Example.be', 'an e-mail address'],
-  ])('forgets all of one person’s, and nothing else: %s', async (typed, subject) => {
+  ])('erases everything of a single person, and nothing else: %s', async (typed, subject) => {
     await fill();
     const answer = await json('requests', 'erase', typed, '--yes');
     expect(answer).toMatchObject({
@@ -86,45 +87,45 @@ describe('requests erase', () => {
     expect((await run('requests', 'erase', typed, '--yes')).code).toBe(1);
   });
 
-  it('says where the person is the co-borrower, and the applicant’s data goes too', async () => {
-    await bed().addRequest({ reference: REFERENCE, answers: COUPLE_ANSWERS });
+  it('says if the person is the co-borrower, so that the applicant’s data are erased too', async () => {
+    await fixture().addRequest({ reference: REFERENCE, answers: COUPLE_ANSWERS });
     const { output } = await run('requests', 'erase', 'lotte@example.be');
     expect(output).toContain(`request ${REFERENCE}, as co-borrower`);
     await run('requests', 'erase', 'lotte@example.be', '--yes');
-    expect(await bed().storage.requests.list()).toEqual([]);
+    expect(await fixture().storage.requests.list()).toEqual([]);
   });
 
-  it('forgets who signed in and answered nothing, and the mails to them', async () => {
+  it('erases a person who signed in and answered nothing, and the mails to them', async () => {
     const sessionId = randomUUID();
-    const told = {
+    const signIn = {
       provider: 'itsme',
-      at: bed().now(),
-      expiresAt: new Date(bed().now().getTime() + DAY),
+      at: fixture().now(),
+      expiresAt: new Date(fixture().now().getTime() + DAY),
     };
     const keep = (email: string, own: string) =>
-      bed().storage.signIns.keep({ ...told, sessionId: own, values: { email } });
+      fixture().storage.signIns.keep({ ...signIn, sessionId: own, values: { email } });
     await keep('Emile@example.be', sessionId);
     await keep('lotte@example.be', randomUUID());
-    const mail = { subject: '', text: '', html: '', at: bed().now() };
+    const mail = { subject: '', text: '', html: '', at: fixture().now() };
     for (const to of ['emile@example.be', 'lotte@example.be'])
-      await bed().storage.developmentMail.keep({ ...mail, id: randomUUID(), to });
+      await fixture().storage.developmentMail.keep({ ...mail, id: randomUUID(), to });
     expect(await json('requests', 'erase', 'emile@example.be', '--yes')).toMatchObject({
       holdings: [{ what: 'sign-in', name: sessionId }, { what: 'mail' }],
     });
     const emails: unknown[] = [];
-    for await (const { values } of bed().storage.signIns.each()) emails.push(values.email);
-    for (const { to } of await bed().storage.developmentMail.list()) emails.push(to);
+    for await (const { values } of fixture().storage.signIns.each()) emails.push(values.email);
+    for (const { to } of await fixture().storage.developmentMail.list()) emails.push(to);
     expect(emails).toEqual(['lotte@example.be', 'lotte@example.be']);
   });
 
-  it('finds what a draft has become meanwhile', async () => {
+  it('finds the request that a draft has become meanwhile', async () => {
     await fill();
     const late = { reference: 'FLV-LATE', uniqid: 'emile-2', id: randomUUID() };
-    /** Sends the draft while the command waits for its turn at it. */
+    /** Sends the draft while the command waits for its claim. */
     const sending: Storage = {
-      ...bed().storage,
+      ...fixture().storage,
       transact: (work) =>
-        bed().storage.transact((transaction) =>
+        fixture().storage.transact((transaction) =>
           work({
             ...transaction,
             drafts: {
@@ -138,41 +139,41 @@ describe('requests erase', () => {
         ),
     };
     await runOn(sending, ['requests', 'erase', 'emile@example.be', '--yes']);
-    expect((await bed().storage.requests.list()).map(({ reference }) => reference)).toEqual([
+    expect((await fixture().storage.requests.list()).map(({ reference }) => reference)).toEqual([
       'FLV-LOTTE',
     ]);
     const [erasure] = await json('audit', 'list');
     expect(erasure.details.requests).toEqual([REFERENCE, 'FLV-LATE']);
   });
 
-  it('leaves nothing that would still be told', async () => {
+  it('leaves no pending delivery', async () => {
     await fill();
     await run('requests', 'erase', 'emile@example.be', '--yes');
-    bed().pass(DAY);
-    await bed().run();
-    for (const { body } of bed().receiver.received) expect(body).not.toMatch(/emile/i);
-    expect(bed().receiver.received).toHaveLength(2);
+    fixture().pass(DAY);
+    await fixture().run();
+    for (const { body } of fixture().receiver.received) expect(body).not.toMatch(/emile/i);
+    expect(fixture().receiver.received).toHaveLength(2);
   });
 });
 
-describe('what cannot be read, for want of its key', () => {
+describe('data that cannot be read, because the key is missing', () => {
   const GONE = 'FLV-GONE';
   const keysBack = expect.stringContaining('back into ENCRYPTION_KEYS');
 
-  /** A request of somebody's, sent on that day. */
-  const lose = (sentAt = bed().now()) =>
+  /** A request that was sent on that day, encrypted with the lost key. */
+  const lose = (sentAt = fixture().now()) =>
     lost().requests.add(
       exampleRequest(undefined, { id: randomUUID(), uniqid: 'gone', reference: GONE, sentAt }),
     );
 
-  /** A row of everyone's in every other table. */
+  /** Such a row in every other table. */
   async function loseAll() {
-    const context = { storage: lost(), facts: applicationFacts, keep: KEEP, now: bed().now };
+    const context = { storage: lost(), facts: applicationFacts, keep: KEEP, now: fixture().now };
     const person = { sessionId: randomUUID(), uniqid: 'begun', lang: 'fr' as const, step: '2' };
     await saveDraft(context, { ...person, answers: COMPLETE_ANSWERS });
     const newId = () => randomUUID();
     await saveProspect({ ...context, newId }, { ...person, answers: COMPLETE_ANSWERS });
-    const times = { at: bed().now(), expiresAt: new Date(bed().now().getTime() + DAY) };
+    const times = { at: fixture().now(), expiresAt: new Date(fixture().now().getTime() + DAY) };
     const { sessionId } = person;
     await lost().signIns.keep({ ...times, provider: 'itsme', sessionId, values: {} });
     const mail = {
@@ -181,10 +182,10 @@ describe('what cannot be read, for want of its key', () => {
       subject: '',
       text: '',
       html: '',
-      at: bed().now(),
+      at: fixture().now(),
     };
     await lost().developmentMail.keep(mail);
-    const share = exampleShare(bed().now());
+    const share = exampleShare(fixture().now());
     await lost().shares.add(share);
     return [
       { what: 'request', name: GONE },
@@ -196,18 +197,20 @@ describe('what cannot be read, for want of its key', () => {
     ];
   }
 
-  it('keeps nobody else from being erased, and is named', async () => {
-    await bed().addRequest({ reference: REFERENCE });
+  it('do not prevent the erasure of others, and are named', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
     await lose();
     const unreadable = await loseAll();
-    const asked = await json('requests', 'erase', 'emile@example.be');
-    expect(asked).toMatchObject({ erased: false, unreadable });
+    const listed = await json('requests', 'erase', 'emile@example.be');
+    expect(listed).toMatchObject({ erased: false, unreadable });
     const { code, output } = await run('requests', 'erase', REFERENCE, '--yes');
     expect(code).toBe(1);
     expect(output).toContain(`Erased:\n  request ${REFERENCE}\n`);
-    expect(output).toContain(`may be theirs, and stay as they are:\n  request ${GONE}\n`);
+    expect(output).toContain(`may be theirs, and are not erased:\n  request ${GONE}\n`);
     expect(output).toEqual(keysBack);
-    expect((await bed().storage.requests.list()).map(({ reference }) => reference)).toEqual([GONE]);
+    expect((await fixture().storage.requests.list()).map(({ reference }) => reference)).toEqual([
+      GONE,
+    ]);
     const [erasure] = await json('audit', 'list');
     expect(erasure.details).toMatchObject({ requests: [REFERENCE], unreadable: 6 });
 
@@ -217,13 +220,13 @@ describe('what cannot be read, for want of its key', () => {
     expect(await actions(), 'nothing was erased').toHaveLength(1);
   });
 
-  it('refuses an export of those days, by name, and no other', async () => {
-    await bed().addRequest({ reference: REFERENCE });
-    bed().pass(DAY);
+  it('cause an export of those days to be refused, by name, and no other', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
+    fixture().pass(DAY);
     await lose();
     const { code, output } = await run('requests', 'export');
     expect(code).toBe(1);
-    expect(output).toMatch(/^Nothing was exported, for these cannot be read: FLV-GONE\./);
+    expect(output).toMatch(/^Nothing was exported, because these cannot be read: FLV-GONE\./);
     expect(output).toEqual(keysBack);
     expect(await json('requests', 'export', '--csv')).toEqual({ error: output.trim() });
     expect(await actions(), 'nothing was exported').toEqual([]);
@@ -231,11 +234,14 @@ describe('what cannot be read, for want of its key', () => {
     expect(JSON.parse(before.output)).toMatchObject([{ reference: REFERENCE }]);
   });
 
-  it.each([['show'], ['redeliver'], ['erase']])('refuses requests %s', async (command) => {
-    await lose();
-    const refused = await json('requests', command, GONE);
-    expect(refused.error).toMatch(/^What is kept at requests\/\S+ cannot be read\. /);
-    expect(refused.error).toEqual(keysBack);
-    expect(await actions()).toEqual([]);
-  });
+  it.each([['show'], ['redeliver'], ['erase']])(
+    'cause requests %s to be refused',
+    async (command) => {
+      await lose();
+      const refused = await json('requests', command, GONE);
+      expect(refused.error).toMatch(/^The data at requests\/\S+ cannot be read\. /);
+      expect(refused.error).toEqual(keysBack);
+      expect(await actions()).toEqual([]);
+    },
+  );
 });

@@ -1,32 +1,34 @@
-import { erasePerson, findHoldings, type Wanted } from '../erasure/erase-person.ts';
+import { erasePerson, findHoldings, type PersonQuery } from '../erasure/erase-person.ts';
 import type { Holding, Unreadable } from '../erasure/find-person.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './data-commands.ts';
+import type { CommandServices } from './command-services.ts';
 import { asReference } from './requests-commands.ts';
 import { PUT_KEYS_BACK } from './unreadable.ts';
 
 /**
- * `requests erase <reference | e-mail address>`: says what is kept of one person; with `--yes`
- * forgets it. What cannot be read is named: it may be theirs, and is not erased.
+ * `requests erase <reference | e-mail address>`: lists what is stored about a person; with `--yes`
+ * erases it. What cannot be read is listed too: it may be theirs, and is not erased.
  */
 export async function eraseByCommand(
   services: CommandServices,
   { json, yes }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
-  const wanted: Wanted = typed.includes('@') ? { email: typed } : { reference: asReference(typed) };
-  const found = yes
-    ? await erasePerson(services, wanted)
-    : await findHoldings(services.storage, wanted);
-  if (found === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  const { holdings, unreadable } = found;
+  const person: PersonQuery = typed.includes('@')
+    ? { email: typed }
+    : { reference: asReference(typed) };
+  const result = yes
+    ? await erasePerson(services, person)
+    : await findHoldings(services.storage, person);
+  if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
+  const { holdings, unreadable } = result;
   if (holdings.length === 0) return refuseNothing(typed, unreadable, json);
 
   const code = yes && unreadable.length === 0 ? 0 : 1;
   if (json) {
-    const named = holdings.map(({ what, name, as }) => ({ what, name, as }));
-    return printJson({ erased: yes, holdings: named, unreadable }, code);
+    const listed = holdings.map(({ what, name, as }) => ({ what, name, as }));
+    return printJson({ erased: yes, holdings: listed, unreadable }, code);
   }
   return say(
     [
@@ -46,8 +48,8 @@ function refuseNothing(
   unreadable: readonly Unreadable[],
   json: boolean,
 ): CommandResult {
-  if (unreadable.length === 0) return refuseCommand(`Nothing is kept of ${typed}.`, json);
-  const reason = `Nothing that can be read is kept of ${typed}.`;
+  if (unreadable.length === 0) return refuseCommand(`Nothing is stored about ${typed}.`, json);
+  const reason = `Nothing readable is stored about ${typed}.`;
   return json
     ? printJson({ error: reason, unreadable }, 1)
     : say([reason, ...describeUnreadable(unreadable)], 1);
@@ -56,7 +58,7 @@ function refuseNothing(
 function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
   if (unreadable.length === 0) return [];
   return [
-    'These cannot be read, may be theirs, and stay as they are:',
+    'These cannot be read, may be theirs, and are not erased:',
     ...unreadable.map(({ what, name }) => `  ${what} ${name}`),
     PUT_KEYS_BACK,
   ];

@@ -4,7 +4,7 @@ import { openCommandBench } from '#tests/server/command-bench.ts';
 
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-const { bed, run, json } = openCommandBench();
+const { fixture, run, json } = openCommandBench();
 
 describe('requests export', () => {
   const answers = {
@@ -13,11 +13,11 @@ describe('requests export', () => {
     message: '=cmd|\'/c calc\'!A1, "x"',
   };
 
-  it('gives everything as JSON, as the webhook tells it', async () => {
-    await bed().addRequest({ reference: REFERENCE });
-    await bed().run();
+  it('prints everything as JSON, as the webhook delivers it', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
+    await fixture().run();
     const exported = JSON.parse((await run('requests', 'export')).output);
-    const { data } = JSON.parse(bed().receiver.received[0]?.body ?? '');
+    const { data } = JSON.parse(fixture().receiver.received[0]?.body ?? '');
     expect(exported).toEqual([
       { ...data, delivery: expect.objectContaining({ state: 'delivered' }) },
     ]);
@@ -30,8 +30,8 @@ describe('requests export', () => {
     ]);
   });
 
-  it('gives everything as a table, in which no answer computes', async () => {
-    await bed().addRequest({
+  it('prints everything as a table, in which no answer becomes a formula', async () => {
+    await fixture().addRequest({
       reference: REFERENCE,
       answers: { ...answers, source: 'journal', 'broker-id': 'b-012' },
     });
@@ -45,12 +45,12 @@ describe('requests export', () => {
     expect(row).toContain(",'+32475123456,");
     expect(row).toContain(`"'=cmd|'/c calc'!A1, ""x"""`);
     expect(output.endsWith('\r\n')).toBe(true);
-    // Every answer has its column.
+    // Every answer has its own column.
     for (const name of ['lastname', 'nationalRegistry', 'useMyData', 'box'])
       expect(header.split(',')).toContain(name);
   });
 
-  it('takes the days of Brussels, both ends included', async () => {
+  it('selects by days in Brussels, both ends included', async () => {
     const sent = [
       '2026-11-18T22:59:59Z',
       '2026-11-18T23:00:00Z',
@@ -58,7 +58,7 @@ describe('requests export', () => {
       '2026-11-20T23:00:00Z',
     ];
     for (const [n, at] of sent.entries())
-      await bed().addRequest({ reference: `FLV-${n}`, sentAt: new Date(at) });
+      await fixture().addRequest({ reference: `FLV-${n}`, sentAt: new Date(at) });
     const references = async (...options: string[]) =>
       JSON.parse((await run('requests', 'export', ...options)).output).map(
         ({ reference }: { reference: string }) => reference,
@@ -75,8 +75,8 @@ describe('requests export', () => {
     });
   });
 
-  it('gives all of many', async () => {
-    for (let n = 0; n < 205; n += 1) await bed().addRequest({ sentAt: bed().now() });
+  it('prints all of many requests', async () => {
+    for (let n = 0; n < 205; n += 1) await fixture().addRequest({ sentAt: fixture().now() });
     expect(JSON.parse((await run('requests', 'export')).output)).toHaveLength(205);
   });
 });

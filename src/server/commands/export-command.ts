@@ -4,15 +4,15 @@ import { VISIT_NAMES } from '#journey/visit.ts';
 import { dataOfRequest } from '../deliveries/webhook-body.ts';
 import { type CommandResult, printJson, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
+import type { CommandServices } from './command-services.ts';
 import { writeCsv } from './csv.ts';
-import type { CommandServices } from './data-commands.ts';
 import { isWithin, readDays } from './format-instant.ts';
 import { summariseDelivery } from './requests-commands.ts';
-import { PUT_KEYS_BACK } from './unreadable.ts';
+import { refuseWithGaps } from './unreadable.ts';
 
 /**
- * `requests export`: everything of the requests sent on those days, oldest first, as the webhook
- * tells it; as JSON, or as a table. The audit log tells whose.
+ * `requests export`: all data of the requests sent on those days, oldest first, as the webhook delivers
+ * them; as JSON, or as a table. The audit log records whose.
  */
 export async function exportRequests(
   { storage, now, nameBroker }: CommandServices,
@@ -22,16 +22,16 @@ export async function exportRequests(
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
   const exported = await storage.transact(async ({ requests, deliveries, audit }) => {
-    const told = await deliveries.listOf('request');
-    const found: Exported[] = [];
+    const deliveryOf = await deliveries.listOf('request');
+    const rows: Exported[] = [];
     const unreadable: string[] = [];
     const all = requests.each(({ reference, sentAt }) => {
       if (isWithin(days, sentAt)) unreadable.push(reference);
     });
     for await (const request of all) {
       if (!isWithin(days, request.sentAt)) continue;
-      const delivery = told.get(request.id);
-      found.push({
+      const delivery = deliveryOf.get(request.id);
+      rows.push({
         ...dataOfRequest(request, nameBroker),
         delivery: delivery ? summariseDelivery(delivery) : null,
       });
@@ -41,29 +41,25 @@ export async function exportRequests(
       format: line.csv ? 'csv' : 'json',
       since: line.since ?? null,
       until: line.until ?? null,
-      references: found.map(({ reference }) => reference),
+      references: rows.map(({ reference }) => reference),
     };
     await audit.append({ at: now(), action: 'export', subject: 'requests', details });
-    return { found };
+    return { rows };
   });
-  if (exported.unreadable !== undefined) return refuseWithGaps(exported.unreadable, line.json);
-  const { found } = exported;
-  return line.csv ? { code: 0, output: asTable(found) } : printJson(found);
+  if (exported.unreadable !== undefined)
+    return refuseWithGaps(exported.unreadable, line.json, MEANWHILE);
+  const { rows } = exported;
+  return line.csv ? { code: 0, output: asTable(rows) } : printJson(rows);
 }
 
-/** An export with gaps would be taken for whole. */
-function refuseWithGaps(references: readonly string[], json: boolean): CommandResult {
-  const named = references.join(', ');
-  const others = 'Until then --since and --until export the days on which everything can be read.';
-  const reason = `Nothing was exported, for these cannot be read: ${named}. ${PUT_KEYS_BACK} ${others}`;
-  return refuseCommand(reason, json);
-}
+/** What can be exported while some requests cannot be read. */
+const MEANWHILE = 'Until then --since and --until export the days on which everything can be read.';
 
 type Exported = ReturnType<typeof dataOfRequest> & {
   delivery: ReturnType<typeof summariseDelivery> | null;
 };
 
-/** The names of answers in the order of the form, those of an entry behind their list's. */
+/** The names of answers in the order of the form, with an entry's names after their list's. */
 const ORDER: readonly string[] = [...FIELDS.keys(), ...ENTRY_LISTS.keys()];
 
 function asTable(exported: readonly Exported[]): string {
@@ -72,9 +68,9 @@ function asTable(exported: readonly Exported[]): string {
       ...own,
       'broker-id': own['broker-id'] ?? '',
       'broker-name': own['broker-name'] ?? '',
-      // «itsme: firstname, lastname»: one provider after the other.
+      // «itsme: firstname, lastname»: provider after provider.
       provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
-        .map(([provider, told]) => `${provider}: ${told.map(({ name }) => name).join(', ')}`)
+        .map(([provider, answers]) => `${provider}: ${answers.map(({ name }) => name).join(', ')}`)
         .join('; '),
       deliveryState: delivery?.state ?? '',
       deliveredAt: delivery?.deliveredAt ?? '',
@@ -82,11 +78,11 @@ function asTable(exported: readonly Exported[]): string {
     answers: flatten(answers),
     visit: visit as Readonly<Record<string, string>>,
   }));
-  const asked = new Set(rows.flatMap((row) => Object.keys(row.answers)));
+  const names = new Set(rows.flatMap((row) => Object.keys(row.answers)));
   const visits = new Set(rows.flatMap((row) => Object.keys(row.visit)));
   const columns = [
     ...OWN_COLUMNS,
-    ...[...asked].sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', NUMERIC)),
+    ...[...names].sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', NUMERIC)),
     ...VISIT_NAMES.filter((name) => visits.has(name)),
   ];
   return writeCsv(
@@ -117,7 +113,7 @@ const OWN_COLUMNS = [
   'provenance',
 ];
 
-/** `currentCredits[0].type`, as the form's own controls are named. */
+/** `currentCredits[0].type`, as the form names its controls. */
 function flatten(answers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answers).flatMap(([name, value]): [string, string][] => {

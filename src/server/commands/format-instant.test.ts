@@ -6,8 +6,8 @@ describe('an instant', () => {
     ['2026-11-20T14:00:00Z', '2026-11-20 15:00'],
     ['2026-07-31T22:05:00Z', '2026-08-01 00:05'],
     ['2026-12-31T23:30:00Z', '2027-01-01 00:30'],
-  ])('%s is told as %s', (instant, told) => {
-    expect(formatInstant(new Date(instant))).toBe(told);
+  ])('%s is formatted as %s', (instant, formatted) => {
+    expect(formatInstant(new Date(instant))).toBe(formatted);
   });
 });
 
@@ -31,7 +31,7 @@ describe('days', () => {
     [{ since: '2026-02-30' }, 'since'],
     [{ since: '' }, 'since'],
     [{ since: '2026-02-01', until: 'today' }, 'until'],
-  ])('%j are none', (line, wrong) => {
+  ])('%j are invalid', (line, wrong) => {
     expect(readDays(line)).toBe(wrong);
   });
 });

@@ -6,7 +6,7 @@ import {
   parseIsoDate,
 } from '#domain/calendar/date.ts';
 
-/** As the clocks of the lender's team show it: «2026-11-20 15:00». */
+/** In the time zone of the lender's team: «2026-11-20 15:00». */
 export function formatInstant(instant: Date): string {
   const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
@@ -15,13 +15,13 @@ export function formatInstant(instant: Date): string {
   return `${formatIsoDate(date)} ${hour}:${minute}`;
 }
 
-/** Days in Brussels, both ends included; an end that is absent is open. */
+/** Days in Brussels, both ends included; an absent end is open. */
 export interface Days {
   since: CalendarDate | undefined;
   until: CalendarDate | undefined;
 }
 
-/** Reads `--since` and `--until` as YYYY-MM-DD; the name of the one that is wrong. */
+/** Parses `--since` and `--until` as YYYY-MM-DD; returns the name of an invalid option. */
 export function readDays(line: {
   since?: string | undefined;
   until?: string | undefined;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openCommandBench } from '#tests/server/command-bench.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 
-const { bed, run } = openCommandBench();
+const { fixture, run } = openCommandBench();
 
 let sent: Inquiry;
 beforeEach(async () => {
@@ -13,13 +13,17 @@ beforeEach(async () => {
     id,
     form: 'contact',
     lang: 'fr',
-    sentAt: bed().now(),
+    sentAt: fixture().now(),
     answers: { subject: 'reclamation', lastname: 'Peeters', message: 'Bonjour' },
     files: [{ id: randomUUID(), name: 'a.pdf', contentType: 'application/pdf', size: 9, address }],
   };
-  await bed().storage.inquiries.add(sent);
+  await fixture().storage.inquiries.add(sent);
   const subject = { kind: 'contact' as const, subjectId: id };
-  await bed().storage.deliveries.put({ ...subject, messageId: randomUUID(), dueAt: bed().now() });
+  await fixture().storage.deliveries.put({
+    ...subject,
+    messageId: randomUUID(),
+    dueAt: fixture().now(),
+  });
 });
 
 describe('inquiries', () => {
@@ -29,7 +33,7 @@ describe('inquiries', () => {
     expect(output).not.toContain('Peeters');
   });
 
-  it('are shown whole, and that is written down', async () => {
+  it('are shown in full, and that is recorded', async () => {
     const { output } = await run('inquiries', 'show', sent.id);
     expect(output).toContain('lastname: Peeters');
     expect(output).toContain('https://site.example/api/v1/files/1/2');
@@ -38,15 +42,15 @@ describe('inquiries', () => {
   });
 
   it('are delivered again', async () => {
-    await bed().run();
-    expect(bed().receiver.received).toHaveLength(1);
+    await fixture().run();
+    expect(fixture().receiver.received).toHaveLength(1);
     expect((await run('inquiries', 'redeliver', sent.id)).code).toBe(0);
-    await bed().run();
-    expect(bed().receiver.received).toHaveLength(2);
+    await fixture().run();
+    expect(fixture().receiver.received).toHaveLength(2);
     expect((await run('deliveries', 'list')).output).toContain(`contact  ${sent.id}`);
   });
 
-  it('are exported by the day', async () => {
+  it('are exported by day', async () => {
     const all = JSON.parse((await run('inquiries', 'export')).output);
     expect(all).toMatchObject([{ form: 'contact', id: sent.id, message: 'Bonjour' }]);
     const later = await run('inquiries', 'export', '--since', '2026-11-21');
@@ -55,12 +59,18 @@ describe('inquiries', () => {
 
   it('are mortgage appointments too, with their amounts as numbers', async () => {
     const id = randomUUID();
-    const told = { price: '45000.00', chargechilds: '2', project: 'renew' };
-    await bed().storage.inquiries.add({ ...sent, id, form: 'mortgage', answers: told, files: [] });
+    const answers = { price: '45000.00', chargechilds: '2', project: 'renew' };
+    await fixture().storage.inquiries.add({
+      ...sent,
+      id,
+      form: 'mortgage',
+      answers: answers,
+      files: [],
+    });
     expect((await run('inquiries', 'list')).output).toContain(`${id}  2026-11-20 15:00  mortgage`);
     expect((await run('inquiries', 'show', id)).output).toContain('project: renew');
     const all = JSON.parse((await run('inquiries', 'export')).output);
-    const exported = all.find((one: { form: string }) => one.form === 'mortgage');
+    const exported = all.find((inquiry: { form: string }) => inquiry.form === 'mortgage');
     expect(exported).toMatchObject({ id, price: 45_000, chargechilds: 2, project: 'renew' });
   });
 });

@@ -1,38 +1,41 @@
 import type { Delivery } from '../deliveries/delivery-store.ts';
-import { tellBroker } from '../deliveries/name-brokers.ts';
+import { brokerFields } from '../deliveries/name-brokers.ts';
 import { dataOfForm } from '../deliveries/webhook-body.ts';
 import type { Inquiry, InquirySummary } from '../inquiries/inquiry.ts';
 import type { Stores } from '../storage/stores.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './data-commands.ts';
+import type { CommandServices } from './command-services.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
-import { PUT_KEYS_BACK } from './unreadable.ts';
+import { refuseWithGaps } from './unreadable.ts';
 
-/** `inquiries list`: what came by the website's forms, newest first, and nobody's name. */
+/** `inquiries list`: what came in by the website's forms, newest first, without names. */
 export async function listInquiries(
   { storage }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const listed = await storage.inquiries.list();
-  const told = new Map(
+  const deliveries = new Map(
     await Promise.all(
-      listed.map(async (one) => [one.id, await storage.deliveries.find(subjectOf(one))] as const),
+      listed.map(
+        async (inquiry) => [inquiry.id, await storage.deliveries.find(subjectOf(inquiry))] as const,
+      ),
     ),
   );
-  if (json) return printJson(listed.map((inquiry) => summarise(inquiry, told.get(inquiry.id))));
+  if (json)
+    return printJson(listed.map((inquiry) => summarise(inquiry, deliveries.get(inquiry.id))));
   if (listed.length === 0) return say(['No messages yet.']);
-  return say(listed.map((inquiry) => describe(inquiry, told.get(inquiry.id))));
+  return say(listed.map((inquiry) => describe(inquiry, deliveries.get(inquiry.id))));
 }
 
-/** `inquiries show <id>`: one of them, whole. The audit log tells of it. */
+/** `inquiries show <id>`: an inquiry in full. The audit log records it. */
 export async function showInquiry(
   { storage, now, nameBroker }: CommandServices,
   { json }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
-  const found = await storage.transact(async (transaction) => {
+  const result = await storage.transact(async (transaction) => {
     const inquiry = await findInquiry(transaction, id);
     if (inquiry === undefined) return undefined;
     const { deliveries, audit } = transaction;
@@ -40,10 +43,10 @@ export async function showInquiry(
     await audit.append({ at: now(), action: 'look', subject: 'inquiry', details: { id } });
     return { inquiry, delivery };
   });
-  if (found === undefined) return refuseUnknown(id, json);
-  const { inquiry, delivery } = found;
+  if (result === undefined) return refuseUnknown(id, json);
+  const { inquiry, delivery } = result;
   const { files } = inquiry;
-  const answers = { ...inquiry.answers, ...tellBroker(inquiry.answers, nameBroker) };
+  const answers = { ...inquiry.answers, ...brokerFields(inquiry.answers, nameBroker) };
   if (json) return printJson({ ...summarise(inquiry, delivery), answers, files });
   return say([
     describe(inquiry, delivery),
@@ -52,7 +55,7 @@ export async function showInquiry(
   ]);
 }
 
-/** `inquiries redeliver <id>`: once more, as a new message where it was delivered already. */
+/** `inquiries redeliver <id>`: delivers it again, as a new message if it was delivered already. */
 export async function redeliverInquiry(
   { storage, now, newId }: CommandServices,
   { json }: CommandLine,
@@ -63,20 +66,20 @@ export async function redeliverInquiry(
     const inquiry = await findInquiry(transaction, id);
     if (inquiry === undefined) return undefined;
     const { deliveries, audit } = transaction;
-    const own = subjectOf(inquiry);
-    const delivery = await deliveries.find(own);
+    const deliverySubject = subjectOf(inquiry);
+    const delivery = await deliveries.find(deliverySubject);
     if (delivery === undefined || delivery.deliveredAt !== undefined)
-      await deliveries.put({ ...own, messageId: newId(), dueAt });
+      await deliveries.put({ ...deliverySubject, messageId: newId(), dueAt });
     else await deliveries.retry(delivery.messageId, dueAt);
     await audit.append({ at: dueAt, action: 'redelivery', subject: 'inquiry', details: { id } });
-    return own;
+    return deliverySubject;
   });
   if (subject === undefined) return refuseUnknown(id, json);
   if (json) return printJson({ redelivered: [{ kind: subject.kind, id }] });
-  return say([`${id} is delivered again within a minute, where a channel is configured.`]);
+  return say([`${id} is delivered again within a minute, if a channel is configured.`]);
 }
 
-/** `inquiries export`: all that came on those days, as the webhook tells it. */
+/** `inquiries export`: all inquiries of those days, as the webhook delivers them. */
 export async function exportInquiries(
   { storage, now, nameBroker }: CommandServices,
   line: CommandLine,
@@ -86,25 +89,20 @@ export async function exportInquiries(
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
   const exported = await storage.transact(async ({ inquiries, audit }) => {
     const unreadable: string[] = [];
-    const found: Inquiry[] = [];
+    const rows: Inquiry[] = [];
     for await (const inquiry of inquiries.each(({ id }) => unreadable.push(id)))
-      if (isWithin(days, inquiry.sentAt)) found.push(inquiry);
+      if (isWithin(days, inquiry.sentAt)) rows.push(inquiry);
     if (unreadable.length > 0) return { unreadable };
     const details = {
       since: line.since ?? null,
       until: line.until ?? null,
-      ids: found.map(({ id }) => id),
+      ids: rows.map(({ id }) => id),
     };
     await audit.append({ at: now(), action: 'export', subject: 'inquiries', details });
-    return { found };
+    return { rows };
   });
-  if (exported.found === undefined) {
-    const named = exported.unreadable.join(', ');
-    // An export with gaps would be taken for whole.
-    const reason = `Nothing was exported, for these cannot be read: ${named}. ${PUT_KEYS_BACK}`;
-    return refuseCommand(reason, line.json);
-  }
-  const oldestFirst = exported.found.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
+  if (exported.rows === undefined) return refuseWithGaps(exported.unreadable, line.json);
+  const oldestFirst = exported.rows.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
   return printJson(
     oldestFirst.map((inquiry) => ({ form: inquiry.form, ...dataOfForm(inquiry, nameBroker) })),
   );
@@ -125,8 +123,8 @@ function subjectOf({ form, id }: InquirySummary) {
 }
 
 function summarise({ id, form, lang, sentAt }: InquirySummary, delivery: Delivery | undefined) {
-  const told = delivery === undefined ? null : summariseDelivery(delivery);
-  return { id, form, lang, sentAt: sentAt.toISOString(), delivery: told };
+  const summary = delivery === undefined ? null : summariseDelivery(delivery);
+  return { id, form, lang, sentAt: sentAt.toISOString(), delivery: summary };
 }
 
 function describe({ id, form, lang, sentAt }: InquirySummary, delivery: Delivery | undefined) {

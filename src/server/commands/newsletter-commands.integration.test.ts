@@ -5,13 +5,13 @@ import { deliverSubscription } from '../newsletter/deliver-subscription.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 import type { Storage } from '../storage/storage.ts';
 
-const { bed, lost, run, json, actions } = openCommandBench();
+const { fixture, lost, run, json, actions } = openCommandBench();
 
 const UNSUBSCRIBE = 'https://site.example/fr/newsletter/unsubscribe/1/2';
 
-async function add(over: Partial<Subscription> = {}, storage: Storage = bed().storage) {
-  const now = bed().now();
-  const one: Subscription = {
+async function add(overrides: Partial<Subscription> = {}, storage: Storage = fixture().storage) {
+  const now = fixture().now();
+  const subscription: Subscription = {
     id: randomUUID(),
     lang: 'fr',
     email: 'zoe@example.be',
@@ -22,15 +22,16 @@ async function add(over: Partial<Subscription> = {}, storage: Storage = bed().st
     mailedAt: now,
     confirmedAt: now,
     endedAt: undefined,
-    ...over,
+    ...overrides,
   };
-  await storage.newsletter.add(one);
-  if (one.confirmedAt) await deliverSubscription(bed().storage, one.id, randomUUID(), now);
-  return one;
+  await storage.newsletter.add(subscription);
+  if (subscription.confirmedAt)
+    await deliverSubscription(fixture().storage, subscription.id, randomUUID(), now);
+  return subscription;
 }
 
 describe('newsletter', () => {
-  it('lists what came of each, without an address', async () => {
+  it('lists the state of each subscription, without an address', async () => {
     expect((await run('newsletter', 'list')).output).toContain('Nobody');
     const counts = await add();
     const waits = await add({ confirmedAt: undefined, email: 'jan@example.be' });
@@ -46,10 +47,10 @@ describe('newsletter', () => {
     expect(listed.map(({ state }) => state).toSorted()).toEqual(['counts', 'waiting']);
   });
 
-  it('exports who is to get it, and that is written down', async () => {
+  it('exports the subscribers, and that is recorded', async () => {
     const { id } = await add();
     await add({ confirmedAt: undefined });
-    await add({ endedAt: bed().now(), email: 'jan@example.be' });
+    await add({ endedAt: fixture().now(), email: 'jan@example.be' });
     const exported = await json('newsletter', 'export');
     expect(exported).toMatchObject([{ id, email: 'zoe@example.be', unsubscribe: UNSUBSCRIBE }]);
     const table = await run('newsletter', 'export', '--csv');
@@ -60,25 +61,28 @@ describe('newsletter', () => {
     ]);
   });
 
-  it('exports nothing with gaps', async () => {
+  it('exports nothing if there would be gaps', async () => {
     const { id } = await add({}, lost());
     await add();
     const refused = await run('newsletter', 'export');
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(id)]);
   });
 
-  it.each([['an id'], ['an address']])('ends it by %s, and tells the lender', async (by) => {
-    const { id, email } = await add();
-    await bed().run();
-    const typed = by === 'an id' ? id : email.toUpperCase();
-    expect((await run('newsletter', 'remove', typed)).output).toContain(id);
-    await bed().run();
-    expect(bed().receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual([
-      'newsletter.confirmed',
-      'newsletter.ended',
-    ]);
-    expect(await actions()).toEqual([['withdrawal', 'newsletter']]);
-    expect((await run('newsletter', 'remove', typed)).code).toBe(1);
-    expect((await run('newsletter', 'remove', 'x')).code).toBe(1);
-  });
+  it.each([['an id'], ['an address']])(
+    'ends a subscription by %s, and delivers that to the lender',
+    async (by) => {
+      const { id, email } = await add();
+      await fixture().run();
+      const typed = by === 'an id' ? id : email.toUpperCase();
+      expect((await run('newsletter', 'remove', typed)).output).toContain(id);
+      await fixture().run();
+      expect(fixture().receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual([
+        'newsletter.confirmed',
+        'newsletter.ended',
+      ]);
+      expect(await actions()).toEqual([['withdrawal', 'newsletter']]);
+      expect((await run('newsletter', 'remove', typed)).code).toBe(1);
+      expect((await run('newsletter', 'remove', 'x')).code).toBe(1);
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import type { Delivery } from '../deliveries/delivery-store.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './data-commands.ts';
+import type { CommandServices } from './command-services.ts';
 import { asReference } from './requests-commands.ts';
 
 /**
- * `requests redeliver <reference>`: once more, as a new message where it was delivered already.
- * `requests redeliver --failed`: everything that was given up, as the messages they were.
+ * `requests redeliver <reference>`: delivers it again, as a new message if it was delivered already.
+ * `requests redeliver --failed`: retries everything that was given up, as the same messages.
  */
 export async function redeliverRequests(
   services: CommandServices,
@@ -30,7 +30,7 @@ async function redeliverOne(
     if (request === undefined) return undefined;
     const subject = { kind: 'request' as const, subjectId: request.id };
     const delivery = await deliveries.find(subject);
-    // The receiver knows a message by its id: one that it has taken needs another to be heard.
+    // The receiver recognises a message by its id, so a delivered message needs a new id.
     if (delivery === undefined || delivery.deliveredAt !== undefined)
       await deliveries.put({ ...subject, messageId: newId(), dueAt });
     else await deliveries.retry(delivery.messageId, dueAt);
@@ -40,7 +40,7 @@ async function redeliverOne(
   });
   if (id === undefined) return refuseCommand(`There is no request ${typed}.`, json);
   if (json) return printJson({ redelivered: [{ kind: 'request', id }] });
-  return say([`${reference} is delivered again within a minute, where a channel is configured.`]);
+  return say([`${reference} is delivered again within a minute, if a channel is configured.`]);
 }
 
 async function redeliverFailed(
@@ -51,17 +51,17 @@ async function redeliverFailed(
   const redelivered = await storage.transact(async ({ deliveries, audit }) => {
     const failed = await deliveries.listFailed();
     for (const { messageId } of failed) await deliveries.retry(messageId, at);
-    const named = failed.map(({ kind, subjectId }: Delivery) => ({ kind, id: subjectId }));
-    if (named.length > 0)
+    const listed = failed.map(({ kind, subjectId }: Delivery) => ({ kind, id: subjectId }));
+    if (listed.length > 0)
       await audit.append({
         at,
         action: 'redelivery',
         subject: 'failed deliveries',
-        details: { redelivered: named },
+        details: { redelivered: listed },
       });
-    return named;
+    return listed;
   });
   if (json) return printJson({ redelivered });
   if (redelivered.length === 0) return say(['No delivery has failed.']);
-  return say([`${redelivered.length} deliveries begin anew within a minute.`]);
+  return say([`${redelivered.length} deliveries are retried within a minute.`]);
 }

@@ -9,8 +9,8 @@ import type { CommandResult } from './command.ts';
 import { type CommandLine, commandLineSchema } from './command-line.ts';
 
 /**
- * The embedded database opens in one process alone. So while a server runs, it carries out the
- * commands that need data, asked through a socket in the data folder that only its owner can open.
+ * Only a single process can open the embedded database. While a server runs, it therefore runs the
+ * commands that need data, called through a socket in the data folder that only its owner can open.
  */
 export interface Relay {
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Relay {
 
 const answerSchema = z.object({ code: z.number(), output: z.string() });
 
-/** What a socket's address may hold on every system, in bytes. */
+/** The longest socket address that every system supports, in bytes. */
 const LONGEST_ADDRESS = 100;
 
 export async function relayCommands(
@@ -26,7 +26,7 @@ export async function relayCommands(
   run: (line: CommandLine) => Promise<CommandResult>,
 ): Promise<Relay> {
   const address = socketIn(dataDir);
-  await unlink(address).catch(() => {}); // of a process that ended without a chance to
+  await unlink(address).catch(() => {}); // left by a process that crashed
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => {});
     answer(socket, run).catch(() => socket.destroy());
@@ -51,7 +51,7 @@ async function answer(
   socket.end(JSON.stringify(await run(line)));
 }
 
-/** `undefined` where no server holds the folder. */
+/** `undefined` if no server holds the folder. */
 export async function askRunningServer(
   dataDir: string,
   line: CommandLine,
@@ -69,7 +69,7 @@ export async function askRunningServer(
   return answerSchema.parse(JSON.parse(await text(socket)));
 }
 
-/** In the folder itself; where its path is too long for a socket, under a name made from it. */
+/** The socket in the folder itself; if its path is too long, under a name derived from it. */
 function socketIn(dataDir: string): string {
   const whole = resolve(dataDir, 'commands.sock');
   const short = relative(process.cwd(), whole);

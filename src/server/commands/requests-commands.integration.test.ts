@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
-import { TRIED_FOR } from '../deliveries/back-off.ts';
+import { DELIVERY_PERIOD } from '../deliveries/back-off.ts';
 
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-const { bed, run, json, actions } = openCommandBench();
+const { fixture, run, json, actions } = openCommandBench();
 
 describe('requests list', () => {
-  it('is a line a request, with how far its delivery is, and names nobody', async () => {
-    await bed().addRequest({ reference: REFERENCE });
-    const told =
+  it('prints a line per request with the state of its delivery, and names nobody', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
+    const line =
       'FLV-2026-7K3M9Q  2026-11-20 15:00  fr  TAEGPSA1  12500.00 EUR  48 months  4.49 %  284.48 EUR a month  confirmation under way';
     expect(await run('requests', 'list')).toEqual({
       code: 0,
-      output: `${told}  delivery waiting\n`,
+      output: `${line}  delivery waiting\n`,
     });
 
-    bed().receiver.next(...Array.from({ length: 99 }, () => 500));
-    await bed().run();
+    fixture().receiver.next(...Array.from({ length: 99 }, () => 500));
+    await fixture().run();
     expect((await run('requests', 'list')).output).toBe(
-      `${told}  delivery tried 1 times (webhook: status 500), again 2026-11-20 15:01\n`,
+      `${line}  delivery tried 1 times (webhook: status 500), again 2026-11-20 15:01\n`,
     );
-    bed().pass(TRIED_FOR);
-    await bed().run();
+    fixture().pass(DELIVERY_PERIOD);
+    await fixture().run();
     expect((await run('requests', 'list')).output).toBe(
-      `${told}  delivery failed (webhook: status 500)\n`,
+      `${line}  delivery failed (webhook: status 500)\n`,
     );
     expect(await json('requests', 'list')).toEqual([
       {
@@ -56,8 +56,8 @@ describe('requests list', () => {
 });
 
 it('requests list and show say that the confirmation could not be mailed', async () => {
-  const { subjectId } = await bed().addRequest({ reference: REFERENCE });
-  await bed().storage.requests.markUnconfirmed(subjectId, bed().now());
+  const { subjectId } = await fixture().addRequest({ reference: REFERENCE });
+  await fixture().storage.requests.markUnconfirmed(subjectId, fixture().now());
   for (const typed of [['list'], ['show', REFERENCE]]) {
     const { output } = await run('requests', ...typed);
     expect(output).toContain('  confirmation could not be mailed  ');
@@ -67,13 +67,13 @@ it('requests list and show say that the confirmation could not be mailed', async
     confirmedAt: null,
     confirmationFailedAt: '2026-11-20T14:00:00.000Z',
   });
-  // As when only the last try's success could not be noted.
-  await bed().storage.requests.markConfirmed(subjectId, bed().now());
+  // As if only the record of the last attempt's success had failed.
+  await fixture().storage.requests.markConfirmed(subjectId, fixture().now());
   expect((await run('requests', 'list')).output).toContain('  confirmed  ');
 });
 
 it('requests list and show say that the confirmation was withheld', async () => {
-  await bed().addRequest({ reference: REFERENCE, confirmationWithheldAt: bed().now() });
+  await fixture().addRequest({ reference: REFERENCE, confirmationWithheldAt: fixture().now() });
   for (const typed of [['list'], ['show', REFERENCE]])
     expect((await run('requests', ...typed)).output).toContain('  confirmation withheld  ');
   const [listed] = await json('requests', 'list');
@@ -82,11 +82,11 @@ it('requests list and show say that the confirmation was withheld', async () => 
 
 describe('requests show', () => {
   it.each([REFERENCE, ' flv-2026-7k3m9q '])(
-    'gives everything of «%s», and is written down',
+    'prints everything of «%s», and is recorded',
     async (typed) => {
       const answers = { ...COMPLETE_ANSWERS, 'broker-id': 'b-012' };
-      await bed().addRequest({ reference: REFERENCE, answers });
-      await bed().run();
+      await fixture().addRequest({ reference: REFERENCE, answers });
+      await fixture().run();
       const { code, output } = await run('requests', 'show', typed);
       expect(code).toBe(0);
       expect(output).toContain('  delivered\n');
@@ -104,7 +104,7 @@ describe('requests show', () => {
     },
   );
 
-  it('says that there is none, and writes nothing down', async () => {
+  it('says that there is none, and records nothing', async () => {
     expect(await json('requests', 'show', 'X')).toEqual({ error: 'There is no request X.' });
     expect((await run('requests', 'show', 'X')).code).toBe(1);
     expect(await actions()).toEqual([]);
@@ -112,39 +112,39 @@ describe('requests show', () => {
 });
 
 describe('requests redeliver', () => {
-  it('tells a delivered one again, as another message of the same request', async () => {
-    const { subjectId } = await bed().addRequest({ reference: REFERENCE });
-    await bed().run();
+  it('delivers a delivered request again, as another message', async () => {
+    const { subjectId } = await fixture().addRequest({ reference: REFERENCE });
+    await fixture().run();
     expect((await run('requests', 'redeliver', REFERENCE)).code).toBe(0);
-    await bed().run();
-    const bodies = bed().receiver.received.map(({ body }) => JSON.parse(body));
+    await fixture().run();
+    const bodies = fixture().receiver.received.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ data }) => data.id)).toEqual([subjectId, subjectId]);
     expect(bodies[0].id).not.toBe(bodies[1].id);
     expect(await actions()).toEqual([['redelivery', REFERENCE]]);
   });
 
-  it('goes on with the same message where it was given up, one or all', async () => {
-    const one = await bed().addRequest({ reference: REFERENCE });
-    const two = await bed().addRequest();
-    bed().receiver.next(500, 500, 500, 500);
-    await bed().run();
-    bed().pass(TRIED_FOR);
-    await bed().run();
-    const failed = await bed().find(one);
+  it('retries the same message if it was given up, for a single request or all', async () => {
+    const first = await fixture().addRequest({ reference: REFERENCE });
+    const second = await fixture().addRequest();
+    fixture().receiver.next(500, 500, 500, 500);
+    await fixture().run();
+    fixture().pass(DELIVERY_PERIOD);
+    await fixture().run();
+    const failed = await fixture().find(first);
     expect(failed.failedAt).toBeDefined();
     await run('requests', 'redeliver', REFERENCE);
-    await bed().run();
-    expect(await bed().find(one)).toMatchObject({
+    await fixture().run();
+    expect(await fixture().find(first)).toMatchObject({
       messageId: failed.messageId,
       failedAt: undefined,
     });
-    expect((await bed().find(one)).deliveredAt).toBeDefined();
+    expect((await fixture().find(first)).deliveredAt).toBeDefined();
 
     expect(await json('requests', 'redeliver', '--failed')).toEqual({
-      redelivered: [{ kind: 'request', id: two.subjectId }],
+      redelivered: [{ kind: 'request', id: second.subjectId }],
     });
-    await bed().run();
-    expect((await bed().find(two)).deliveredAt).toBeDefined();
+    await fixture().run();
+    expect((await fixture().find(second)).deliveredAt).toBeDefined();
     expect((await run('requests', 'redeliver', '--failed')).output).toBe(
       'No delivery has failed.\n',
     );

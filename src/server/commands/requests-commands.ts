@@ -1,14 +1,14 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Delivery } from '../deliveries/delivery-store.ts';
-import { tellBroker, withoutBroker } from '../deliveries/name-brokers.ts';
+import { brokerFields, withoutBroker } from '../deliveries/name-brokers.ts';
 import type { Request, RequestSummary } from '../requests/request-store.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './data-commands.ts';
+import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
 
-/** `requests list`: the requests that were sent, newest first, and nobody's name. */
+/** `requests list`: the requests that were sent, newest first, without names. */
 export async function listRequests(
   { storage }: CommandServices,
   { json }: CommandLine,
@@ -21,14 +21,14 @@ export async function listRequests(
   return say(listed.map((request) => describe(request, deliveries.get(request.id))));
 }
 
-/** `requests show <reference>`: one request, with everything answered. The audit log tells of it. */
+/** `requests show <reference>`: a request with all answers. The audit log records it. */
 export async function showRequest(
   { storage, now, nameBroker }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
   const reference = asReference(typed);
-  const found = await storage.transact(async ({ requests, deliveries, audit }) => {
+  const result = await storage.transact(async ({ requests, deliveries, audit }) => {
     const request = await requests.findByReference(reference);
     if (request === undefined) return undefined;
     const delivery = await deliveries.find({ kind: 'request', subjectId: request.id });
@@ -36,11 +36,11 @@ export async function showRequest(
     await audit.append({ at: now(), action: 'look', subject: reference, details });
     return { request, delivery };
   });
-  if (found === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  const { request, delivery } = found;
+  if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
+  const { request, delivery } = result;
   const { provenance } = request;
   const answers = withoutBroker(request.answers);
-  const broker = tellBroker(request.answers as Answers, nameBroker);
+  const broker = brokerFields(request.answers as Answers, nameBroker);
   if (json) return printJson({ ...summarise(request, delivery), ...broker, answers, provenance });
   return say([
     describe(request, delivery),
@@ -50,7 +50,7 @@ export async function showRequest(
   ]);
 }
 
-/** References are read aloud and copied by hand. */
+/** Accepts a reference as people read and copy it. */
 export function asReference(typed: string): string {
   return typed.trim().toUpperCase();
 }
@@ -131,13 +131,13 @@ export function describeDelivery(delivery: Delivery | undefined): string {
   return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
 }
 
-/** What a provider told, one line a sign-in: «told by itsme, 2026-11-20 15:00: firstname, lastname». */
+/** What providers stated, a line per sign-in: «stated by itsme, 2026-11-20 15:00: firstname, lastname». */
 function describeProvenance(provenance: Request['provenance']): string[] {
   const signIns = Map.groupBy(provenance, ({ provider, at }) => `${provider} ${at}`);
   return [...signIns.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const names = [first, ...others].map(({ name }) => name).join(', ');
-    return [`  told by ${first.provider}, ${formatInstant(new Date(first.at))}: ${names}`];
+    return [`  stated by ${first.provider}, ${formatInstant(new Date(first.at))}: ${names}`];
   });
 }
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../boot/open-database.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { type NameBroker, nameBrokers } from '../deliveries/name-brokers.ts';
 import { describeWebhook } from '../deliveries/webhook-schema.ts';
-import { keepSecrets } from '../settings/keep-secrets.ts';
+import { loadSecrets } from '../settings/load-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
 import { createStorage } from '../storage/storage.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
@@ -19,7 +19,7 @@ import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { askRunningServer } from './relay.ts';
 
-/** Carries out one command of the operator. `now`: for what depends on the day. */
+/** Runs a command of the operator. `now`: for what depends on the date. */
 export async function runCommand(
   typed: readonly string[],
   environment: Environment,
@@ -49,7 +49,7 @@ export async function runCommand(
   }
 }
 
-/** By the server that holds the data, or by opening it here. */
+/** Runs in the server that holds the data, or opens the database here. */
 async function runWithData(line: CommandLine, environment: Environment): Promise<CommandResult> {
   const read = readSettings(environment);
   if (!read.ok) return say(refuseFaults(read.faults, []).lines, 1);
@@ -61,8 +61,8 @@ async function runWithData(line: CommandLine, environment: Environment): Promise
   const opened = await openDatabase(settings);
   if (!opened.ok) return say(opened.lines, 1);
   try {
-    const { keyRing } = await keepSecrets(settings);
-    // No queue runs here: what a command brings about is found by the serving process's schedule.
+    const { keyRing } = await loadSecrets(settings);
+    // No queue runs here: the serving process's schedule picks up what a command enqueues.
     const storage = createStorage(opened.database, keyRing, {
       enqueueIn: () => Promise.reject(new Error('No job queue runs beside a command')),
     });
@@ -75,7 +75,7 @@ async function runWithData(line: CommandLine, environment: Environment): Promise
   }
 }
 
-/** By the lender's own file, read once a name is asked for; with a faulty one nobody is named. */
+/** Looks names up in the lender's file, read when first needed; with a faulty file there are no names. */
 function nameLendersBrokers(configDir: string): NameBroker {
   let read: NameBroker | undefined;
   return (id) => {

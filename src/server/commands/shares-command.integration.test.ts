@@ -7,7 +7,7 @@ import type { Share } from '../shares/share-store.ts';
 const DAY = 24 * 3_600_000;
 const id = (n: number) => `5ba2e000-0000-4000-8000-00000000000${n}`;
 
-const { bed, run } = openCommandBench();
+const { fixture, run } = openCommandBench();
 
 async function list(...options: string[]): Promise<string> {
   const { code, output } = await run('shares', 'list', ...options);
@@ -16,9 +16,9 @@ async function list(...options: string[]): Promise<string> {
 }
 
 /** Shared now, for 31 days. */
-async function addShare(n: number, over: Partial<Share> = {}): Promise<void> {
-  await bed().storage.shares.add(
-    exampleShare(bed().now(), { id: id(n), uniqid: `shared-${n}`, ...over }),
+async function addShare(n: number, overrides: Partial<Share> = {}): Promise<void> {
+  await fixture().storage.shares.add(
+    exampleShare(fixture().now(), { id: id(n), uniqid: `shared-${n}`, ...overrides }),
   );
 }
 
@@ -28,11 +28,11 @@ describe('shares list', () => {
     expect(JSON.parse(await list('--json'))).toEqual([]);
   });
 
-  it('is a line a shared request, newest first, in whatever state', async () => {
+  it('prints a line per shared request, newest first, in any state', async () => {
     await addShare(1, { lang: 'nl', state: 'declined', endedAt: new Date('2026-11-21T07:30:00Z') });
-    bed().pass(DAY);
+    fixture().pass(DAY);
     await addShare(2, { reminders: 1 });
-    bed().pass(DAY);
+    fixture().pass(DAY);
     await addShare(3, { reminders: 2 });
     expect(await list()).toBe(
       [
@@ -44,37 +44,37 @@ describe('shares list', () => {
     );
   });
 
-  it.each(SHARE_ENDS)('tells %s', async (state) => {
-    const endedAt = bed().now();
+  it.each(SHARE_ENDS)('shows the state %s', async (state) => {
+    const endedAt = fixture().now();
     await addShare(1, { state, endedAt });
     expect(JSON.parse(await list('--json'))).toMatchObject([
       { state, endedAt: endedAt.toISOString() },
     ]);
   });
 
-  it('tells one that waits for the applicant’s agreement, until its time is over', async () => {
+  it('shows that it waits for the applicant’s agreement, until it expires', async () => {
     await addShare(1, { state: 'to-agree' });
     expect(await list()).toContain('  to-agree until 2026-12-21 15:00  ');
     expect(JSON.parse(await list('--json'))).toMatchObject([{ state: 'to-agree', endedAt: null }]);
-    bed().pass(31 * DAY);
+    fixture().pass(31 * DAY);
     expect(await list()).toContain('  unanswered 2026-12-21 15:00  ');
   });
 
-  it('takes one as lapsed once its time is over, before the job comes by', async () => {
+  it('shows it as lapsed once it has expired, before the job runs', async () => {
     await addShare(1);
-    bed().pass(31 * DAY - 1000);
+    fixture().pass(31 * DAY - 1000);
     expect(await list()).toContain('  waiting until ');
-    bed().pass(1000);
+    fixture().pass(1000);
     expect(await list()).toContain('  lapsed 2026-12-21 15:00  ');
     expect(JSON.parse(await list('--json'))).toMatchObject([
       { state: 'lapsed', endedAt: '2026-12-21T14:00:00.000Z' },
     ]);
   });
 
-  it('names nobody, and is no look at anybody', async () => {
+  it('names nobody, and is not recorded as viewing', async () => {
     await addShare(1);
-    const told = JSON.parse(await list('--json'));
-    expect(told).toEqual([
+    const shares = JSON.parse(await list('--json'));
+    expect(shares).toEqual([
       {
         id: id(1),
         lang: 'fr',
@@ -85,6 +85,6 @@ describe('shares list', () => {
         endedAt: null,
       },
     ]);
-    for await (const entry of bed().storage.audit.each()) expect.unreachable(entry.action);
+    for await (const entry of fixture().storage.audit.each()) expect.unreachable(entry.action);
   });
 });

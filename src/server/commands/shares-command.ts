@@ -1,12 +1,12 @@
 import { isWaiting, type ShareState } from '#journey/share-status.ts';
-import { standingOf } from '../shares/share-standing.ts';
+import { stateAt } from '../shares/share-state.ts';
 import type { ListedShare } from '../shares/share-store.ts';
 import { type CommandResult, printJson, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './data-commands.ts';
+import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
 
-/** `shares list`: the requests shared with a co-borrower, newest first, and nobody's name. */
+/** `shares list`: the requests shared with a co-borrower, newest first, without names. */
 export async function listShares(
   { storage, now }: CommandServices,
   { json }: CommandLine,
@@ -21,9 +21,9 @@ interface SharesLine extends Omit<ListedShare, 'state'> {
   state: 'waiting' | Exclude<ShareState, 'open'>;
 }
 
-/** Its time ends a share, whenever the job comes by. */
+/** A share ends when its time is over, whenever the job runs. */
 function summarise(share: ListedShare, now: Date): SharesLine {
-  const state = standingOf(share, now);
+  const state = stateAt(share, now);
   if (state === 'open') return { ...share, state: 'waiting' };
   if (isWaiting(state)) return { ...share, state };
   return { ...share, state, endedAt: share.endedAt ?? share.expiresAt };

@@ -1,12 +1,22 @@
 import { UnreadableError } from '../encryption/key-ring.ts';
 import { type CommandResult, refuseCommand } from './command.ts';
 
-/** What an operator can do about what cannot be read. */
+/** What an operator can do about data that cannot be read. */
 export const PUT_KEYS_BACK =
-  'Put the keys that are missing back into ENCRYPTION_KEYS, behind the first, and ask again; what is damaged comes back from a backup of the database alone.';
+  'Put the missing keys back into ENCRYPTION_KEYS, after the first, and run the command again; damaged data can only be restored from a backup of the database.';
 
-/** Refuses what came upon something that cannot be read; any other error is thrown on. */
+/** Refuses an export with gaps, because it would be mistaken for complete. `advice`: what is possible meanwhile. */
+export function refuseWithGaps(
+  names: readonly string[],
+  json: boolean,
+  advice = '',
+): CommandResult {
+  const reason = `Nothing was exported, because these cannot be read: ${names.join(', ')}. ${PUT_KEYS_BACK}`;
+  return refuseCommand(`${reason} ${advice}`.trimEnd(), json);
+}
+
+/** Refuses a command that met unreadable data; any other error is rethrown. */
 export function refuseUnreadable(error: unknown, json: boolean): CommandResult {
   if (!(error instanceof UnreadableError)) throw error;
-  return refuseCommand(`What is kept at ${error.place} cannot be read. ${PUT_KEYS_BACK}`, json);
+  return refuseCommand(`The data at ${error.place} cannot be read. ${PUT_KEYS_BACK}`, json);
 }

@@ -9,15 +9,15 @@ import { fill } from '#words/translation.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 import type { AwaitedAgreement } from './awaited-agreement.ts';
 
-interface Lending {
+interface AgreementLetterSources {
   lender: Pick<Lender, 'name'>;
   tariffs: Readonly<Record<ProductCode, Pick<Tariff, 'name'>>>;
 }
 
-/** What the lender's team is told of a shared request that waits for its applicant's agreement. */
+/** The letter to the lender's team about a shared request that waits for the applicant's agreement. */
 export function agreementLetter(
   { id, lang: locale, at, until, asked, proposed }: AwaitedAgreement,
-  { lender, tariffs }: Lending,
+  { lender, tariffs }: AgreementLetterSources,
   momentOf: (instant: Date, locale: Locale) => { date: string; time: string },
 ): OfficeLetter {
   const { office: words } = SHARE_MAIL_WORDS[locale];

@@ -2,21 +2,21 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Conditions, conditionsOf } from '#journey/agreed-conditions.ts';
 import type { Share } from '../shares/share-store.ts';
 
-/** A shared request that waits for its applicant to agree to other conditions; nobody is named. */
+/** A shared request whose applicant has yet to agree to other conditions; it names nobody. */
 export interface AwaitedAgreement {
-  /** The share's. */
+  /** The id of the share. */
   id: string;
   uniqid: string;
   lang: ContractLocale;
   /** When the co-borrower accepted. */
   at: Date;
-  /** Until when the applicant can. */
+  /** Until when the applicant can accept. */
   until: Date;
   asked: Conditions;
   proposed: Conditions;
 }
 
-/** Nothing where it was decided, or its time was over, before it could be told. */
+/** `undefined` if it was decided, or expired, before it was delivered. */
 export function awaitedAgreement(share: Share): AwaitedAgreement | undefined {
   const { id, uniqid, lang, expiresAt: until, applicant, part } = share;
   if (share.state !== 'to-agree' || part?.loan === undefined || part.accepted === undefined)

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long after a failed attempt the next one is made, in milliseconds; the last goes on. */
+/** The wait after each failed attempt, in milliseconds; the last value repeats. */
 const WAITS = [
   1 * MINUTE,
   2 * MINUTE,
@@ -14,15 +14,15 @@ const WAITS = [
   6 * HOUR,
 ] as const;
 
-/** How long it is tried in all, from the first attempt on, in milliseconds: three days. */
-export const TRIED_FOR = 72 * HOUR;
+/** How long delivery is attempted, from the first attempt on, in milliseconds: three days. */
+export const DELIVERY_PERIOD = 72 * HOUR;
 
 /**
- * When to try again after `attempts` that failed, the latest of them at `now`; undefined where the
- * time for it is over. The last attempt stands at the very end of that time.
+ * When to try again after `attempts` failures, the latest at `now`; `undefined` if the three days are
+ * over. The last attempt is made at the very end of the three days.
  */
 export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date): Date | undefined {
-  const end = firstAttemptAt.getTime() + TRIED_FOR;
+  const end = firstAttemptAt.getTime() + DELIVERY_PERIOD;
   if (now.getTime() >= end) return undefined;
   const wait = WAITS[Math.min(attempts, WAITS.length) - 1] ?? WAITS[0];
   return new Date(Math.min(now.getTime() + wait, end));

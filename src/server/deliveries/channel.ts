@@ -5,7 +5,7 @@ import type { Request } from '../requests/request-store.ts';
 import type { AwaitedAgreement } from './awaited-agreement.ts';
 import type { ChannelName } from './delivery-store.ts';
 
-/** What is told, opened. */
+/** What is delivered, decrypted. */
 export type Subject =
   | { kind: 'request'; request: Request }
   | { kind: 'share'; agreement: AwaitedAgreement }
@@ -15,12 +15,12 @@ export type Subject =
 
 export type Taken = { ok: true } | { ok: false; why: string };
 
-/** A way to tell the lender's systems. */
+/** A way to deliver to the lender's systems. */
 export interface Channel {
   name: ChannelName;
   /**
-   * Tells one thing, in bounded time. `why`: a code for operators. What throws was not taken either,
-   * and is a fault of the program.
+   * Delivers a subject, in bounded time. `why`: a code for operators. An exception counts as not
+   * delivered, and is a fault of the program.
    */
-  tell(subject: Subject, messageId: string): Promise<Taken>;
+  deliver(subject: Subject, messageId: string): Promise<Taken>;
 }

@@ -11,22 +11,22 @@ export interface DeliverDue {
   >;
   channels: readonly Channel[];
   now: () => Date;
-  /** Told of every attempt that failed: what is wrong is then in the log, whom it is about never. */
+  /** Called for every failed attempt: the log names the cause, never the person. */
   report(failure: { delivery: Delivery; why: string; error?: unknown }): void;
 }
 
-/** Deliveries that are under way at once, in one server. */
+/** The number of deliveries at the same time, in a server. */
 const AT_ONCE = 5;
 
 /**
- * How long a delivery is one server's own, in milliseconds: longer than an attempt can last. After
- * a crash the others wait as long before they try.
+ * How long a server holds a delivery, in milliseconds: longer than an attempt can last. After a
+ * crash the other servers wait as long before they try.
  */
 export const LEASE = 5 * 60_000;
 
 /**
- * Delivers all that is due, a few at a time. Where none of them was taken the receiver is gone: the
- * rest waits for the next run instead of being thrown at it. With no channel nothing is touched.
+ * Delivers all that is due, a few at a time. If a batch fails entirely the receiver is down, and the
+ * rest waits for the next run. Without a channel nothing is changed.
  */
 export async function deliverDue(services: DeliverDue): Promise<void> {
   if (services.channels.length === 0) return;
@@ -40,16 +40,17 @@ export async function deliverDue(services: DeliverDue): Promise<void> {
   }
 }
 
-/** One attempt, by every channel that has not taken it yet. True where it is done. */
+/** Attempts every channel that has not taken it yet. True if it is done. */
 async function deliver(services: DeliverDue, delivery: Delivery): Promise<boolean> {
   const { deliveries } = services.storage;
-  const found = await readSubject(services, delivery);
-  if (found.why === undefined && found.subject === undefined) {
+  const result = await readSubject(services, delivery);
+  if (result.why === undefined && result.subject === undefined) {
     await deliveries.remove(delivery);
     return true;
   }
-  const { subject } = found;
-  const failures = subject === undefined ? [found.why] : await tellAll(services, delivery, subject);
+  const { subject } = result;
+  const failures =
+    subject === undefined ? [result.why] : await deliverByChannels(services, delivery, subject);
   const now = services.now();
   if (failures.length === 0) {
     await deliveries.markDelivered(delivery.messageId, now);
@@ -62,7 +63,7 @@ async function deliver(services: DeliverDue, delivery: Delivery): Promise<boolea
   return false;
 }
 
-/** What cannot be opened, for want of its key, waits like what cannot be told. */
+/** What cannot be decrypted, because its key is missing, waits like what cannot be delivered. */
 async function readSubject(
   services: DeliverDue,
   delivery: Delivery,
@@ -75,8 +76,8 @@ async function readSubject(
   }
 }
 
-/** By each channel that is left, side by side; why those failed that did. */
-async function tellAll(
+/** Delivers by all remaining channels in parallel; returns why channels failed. */
+async function deliverByChannels(
   services: DeliverDue,
   delivery: Delivery,
   subject: Subject,
@@ -84,7 +85,7 @@ async function tellAll(
   const left = services.channels.filter(({ name }) => delivery.done[name] === undefined);
   const ends = await Promise.allSettled(
     left.map(async (channel) => {
-      const why = await tell(services, channel, delivery, subject);
+      const why = await deliverBy(services, channel, delivery, subject);
       if (why !== undefined) return why;
       await services.storage.deliveries.markTaken(delivery.messageId, channel.name, services.now());
       return undefined;
@@ -96,16 +97,16 @@ async function tellAll(
   });
 }
 
-async function tell(
+async function deliverBy(
   services: DeliverDue,
   channel: Channel,
   delivery: Delivery,
   subject: Subject,
 ): Promise<string | undefined> {
   try {
-    const taken = await channel.tell(subject, delivery.messageId);
-    if (taken.ok) return undefined;
-    const why = `${channel.name}: ${taken.why}`;
+    const outcome = await channel.deliver(subject, delivery.messageId);
+    if (outcome.ok) return undefined;
+    const why = `${channel.name}: ${outcome.why}`;
     services.report({ delivery, why });
     return why;
   } catch (error) {

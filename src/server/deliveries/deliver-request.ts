@@ -1,7 +1,7 @@
 import type { Request } from '../requests/request-store.ts';
 import type { Transaction } from '../storage/storage.ts';
 
-/** Has a request told to the lender's systems, by the transaction that stores it, and at once. */
+/** Queues a request for delivery at once, in the transaction that stores it. */
 export async function deliverRequest(
   { deliveries, enqueue }: Pick<Transaction, 'deliveries' | 'enqueue'>,
   { id, sentAt }: Pick<Request, 'id' | 'sentAt'>,

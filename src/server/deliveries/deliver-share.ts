@@ -1,6 +1,6 @@
 import type { Transaction } from '../storage/storage.ts';
 
-/** Has it told to the lender's systems that a shared request waits for its applicant's agreement. */
+/** Queues for delivery that a shared request waits for the applicant's agreement. */
 export async function deliverShare(
   { deliveries, enqueue }: Pick<Transaction, 'deliveries' | 'enqueue'>,
   { id, at }: { id: string; at: Date },

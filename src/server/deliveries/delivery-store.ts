@@ -1,9 +1,9 @@
 import type { InquiryForm } from '../inquiries/inquiry.ts';
 
-/** What is told to the lender's systems. */
+/** What is delivered to the lender's systems. */
 export type DeliveryKind = 'request' | 'share' | 'prospect' | 'newsletter' | InquiryForm;
 
-/** The ways to tell it; each is done once, on its own. */
+/** The ways of delivery, each done once and independently. */
 export type ChannelName = 'webhook' | 'mail';
 
 export interface DeliverySubject {
@@ -11,16 +11,16 @@ export interface DeliverySubject {
   subjectId: string;
 }
 
-/** One thing to be told, and how far that is. */
+/** A delivery and its progress. */
 export interface Delivery extends DeliverySubject {
-  /** Names this telling, over all its attempts: who hears it twice knows it by this. */
+  /** Identifies the message over all its attempts, so that receivers recognise a repetition. */
   messageId: string;
   nextAttemptAt: Date;
   attempts: number;
   firstAttemptAt: Date | undefined;
-  /** Why the last attempt failed, for operators: codes, never what was told. */
+  /** Why the last attempt failed, for operators: codes, never the content. */
   lastFailure: string | undefined;
-  /** When each channel had taken it. */
+  /** When each channel took it. */
   done: Readonly<Record<ChannelName, Date | undefined>>;
   deliveredAt: Date | undefined;
   /** When it was given up. */
@@ -28,7 +28,7 @@ export interface Delivery extends DeliverySubject {
 }
 
 export interface ListedDelivery extends Delivery {
-  /** What operators know a request by; nothing for all else. */
+  /** The reference by which operators know a request; absent for all other subjects. */
   reference: string | undefined;
 }
 
@@ -40,27 +40,27 @@ export interface DeliveryCount {
 }
 
 export interface DeliveryStore {
-  /** To be told from `dueAt` on; what was told before is told anew, under the new message id. */
+  /** Due from `dueAt` on; a subject that was delivered before is delivered again, under the new message id. */
   put(delivery: DeliverySubject & { messageId: string; dueAt: Date }): Promise<void>;
   /**
-   * Takes at most `limit` of those due at `now`, each with one more attempt. Nobody else is given
-   * them before `until`: whoever took them and ended without a word only delays them.
+   * Leases at most `limit` of those due at `now`, counting an attempt for each. They are not leased again
+   * before `until`: a server that crashes only delays them.
    */
   claim(now: Date, until: Date, limit: number): Promise<Delivery[]>;
-  // What follows does nothing once the message was replaced by a newer one.
+  // The following have no effect once a newer message has replaced this message.
   markTaken(messageId: string, channel: ChannelName, at: Date): Promise<void>;
   markDelivered(messageId: string, at: Date): Promise<void>;
   postpone(messageId: string, until: Date, why: string): Promise<void>;
   giveUp(messageId: string, at: Date, why: string): Promise<void>;
-  /** Begins the attempts at what was not delivered anew; who is at it now is not disturbed. */
+  /** Restarts the attempts at what was not delivered; a running attempt is not disturbed. */
   retry(messageId: string, dueAt: Date): Promise<void>;
   find(subject: DeliverySubject): Promise<Delivery | undefined>;
   /** Of one kind, by subject. */
   listOf(kind: DeliveryKind): Promise<Map<string, Delivery>>;
   listFailed(): Promise<Delivery[]>;
-  /** All of them, by when what is told came in: the newest first. */
+  /** All of them, by when their subject came in, newest first. */
   list(): Promise<ListedDelivery[]>;
-  /** By kind; kinds without any are left out. */
+  /** By kind; kinds without deliveries are absent. */
   count(): Promise<DeliveryCount[]>;
   remove(subject: DeliverySubject): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { awaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
 import type { DeliverySubject } from './delivery-store.ts';
 
-/** What a delivery is about; undefined where it was erased or purged meanwhile. */
+/** The subject of a delivery; `undefined` if it was erased or purged meanwhile. */
 export async function findSubject(
   storage: Pick<Storage, 'requests' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'>,
   { kind, subjectId }: DeliverySubject,

@@ -12,7 +12,7 @@ import type { OfficeLetter } from '../mail/office-letter.tsx';
 import { mortgageSections } from './mortgage-sections.ts';
 import { describeBroker, type NameBroker } from './name-brokers.ts';
 
-/** What the lender's team is told of a form: its files by their addresses, for they may be large. */
+/** The letter to the lender's team about a form: it links to the files, because they may be large. */
 export function inquiryLetter(
   { form, lang: locale, sentAt, answers, files }: Inquiry,
   {
@@ -24,8 +24,9 @@ export function inquiryLetter(
   const { office } = INQUIRY_WORDS[locale];
   const about = subjectOf(answers.subject ?? '', lender, locale);
   const subject = form === 'contact' ? about : INQUIRY_WORDS[locale][form].office;
-  const named = describeBroker(answers, nameBroker);
-  const broker = named === undefined ? [] : [{ label: OFFICE_WORDS[locale].broker, value: named }];
+  const brokerName = describeBroker(answers, nameBroker);
+  const broker =
+    brokerName === undefined ? [] : [{ label: OFFICE_WORDS[locale].broker, value: brokerName }];
   const attached = files.map(({ name, size, address }) => ({
     label: fill(office.file, { name, size: Math.ceil(size / 1024) }),
     value: address,
@@ -70,14 +71,16 @@ function linesOf(
     }));
 }
 
-/** As its option said; a subject that is offered no more is known by its slug. */
+/** The label of its option; a subject that is no longer offered is shown by its slug. */
 function subjectOf(
   slug: string,
   { contactSubjects }: Pick<Lender, 'contactSubjects'>,
   locale: Locale,
 ): string {
-  const found = contactSubjects.find((one) => LOCALES.some((own) => one.slug[own] === slug));
-  return found === undefined ? slug : found.label[locale];
+  const subject = contactSubjects.find((candidate) =>
+    LOCALES.some((locale) => candidate.slug[locale] === slug),
+  );
+  return subject === undefined ? slug : subject.label[locale];
 }
 
 function showAnswer(name: string, value: string, locale: Locale): string {

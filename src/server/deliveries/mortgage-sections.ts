@@ -9,7 +9,7 @@ import { namePrice } from '#words/appointment/name-price.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 
-/** What stands together in the mail, as it does on the page. */
+/** The sections of the mail, grouped as on the page. */
 const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly MortgageFormName[]>> =
   {
     project: ['project', 'country', 'type'],
@@ -32,7 +32,7 @@ const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly Mor
 
 type Line = { label: string; value: string };
 
-/** A mortgage form as the lender's team reads it; what was left empty is left out. */
+/** A mortgage form for the lender's team, without what was left empty. */
 export function mortgageSections(
   answers: Inquiry['answers'],
   broker: readonly Line[],
@@ -58,11 +58,11 @@ export function mortgageSections(
     .map(({ title, lines }) => ({ title, groups: [lines] }));
 }
 
-/** The mortgage that went along. */
+/** The mortgage that was simulated and sent with the form. */
 function simulated(answers: Inquiry['answers'], words: AppointmentWords, locale: Locale): Line[] {
-  const found = readSimulatedMortgage(answers['ch-params'] ?? '');
-  return found
-    ? [{ label: words.along.simulation, value: describeSimulated(found, words, locale) }]
+  const mortgage = readSimulatedMortgage(answers['ch-params'] ?? '');
+  return mortgage
+    ? [{ label: words.carriedOver.simulation, value: describeSimulated(mortgage, words, locale) }]
     : [];
 }
 

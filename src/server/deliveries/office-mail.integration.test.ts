@@ -30,9 +30,9 @@ function office(send: (mail: Mail) => Promise<void>, by: PdfRenderer = pdfRender
   });
 }
 
-async function mailAbout(subject: Parameters<ReturnType<typeof office>['tell']>[0]) {
+async function mailAbout(subject: Parameters<ReturnType<typeof office>['deliver']>[0]) {
   const mails: Mail[] = [];
-  const taken = await office(async (mail) => void mails.push(mail)).tell(subject, 'id');
+  const taken = await office(async (mail) => void mails.push(mail)).deliver(subject, 'id');
   expect(taken).toEqual({ ok: true });
   const [mail] = mails;
   if (mail === undefined) throw new Error('No mail');
@@ -50,7 +50,7 @@ describe('the mail about a request', () => {
         'Nouvelle demande FLV-2026-7K3M9Q',
         'Envoyée en ligne le 20/11/2026 à 15 h',
         'Prénom : Émile',
-        'Rue : Rue de l’Écluse',
+        'Adresse : Rue de l’Écluse 12 boîte A1, 5000 Namur',
         'Montant : 12 500,00 €',
         '85.07.30-•••.••',
         'Ce mail contient',
@@ -62,13 +62,13 @@ describe('the mail about a request', () => {
         'Nieuwe aanvraag FLV-2026-7K3M9Q',
         'Online verstuurd op 20/11/2026 om 15 u.',
         'Voornaam: Émile',
-        'Straat: Rue de l’Écluse',
+        'Adres: Rue de l’Écluse 12 bus A1, 5000 Namur',
         'Bedrag: € 12.500,00',
         '85.07.30-•••.••',
         'Deze mail bevat',
       ],
     ],
-  ])('tells in %s all that was answered, as HTML and as text', async (lang, said) => {
+  ])('contains in %s all that was answered, as HTML and as text', async (lang, contents) => {
     const mail = await mailAbout({
       kind: 'request',
       request: exampleRequest(COMPLETE_ANSWERS, { lang }),
@@ -77,9 +77,9 @@ describe('the mail about a request', () => {
     expect(mail.html).toContain(`lang="${lang}"`);
     const text = plain(`${mail.subject}\n${mail.text}`);
     const html = plain(`${mail.subject}\n${mail.html}`);
-    for (const sentence of said) {
+    for (const sentence of contents) {
       expect(text, 'text').toContain(sentence);
-      // In HTML a label and its value stand in two cells.
+      // In HTML a label and its value are in two cells.
       for (const part of sentence.split(/ ?: /)) expect(html, 'HTML').toContain(part);
     }
   });
@@ -87,9 +87,9 @@ describe('the mail about a request', () => {
   it.each([
     [undefined, undefined],
     ['b-012', 'Courtier : Courtage de la Meuse (b-012)'],
-    // Not in the lender's file any more: told by the id.
+    // A broker who has left the lender's file is shown by the id.
     ['b-999', 'Courtier : b-999'],
-  ])('says who the broker %j is', async (broker, line) => {
+  ])('names the broker %j', async (broker, line) => {
     const answers = { ...COMPLETE_ANSWERS, ...(broker && { 'broker-id': broker }) };
     const text = plain(
       (await mailAbout({ kind: 'request', request: exampleRequest(answers) })).text,
@@ -98,7 +98,7 @@ describe('the mail about a request', () => {
     else expect(text).toContain(line);
   });
 
-  it('brings the summary along, and shows no national number anywhere', async () => {
+  it('has the summary attached, and shows no national number anywhere', async () => {
     const mail = await mailAbout({ kind: 'request', request: exampleRequest(COUPLE_ANSWERS) });
     const [file, ...more] = mail.attachments ?? [];
     expect(more).toEqual([]);
@@ -110,7 +110,7 @@ describe('the mail about a request', () => {
     }
   });
 
-  it('leaves without the summary where it cannot be set, and says so', async () => {
+  it('leaves without the summary if it cannot be rendered, and says so', async () => {
     const stopped = new PdfFailure('No Typst for this machine', { mayPass: false });
     const none = {
       renderSummary: () => Promise.reject(stopped),
@@ -118,7 +118,7 @@ describe('the mail about a request', () => {
     };
     const mails: Mail[] = [];
     const request = exampleRequest();
-    const taken = await office(async (mail) => void mails.push(mail), none).tell(
+    const taken = await office(async (mail) => void mails.push(mail), none).deliver(
       { kind: 'request', request },
       'id',
     );
@@ -128,12 +128,12 @@ describe('the mail about a request', () => {
     expect(unset).toEqual([`${request.id} No Typst for this machine`]);
   });
 
-  it('takes an answer for text, whatever it holds', async () => {
+  it('escapes answers, whatever they contain', async () => {
     const request = exampleRequest(undefined, {
       answers: { ...COMPLETE_ANSWERS, message: 'a < b > c & d' },
     });
     const { html } = await mailAbout({ kind: 'request', request });
-    expect(html).not.toMatch(/<script|<img|url\(/i);
+    expect(html).not.toMatch(/<script|<img[^>]+src="(?!cid:)|url\(/i);
     expect(html).not.toContain('< b >');
   });
 });
@@ -181,14 +181,14 @@ describe('the mail about a prospect', () => {
       ],
       'Herkomst',
     ],
-  ])('tells in %s whom to call', async (lang, visit, said, unsaid) => {
+  ])('says in %s whom to call', async (lang, visit, present, absent) => {
     const mail = await mailAbout({
       kind: 'prospect',
       prospect: { ...prospect, content: { ...content, lang, visit } },
     });
     const text = plain(`${mail.subject}\n${mail.text}`);
-    for (const sentence of said) expect(text).toContain(sentence);
-    if (unsaid !== '') expect(text).not.toContain(unsaid);
+    for (const sentence of present) expect(text).toContain(sentence);
+    if (absent !== '') expect(text).not.toContain(absent);
     expect(mail.attachments).toBeUndefined();
   });
 });
@@ -204,16 +204,22 @@ describe('the mail about a message of the contact form', () => {
     files: [{ id: 'f', name: 'brief.pdf', contentType: 'application/pdf', size: 2_000, address }],
   };
 
-  it('tells who wrote what, and where the files are', async () => {
+  it('says who wrote what, and where the files are', async () => {
     const mail = await mailAbout({ kind: 'contact', inquiry });
     const text = plain(`${mail.subject}\n${mail.text}`);
-    const said = ['Nieuw bericht: Een klacht', 'op 20/11/2026 om 15.05 u.', 'Naam: Peeters'];
-    for (const one of [...said, 'Wie kan ik bellen?', 'brief.pdf (2 kB)', address])
-      expect(text).toContain(one);
+    for (const expected of [
+      'Nieuw bericht: Een klacht',
+      'op 20/11/2026 om 15.05 u.',
+      'Naam: Peeters',
+      'Wie kan ik bellen?',
+      'brief.pdf (2 kB)',
+      address,
+    ])
+      expect(text).toContain(expected);
     expect(text).not.toContain('Telefoon');
   });
 
-  it('names a subject that is offered no more by its slug', async () => {
+  it('shows the slug of a subject that is no longer offered', async () => {
     const answers = { ...inquiry.answers, subject: 'vroeger' };
     const mail = await mailAbout({ kind: 'contact', inquiry: { ...inquiry, answers } });
     expect(mail.subject).toBe('Nieuw bericht: vroeger');
@@ -221,7 +227,7 @@ describe('the mail about a message of the contact form', () => {
 });
 
 describe('the mail about a mortgage appointment', () => {
-  it('tells the project, the amounts and what was simulated, as the page names them', async () => {
+  it('contains the project, the amounts and the simulation, worded as on the page', async () => {
     const answers = {
       name: 'Lotte',
       telephone: '+32475123456',
@@ -242,7 +248,7 @@ describe('the mail about a mortgage appointment', () => {
     };
     const mail = await mailAbout({ kind: 'mortgage', inquiry });
     const text = plain(`${mail.subject}\n${mail.text}`);
-    for (const one of [
+    for (const expected of [
       'Nieuw bericht: Aanvraag van een hypotheekafspraak',
       'Wat wilt u doen?: Renoveren',
       'Kosten van de werken: € 45.000',
@@ -251,15 +257,15 @@ describe('the mail about a mortgage appointment', () => {
       '€ 2.450,50',
       'Kinderen ten laste: 2',
     ])
-      expect(text).toContain(one);
+      expect(text).toContain(expected);
     expect(text).not.toContain('Adres');
   });
 });
 
 describe('a mail server that does not take it', () => {
-  it('is told of by a code alone', async () => {
+  it('is reported by a code only', async () => {
     const refusing = office(() => Promise.reject(new Error('550 emile@example.be unknown')));
-    const taken = await refusing.tell({ kind: 'request', request: exampleRequest() }, 'id');
+    const taken = await refusing.deliver({ kind: 'request', request: exampleRequest() }, 'id');
     expect(taken).toEqual({ ok: false, why: 'not taken' });
   });
 });

@@ -1,11 +1,12 @@
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatClockTime } from '#domain/office/clock-time.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
+import { formatClockTime } from '#words/frame/format-clock-time.ts';
+import { frame } from '#words/frame/frame.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
 import { showRequest } from '../documents/find-application.ts';
@@ -23,20 +24,20 @@ import { describeBroker, type NameBroker } from './name-brokers.ts';
 import { subscriptionLetter } from './subscription-letter.ts';
 
 export interface OfficeMail extends AttachDocuments {
-  /** Where the lender's team reads mail. */
+  /** The mailbox of the lender's team. */
   to: string;
   mailer: Pick<Mailer, 'send'>;
   nameBroker: NameBroker;
 }
 
-/** How long the mail server has for one mail, in milliseconds: well within a delivery's lease. */
-const PATIENCE = 120_000;
+/** How long the mail server may take for a mail, in milliseconds: well within a delivery's lease. */
+const TIMEOUT = 120_000;
 
-/** Mails the lender's own team, in the language of whoever applied. */
+/** Mails the lender's own team, in the applicant's language. */
 export function createOfficeMail(services: OfficeMail): Channel {
   return {
     name: 'mail',
-    tell: async (subject) => {
+    deliver: async (subject) => {
       const mail = await about(services, subject);
       return await hand(services, { ...mail, to: services.to });
     },
@@ -118,7 +119,7 @@ async function aboutProspect(
   });
 }
 
-/** Loaded with the first mail: the mail components would slow every start by half a second. */
+/** Imported with the first mail: the mail components would slow down every start by half a second. */
 async function write(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
   const { renderOfficeLetter } = await import('../mail/office-letter.tsx');
   return await renderOfficeLetter(letter);
@@ -129,16 +130,16 @@ function productName({ configuration }: OfficeMail, product: string, locale: Loc
   return configuration.tariffs[product].name[locale];
 }
 
-/** Day and time as the clocks in Belgium showed them. */
+/** Day and time in Belgium. */
 function momentOf(instant: Date, locale: Locale): { date: string; time: string } {
   const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
-  return { date: formatDate(date), time: formatClockTime(minutes, locale) };
+  return { date: formatDate(date), time: formatClockTime(minutes, frame[locale].clock) };
 }
 
-/** What the mail server refuses, or takes too long over, was not taken. */
+/** Sends a mail; a refusal or a timeout counts as not delivered. */
 async function hand({ mailer }: OfficeMail, mail: Mail): Promise<Taken> {
   const late = Promise.withResolvers<Taken>();
-  const timer = setTimeout(() => late.resolve({ ok: false, why: 'timeout' }), PATIENCE);
+  const timer = setTimeout(() => late.resolve({ ok: false, why: 'timeout' }), TIMEOUT);
   const handed = mailer.send(mail).then(
     (): Taken => ({ ok: true }),
     (): Taken => ({ ok: false, why: 'not taken' }),

@@ -10,7 +10,7 @@ const signed = (key: string | Buffer) =>
   `v1,${createHmac('sha256', key).update('msg.1795183200.{"é":1}').digest('base64')}`;
 
 describe('a signature', () => {
-  it('covers id, instant and body, and goes with both names of the message', () => {
+  it('covers id, instant and body, and comes with both names of the message', () => {
     expect(signWebhook([SECRET], MESSAGE)).toEqual({
       'webhook-id': 'msg',
       'webhook-timestamp': '1795183200',
@@ -19,18 +19,18 @@ describe('a signature', () => {
     });
   });
 
-  it('is one by each secret, while the lender changes theirs', () => {
+  it('is made with every secret, while the lender changes theirs', () => {
     const headers = signWebhook([SECRET, `new ${SECRET}`], MESSAGE);
     expect(headers['webhook-signature']).toBe(`${signed(SECRET)} ${signed(`new ${SECRET}`)}`);
   });
 
-  it('takes a key as Standard Webhooks writes it', () => {
+  it('accepts a key in the notation of Standard Webhooks', () => {
     const key = Buffer.alloc(32, 7);
     const headers = signWebhook([`whsec_${key.toString('base64')}`], MESSAGE);
     expect(headers['webhook-signature']).toBe(signed(key));
   });
 
-  it('is the one of the published example', () => {
+  it('equals the published example', () => {
     // Standard Webhooks, «Verifying signatures»: its own libraries are tested with it.
     const headers = signWebhook(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

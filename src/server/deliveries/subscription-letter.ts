@@ -5,7 +5,7 @@ import { fill } from '#words/translation.ts';
 import type { OfficeLetter } from '../mail/office-letter.tsx';
 import type { Subscription } from '../newsletter/subscription.ts';
 
-/** What the lender's team is told of the newsletter: who wants it, or no longer does. */
+/** The letter to the lender's team about the newsletter: who subscribed or unsubscribed. */
 export function subscriptionLetter(
   { id, lang: locale, email, unsubscribe, askedAt, confirmedAt, endedAt }: Subscription,
   { name: brand }: Pick<Lender, 'name'>,
@@ -16,7 +16,10 @@ export function subscriptionLetter(
   const when = endedAt ?? confirmedAt ?? askedAt;
   const link = { label: office.unsubscribe, value: unsubscribe };
   return {
-    ...{ locale, brand, subject: words.subject, title: words.title },
+    locale,
+    brand,
+    subject: words.subject,
+    title: words.title,
     sentences: [fill(words.text, momentOf(when, locale))],
     sections: [
       {

@@ -12,7 +12,7 @@ import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { AwaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
-import { type NameBroker, tellBroker, withoutBroker } from './name-brokers.ts';
+import { brokerFields, type NameBroker, withoutBroker } from './name-brokers.ts';
 import type { WebhookMessage } from './webhook-schema.ts';
 
 /** A message as the receiver reads it (`webhook-schema.ts`). */
@@ -43,7 +43,9 @@ export function webhookBody(
       return { id: messageId, type: 'contact.sent', at, data: dataOfInquiry(inquiry, nameBroker) };
     case 'coproperty':
       return {
-        ...{ id: messageId, type: 'coproperty.sent', at },
+        id: messageId,
+        type: 'coproperty.sent',
+        at,
         data: dataOfCoproperty(inquiry, nameBroker),
       };
     case 'mortgage':
@@ -58,11 +60,12 @@ export function webhookBody(
 
 type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
 
-/** A request as it leaves the program: amounts in euros, unanswered fields left out. */
+/** A request as it is delivered: amounts in euros, unanswered fields omitted. */
 export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'request.sent'> {
   const answers = request.answers as Answers;
-  const given = Object.entries(withoutEmpty(withoutBroker(answers)));
-  const isVisit = ([name]: [string, unknown]) => VISIT_NAMES.some((own) => own === name);
+  const answered = Object.entries(withoutEmpty(withoutBroker(answers)));
+  const isVisit = ([name]: [string, unknown]) =>
+    VISIT_NAMES.some((visitName) => visitName === name);
   return {
     id: request.id,
     uniqId: request.uniqid,
@@ -76,10 +79,10 @@ export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'r
     duration: request.duration,
     taeg: request.taeg,
     monthlyAmount: toEuros(request.monthlyAmount),
-    answers: Object.fromEntries(given.filter((entry) => !isVisit(entry))),
-    ...tellBroker(answers, nameBroker),
+    answers: Object.fromEntries(answered.filter((entry) => !isVisit(entry))),
+    ...brokerFields(answers, nameBroker),
     provenance: [...request.provenance],
-    visit: Object.fromEntries(given.filter(isVisit)),
+    visit: Object.fromEntries(answered.filter(isVisit)),
   };
 }
 
@@ -124,15 +127,15 @@ function bodyOfSubscription(subscription: Subscription, messageId: string): Webh
   return { id: messageId, type: 'newsletter.confirmed', at: data.confirmedAt, data };
 }
 
-/** A subscription that counts as it leaves the program. */
+/** A confirmed subscription as it is delivered. */
 export function dataOfSubscription(subscription: Subscription): Data<'newsletter.confirmed'> {
   const { id, lang, email, askedAt, confirmedAt, unsubscribe } = subscription;
-  if (confirmedAt === undefined) throw new Error(`Subscription ${id} does not count yet`);
+  if (confirmedAt === undefined) throw new Error(`Subscription ${id} is not confirmed yet`);
   const when = { askedAt: askedAt.toISOString(), confirmedAt: confirmedAt.toISOString() };
   return { id, lang, email, ...when, unsubscribe };
 }
 
-/** An inquiry as it leaves the program. */
+/** An inquiry as it is delivered. */
 export function dataOfInquiry(
   { id, sentAt, lang, answers, files }: Inquiry,
   nameBroker: NameBroker,
@@ -142,7 +145,7 @@ export function dataOfInquiry(
     sentAt: sentAt.toISOString(),
     lang,
     ...answers,
-    ...tellBroker(answers, nameBroker),
+    ...brokerFields(answers, nameBroker),
     files: files.map(({ name, contentType, size, address }) => ({
       name,
       contentType,
@@ -152,7 +155,7 @@ export function dataOfInquiry(
   };
 }
 
-/** The same with its figures, as numbers: what the tariff made of amount and duration. */
+/** The same, with figures as numbers: what the tariff made of amount and duration. */
 export function dataOfCoproperty(
   inquiry: Inquiry,
   nameBroker: NameBroker,
@@ -167,15 +170,15 @@ export function dataOfCoproperty(
   };
 }
 
-/** The same with amounts and children as numbers, and the mortgage that was simulated opened. */
+/** The same, with amounts and children as numbers, and the simulated mortgage parsed. */
 export function dataOfMortgage(inquiry: Inquiry, nameBroker: NameBroker): Data<'mortgage.sent'> {
   const { answers } = inquiry;
   const numbers = [...AMOUNT_NAMES, 'chargechilds' as const].flatMap((name) =>
     answers[name] === undefined ? [] : [[name, Number(answers[name])] as const],
   );
   const simulated = readSimulatedMortgage(answers['ch-params'] ?? '');
-  const told: Readonly<Record<string, unknown>> = dataOfInquiry(inquiry, nameBroker);
-  const { 'ch-params': _, ...others } = told;
+  const data: Readonly<Record<string, unknown>> = dataOfInquiry(inquiry, nameBroker);
+  const { 'ch-params': _, ...others } = data;
   return {
     ...others,
     ...Object.fromEntries(numbers),
@@ -183,7 +186,7 @@ export function dataOfMortgage(inquiry: Inquiry, nameBroker: NameBroker): Data<'
   } as Data<'mortgage.sent'>;
 }
 
-/** Whichever form it came by. */
+/** The data of an inquiry, whichever form it came from. */
 export function dataOfForm(inquiry: Inquiry, nameBroker: NameBroker) {
   switch (inquiry.form) {
     case 'contact':
@@ -200,7 +203,7 @@ function productOf(code: string) {
   return code;
 }
 
-/** An absent name and an empty text mean the same: neither is sent. */
+/** An absent name and an empty text mean the same, so neither is sent. */
 function withoutEmpty(answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers)

@@ -22,7 +22,7 @@ const validate = new Ajv2020({ strict: false, validateFormats: false, allErrors:
 
 function expectValid(body: unknown) {
   expect(validate(JSON.parse(JSON.stringify(body))), JSON.stringify(validate.errors)).toBe(true);
-  // The published one leaves room for more; the program’s own does not.
+  // The published schema allows additional properties; the program’s own does not.
   webhookSchema.parse(body);
 }
 
@@ -56,7 +56,7 @@ const INDEBTED: Answers = {
 };
 
 describe('the published schema', () => {
-  it('is the one that the program sends by: npm run loanfront -- webhook schema', () => {
+  it('is the schema that the program sends by: npm run loanfront -- webhook schema', () => {
     expect(readFileSync(PUBLISHED, 'utf8')).toBe(describeWebhook());
   });
 
@@ -85,7 +85,7 @@ describe('the published schema', () => {
     if (agreement === undefined) throw new Error('Nothing to agree to');
     const body = webhookBody({ kind: 'share', agreement }, MESSAGE_ID, nameBroker);
     expectValid(body);
-    const asked = { amount: 12_500, additionalAmount: 0, duration: 48, monthlyAmount: 284.48 };
+    const askedFor = { amount: 12_500, additionalAmount: 0, duration: 48, monthlyAmount: 284.48 };
     expect(body).toEqual({
       id: MESSAGE_ID,
       type: 'share.to-agree',
@@ -96,36 +96,34 @@ describe('the published schema', () => {
         acceptedAt: accepted.at,
         until: share.expiresAt.toISOString(),
         lang: 'fr',
-        asked: { ...asked, product: 'TAEGPSA1', taeg: loan.taeg },
-        proposed: { ...asked, product: 'TAEGINL1', taeg: 6.19 },
+        asked: { ...askedFor, product: 'TAEGPSA1', taeg: loan.taeg },
+        proposed: { ...askedFor, product: 'TAEGINL1', taeg: 6.19 },
       },
     });
     expect(awaitedAgreement({ ...share, part, state: 'refused' })).toBeUndefined();
   });
 
-  it.each(['fr', 'nl'] as const)(
-    'is told to the team by mail too, in %s, without a name',
-    (lang) => {
-      const share = exampleShare(new Date('2026-11-20T14:00:00Z'), { state: 'to-agree', lang });
-      const loan = { ...share.applicant.loan, taeg: 6.19 };
-      const accepted = { at: '2026-11-22T09:00:00.000Z', lang, text: 'x' };
-      const agreement = awaitedAgreement({
-        ...share,
-        part: { answers: {}, maxStep: '6', loan, accepted },
-      });
-      if (agreement === undefined) throw new Error('Nothing to agree to');
-      const letter = agreementLetter(agreement, fluvia, () => ({
-        date: '22/11/2026',
-        time: '10:00',
-      }));
-      const said = JSON.stringify(letter);
-      for (const told of ['4,49', '6,19', '22/11/2026', share.id]) expect(said).toContain(told);
-      for (const name of ['Hondt', 'Peeters', '@', '{']) {
-        expect(letter.sentences.join(), name).not.toContain(name);
-        if (name !== '{') expect(said, name).not.toContain(name);
-      }
-    },
-  );
+  it.each(['fr', 'nl'] as const)('is mailed to the team too, in %s, without a name', (lang) => {
+    const share = exampleShare(new Date('2026-11-20T14:00:00Z'), { state: 'to-agree', lang });
+    const loan = { ...share.applicant.loan, taeg: 6.19 };
+    const accepted = { at: '2026-11-22T09:00:00.000Z', lang, text: 'x' };
+    const agreement = awaitedAgreement({
+      ...share,
+      part: { answers: {}, maxStep: '6', loan, accepted },
+    });
+    if (agreement === undefined) throw new Error('Nothing to agree to');
+    const letter = agreementLetter(agreement, fluvia, () => ({
+      date: '22/11/2026',
+      time: '10:00',
+    }));
+    const text = JSON.stringify(letter);
+    for (const expected of ['4,49', '6,19', '22/11/2026', share.id])
+      expect(text).toContain(expected);
+    for (const name of ['Hondt', 'Peeters', '@', '{']) {
+      expect(letter.sentences.join(), name).not.toContain(name);
+      if (name !== '{') expect(text, name).not.toContain(name);
+    }
+  });
 
   it('holds for a prospect', () => {
     const body = webhookBody({ kind: 'prospect', prospect: PROSPECT }, MESSAGE_ID, nameBroker);
@@ -162,7 +160,7 @@ describe('the published schema', () => {
     ['a missing reference', { reference: undefined }],
     ['an unknown product', { product: 'TAEGXXX1' }],
     ['a negative amount', { amount: -1 }],
-  ])('does not hold for %s', (_, wrong) => {
+  ])('rejects %s', (_, wrong) => {
     const body = webhookBody(
       { kind: 'request', request: exampleRequest() },
       MESSAGE_ID,
@@ -181,17 +179,17 @@ describe('the broker of a request', () => {
     ['b-999', { 'broker-id': 'b-999' }],
     ['b 999', {}],
     ['', {}],
-  ])('%j is told apart from the answers', (broker, told) => {
+  ])('%j is separate from the answers', (broker, fields) => {
     const request = exampleRequest({ ...COMPLETE_ANSWERS, 'broker-id': broker });
     const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
     const about = Object.entries(data).filter(([name]) => name.startsWith('broker'));
-    expect(Object.fromEntries(about)).toEqual(told);
+    expect(Object.fromEntries(about)).toEqual(fields);
     expect('answers' in data && data.answers).not.toHaveProperty('broker-id');
   });
 });
 
 describe('the body of a request', () => {
-  it('has amounts in euros, the visit apart, and nothing that is empty', () => {
+  it('has amounts in euros, the visit apart, and no empty values', () => {
     const request = exampleRequest({ ...INDEBTED, ...VISIT });
     const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
     expect(data).toMatchObject({

@@ -19,14 +19,14 @@ import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
 
 /*
- * What the webhook sends, as its receivers may rely on it. docs/webhook.schema.json is made from
- * this: a change here is a change of the product's contract.
+ * What the webhook sends, as its receivers may rely on it. docs/webhook.schema.json is generated from
+ * this: a change here changes the product's contract.
  */
 
 const instant = z.iso.datetime().describe('An instant, ISO 8601, in UTC');
 const euros = z.number().min(0).describe('Euros');
 
-/** How an answer is written, by its field's kind. All of them are text. */
+/** The notation of an answer, by its field's kind. All answers are text. */
 const WRITTEN: Partial<Record<Field['kind'], string>> = {
   amount: 'Euros as typed: a comma or a point, spaces between thousands',
   percent: 'Percent as typed: a comma or a point',
@@ -44,14 +44,14 @@ const WRITTEN: Partial<Record<Field['kind'], string>> = {
 function schemaOf(field: Field) {
   if (field.kind === 'check') return z.literal('yes');
   if (field.kind === 'code' && field.codes) return z.enum(field.codes);
-  const said = field.list ? `A code of the list ${field.list}` : WRITTEN[field.kind];
-  return said === undefined ? z.string() : z.string().describe(said);
+  const description = field.list ? `A code of the list ${field.list}` : WRITTEN[field.kind];
+  return description === undefined ? z.string() : z.string().describe(description);
 }
 
 const optional = (fields: Iterable<readonly [string, z.ZodType]>) =>
   Object.fromEntries([...fields].map(([name, schema]) => [name, schema.optional()]));
 
-/** What is set rather than asked, and so is no field of the form (spec 2 §3). */
+/** Values that are set rather than asked, so they are not fields of the form (spec 2 §3). */
 const SET = {
   carType: z.enum(['new', 'used']),
   coborrowerEncoding: z.literal('yes').describe('The co-borrower filled in their own part'),
@@ -70,16 +70,16 @@ const answersSchema = z
     ...optional(Object.entries(SET)),
   })
   .describe(
-    'What was answered, under the names of the form; what was not asked or not answered is absent',
+    'What was answered, under the names of the form; unasked and unanswered fields are absent',
   );
 
 const text = z.string().max(LONGEST_VISIT_VALUE);
 const visitSchema = (names: readonly string[]) =>
   z
     .strictObject(optional(names.map((name) => [name, text] as const)))
-    .describe('The device, and where the visitor came from: that only with consent');
+    .describe('The device, and with consent where the visitor came from');
 
-/** Whom the visitor chose on the site, or whose link they followed. */
+/** The broker whom the visitor chose on the site, or whose link they followed. */
 const brokerSchema = {
   'broker-id': z
     .string()
@@ -89,19 +89,19 @@ const brokerSchema = {
   'broker-name': z
     .string()
     .optional()
-    .describe('Their name, where brokers.csv has one of that id as the message is told'),
+    .describe('Their name, if brokers.csv contains the id when the message is sent'),
 };
 
 const requestSchema = z.strictObject({
-  id: z.uuid().describe('The request, whichever message tells of it'),
-  uniqId: z.string().describe('The application it grew from: a prospect may carry the same'),
-  reference: z.string().describe('What the applicant holds: FLV-2026-7K3M9Q'),
+  id: z.uuid().describe('The request, the same in every message about it'),
+  uniqId: z.string().describe('The application it came from: a prospect may have the same'),
+  reference: z.string().describe('The applicant’s reference: FLV-2026-7K3M9Q'),
   sentAt: instant,
   lang: z.enum(CONTRACT_LOCALES),
   product: z.enum(APPLICATION_PRODUCTS),
   productName: z.string().describe('As the simulator named it'),
   amount: euros.describe('Euros, without additionalAmount'),
-  additionalAmount: euros.describe('Euros: what a grouping adds in fresh money'),
+  additionalAmount: euros.describe('Euros: the new money that a grouping adds'),
   duration: z.int().positive().describe('Months'),
   taeg: z.number().min(0).describe('Percent a year, as the tariff had it at sending'),
   monthlyAmount: euros.describe('Euros a month'),
@@ -115,7 +115,7 @@ const requestSchema = z.strictObject({
         at: instant,
       }),
     )
-    .describe('Which answers are as a sign-in told them'),
+    .describe('Which answers equal what a sign-in provider stated'),
   visit: visitSchema(VISIT_NAMES),
 });
 
@@ -130,7 +130,7 @@ const conditionsSchema = z.strictObject({
 
 const agreementSchema = z.strictObject({
   id: z.uuid().describe('The shared request, as npm run loanfront -- shares list names it'),
-  uniqId: z.string().describe('The application: request.sent carries the same, once both agreed'),
+  uniqId: z.string().describe('The application: the same in request.sent, once both agreed'),
   acceptedAt: instant.describe('When the co-borrower accepted other conditions'),
   until: instant.describe('Until when the applicant can accept them too'),
   lang: z.enum(CONTRACT_LOCALES),
@@ -139,14 +139,20 @@ const agreementSchema = z.strictObject({
 });
 
 const prospectSchema = z.strictObject({
-  id: z.uuid().describe('The prospect, whichever message tells of it: a later one replaces it'),
+  id: z
+    .uuid()
+    .describe(
+      'The prospect, the same in every message about it: a later message replaces an earlier',
+    ),
   uniqId: z.string().describe('The application that was begun'),
   savedAt: instant,
   lang: z.enum(CONTRACT_LOCALES),
   step: z.string().describe('The step of the form they were at'),
   product: z.enum(APPLICATION_PRODUCTS),
   ...Object.fromEntries(CONTACT_NAMES.map((name) => [name, z.string()])),
-  visit: visitSchema(VISIT_NAMES.filter((name) => !DEVICE_NAMES.some((own) => own === name))),
+  visit: visitSchema(
+    VISIT_NAMES.filter((name) => !DEVICE_NAMES.some((deviceName) => deviceName === name)),
+  ),
 });
 
 const filesSchema = z.array(
@@ -154,13 +160,13 @@ const filesSchema = z.array(
     name: z.string(),
     contentType: z.string().describe('By its content'),
     size: z.int().positive().describe('Bytes'),
-    address: z.url().describe('Opens the file until it is purged, to whoever holds the address'),
+    address: z.url().describe('Opens the file until it is purged, for whoever has the address'),
   }),
 );
 
 /** What every form of the website has. */
 const inquiry = (names: readonly string[]) => ({
-  id: z.uuid().describe('The message of the visitor, whichever message tells of it'),
+  id: z.uuid().describe('The visitor’s message, the same in every webhook message about it'),
   sentAt: instant,
   lang: z.enum(LOCALES),
   ...optional(names.map((name) => [name, z.string()] as const)),
@@ -191,9 +197,9 @@ const mortgageSchema = z.strictObject({
   name: z.string().describe('First name'),
   surname: z.string().describe('Last name'),
   email: z.string(),
-  telephone: z.string().describe('As +32475123456 where it can be read so, else as typed'),
+  telephone: z.string().describe('As +32475123456 if it can be parsed, else as typed'),
   project: z.enum(MORTGAGE_PROJECTS),
-  country: z.enum(MORTGAGE_COUNTRIES).optional().describe('Of buyoutside alone'),
+  country: z.enum(MORTGAGE_COUNTRIES).optional().describe('For buyoutside only'),
   type: z.enum(ESTATE_TYPES).optional().describe('leasing: a building to let; terrain: land'),
   addresscap: z.string().optional().describe('The postcode of the property'),
   price: euros.describe('Euros: the purchase, the works, or what the property is worth').optional(),
@@ -206,7 +212,7 @@ const mortgageSchema = z.strictObject({
   revenuemobil: monthly,
   chargecredit: monthly,
   chargepension: monthly,
-  chargeafter: euros.describe('Euros a month: what goes on of chargecredit').optional(),
+  chargeafter: euros.describe('Euros a month: the part of chargecredit that continues').optional(),
   chargechilds: z.int().min(0).optional().describe('Dependent children'),
   legal: z.literal('yes').describe('That these answers are used to prepare the appointment'),
   'ch-params': z
@@ -221,7 +227,7 @@ const mortgageSchema = z.strictObject({
 });
 
 const subscriptionSchema = z.strictObject({
-  id: z.uuid().describe('The subscription, whichever message tells of it'),
+  id: z.uuid().describe('The subscription, the same in every message about it'),
   lang: z.enum(LOCALES),
   email: z.string(),
 });
@@ -231,7 +237,7 @@ const beganSchema = subscriptionSchema.extend({
   confirmedAt: instant,
   unsubscribe: z
     .url()
-    .describe('Ends it, by whoever holds the address: for the newsletter, as RFC 8058 has it'),
+    .describe('Unsubscribes whoever has the address: for the newsletter, by RFC 8058'),
 });
 
 const endedSchema = subscriptionSchema.extend({ endedAt: instant });
@@ -240,11 +246,11 @@ const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.strictObject({
     id: z.uuid().describe('The message: the same over all attempts, as in webhook-id'),
     type: z.literal(type),
-    at: instant.describe('When it happened, not when it was told'),
+    at: instant.describe('When it happened, not when it was sent'),
     data,
   });
 
-/** One message of any kind. */
+/** A message of any kind. */
 export const webhookSchema = z.discriminatedUnion('type', [
   message('request.sent', requestSchema),
   message('share.to-agree', agreementSchema),
@@ -259,8 +265,8 @@ export const webhookSchema = z.discriminatedUnion('type', [
 export type WebhookMessage = z.infer<typeof webhookSchema>;
 
 /**
- * The same as JSON Schema, as it stands in docs/webhook.schema.json. What we send is exactly this; who
- * receives it must not break over a field that is added later, so there nothing more is forbidden.
+ * The same as JSON Schema, as in docs/webhook.schema.json. We send exactly this; a receiver must accept
+ * fields that are added later, so the published schema allows additional properties.
  */
 export function describeWebhook(): string {
   const { $schema, ...schema } = z.toJSONSchema(webhookSchema, {

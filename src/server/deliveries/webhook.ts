@@ -5,32 +5,32 @@ import { webhookBody } from './webhook-body.ts';
 
 export interface WebhookSettings {
   url: string;
-  /** All of them sign. */
+  /** Every secret makes a signature. */
   secrets: readonly string[];
 }
 
 /** How long a receiver has to answer, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
- * Posts to the lender's own receiver. It has taken a message once it answers with a 2xx: what else
- * it says is not read. Redirects are not followed, for they would carry the message to another place.
+ * Posts to the lender's own receiver. A message is delivered once the receiver answers with a 2xx; the
+ * body is not read. Redirects are not followed, because they would carry the message elsewhere.
  */
 export function createWebhook(
   { url, secrets }: WebhookSettings,
   { now, nameBroker }: { now: () => Date; nameBroker: NameBroker },
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Channel {
   return {
     name: 'webhook',
-    tell: async (subject, messageId) => {
+    deliver: async (subject, messageId) => {
       const body = JSON.stringify(webhookBody(subject, messageId, nameBroker));
       const headers = {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'loanfront',
         ...signWebhook(secrets, { id: messageId, body, now: now() }),
       };
-      return await post(url, headers, body, AbortSignal.timeout(patience));
+      return await post(url, headers, body, AbortSignal.timeout(timeout));
     },
   };
 }
@@ -47,12 +47,12 @@ async function post(
   } catch (error) {
     return { ok: false, why: signal.aborted ? 'timeout' : `unreachable${codeOf(error)}` };
   }
-  // Its status is all that counts; a body that never ends must not hold the connection.
+  // Only the status counts; a body that never ends must not hold the connection.
   await answer.body?.cancel().catch(() => {});
   return answer.ok ? { ok: true } : { ok: false, why: `status ${answer.status}` };
 }
 
-/** The system's or TLS's code: « ECONNREFUSED», « CERT_HAS_EXPIRED». Messages would name the address. */
+/** The system's or TLS's code: «ECONNREFUSED», «CERT_HAS_EXPIRED». Messages would name the address. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? ` ${String(cause.code)}` : '';

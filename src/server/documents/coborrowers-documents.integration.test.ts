@@ -24,7 +24,7 @@ const OWING = {
   coborrowerCurrentCredits: [CREDIT_TO_REPAY],
 };
 
-/** Saves the co-borrower's part at that step; what the answer tells of documents. */
+/** Saves the co-borrower's part at that step; returns what the answer says of documents. */
 async function documentsAt(step: string, token: string, id: string, part: object = EARLY) {
   const saved = await shared.post(
     `/submit?action=pat_form&uniqid=${id}&step=${step}`,
@@ -40,7 +40,7 @@ async function open(address: string) {
   return answer.statusCode === 200 ? (await readPdf(answer.rawPayload)).text : answer.statusCode;
 }
 
-/** Replaces every answer of the applicant's but their names by a text that is nobody else's. */
+/** Replaces every answer of the applicant except the names by a unique text. */
 async function plantMarks(id: string): Promise<void> {
   const share = await test.storage.shares.find(id);
   if (share === undefined) throw new Error('No share');
@@ -58,7 +58,7 @@ async function plantMarks(id: string): Promise<void> {
 }
 
 describe('the co-borrower’s documents', () => {
-  it('are told of from the recap on, under addresses of their own', async () => {
+  it('are linked to from the recap on, under addresses of their own', async () => {
     const { link } = await shared.begin('told');
     const { token, id } = await shared.open(link);
     expect(await documentsAt('5', token, id)).toEqual({ summary: undefined, secci: undefined });
@@ -78,15 +78,23 @@ describe('the co-borrower’s documents', () => {
     ['fr', 'Lademandevientde', 'Pasencoreenvoyée'],
     ['nl', 'Deaanvraagkomtvan', 'Nognietverstuurd'],
   ])(
-    'have the loan, both names and their own answers, in %s, and nothing else of the applicant',
+    'contain the loan, both names and their own answers, in %s, and nothing else of the applicant',
     async (locale, from, state) => {
       const { link } = await shared.begin(`own-${locale}`);
       const { token, id } = await shared.open(link);
       const { summary } = await documentsAt('6', token, id);
       await plantMarks(id);
       const text = await open(summary.replace('/fr/', `/${locale}/`));
-      for (const said of [from, state, 'ÉmileD’Hondt', 'LottePeeters', '4,49', '284,48', 'Gent'])
-        expect(text).toContain(said);
+      for (const expected of [
+        from,
+        state,
+        'ÉmileD’Hondt',
+        'LottePeeters',
+        '4,49',
+        '284,48',
+        'Gent',
+      ])
+        expect(text).toContain(expected);
       expect(text).not.toContain('PLANTED');
     },
   );
@@ -98,8 +106,8 @@ describe('the co-borrower’s documents', () => {
     const { summary } = await documentsAt('6', token, id);
     const sent = await shared.mailing(2, () => shared.send(token, id));
     const text = await open(summary);
-    for (const said of [sent.json().message, 'ÉmileD’Hondt', 'LottePeeters', 'Gent', '2100'])
-      expect(text).toContain(said);
+    for (const expected of [sent.json().message, 'ÉmileD’Hondt', 'LottePeeters', 'Gent', '2100'])
+      expect(text).toContain(expected);
     const { email, birthDate, nationalRegistry, profession } = SHARED_ANSWERS;
     const others = [...Object.values(own), '3.141', '3141', email, birthDate, nationalRegistry];
     for (const other of [...others, profession]) expect(text).not.toContain(squeeze(String(other)));
@@ -109,8 +117,8 @@ describe('the co-borrower’s documents', () => {
     ['is not there while an answer of theirs is missing', { ...EARLY, coborrowerRent: '' }, 404],
     ['is not there while other conditions are proposed', OWING, 404],
     ['is there once all are', EARLY, 'Lotte'],
-  ])('the summary %s', async (what, part, expected) => {
-    const { link } = await shared.begin(`missing-${what.length}`);
+  ])('the summary %s', async (title, part, expected) => {
+    const { link } = await shared.begin(`missing-${title.length}`);
     const { token, id } = await shared.open(link);
     const { summary } = await documentsAt('6', token, id, part);
     expect(await open(summary)).toEqual(
@@ -118,7 +126,7 @@ describe('the co-borrower’s documents', () => {
     );
   });
 
-  it('end with the share, and with an address that was corrected', async () => {
+  it('end with the share, and when the address is corrected', async () => {
     const { key, link } = await shared.begin('ending');
     const { token, id } = await shared.open(link);
     const { summary } = await documentsAt('6', token, id);

@@ -11,15 +11,15 @@ import { fill } from '#words/translation.ts';
 import type { DocumentFrame } from '../pdf/pdf-documents.ts';
 import type { ShownApplication } from './find-application.ts';
 
-/** What documents are made of besides the application. */
+/** What documents need besides the application. */
 export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists'> & {
   /** The site's address, «https://www.fluvia.example». */
   publicUrl: string;
-  /** What the documents say of how long data is kept. */
+  /** How long data are kept, as the documents state it. */
   keep: RetentionPeriods;
 };
 
-/** What all documents have in common: the lender, the law, the page's number. */
+/** What all documents have in common: the lender, the law, the page numbers. */
 export function commonFrame(
   { facts }: ShownApplication,
   { lender, tariffs }: DocumentSources,
@@ -52,14 +52,14 @@ export function commonFrame(
   };
 }
 
-/** One line: «quai de l’Écluse 12, 5000 Namur». */
+/** A line of text: «quai de l’Écluse 12, 5000 Namur». */
 export function addressOf({ address }: Lender, locale: ContractLocale): string {
   const { street, number, box, zip, city } = address;
   const house = box === undefined ? number : `${number}/${box}`;
   return `${street[locale]} ${house}, ${zip} ${city[locale]}`;
 }
 
-/** The day it was in Belgium, DD/MM/YYYY. */
+/** The day in Belgium, DD/MM/YYYY. */
 export function dayOf(instant: Date): string {
   return formatDate(calendarDateIn(OFFICE_TIME_ZONE, instant));
 }

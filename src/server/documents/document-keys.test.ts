@@ -28,18 +28,18 @@ describe('document keys', () => {
     `${hashIn(address)}A`,
     hashIn(address).slice(1),
     hashIn(address).toUpperCase(),
-  ])('refuse another spelling: %s', (hash) => {
+  ])('reject another spelling: %s', (hash) => {
     expect(keys.fits('summary', 'abc', hash)).toBe(false);
   });
 
-  it('open with an older secret, and sign with the newest', () => {
+  it('remain valid with an older secret, and are made with the newest', () => {
     const changed = createDocumentKeys([NEW, OLD]);
     expect(changed.fits('summary', 'abc', hashIn(address))).toBe(true);
     expect(changed.addressOf('summary', 'fr', 'abc')).not.toBe(address);
     expect(createDocumentKeys([NEW]).fits('summary', 'abc', hashIn(address))).toBe(false);
   });
 
-  it('are the co-borrower’s own, until the share is another’s', () => {
+  it('are the co-borrower’s own, until the share belongs to another address', () => {
     const own = { id: 'abc', trustedFrom: 1 };
     const theirs = keys.coborrowersAddressOf('summary', 'nl', own);
     expect(theirs).toMatch(/^\/nl\/summary-pdf\/abc\/[A-Za-z0-9_-]{43}$/);

@@ -7,15 +7,15 @@ export const DOCUMENT_KINDS = ['summary', 'secci'] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** A share, and since which of its links it belongs to the person who has it now. */
+/** A share, and the first link generation that belongs to its present co-borrower. */
 type OwnedShare = Pick<Share, 'id' | 'trustedFrom'>;
 
-/** Addresses that open one document of one application to whoever holds them. */
+/** Addresses that open a document of an application to whoever has them. */
 export interface DocumentKeys {
   /** «/fr/summary-pdf/{uniqId}/{hash}» */
   addressOf(kind: DocumentKind, locale: ContractLocale, uniqid: string): string;
   fits(kind: DocumentKind, uniqid: string, hash: string): boolean;
-  /** The co-borrower's own, under the share's id; dead once the share belongs to another address. */
+  /** The co-borrower's own, under the share's id; revoked once the share belongs to another address. */
   coborrowersAddressOf(kind: DocumentKind, locale: ContractLocale, share: OwnedShare): string;
   fitsCoborrower(kind: DocumentKind, share: OwnedShare, hash: string): boolean;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
-import type { ZodTypes } from '../http/zod-routes.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { PdfFailure } from '../pdf/pdf-documents.ts';
 import { DOCUMENT_KINDS, type DocumentKeys, type DocumentKind } from './document-keys.ts';
@@ -27,22 +27,22 @@ const paramsSchema = z.object({
 });
 
 /**
- * The documents of an application, for whoever holds their address (spec 3 §7). Where the press fails,
- * the person reads a page that says so, and the log why.
+ * The documents of an application, for whoever has their address (spec 3 §7). If the PDF renderer fails,
+ * the visitor gets a page that says so, and the log gets the reason.
  */
 export function addDocumentRoutes(
   instance: FastifyInstance,
   services: DocumentServices,
   pages: Pick<Pages, 'sendNoDocument'>,
 ): void {
-  const app = instance.withTypeProvider<ZodTypes>();
+  const app = instance.withTypeProvider<ZodTypeProvider>();
   for (const kind of DOCUMENT_KINDS) {
     app.get(
       `/:lang/${kind}-pdf/:uniqid/:hash`,
       {
         config: { limited: 'document' },
         schema: { hide: true, params: paramsSchema },
-        // Who asks too often is told so; every other fault is an unknown address.
+        // Too many requests are answered as such; every other fault is a 404.
         errorHandler: (error, _request, reply) => {
           const problem = problemOf(error);
           return problem.status === 429 ? sendProblem(reply, problem) : reply.send(error);
@@ -50,7 +50,7 @@ export function addDocumentRoutes(
       },
       async (request, reply) => {
         const { lang, uniqid, hash } = request.params;
-        // The address opens what somebody told about themselves: nobody may keep or list it.
+        // The document contains personal data, so nobody may store or index it.
         reply
           .header('cache-control', 'private, no-store')
           .header('x-robots-tag', 'noindex, nofollow');
@@ -60,14 +60,14 @@ export function addDocumentRoutes(
         const adapted = { ...services, publicUrl };
         const rendered = await renderDocument(adapted, kind, application, lang).catch(asFailure);
         if (rendered instanceof PdfFailure) {
-          request.log.error({ kind, reason: rendered.message }, 'A document could not be set');
+          request.log.error({ kind, reason: rendered.message }, 'A document could not be rendered');
           return pages.sendNoDocument(request, reply);
         }
         const { filename, file } = rendered;
         return (
           reply
             .type('application/pdf')
-            // Nothing in it loads anything; the browser's own viewer is not to be held back.
+            // The document loads nothing, and the browser's own viewer must not be restricted.
             .header('content-security-policy', "frame-ancestors 'none'")
             .header('content-disposition', `inline; filename="${filename}"`)
             .send(file)
@@ -93,7 +93,7 @@ async function openApplication(
   return await findCoborrowersApplication(services, share);
 }
 
-/** The press's failure as a value; whatever else went wrong is thrown on. */
+/** The PDF renderer's failure as a value; any other error is rethrown. */
 function asFailure(error: unknown): PdfFailure {
   if (error instanceof PdfFailure) return error;
   throw error;

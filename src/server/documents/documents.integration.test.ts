@@ -12,7 +12,7 @@ const DAY = 24 * 3_600_000;
 /** As the browser saves it: the loan, the answers, and none of the last step's consents. */
 const DRAFT = { ...COMPLETE_ANSWERS, exactData: '', useMyData: '' };
 
-/** Built pages, as short as they can be. */
+/** Minimal built pages. */
 const PAGES: Readonly<Record<string, string>> = {
   '/fr/503/': 'pas de document',
   '/nl/503/': 'geen document',
@@ -32,8 +32,8 @@ const siteOf = (pages: typeof PAGES): Site =>
     ]),
   );
 
-/** The secret parts of every address that was given. */
-const told: string[] = [];
+/** The secret parts of every address that was given out. */
+const secretParts: string[] = [];
 
 let test: TestApp;
 beforeAll(async () => {
@@ -66,7 +66,9 @@ async function addressesOf(
   expect(saved.statusCode).toBe(200);
   const { status, ...addresses } = saved.json();
   expect(status).toBe(200);
-  told.push(...Object.values<string>(addresses).flatMap((address) => address.split('/').slice(-2)));
+  secretParts.push(
+    ...Object.values<string>(addresses).flatMap((address) => address.split('/').slice(-2)),
+  );
   return addresses as { summary: string; secci: string };
 }
 
@@ -74,7 +76,7 @@ describe('the documents of an application', () => {
   it.each([
     ['fr', 'Pasencoreenvoyée'],
     ['nl', 'Nognietverstuurd'],
-  ])('open in %s at the address that the draft’s answer gives', async (lang, state) => {
+  ])('open in %s at the address that the draft’s answer contains', async (lang, state) => {
     const { summary, secci } = await addressesOf(lang);
     expect(summary).toMatch(new RegExp(`^/${lang}/summary-pdf/[\\w-]{36}/[\\w-]{43}$`));
     const answer = await test.app.inject(summary);
@@ -87,7 +89,7 @@ describe('the documents of an application', () => {
       'content-disposition': expect.stringMatching(/^inline; filename="Fluvia-[\w-]+\.pdf"$/),
     });
     const { text, source } = await readPdf(answer.rawPayload);
-    for (const said of [state, 'D’Hondt', '85.07.30-033.28']) expect(text).toContain(said);
+    for (const expected of [state, 'D’Hondt', '85.07.30-033.28']) expect(text).toContain(expected);
     expect(source).toContain(`${lang}-BE`);
 
     const sheet = await test.app.inject(secci);
@@ -101,12 +103,12 @@ describe('the documents of an application', () => {
     expect((await readPdf(answer.rawPayload)).text).toContain('Uwkredietaanvraag');
   });
 
-  it('are not told of before the recap', async () => {
+  it('are not linked to before the recap', async () => {
     const saved = await submit(randomUUID(), 'step=5', { lang: 'fr', ...DRAFT });
     expect(saved.json()).toEqual({ status: 200 });
   });
 
-  it('are not there while an answer is missing or wrong', async () => {
+  it('do not exist while an answer is missing or wrong', async () => {
     for (const wrong of [
       { birthDate: '' },
       { nationalRegistry: '85.07.30-033.29' },
@@ -118,7 +120,7 @@ describe('the documents of an application', () => {
     }
   });
 
-  it('stay shut to any other address', async () => {
+  it('do not open at any other address', async () => {
     const { summary, secci } = await addressesOf('fr');
     const other = await addressesOf('fr');
     const hash = summary.split('/').at(-1) ?? '';
@@ -142,14 +144,14 @@ describe('the documents of an application', () => {
     expect((await test.app.inject({ method: 'POST', url: summary })).statusCode).toBe(405);
   });
 
-  it('go with the draft', async () => {
+  it('are deleted with the draft', async () => {
     const { summary } = await addressesOf('fr');
     test.setNow(new Date(NOW.getTime() + 31 * DAY));
     expect((await test.app.inject(summary)).statusCode).toBe(404);
     test.setNow(NOW);
   });
 
-  it('are the request’s once it is sent, and come with its mail', async () => {
+  it('are the request’s once it is sent, and are attached to its mail', async () => {
     const uniqid = randomUUID();
     const token = await test.openSession();
     const saved = await submit(uniqid, 'step=6', { lang: 'nl', ...DRAFT }, token);
@@ -161,8 +163,8 @@ describe('the documents of an application', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toContain(`${reference}.pdf`);
     const { text } = await readPdf(answer.rawPayload);
-    for (const said of [reference, 'Verstuurd op 20/11/2026', 'Uw verklaringen'])
-      expect(text).toContain(squeeze(said));
+    for (const expected of [reference, 'Verstuurd op 20/11/2026', 'Uw verklaringen'])
+      expect(text).toContain(squeeze(expected));
 
     await test.mailed(1);
     const [mail] = await test.mailsTo(String(COMPLETE_ANSWERS.email));
@@ -188,14 +190,14 @@ describe('the documents of an application', () => {
   it('leave no trace in the log', () => {
     const log = test.log();
     expect(log).toContain('/:lang/summary-pdf/:uniqid/:hash');
-    expect(told.length).toBeGreaterThan(10);
-    for (const secret of ['Hondt', 'emile', '85.07.30', ...told]) {
+    expect(secretParts.length).toBeGreaterThan(10);
+    for (const secret of ['Hondt', 'emile', '85.07.30', ...secretParts]) {
       expect(log, secret).not.toContain(secret);
     }
   });
 });
 
-describe('a document that cannot be set', () => {
+describe('a document that cannot be rendered', () => {
   const FAILURE = 'No Typst for this machine';
   let pdfRenderer: PdfRenderer;
   let failing: TestApp;
@@ -206,7 +208,7 @@ describe('a document that cannot be set', () => {
   });
   afterAll(() => failing.close());
 
-  it.each(['fr', 'nl'] as const)('is a page that says so in %s, to come back to', async (lang) => {
+  it.each(['fr', 'nl'] as const)('is a page that says so in %s, to return to', async (lang) => {
     const addresses = await addressesOf(lang, DRAFT, randomUUID(), failing);
     for (const address of [addresses.summary, addresses.secci]) {
       const answer = await failing.app.inject({
@@ -223,15 +225,15 @@ describe('a document that cannot be set', () => {
     }
   });
 
-  it('tells the log which and why, and nothing of the application', () => {
+  it('is logged with its kind and the reason, and nothing of the application', () => {
     expect(failing.log()).toMatch(
-      /"level":50.*"kind":"secci","reason":"No Typst for this machine","msg":"A document could not be set"/,
+      /"level":50.*"kind":"secci","reason":"No Typst for this machine","msg":"A document could not be rendered"/,
     );
-    for (const secret of ['Hondt', '85.07.30', ...told])
+    for (const secret of ['Hondt', '85.07.30', ...secretParts])
       expect(failing.log()).not.toContain(secret);
   });
 
-  it('is the same address once it can be', async () => {
+  it('has the same address once it can be rendered', async () => {
     const { summary } = await addressesOf('fr', DRAFT, randomUUID(), failing);
     expect((await failing.app.inject(summary)).statusCode).toBe(503);
     pdfRenderer.renderSummary = async () => Buffer.from('%PDF');
@@ -239,8 +241,8 @@ describe('a document that cannot be set', () => {
   });
 });
 
-describe('asking too often', () => {
-  it('is refused as such, not as an unknown address', async () => {
+describe('too many requests', () => {
+  it('are refused as such, not as an unknown address', async () => {
     const strict = await openTestApp(await openDatabaseInMemory(), {
       settings: { publicUrl: 'http://localhost:3000', rateLimit: 1 / 60, trustProxy: false },
     });

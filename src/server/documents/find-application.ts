@@ -13,23 +13,23 @@ import type { Storage } from '../storage/storage.ts';
 
 export interface FindApplication {
   storage: Pick<Storage, 'drafts' | 'requests'>;
-  /** What applications are judged by, today excepted. */
+  /** What applications are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   now: () => Date;
 }
 
-/** An application as its documents show it: complete, and sent or still a draft. */
+/** An application as its documents show it: complete, and either sent or still a draft. */
 export interface ShownApplication {
   /** Absent until it is sent. */
   reference?: string;
   /** When it was sent, or last saved. */
   at: Date;
   answers: Answers;
-  /** On that day, for that loan. */
+  /** As of that day, for that loan. */
   facts: Facts;
 }
 
-/** The application of that name: sent, or a draft that has come as far as the recap. */
+/** The application of that name: sent, or a draft that has reached the recap. */
 export async function findApplication(
   services: FindApplication,
   uniqid: string,
@@ -43,12 +43,12 @@ export async function findApplication(
   return draft && showDraft(draft, services.facts);
 }
 
-/** What its applicant may see of it: of a co-borrower who answered for themselves, nothing. */
+/** What its applicant may see of it: nothing of a co-borrower who answered for themselves. */
 export function forApplicant(application: ShownApplication): ShownApplication {
   return { ...application, answers: applicantsView(application.answers) };
 }
 
-/** A request as it was sent: its figures are its own, whatever the tariff says by now. */
+/** A request as it was sent: with its own figures, whatever the tariff says by now. */
 export function showRequest(request: Request, facts: FindApplication['facts']): ShownApplication {
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
   const { productName, amount, additionalAmount, duration, taeg, monthlyAmount } = request;
@@ -65,10 +65,14 @@ export function showRequest(request: Request, facts: FindApplication['facts']): 
 function showDraft(draft: Draft, facts: FindApplication['facts']): ShownApplication | undefined {
   const read = readAnswers(JSON.parse(draft.content));
   if (!read.ok) return undefined;
-  const wanted = readWantedLoan(read.answers);
-  const loan = wanted && loanFromTariff(wanted, facts.tariffs[wanted.product]);
+  const loanAskedFor = readWantedLoan(read.answers);
+  const loan = loanAskedFor && loanFromTariff(loanAskedFor, facts.tariffs[loanAskedFor.product]);
   if (!loan) return undefined;
   const answers = withInitialAnswers(read.answers);
-  const shown = { at: draft.savedAt, answers, facts: factsOfLoan(draft.savedAt, loan, facts) };
-  return reachableSteps(answers, shown.facts).includes('6') ? shown : undefined;
+  const application = {
+    at: draft.savedAt,
+    answers,
+    facts: factsOfLoan(draft.savedAt, loan, facts),
+  };
+  return reachableSteps(answers, application.facts).includes('6') ? application : undefined;
 }

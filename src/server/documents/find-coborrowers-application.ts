@@ -6,7 +6,7 @@ import { isWaiting } from '#journey/share-status.ts';
 import { coborrowersView, NOTHING_JUDGED } from '#journey/shared-application.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import { agreedLoan, judgeSent } from '../shares/coborrowers-household.ts';
-import { standingOf } from '../shares/share-standing.ts';
+import { stateAt } from '../shares/share-state.ts';
 import type { Share } from '../shares/share-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type FindApplication, type ShownApplication, showRequest } from './find-application.ts';
@@ -16,16 +16,16 @@ export interface FindCoborrowersApplication extends FindApplication {
 }
 
 /**
- * A shared request as its co-borrower may see it: the loan, the two names and their own answers. It is
- * there once their part has come as far as the recap, and as long as it is open or sent.
+ * A shared request as its co-borrower may see it: the loan, the two names and their own answers. It
+ * exists once their part has reached the recap, while the share is open or sent.
  */
 export async function findCoborrowersApplication(
   dependencies: FindCoborrowersApplication,
   share: Share,
 ): Promise<ShownApplication | undefined> {
   const { storage, facts, now } = dependencies;
-  const standing = standingOf(share, now());
-  if (standing === 'sent') {
+  const state = stateAt(share, now());
+  if (state === 'sent') {
     const sent = await storage.requests.findByUniqid(share.uniqid);
     const request = sent && (await storage.requests.find(sent.id));
     if (request === undefined) return undefined;
@@ -33,20 +33,22 @@ export async function findCoborrowersApplication(
     const view = coborrowersView(answers, {});
     return { ...forCoborrower(dependencies, at, own.loan, view), ...(reference && { reference }) };
   }
-  if (!isWaiting(standing) || share.part === undefined) return undefined;
+  if (!isWaiting(state) || share.part === undefined) return undefined;
   const view = coborrowersView(share.applicant.answers, share.part.answers);
-  // Sent, it is what they accepted, whatever the tariff says by now.
-  if (standing === 'to-agree' && share.part.loan !== undefined)
+  // Once sent, it is the loan they accepted, whatever the tariff says by now.
+  if (state === 'to-agree' && share.part.loan !== undefined)
     return forCoborrower(dependencies, now(), share.part.loan, view);
   const loan = agreedLoan(share, { facts });
-  // Other conditions are to be settled first, as on their own screens.
+  // Other conditions must be settled first, as on their own screens.
   const sent = { ...share.part.answers, ...loanAsAnswers(loan) };
   if (judgeSent(share, sent, dependencies).judged?.proposal !== undefined) return undefined;
-  const shown = forCoborrower(dependencies, now(), loan, view);
-  return reachableSteps(shown.answers, shown.facts).includes('6') ? shown : undefined;
+  const application = forCoborrower(dependencies, now(), loan, view);
+  return reachableSteps(application.answers, application.facts).includes('6')
+    ? application
+    : undefined;
 }
 
-/** With the facts of their own way through the form, which leave the applicant's sections out. */
+/** With the facts of the co-borrower's own form, which omits the applicant's sections. */
 function forCoborrower(
   { facts }: Pick<FindApplication, 'facts'>,
   at: Date,

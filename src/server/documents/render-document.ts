@@ -21,7 +21,7 @@ export interface RenderedDocument {
   file: Buffer;
 }
 
-/** A document of an application, as PDF, with the name to keep it under. */
+/** Renders a document of an application as PDF, with its file name. */
 export async function renderDocument(
   { configuration, publicUrl, keep, pdfRenderer }: RenderDocument,
   kind: DocumentKind,
@@ -41,7 +41,7 @@ export async function renderDocument(
   return { filename: `${parts.map(inFilename).join('-')}.pdf`, file };
 }
 
-/** Letters that every system and header takes as they are. */
+/** Replaces characters that some systems or headers do not accept. */
 function inFilename(part: string): string {
   return part
     .normalize('NFKD')

@@ -1,24 +1,20 @@
-import { amortise } from '#domain/loan/amortisation.ts';
-import { BOX, bankPath, waterPath } from '#domain/river/river-path.ts';
-import { shapeRiver } from '#domain/river/river-shape.ts';
-import { boundsOf } from '#domain/tariff/rate.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import type { Loan } from '#journey/facts.ts';
-import { totalAmount } from '#journey/loan.ts';
+import { PALETTE } from '#view/palette.ts';
+import { describeRiver, flowOf } from '../loan-river/describe-river.ts';
+import { drawRiver } from '../loan-river/draw-river.ts';
+import type { DocumentRiver } from '../pdf/pdf-documents.ts';
 
-const WATER = '#2B6F69';
-const SHALLOW = '#CFE5DF';
+const { water, shallow } = PALETTE.light;
 
-/** The loan as a river, as SVG: numbers and two colours, nothing that anyone typed. */
-export function riverPicture(loan: Loan, tariff: Tariff): string {
-  const amount = totalAmount(loan);
-  const instalments = amortise(amount, loan.taeg, loan.duration);
-  const river = shapeRiver({ amount, bounds: boundsOf(tariff), instalments });
-  const { width, height } = BOX;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<path fill="${SHALLOW}" d="${bankPath(river)}"/>`,
-    `<path fill="${WATER}" d="${waterPath(river)}"/>`,
-    '</svg>',
-  ].join('');
+/** As many labels as a page has room for. */
+const ROOM = { most: 6, latest: 0.88 };
+
+/** The loan chart of a document. */
+export function riverPicture(loan: Loan, tariff: Tariff, locale: ContractLocale): DocumentRiver {
+  const flow = flowOf(loan, tariff);
+  const { alt, key, labels, years } = describeRiver(flow, ROOM, locale);
+  const svg = drawRiver(flow, years, { water, bank: { fill: shallow, opacity: 1 } });
+  return { svg, alt, key, labels };
 }

@@ -21,7 +21,7 @@ import type { ShownApplication } from './find-application.ts';
 
 type Words = (typeof DOCUMENT_WORDS)[ContractLocale]['secci'];
 
-/** What the sheet's sentences are filled with, already written in its language. */
+/** The values in the sheet's sentences, formatted in its language. */
 type Figures = ReturnType<typeof figuresOf>;
 
 /**
@@ -43,7 +43,6 @@ export function secciDocument(
     kind: words.kind,
     running: figures.date,
     state,
-    answer: words.value,
     key: keyFacts(words, figures),
     sections: [
       lenderPart(words, figures),
@@ -108,110 +107,110 @@ const pair = (label: string, sentence: string, figures: Figures): Pair => ({
 });
 
 function keyFacts({ key }: Words, figures: Figures): PairSection {
-  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: key.title,
     groups: [
       [
-        said(key.lender, '{legalName}'),
-        said(key.amount, '{amount}'),
-        said(key.duration, '{months}'),
-        said(key.payments, key.paymentsText),
-        said(key.rate, key.rateText),
-        said(key.taeg, '{taeg}'),
-        said(key.total, '{total}'),
-        said(key.cost, '{cost}'),
+        row(key.lender, '{legalName}'),
+        row(key.amount, '{amount}'),
+        row(key.duration, '{months}'),
+        row(key.payments, key.paymentsText),
+        row(key.rate, key.rateText),
+        row(key.taeg, '{taeg}'),
+        row(key.total, '{total}'),
+        row(key.cost, '{cost}'),
       ],
       [
-        said(key.withdrawal, key.withdrawalText),
-        said(key.early, key.earlyText),
-        said(key.late, key.lateText),
+        row(key.withdrawal, key.withdrawalText),
+        row(key.early, key.earlyText),
+        row(key.late, key.lateText),
       ],
     ],
   };
 }
 
 function lenderPart({ parties }: Words, figures: Figures): PairSection {
-  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: parties.title,
     groups: [
       [
-        said(parties.lender, '{legalName}'),
-        said(parties.address, '{lenderAddress}'),
-        said(parties.phone, '{phone}'),
-        said(parties.email, '{email}'),
-        said(parties.website, '{website}'),
-        said(parties.intermediary, parties.intermediaryText),
+        row(parties.lender, '{legalName}'),
+        row(parties.address, '{lenderAddress}'),
+        row(parties.phone, '{phone}'),
+        row(parties.email, '{email}'),
+        row(parties.website, '{website}'),
+        row(parties.intermediary, parties.intermediaryText),
       ],
     ],
   };
 }
 
 function creditPart({ credit }: Words, figures: Figures): PairSection {
-  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: credit.title,
     groups: [
       [
-        said(credit.type, credit.typeText),
-        said(credit.amount, '{amount}'),
-        said(credit.drawdown, credit.drawdownText),
-        said(credit.duration, '{months}'),
-        said(credit.payments, credit.paymentsText),
-        said(credit.total, credit.totalText),
-        said(credit.sureties, credit.suretiesText),
+        row(credit.type, credit.typeText),
+        row(credit.amount, '{amount}'),
+        row(credit.drawdown, credit.drawdownText),
+        row(credit.duration, '{months}'),
+        row(credit.payments, credit.paymentsText),
+        row(credit.total, credit.totalText),
+        row(credit.sureties, credit.suretiesText),
       ],
     ],
   };
 }
 
 function costPart({ costs, none }: Words, figures: Figures): PairSection {
-  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: costs.title,
     groups: [
       [
-        said(costs.rate, costs.rateText),
-        said(costs.taeg, costs.taegText),
-        said(costs.example, costs.exampleText),
-        said(costs.insurance, costs.insuranceText),
-        said(costs.fees, none),
-        said(costs.late, costs.lateText),
+        row(costs.rate, costs.rateText),
+        row(costs.taeg, costs.taegText),
+        row(costs.example, costs.exampleText),
+        row(costs.insurance, costs.insuranceText),
+        row(costs.fees, none),
+        row(costs.late, costs.lateText),
       ],
     ],
   };
 }
 
 function rightsPart({ law }: Words, figures: Figures): PairSection {
-  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: law.title,
     groups: [
       [
-        said(law.withdrawal, law.withdrawalText),
-        said(law.early, law.earlyText),
-        said(law.database, law.databaseText),
-        said(law.human, law.humanText),
-        said(law.draft, law.draftText),
-        said(law.validity, law.validityText),
+        row(law.withdrawal, law.withdrawalText),
+        row(law.early, law.earlyText),
+        row(law.database, law.databaseText),
+        row(law.human, law.humanText),
+        row(law.draft, law.draftText),
+        row(law.validity, law.validityText),
       ],
     ],
   };
 }
 
 function distancePart({ distance }: Words, figures: Figures): PairSection {
-  const said = (label: string, sentence: string) => pair(label, sentence, figures);
+  const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: distance.title,
     groups: [
       [
-        said(distance.register, distance.registerText),
-        said(distance.supervision, '{supervision}'),
-        said(distance.exercise, distance.exerciseText),
-        said(distance.governing, distance.governingText),
-        said(distance.language, distance.languageText),
-        said(distance.complaints, distance.complaintsText),
+        row(distance.register, distance.registerText),
+        row(distance.supervision, '{supervision}'),
+        row(distance.exercise, distance.exerciseText),
+        row(distance.governing, distance.governingText),
+        row(distance.language, distance.languageText),
+        row(distance.complaints, distance.complaintsText),
       ],
     ],
   };

@@ -3,6 +3,7 @@ import { nominalRate, totalToPay } from '#domain/loan/payment.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { type Answers, answer } from '#journey/answers.ts';
+import type { AnswerName } from '#journey/field-names.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { shownFields, shownSections } from '#journey/shown.ts';
@@ -22,11 +23,12 @@ import { fill } from '#words/translation.ts';
 import type { Pair, PairSection, SummaryDocument } from '../pdf/pdf-documents.ts';
 import { commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
 import type { ShownApplication } from './find-application.ts';
+import { mergeAddresses } from './merge-addresses.ts';
 import { riverPicture } from './river-picture.ts';
 
 /**
  * The summary of an application: the loan, every answer as the recap shows it, what applies. In mode e2
- * it is the co-borrower's: who the two are, and their own answers.
+ * it is the co-borrower's: the names of the two, and their own answers.
  */
 export function summaryDocument(
   application: ShownApplication,
@@ -36,12 +38,12 @@ export function summaryDocument(
   const { reference, at, answers, facts } = application;
   const { summary: words } = DOCUMENT_WORDS[locale];
   const isCoborrowers = facts.e2 !== undefined;
-  const { application: said, fields } = isCoborrowers
+  const { application: formWords, fields } = isCoborrowers
     ? coborrowersWords(locale)
     : { application: APPLICATION_WORDS[locale], fields: FIELD_WORDS[locale] };
   const vocabulary: RecapVocabulary = {
     locale,
-    words: { application: withRetention(said, sources.keep, locale), fields },
+    words: { application: withRetention(formWords, sources.keep, locale), fields },
     lists: listsOf(sources.lists, locale, facts.loan.product),
     ownLists: {},
   };
@@ -57,16 +59,13 @@ export function summaryDocument(
     kind: words.kind,
     running: state[0] ?? '',
     state,
-    answer: words.answer,
     loan: loanPart(application, sources, locale),
     sections: [
       ...(isCoborrowers ? [borrowersPart(answers, locale)] : []),
-      ...recapSections({ answers, facts }, vocabulary).map(({ title, borrower, groups }) => ({
+      ...recapSections({ answers, facts }, vocabulary).map(({ title, groups }) => ({
         title,
-        groups: groups.map(({ lines }) => lines.map(({ label, value }) => ({ label, value }))),
+        groups: groups.map(({ lines }) => mergeAddresses(lines, locale)),
         groupTitles: groups.map((group) => group.title),
-        answer:
-          borrower === 'coborrower' && !isCoborrowers ? words.answerOfCoborrower : words.answer,
       })),
       ...(reference === undefined ? [] : consentsPart(application, vocabulary)),
     ],
@@ -74,16 +73,16 @@ export function summaryDocument(
   };
 }
 
-/** Who the two are: all that a co-borrower reads of the applicant. */
+/** The names of the two: all that a co-borrower reads of the applicant. */
 function borrowersPart(answers: Answers, locale: ContractLocale): PairSection {
   const { borrowers: words } = DOCUMENT_WORDS[locale].summary;
-  const named = (first: string, last: string) =>
+  const fullName = (first: AnswerName, last: AnswerName) =>
     `${answer(answers, first)} ${answer(answers, last)}`.trim();
   const pairs: Pair[] = [
-    { label: words.applicant, value: named('firstname', 'lastname') },
-    { label: words.coborrower, value: named('coborrowerFirstname', 'coborrowerLastname') },
+    { label: words.applicant, value: fullName('firstname', 'lastname') },
+    { label: words.coborrower, value: fullName('coborrowerFirstname', 'coborrowerLastname') },
   ];
-  return { title: words.title, groups: [pairs], answer: words.name };
+  return { title: words.title, groups: [pairs] };
 }
 
 function loanPart(
@@ -120,13 +119,12 @@ function loanPart(
     title: words.title,
     payment: formatAmount(loan.monthlyAmount, locale),
     perMonth: fill(words.perMonth, { n: loan.duration }),
-    answer: words.value,
     figures,
-    river: { svg: riverPicture(loan, tariff), alt: words.river },
+    river: riverPicture(loan, tariff, locale),
   };
 }
 
-/** What was declared in sending: given at that moment, so that a draft has none. */
+/** What was declared when sending; a draft has no declarations. */
 function consentsPart(
   { answers, facts }: ShownApplication,
   vocabulary: RecapVocabulary,

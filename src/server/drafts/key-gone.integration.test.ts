@@ -5,7 +5,7 @@ import { SharedRequests } from '#tests/server/shared-request.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 
-/** A ring of one key, which the operator replaces without keeping the old one. */
+/** A ring with a single key, which the operator replaces without keeping the old key. */
 function replaceableRing(): KeyRing & { replace(): void } {
   const make = (id: string) => {
     const ring = parseKeyRing(generateKeyRing().replace('k1', id));
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('answers what was sealed under a key that is gone as if it were not there', async () => {
+it('answers as if data encrypted with a key that is gone did not exist', async () => {
   const shared = new SharedRequests(test);
   const body = { lang: 'fr', ...COMPLETE_ANSWERS };
   const save = (token: string) =>
@@ -56,7 +56,7 @@ it('answers what was sealed under a key that is gone as if it were not there', a
   expect((await test.app.inject(summary)).statusCode).toBe(404);
   for (const of of [link, opened]) expect((await shared.refresh(of)).statusCode).toBe(401);
   expect((await shared.save(opened, id)).statusCode).toBe(404);
-  // It can be filled in again, under the name it had.
+  // It can be filled in again, under the same name.
   expect((await save(token)).statusCode).toBe(200);
   expect((await shared.refresh(token)).json().encodedData).toContain('Hondt');
 });

@@ -20,15 +20,15 @@ afterAll(() => test.close());
 const at = (passed: number) => test.setNow(new Date(NOW.getTime() + passed));
 const run = (letters: number) => calls.mailing(letters, () => test.runJob('mail-before-expiry'));
 
-async function begin(uniqid: string, over: object, lang = 'nl') {
+async function begin(uniqid: string, overrides: object, lang = 'nl') {
   const token = await test.openSession();
   const email = `${uniqid}@home.be`;
-  const body = { lang, ...COMPLETE_ANSWERS, email, ...over };
+  const body = { lang, ...COMPLETE_ANSWERS, email, ...overrides };
   await calls.post(`/submit?action=pat_form&uniqid=${uniqid}&step=2`, body, token);
   return { token, email, body };
 }
 
-it('mails a link once, a day before the session ends, to whoever may be written to', async () => {
+it('mails a link once, a day before the session ends, to applicants who may be mailed', async () => {
   const { token, email } = await begin('ending', ACCEPTED);
   await begin('without', { conditionsAccepted: 'no' });
   await begin('nowhere', { ...ACCEPTED, email: 'nowhere' });
@@ -40,14 +40,14 @@ it('mails a link once, a day before the session ends, to whoever may be written 
   const [mail, ...others] = await test.mailsTo(email);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Uw leningaanvraag die niet is verstuurd');
-  for (const said of ['blijven bewaard tot', 'U hoeft niets te doen', '21/12/2026']) {
-    expect(mail?.html).toContain(said);
-    if (said !== 'blijven bewaard tot') expect(mail?.text).toContain(said);
+  for (const text of ['blijven bewaard tot', 'U hoeft niets te doen', '21/12/2026']) {
+    expect(mail?.html).toContain(text);
+    if (text !== 'blijven bewaard tot') expect(mail?.text).toContain(text);
   }
   const link = await calls.linkTo(email);
   expect(decodeURIComponent(link)).not.toContain(email);
 
-  // The same browser goes on: its session is longer, and nothing is mailed before its next end.
+  // The same browser continues: its session is extended, and nothing is mailed before its next end.
   const longer = (await calls.refresh(token)).json().token;
   at(12 * DAY + SECOND);
   await run(0);
@@ -66,7 +66,7 @@ it('mails nothing once the request was sent', async () => {
   await calls.mailing(1, sending);
   at(6 * DAY);
   await run(0);
-  // As if it had been sent between the job and its letter.
+  // As if it had been sent after the job and before its letter.
   const letter = {
     uniqid: 'sent',
     sessionId: String(decodeJwt(token).sub),
@@ -79,7 +79,7 @@ it('mails nothing once the request was sent', async () => {
   test.setNow(NOW);
 });
 
-it('mails nobody where it is turned off', async () => {
+it('mails nobody if it is turned off', async () => {
   const quiet = await openTestApp(await openDatabaseInMemory(), { mailsBeforeExpiry: false });
   const token = await quiet.openSession();
   const body = { lang: 'fr', ...COMPLETE_ANSWERS, ...ACCEPTED };

@@ -9,8 +9,8 @@ export interface MailBeforeExpiry {
 const DAYS_BEFORE = 1;
 
 /**
- * Has the applicants whose sessions end within a day mailed the link that continues their draft, each
- * once, however many servers do so; how many.
+ * Queues the link that continues the draft for applicants whose sessions end within a day, each
+ * once, however many servers run it. Returns how many.
  */
 export async function mailBeforeExpiry({
   storage,

@@ -13,9 +13,9 @@ export interface MailDraftLink {
 export type MailedDraftLink =
   | {
       ok: true;
-      /** Where it goes. */
+      /** The address it is mailed to. */
       to: string;
-      /** Until when it works, at least: with every saving it is longer. */
+      /** Until when it works, at least: every save extends it. */
       until: Date;
     }
   | {
@@ -29,7 +29,7 @@ export type MailedDraftLink =
 const MINUTE = 60_000; // ms
 const AGAIN_AFTER_MINUTES = 10;
 
-/** Mails the applicant a link that continues the session's draft on another device. */
+/** Queues a mail to the applicant with a link that continues the session's draft on another device. */
 export async function mailDraftLink(
   services: MailDraftLink,
   sessionId: string,
@@ -42,24 +42,24 @@ export async function mailDraftLink(
   const { uniqid, expiresAt: until } = draft;
   const latest = new Date(now.getTime() - AGAIN_AFTER_MINUTES * MINUTE);
   const isMailed = await services.storage.transact(async ({ requests, drafts, enqueue }) => {
-    await requests.claim(sessionId); // drafts of one session wait for one another
+    await requests.claim(sessionId); // drafts of the same session wait for one another
     if (!(await drafts.markLinkMailed(uniqid, now, latest))) return false;
     await enqueue('draft-letter', { uniqid, sessionId });
     return true;
   });
   if (isMailed) return { ok: true, to, until };
-  // Nobody needs to know it to the second: whoever waits so long does not wait in vain.
+  // Rounded up to the longest wait: waiting that long is always enough, and nobody needs the exact time.
   const again = new Date(now.getTime() + AGAIN_AFTER_MINUTES * MINUTE);
   return { ok: false, reason: { kind: 'tooSoon', again } };
 }
 
-/** What a draft says, as far as it can be read. */
+/** The answers of a draft, as far as they can be read. */
 export function answersIn({ content }: Pick<Draft, 'content'>): Answers {
   const read = readAnswers(JSON.parse(content));
   return read.ok ? read.answers : {};
 }
 
-/** Where the applicant is written to; nothing while what they typed is no address. */
+/** The applicant's address; `undefined` while what they typed is not an address. */
 export function addressIn(draft: Pick<Draft, 'content'>): string | undefined {
   const typed = answer(answersIn(draft), 'email');
   return isEmail(typed) ? typed : undefined;

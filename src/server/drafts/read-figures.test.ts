@@ -19,7 +19,7 @@ describe('the figures of a draft', () => {
     [{ product: 'TAEGXXX1', amount: 'ten', duration: '4x', taeg: 'x', monthlyAmount: '' }, {}],
     [{ amount: '99999999999', duration: '1e3', taeg: '1e9' }, {}],
     [{ additionalAmount: '0' }, { additionalAmount: 0 }],
-  ])('are read as far as they go: %j', (answers, expected) => {
+  ])('are read as far as they are valid: %j', (answers, expected) => {
     const figures: DraftFigures = readFigures(answers);
     expect(figures).toEqual(expected);
   });

@@ -1,11 +1,12 @@
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from '#journey/answers.ts';
+import type { AnswerName } from '#journey/field-names.ts';
 import type { DraftFigures } from './draft-store.ts';
 
 const LARGEST_CENTS = 2 ** 31 - 1; // what the column holds
 
-/** The loan as a draft states it, as far as it is readable. Trusted for nothing. */
+/** The loan as a draft states it, as far as it is readable. It is not trusted for anything. */
 export function readFigures(answers: Answers): DraftFigures {
   const product = answer(answers, 'product');
   const amount = readAmount(answers, 'amount');
@@ -23,7 +24,7 @@ export function readFigures(answers: Answers): DraftFigures {
   };
 }
 
-function readAmount(answers: Answers, name: string) {
+function readAmount(answers: Answers, name: AnswerName) {
   const amount = parseAmount(answer(answers, name));
   return amount !== undefined && amount <= LARGEST_CENTS ? amount : undefined;
 }

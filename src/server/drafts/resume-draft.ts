@@ -17,9 +17,9 @@ export interface ResumeDraft extends RefreshSession {
 const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } };
 
 /**
- * Continues a draft on another device with the link that was mailed: the draft moves to a session
- * of that device's, with what sign-ins told of it, once, and the link is dead. `device`, if told, is
- * a name that the browser made up: asking again by it, for its answer was lost, leads to the same.
+ * Continues a draft on another device with the mailed link: the draft and its sign-ins move to a
+ * session of that device, once, and the link is spent. `device`, if given, is a name that the browser
+ * made up: repeating the call with it, if its answer was lost, leads to the same session.
  */
 export async function resumeDraft(
   services: ResumeDraft,
@@ -40,7 +40,7 @@ export async function resumeDraft(
     await requests.claim(draft.uniqid);
     if (!(await drafts.move(draft.uniqid, draft.sessionId, session.id, now))) return undefined;
     await sessions.open(session);
-    // What belongs to the draft goes with it: typing on must not make a second prospect of it.
+    // The prospect moves with the draft: otherwise further typing would create a second prospect.
     await prospects.move(draft.uniqid, draft.sessionId, session.id);
     await signIns.move(draft.sessionId, session.id);
     const moved = await drafts.find(draft.uniqid, now);

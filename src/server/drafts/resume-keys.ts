@@ -2,15 +2,15 @@ import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 import type { Draft } from './draft-store.ts';
 
 /**
- * Links that continue a draft on another device. Keyed over the session that holds the draft: once
- * opened, the draft is another session's, and the link is dead.
+ * Links that continue a draft on another device. The hash covers the session that holds the draft: once
+ * opened, the draft belongs to another session, and the link is spent.
  */
 export interface ResumeKeys {
   tokenOf(draft: Pick<Draft, 'uniqid' | 'sessionId'>): string;
-  /** The draft that a link is for; whether it still opens it, `fits` says. */
+  /** The draft that a link names; `fits` says whether the link still opens it. */
   read(token: string): { uniqid: string; hash: string } | undefined;
   fits(draft: Pick<Draft, 'uniqid' | 'sessionId'>, hash: string): boolean;
-  /** The session, a UUID, that a link opens on the device of this name: the same however often it asks. */
+  /** The session, a UUID, that a link opens on the device of this name: the same every time. */
   sessionOf(token: string, device: string): string;
 }
 
@@ -30,7 +30,7 @@ export function createResumeKeys(hashes: KeyedHashes): ResumeKeys {
   };
 }
 
-/** RFC 9562 §5.8: a UUID of our own making. */
+/** RFC 9562 §5.8: a UUID of our own format. */
 function asUuid(hash: string): string {
   const hex = Buffer.from(hash, 'base64url').toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -4,7 +4,7 @@ import type { Answers } from '#journey/answers.ts';
 import { isWaiting } from '#journey/share-status.ts';
 import { daysAfter } from '../retention/periods.ts';
 import type { Storage } from '../storage/storage.ts';
-import { mayBeMailed } from './may-be-mailed.ts';
+import { hasMailPermission } from './mail-permission.ts';
 import { readFigures } from './read-figures.ts';
 
 export interface SaveDraft {
@@ -32,8 +32,8 @@ export type SavedDraft =
 const FOREIGN: SavedDraft = { ok: false, reason: { kind: 'foreign' } };
 
 /**
- * Keeps an application as far as it goes, for the session that began it. One that was sent or shared
- * meanwhile stays so: a late save must not bring its draft back.
+ * Saves an application as far as it goes, for the session that began it. If it was sent or shared
+ * meanwhile, a late save must not bring its draft back.
  */
 export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SavedDraft> {
   const savedAt = services.now();
@@ -50,18 +50,18 @@ export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promis
           ? { ok: false, reason: { kind: 'shared', shareId: shared.id } }
           : { ok: false, reason: { kind: 'alreadySent' } };
       }
-      const kept = {
+      const draftToKeep = {
         uniqid: draft.uniqid,
         sessionId: draft.sessionId,
         lang: draft.lang,
         step: draft.step,
         figures: readFigures(draft.answers),
-        // The browser may have lost everything but its token: the id must come back with the rest.
+        // The browser may have lost everything except its token, so the id must be returned with the rest.
         content: JSON.stringify({ ...draft.answers, uniqId: draft.uniqid }),
         savedAt,
         expiresAt,
       };
-      const outcome = await drafts.save(kept, mayBeMailed(draft.answers));
+      const outcome = await drafts.save(draftToKeep, hasMailPermission(draft.answers));
       return outcome === 'saved' ? { ok: true } : FOREIGN;
     },
   );

@@ -12,7 +12,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Draft } from './draft-store.ts';
 import { addressIn, answersIn } from './mail-draft-link.ts';
-import { mayBeMailed } from './may-be-mailed.ts';
+import { hasMailPermission } from './mail-permission.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 
 export interface SendDraftLink {
@@ -25,8 +25,8 @@ export interface SendDraftLink {
 }
 
 /**
- * Mails the link that continues a draft, unless the draft has moved, gone or lost its address; unasked,
- * also unless its conditions are accepted no more.
+ * Mails the link that continues a draft, unless the draft has moved, is gone or has lost its address; unasked,
+ * also unless its conditions are no longer accepted.
  */
 export async function sendDraftLink(
   services: SendDraftLink,
@@ -36,7 +36,7 @@ export async function sendDraftLink(
   if (draft === undefined || draft.sessionId !== sessionId) return;
   const to = addressIn(draft);
   if (to === undefined) return;
-  if (because === 'sessionEnds' && !mayBeMailed(answersIn(draft))) return;
+  if (because === 'sessionEnds' && !hasMailPermission(answersIn(draft))) return;
   const { renderLetter } = await import('../mail/letter.tsx');
   const mail = await renderLetter(
     letterFor(draft, because, services),
@@ -51,7 +51,7 @@ function letterFor(
   { resumeKeys, publicUrl }: SendDraftLink,
 ): Letter {
   const { lang } = draft;
-  const { draft: words, sessionEnds, asText, instant } = SHARE_MAIL_WORDS[lang];
+  const { draft: words, sessionEnds, instant } = SHARE_MAIL_WORDS[lang];
   const query = new URLSearchParams({ resume: resumeKeys.tokenOf(draft) });
   const until = instantInWords(draft.expiresAt, instant);
   const isAsked = because === 'asked';
@@ -68,7 +68,6 @@ function letterFor(
       {
         kind: 'link',
         label: button,
-        asText,
         href: `${publicUrl}${stepPath('1', lang)}?${query}`,
       },
       { kind: 'text', text: `${fill(once, { until })} ${words.personal}` },
@@ -78,7 +77,7 @@ function letterFor(
   };
 }
 
-/** A draft holds whatever was typed, to an address that may be a stranger's: nobody is called that. */
+/** A draft contains whatever was typed, and its address may be a stranger's: only a plausible first name is used. */
 function firstnameIn(draft: Draft): string {
   const typed = answer(answersIn(draft), 'firstname');
   return isFirstname(typed) ? typed : '';

@@ -11,7 +11,7 @@ function ring(written: string): KeyRing {
 }
 
 describe('a key ring', () => {
-  it('opens what it sealed, whatever the text', () => {
+  it('decrypts what it encrypted, whatever the text', () => {
     const keys = ring(generateKeyRing());
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (plain, place) => {
@@ -21,21 +21,21 @@ describe('a key ring', () => {
     );
   });
 
-  it('never seals the same text twice alike, and never shows it', () => {
+  it('never encrypts the same text twice alike, and never shows it', () => {
     const keys = ring(`a:${key(1)}`);
-    const [one, two] = [keys.seal('Dupont', 'drafts/1'), keys.seal('Dupont', 'drafts/1')];
-    expect(one.equals(two)).toBe(false);
-    expect(one.includes('Dupont')).toBe(false);
+    const [first, second] = [keys.seal('Dupont', 'drafts/1'), keys.seal('Dupont', 'drafts/1')];
+    expect(first.equals(second)).toBe(false);
+    expect(first.includes('Dupont')).toBe(false);
   });
 
-  it('does not open in another place', () => {
+  it('does not decrypt in another place', () => {
     const keys = ring(`a:${key(1)}`);
     const sealed = keys.seal('Dupont', 'drafts/1');
     expect(() => keys.open(sealed, 'drafts/2')).toThrow();
     expect(() => keys.open(sealed, 'requests/1')).toThrow();
   });
 
-  it('does not open when any byte was changed or is missing', () => {
+  it('does not decrypt when any byte was changed or is missing', () => {
     const keys = ring(`a:${key(1)}`);
     const sealed = keys.seal('Dupont', 'drafts/1');
     for (let at = 0; at < sealed.length; at += 1) {
@@ -47,13 +47,13 @@ describe('a key ring', () => {
     }
   });
 
-  it('opens with an older key after a new one was put first', () => {
+  it('decrypts with an older key after a new key was put first', () => {
     const sealed = ring(`old:${key(1)}`).seal('Dupont', 'p');
     expect(ring(`new:${key(2)},old:${key(1)}`).open(sealed, 'p')).toBe('Dupont');
     expect(() => ring(`new:${key(2)}`).open(sealed, 'p')).toThrow('No key «old» on the ring: p');
   });
 
-  it('marks a text so that no other text, purpose or key fits', () => {
+  it('hashes a text so that no other text, purpose or key fits', () => {
     const keys = ring(`k:${key(1)}`);
     const mark = keys.mark('a text', 'audit');
     expect(keys.checkMark(mark, 'a text', 'audit')).toBe('right');
@@ -76,7 +76,7 @@ describe('a key ring', () => {
     ['a wrong id', `a b:${key(1)}`],
     ['the same id twice', `a:${key(1)},a:${key(2)}`],
     ['a dangling comma', `a:${key(1)},`],
-  ])('is not read from %s', (_, written) => {
+  ])('cannot be read from %s', (_, written) => {
     expect(parseKeyRing(written)).toBeUndefined();
   });
 });

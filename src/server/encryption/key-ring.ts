@@ -7,26 +7,26 @@ import {
 } from 'node:crypto';
 
 /**
- * Seals personal data with AES-256-GCM. What is sealed is bound to the place it is stored at
- * («requests/<id>»): moved to another row, it no longer opens.
+ * Encrypts personal data with AES-256-GCM. The ciphertext is bound to the place where it is stored
+ * («requests/<id>»): moved to another row, it can no longer be decrypted.
  */
 export interface KeyRing {
-  /** Seals with the ring's first key. */
+  /** Encrypts with the ring's first key. */
   seal(plain: string, boundTo: string): Buffer;
-  /** Opens with whichever key sealed it. Throws an `UnreadableError` where it cannot. */
+  /** Decrypts with whichever key encrypted it. Throws an `UnreadableError` if it cannot. */
   open(sealed: Uint8Array, boundTo: string): string;
-  /** The same for what is no text. */
+  /** The same for bytes. */
   sealBytes(plain: Uint8Array, boundTo: string): Buffer;
   openBytes(sealed: Uint8Array, boundTo: string): Buffer;
-  /** Marks a text with the ring's first key: who does not hold it cannot make the mark. */
+  /** A keyed hash of a text with the ring's first key: only its holder can make it. */
   mark(text: string, purpose: string): string;
-  /** The marks of every key on the ring, the first one's first: to find what an earlier key marked. */
+  /** The hashes by every key of the ring, the first key's first, to find what an earlier key hashed. */
   marks(text: string, purpose: string): readonly string[];
-  /** Whether a mark is the text's own; `unknownKey`: the key that it was made with is gone. */
+  /** Whether a hash fits the text; `unknownKey`: the key that made it is gone. */
   checkMark(mark: string, text: string, purpose: string): 'right' | 'wrong' | 'unknownKey';
 }
 
-/** What was sealed for a place cannot be opened: its key is gone, or it was altered or moved. */
+/** Data cannot be decrypted: the key is gone, or the data were altered or moved. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   /** Where it is stored: «requests/<id>». */
@@ -38,14 +38,14 @@ export class UnreadableError extends Error {
   }
 }
 
-/** The key that it was sealed with is on the ring no more: the operator has let it go. */
+/** The key that encrypted it is no longer on the ring: the operator has removed it. */
 export class KeyGoneError extends UnreadableError {
   constructor(place: string, id: string) {
     super(place, `No key «${id}» on the ring`);
   }
 }
 
-/** What was sealed, or `gone` where its key is. Throws where it was altered or moved. */
+/** The decrypted value, or `gone` if its key is gone. Throws if it was altered or moved. */
 export function openUnlessGone<T, G>(open: () => T, gone: G): T | G {
   try {
     return open();
@@ -60,21 +60,21 @@ interface Key {
   bytes: Buffer;
 }
 
-// Layout of a sealed value: version, length of the key's id, id, iv, tag, ciphertext.
+// Layout of an encrypted value: version, length of the key's id, id, iv, tag, ciphertext.
 const VERSION = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const KEY_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** Reads «id:base64key,id2:base64key2». The first seals, all open. `undefined` when not so written. */
+/** Reads «id:base64key,id2:base64key2». The first encrypts, all decrypt. `undefined` if not in that form. */
 export function parseKeyRing(written: string): KeyRing | undefined {
   const keys = readKeys(written);
   const first = keys?.[0];
   return keys === undefined || first === undefined ? undefined : createKeyRing(first, keys);
 }
 
-/** The bytes of every key that is so written: to judge them. None where they are not. */
+/** The bytes of every key, to assess their strength. Empty if not in that form. */
 export function keysOf(written: string): readonly Uint8Array[] {
   return (readKeys(written) ?? []).map(({ bytes }) => bytes);
 }
@@ -91,7 +91,7 @@ function readKeys(written: string): readonly Key[] | undefined {
   return keys;
 }
 
-/** A fresh ring of one key, in the form that `parseKeyRing` reads. */
+/** A new ring with a single key, in the form that `parseKeyRing` reads. */
 export function generateKeyRing(): string {
   return `k1:${randomBytes(KEY_BYTES).toString('base64')}`;
 }
@@ -139,14 +139,17 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
     checkMark: (mark, text, purpose) => {
       const key = keys.find(({ id }) => mark.startsWith(`${id}.`));
       if (key === undefined) return 'unknownKey';
-      const [given, own] = [mark, markWith(key, text, purpose)].map((each) => Buffer.from(each));
-      if (given === undefined || own === undefined || given.length !== own.length) return 'wrong';
-      return timingSafeEqual(given, own) ? 'right' : 'wrong';
+      const [actual, expected] = [mark, markWith(key, text, purpose)].map((each) =>
+        Buffer.from(each),
+      );
+      if (actual === undefined || expected === undefined || actual.length !== expected.length)
+        return 'wrong';
+      return timingSafeEqual(actual, expected) ? 'right' : 'wrong';
     },
   };
 }
 
-/** The key seals too: one derived for each purpose keeps the uses apart. */
+/** The key also encrypts: a key derived for each purpose keeps the uses apart. */
 function markWith(key: Key, text: string, purpose: string): string {
   const derived = createHmac('sha256', key.bytes).update(`loanfront ${purpose} 1`).digest();
   return `${key.id}.${createHmac('sha256', derived).update(text).digest('base64url')}`;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a hash vouches for: a hash for one purpose is worth nothing for another. */
+/** What a hash is for: it is not valid for another purpose. */
 export type HashPurpose =
   | 'summary-pdf'
   | 'secci-pdf'
@@ -24,25 +24,25 @@ export interface KeyedHashes {
   fits(purpose: HashPurpose, text: string, hash: string): boolean;
 }
 
-/** Hashes keyed by the first secret; those by the others still fit, so that secrets can change. */
+/** The first secret makes hashes; those of the others remain valid, so that secrets can change. */
 export function createKeyedHashes(secrets: readonly string[]): KeyedHashes {
   const [first] = secrets;
   if (first === undefined) throw new Error('No secret to key hashes with');
   return {
     of: (purpose, text) => hashOf(first, purpose, text).toString('base64url'),
     fits: (purpose, text, hash) => {
-      const given = Buffer.from(hash, 'base64url');
-      // Several spellings decode to the same bytes: only ours is a hash.
-      if (given.toString('base64url') !== hash) return false;
+      const actual = Buffer.from(hash, 'base64url');
+      // Several spellings decode to the same bytes; only ours is valid.
+      if (actual.toString('base64url') !== hash) return false;
       return secrets.some((secret) => {
-        const own = hashOf(secret, purpose, text);
-        return own.length === given.length && timingSafeEqual(own, given);
+        const expected = hashOf(secret, purpose, text);
+        return expected.length === actual.length && timingSafeEqual(expected, actual);
       });
     },
   };
 }
 
-/** The secret signs sessions too: a key derived for each purpose keeps the uses apart. */
+/** The secret also signs sessions: a key derived for each purpose keeps the uses apart. */
 function hashOf(secret: string, purpose: HashPurpose, text: string): Buffer {
   const key = createHmac('sha256', secret).update(`loanfront ${purpose} 1`).digest();
   return createHmac('sha256', key).update(text).digest();

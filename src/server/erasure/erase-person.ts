@@ -7,38 +7,38 @@ export interface ErasePerson {
   now: () => Date;
 }
 
-/** Whom to erase: by a reference of theirs, or by e-mail address. */
-export type Wanted = { reference: string } | { email: string };
+/** The person to erase, by a reference of theirs or by e-mail address. */
+export type PersonQuery = { reference: string } | { email: string };
 
-/** What is kept of them; undefined where there is no such request. */
+/** What is stored about the person; `undefined` if there is no such request. */
 export async function findHoldings(
   stores: Stores,
-  wanted: Wanted,
+  query: PersonQuery,
 ): Promise<FoundOfPerson | undefined> {
-  const email = await emailOf(stores, wanted);
+  const email = await emailOf(stores, query);
   return email === undefined ? undefined : await findPerson(stores, email);
 }
 
 /**
- * Forgets all of it, in one transaction that says so in the audit log: which requests, and how much
- * else; not whose it was. What cannot be read stays, and is named.
+ * Erases all of it, in a transaction that records in the audit log which requests and how much else,
+ * but not whose it was. What cannot be read stays, and is returned.
  */
 export async function erasePerson(
   { storage, now }: ErasePerson,
-  wanted: Wanted,
+  query: PersonQuery,
 ): Promise<FoundOfPerson | undefined> {
   return await storage.transact(async (transaction) => {
-    const email = await emailOf(transaction, wanted);
+    const email = await emailOf(transaction, query);
     if (email === undefined) return undefined;
     const erased: Holding[] = [];
     let unreadable: readonly Unreadable[];
-    // Whoever was just sending had it claimed: what came of a draft or a share is found once it is gone.
+    // Removing a draft or share waits for a sending in progress; the next round finds the request it became.
     for (;;) {
-      const found = await findPerson(transaction, email);
-      unreadable = found.unreadable;
-      if (found.holdings.length === 0) break;
-      for (const holding of found.holdings) await holding.remove(transaction);
-      erased.push(...found.holdings);
+      const round = await findPerson(transaction, email);
+      unreadable = round.unreadable;
+      if (round.holdings.length === 0) break;
+      for (const holding of round.holdings) await holding.remove(transaction);
+      erased.push(...round.holdings);
     }
     if (erased.length === 0) return { holdings: erased, unreadable };
     const names = (what: Holding['what']) =>
@@ -46,7 +46,7 @@ export async function erasePerson(
     await transaction.audit.append({
       at: now(),
       action: 'erasure',
-      subject: 'reference' in wanted ? wanted.reference : 'an e-mail address',
+      subject: 'reference' in query ? query.reference : 'an e-mail address',
       details: {
         requests: names('request'),
         drafts: names('draft').length,
@@ -62,8 +62,8 @@ export async function erasePerson(
   });
 }
 
-async function emailOf({ requests }: Stores, wanted: Wanted): Promise<string | undefined> {
-  if ('email' in wanted) return wanted.email;
-  const request = await requests.findByReference(wanted.reference);
+async function emailOf({ requests }: Stores, query: PersonQuery): Promise<string | undefined> {
+  if ('email' in query) return query.email;
+  const request = await requests.findByReference(query.reference);
   return request && String(request.answers.email ?? '');
 }

@@ -1,17 +1,17 @@
 import { nameOf } from '#journey/borrowers.ts';
 import type { Stores } from '../storage/stores.ts';
 
-/** Something kept of one person, and how it is forgotten. */
+/** Something stored about a person, and how to erase it. */
 export interface Holding {
   what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail' | 'inquiry' | 'newsletter';
-  /** What operators know it by: a request's reference, else an id. */
+  /** The name that operators know: a request's reference, else an id. */
   name: string;
-  /** `coborrower`: another is the applicant, whose data would go with it. */
+  /** `coborrower`: somebody else is the applicant, whose data would be erased with it. */
   as: 'applicant' | 'coborrower';
   remove(stores: Stores): Promise<void>;
 }
 
-/** A row that could not be read, so that nobody knows whose it is. */
+/** A row that could not be read, so that its person is unknown. */
 export type Unreadable = Pick<Holding, 'what' | 'name'>;
 
 export interface FoundOfPerson {
@@ -19,17 +19,17 @@ export interface FoundOfPerson {
   unreadable: readonly Unreadable[];
 }
 
-/** Whom to look for: by e-mail address, and by the applications that are known to be theirs. */
+/** The person to look for: by e-mail address, and by the applications known to be theirs. */
 interface Search {
   email: string;
   uniqids: Set<string>;
-  /** What was come upon and could not be read. */
+  /** What was found but could not be read. */
   unreadable: Unreadable[];
 }
 
 /**
- * Where people are kept: a table that comes to hold them is one line more. Requests come first:
- * what has their uniqid is the same person's, whatever address stood in it.
+ * Where personal data are stored: a new table is a new line. Requests come first, because whatever
+ * has their uniqid belongs to the same person, whatever address it contains.
  */
 const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Holding>)[] = [
   findRequests,
@@ -43,8 +43,8 @@ const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Hold
 ];
 
 /**
- * All that is kept of whoever has this e-mail address. Opens every row there is, one by one; what
- * cannot be read is named, and hides nothing else.
+ * All that is stored about the person with this e-mail address. Decrypts every row, one by one; what
+ * cannot be read is returned, and hides nothing else.
  */
 export async function findPerson(stores: Stores, typed: string): Promise<FoundOfPerson> {
   const search: Search = { email: plain(typed), uniqids: new Set(), unreadable: [] };
@@ -97,8 +97,8 @@ async function* findDrafts({ drafts }: Stores, search: Search): AsyncGenerator<H
 async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = shares.each(({ id: name }) => search.unreadable.push({ what: 'share', name }));
   for await (const { id, uniqid, sessionId, applicant, part } of all) {
-    const told = { ...applicant.answers, ...part?.answers };
-    const as = roleIn(told, search) ?? ofTheirs(uniqid, search);
+    const answers = { ...applicant.answers, ...part?.answers };
+    const as = roleIn(answers, search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
     if (as === 'applicant') search.uniqids.add(uniqid);
     yield {
@@ -134,7 +134,7 @@ async function* findProspects({ prospects }: Stores, search: Search): AsyncGener
   }
 }
 
-/** Whoever signed in and answered nothing yet is known by that alone. */
+/** Somebody who signed in and answered nothing yet is known only by the sign-in. */
 async function* findSignIns({ signIns }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = signIns.each(({ sessionId: name }) =>
     search.unreadable.push({ what: 'sign-in', name }),
@@ -207,8 +207,8 @@ const ROLES = ['applicant', 'coborrower'] as const;
 
 function roleIn(answers: Readonly<Record<string, unknown>>, { email }: Search) {
   return ROLES.find((role) => {
-    const given = answers[nameOf(role, 'email')];
-    return typeof given === 'string' && plain(given) === email;
+    const emailAnswer = answers[nameOf(role, 'email')];
+    return typeof emailAnswer === 'string' && plain(emailAnswer) === email;
   });
 }
 
@@ -216,7 +216,7 @@ function ofTheirs(uniqid: string, { uniqids }: Search) {
   return uniqids.has(uniqid) ? ('applicant' as const) : undefined;
 }
 
-/** Nobody has two mailboxes that differ by capitals alone. */
+/** Addresses that differ only in capitals are the same mailbox. */
 function plain(email: string): string {
   return email.trim().toLowerCase();
 }

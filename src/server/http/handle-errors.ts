@@ -1,13 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { KeyGoneError } from '../encryption/key-ring.ts';
 import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
+import { faultsIn } from './check-by-schemas.ts';
 import { type Problem, sendProblem } from './problem.ts';
-import { WrongShape } from './zod-routes.ts';
 
-/** Every error that is not a value ends here. What is not the caller's fault is logged, untold. */
+/** Handles every exception. A fault of ours is logged, and not described to the caller. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof WrongShape) {
-    return { status: error.statusCode, detail: error.message, extra: { faults: error.faults } };
+  const faults = faultsIn(error);
+  if (faults !== undefined) {
+    const detail = 'The request does not have the described shape.';
+    return { status: 422, detail, extra: { faults } };
   }
   if (error instanceof DatabaseUnavailable) return { status: error.statusCode };
   if (error instanceof KeyGoneError)
@@ -27,13 +29,13 @@ export function answerError(
   return sendProblem(reply, problem);
 }
 
-/** What is the database's fault is told by its code alone: while it lasts, every answer tells it. */
-export function logFailure(request: FastifyRequest, error: unknown, what: string): void {
-  if (error instanceof DatabaseUnavailable) request.log.warn({ code: error.code }, what);
-  else request.log.error({ err: error }, what);
+/** A failure of the database is logged by its code only, because every answer logs it while it lasts. */
+export function logFailure(request: FastifyRequest, error: unknown, message: string): void {
+  if (error instanceof DatabaseUnavailable) request.log.warn({ code: error.code }, message);
+  else request.log.error({ err: error }, message);
 }
 
-/** For pages that the server makes: too many are refused as such, and any other failure is a page's. */
+/** For pages that the server makes: too many requests are refused as such, any other failure is a page. */
 export function refuseTooMany(
   error: FastifyError,
   _request: FastifyRequest,
@@ -48,7 +50,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** Fastify's own messages quote the body or the address in places; these do not. */
+/** Fastify's own messages sometimes quote the body or the address; these do not. */
 const DETAILS: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is not well encoded.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',

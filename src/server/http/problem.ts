@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** RFC 9457. `detail` is for developers; what applicants read comes from the browser's words. */
+/** RFC 9457. `detail` is for developers; what applicants read comes from the browser's catalogue. */
 export interface Problem {
   status: number;
   detail?: string;
-  /** Machine-readable, named by the status alone where absent. */
+  /** Machine-readable; if absent, the status alone names it. */
   type?: string;
   /** More members, as RFC 9457 §3.2 allows. */
   extra?: Readonly<Record<string, unknown>>;
@@ -23,5 +23,5 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(body);
 }

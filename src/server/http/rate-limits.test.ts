@@ -18,7 +18,7 @@ async function open(factor: number, trusted: TrustedProxies = false) {
 const TWO = 2 / LIMITS.lookup;
 
 describe('the limits', () => {
-  it('refuse what is too much, as a problem, with a time to come back', async () => {
+  it('refuse excess requests as a problem, with a time to retry', async () => {
     const app = await open(TWO);
     const codes = [];
     for (let n = 0; n < 3; n += 1) codes.push((await app.inject('/place')).statusCode);
@@ -29,7 +29,7 @@ describe('the limits', () => {
     expect(refused.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
   });
 
-  it('hold for each address and each kind apart, and not for pages', async () => {
+  it('hold for each address and each kind separately, and not for pages', async () => {
     const app = await open(TWO);
     for (let n = 0; n < 3; n += 1) await app.inject('/place');
     expect((await app.inject({ url: '/place', remoteAddress: '10.0.0.9' })).statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe('the limits', () => {
     for (let n = 0; n < 5; n += 1) expect((await app.inject('/page')).statusCode).toBe(200);
   });
 
-  it('hold for a network of IPv6 as for one address', async () => {
+  it('hold for a network of IPv6 as for a single address', async () => {
     const app = await open(TWO);
     const from = async (remoteAddress: string) =>
       (await app.inject({ url: '/place', remoteAddress })).statusCode;
@@ -47,7 +47,7 @@ describe('the limits', () => {
     expect(await from('2001:db8:0:2::1')).toBe(200);
   });
 
-  it('hold for whoever the proxy saw, whatever they say of themselves', async () => {
+  it('hold for the address that the proxy saw, whatever the visitor claims', async () => {
     const app = await open(TWO, { hops: 1 });
     const codes = [];
     for (const claimed of ['203.0.113.1', 'x1', '203.0.113.3']) {
@@ -57,7 +57,7 @@ describe('the limits', () => {
     expect(codes).toEqual([200, 200, 429]);
   });
 
-  it('are lifted by 0', async () => {
+  it('are disabled by 0', async () => {
     const app = await open(0);
     for (let n = 0; n < LIMITS.session + 1; n += 1) {
       expect((await app.inject('/session')).statusCode).toBe(200);

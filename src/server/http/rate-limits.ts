@@ -2,14 +2,14 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
 
-/** Requests a minute from one address. Generous: a whole office may share one. */
+/** Requests a minute from an address. Generous, because a whole office may share an address. */
 export const LIMITS = {
   lookup: 600,
   session: 120,
   submit: 300,
   document: 60,
   form: 60,
-  // Where a sum stands for a proof: a person answers one now and then.
+  // Where a sum replaces a proof: a person answers a sum now and then.
   question: 10,
 } as const;
 
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Holds routes to the limit that their config names (`limited`), times `factor`; 0 lifts all. */
+/** Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all. */
 export async function addRateLimits(
   app: FastifyInstance,
   factor: number,
@@ -40,7 +40,7 @@ export async function addRateLimits(
       return kind === undefined ? Number.MAX_SAFE_INTEGER : Math.ceil(LIMITS[kind] * factor);
     },
     allowList: (request) => request.routeOptions.config.limited === undefined,
-    // Of IPv6 the network counts: a household has 2⁶⁴ addresses in its own.
+    // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
     keyGenerator: ({ routeOptions, raw }) =>
       `${routeOptions.config.limited} ${normalizeIP(visitorAddress(raw, trusted))}`,
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),

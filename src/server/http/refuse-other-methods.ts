@@ -12,17 +12,17 @@ const METHODS: readonly HTTPMethods[] = [
 ];
 
 /**
- * Watches which methods every address of `app` gets. Called once all are there, the returned
+ * Records which methods every address of `app` has. Called once all are there, the returned
  * function answers the others: OPTIONS with the list, the rest with 405.
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', (route) => {
-    if (route.prefix !== app.prefix) return; // a plugin's own
+    if (route.prefix !== app.prefix) return; // a plugin's own route
     const url = route.url.slice(app.prefix.length);
     const methods = known.get(url) ?? new Set();
     known.set(url, methods);
-    for (const one of [route.method].flat()) methods.add(one);
+    for (const method of [route.method].flat()) methods.add(method);
   });
   return () => {
     for (const [url, methods] of [...known]) {

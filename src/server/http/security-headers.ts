@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const HSTS_SECONDS = 365 * 24 * 3600;
 
-/** What an answer that is no page allows: nothing. Pages bring a policy of their own. */
+/** The policy of answers that are not pages: it allows nothing. Pages have policies of their own. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What no page uses. */
+/** Features that no page uses. */
 const REFUSED = [
   'accelerometer',
   'camera',
@@ -19,7 +19,7 @@ const REFUSED = [
   'usb',
 ];
 
-/** Where a visitor is, our own pages may ask them: for the brokers near them. */
+/** Our own pages may ask for the visitor's position, to find brokers near them. */
 const OWN_POSITION = 'geolocation=(self)';
 
 /**
@@ -33,7 +33,7 @@ export async function addSecurityHeaders(app: FastifyInstance, overTls: boolean)
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     hsts: overTls ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
-    // The address of a step says that someone is applying for a loan: no other site needs it.
+    // The address of a step reveals that somebody is applying for a loan, which no other site needs.
     referrerPolicy: { policy: 'same-origin' },
   });
   const refused = REFUSED.map((feature) => `${feature}=()`);

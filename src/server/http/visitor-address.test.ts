@@ -42,11 +42,11 @@ describe('the address of a visitor', () => {
     expect(from(forwarded, trusted)).toBe(expected);
   });
 
-  it('knows an address of IPv4 that is written as one of IPv6', () => {
+  it('recognises an IPv4 address that is written as IPv6', () => {
     expect(from('192.0.2.9', networks('10.0.0.0/8'), '::ffff:10.0.0.1')).toBe('192.0.2.9');
   });
 
-  it('tells whether a proxy that is trusted handed it over', () => {
+  it('tells whether a trusted proxy forwarded it', () => {
     const arrival = { headers: {}, socket: { remoteAddress: PROXY } };
     expect(isFromTrustedProxy(arrival, false)).toBe(false);
     expect(isFromTrustedProxy(arrival, { hops: 1 })).toBe(true);

@@ -2,21 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which proxies stand before the server: none, so many one behind the other, or those of some
- * networks. A proxy adds the address that it was asked from at the end of X-Forwarded-For; what
- * stands before that is what the visitor wrote.
+ * The proxies in front of the server: none, so many behind each other, or those of some networks. A
+ * proxy appends the address of its caller to X-Forwarded-For; what stands before that was written by
+ * the visitor.
  */
 export type TrustedProxies = false | { hops: number } | { networks: BlockList };
 
-/** What of a request tells where it comes from. */
+/** The parts of a request that tell where it comes from. */
 export interface Arrival {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }
 
 /**
- * The address that a request comes from, as the last trusted proxy saw it. What is no address counts
- * as not there: then it is the address of whoever handed it over.
+ * The address that a request comes from, as the last trusted proxy saw it. An invalid address counts
+ * as absent: then it is the address of the proxy itself.
  */
 export function visitorAddress({ headers, socket }: Arrival, trusted: TrustedProxies): string {
   let address = socket.remoteAddress ?? '';
@@ -29,7 +29,7 @@ export function visitorAddress({ headers, socket }: Arrival, trusted: TrustedPro
   return address;
 }
 
-/** Whether a request was handed over by a proxy that is trusted. */
+/** Whether a trusted proxy forwarded the request. */
 export function isFromTrustedProxy({ socket }: Arrival, trusted: TrustedProxies): boolean {
   return isTrusted(socket.remoteAddress ?? '', 0, trusted);
 }
@@ -48,7 +48,7 @@ function readAddress(written: string): string | undefined {
   return isIP(bare) === 0 ? undefined : bare;
 }
 
-/** «10.0.0.0/8, 2001:db8::/32, 192.0.2.1»; `undefined` where one of them is no network. */
+/** «10.0.0.0/8, 2001:db8::/32, 192.0.2.1»; `undefined` if any of them is invalid. */
 export function readNetworks(written: string): BlockList | undefined {
   const networks = new BlockList();
   for (const network of written.split(',')) {
@@ -56,7 +56,7 @@ export function readNetworks(written: string): BlockList | undefined {
     const version = isIP(address);
     const bits = version === 4 ? 32 : 128;
     const length = prefix === undefined ? bits : Number(prefix);
-    // A network of everything would trust whoever calls.
+    // A network of all addresses would trust every caller.
     if (version === 0 || length === 0 || length > bits) return undefined;
     networks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
   }

@@ -18,11 +18,11 @@ const of = (secret: string) => createFormQuestions(createKeyedHashes([secret]), 
 const questions = of('a secret of the tests, long enough to sign with');
 
 describe('a question', () => {
-  it('is answered by its sum, which its token does not hold', () => {
+  it('is answered by its sum, which its token does not contain', () => {
     const { a, b, token } = questions.ask(HELD, NOW);
     expect([a, b]).toEqual([9, 9]);
-    const told = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString();
-    expect(Object.keys(JSON.parse(told))).toEqual(['id', 'form', 'files', 'back', 'until']);
+    const payload = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString();
+    expect(Object.keys(JSON.parse(payload))).toEqual(['id', 'form', 'files', 'back', 'until']);
     expect(questions.judge(token, '18', NOW)).toMatchObject({
       ok: true,
       isRight: true,
@@ -32,23 +32,25 @@ describe('a question', () => {
       expect(questions.judge(token, wrong, NOW)).toMatchObject({ ok: true, isRight: false });
   });
 
-  it('stands for half an hour', () => {
+  it('is valid for half an hour', () => {
     const { token } = questions.ask(HELD, NOW);
     expect(questions.judge(token, '18', later(QUESTION_STANDS - 1))).toMatchObject({ ok: true });
     expect(questions.judge(token, '18', later(QUESTION_STANDS))).toEqual({ ok: false });
   });
 
-  it('has one name for all its answers, and another than every other', () => {
+  it('has the same fingerprint for all its answers, and a different one from every other', () => {
     const { token } = questions.ask(HELD, NOW);
-    const name = (one: string, answer: string) => {
-      const judged = questions.judge(one, answer, NOW);
+    const fingerprintOf = (token: string, answer: string) => {
+      const judged = questions.judge(token, answer, NOW);
       return judged.ok ? judged.fingerprint : undefined;
     };
-    expect(name(token, '18')).toBe(name(token, '1'));
-    expect(name(questions.ask(HELD, NOW).token, '18')).not.toBe(name(token, '18'));
+    expect(fingerprintOf(token, '18')).toBe(fingerprintOf(token, '1'));
+    expect(fingerprintOf(questions.ask(HELD, NOW).token, '18')).not.toBe(
+      fingerprintOf(token, '18'),
+    );
   });
 
-  it('is nobody else’s to ask, nor its answer another’s', () => {
+  it('cannot be asked by others, nor its answer be used for another', () => {
     const { token } = questions.ask(HELD, NOW);
     const [text = '', right = '', signature = ''] = token.split('.');
     const files = Buffer.from(text, 'base64url').toString().replace('one', 'six');
@@ -61,6 +63,6 @@ describe('a question', () => {
       `${text}.${other[1]}.${signature}`,
       of('another secret of the tests, as long as it').ask(HELD, NOW).token,
     ];
-    for (const one of forged) expect(questions.judge(one, '18', NOW)).toEqual({ ok: false });
+    for (const token of forged) expect(questions.judge(token, '18', NOW)).toEqual({ ok: false });
   });
 });

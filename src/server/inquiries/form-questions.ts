@@ -4,15 +4,15 @@ import type { BotVerdict } from '../bot-check/bot-check.ts';
 import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 import { INQUIRY_FORMS, type InquiryForm } from './inquiry.ts';
 
-/** How long a question stands, in milliseconds: long enough to be read out and thought about. */
+/** How long a question is valid, in milliseconds: long enough to be read aloud and thought about. */
 export const QUESTION_STANDS = 30 * 60_000;
-/** The numbers of a sum, from 1 on: they are written in words. */
+/** The largest number in a sum, which starts at 1: they are written in words. */
 const LARGEST = 9;
 
-/** What a form that waits for an answer holds besides its text, which the page carries. */
+/** What is held of a form that waits for an answer, besides its text, which the page carries. */
 export interface HeldForm {
   form: InquiryForm | 'newsletter';
-  /** The files that have arrived, by their ids. */
+  /** The ids of the files that have arrived. */
   files: readonly string[];
   /** Where the form is: a path. */
   back: string;
@@ -26,15 +26,15 @@ export interface FormQuestion {
   token: string;
 }
 
-/** A form whose answer came back; `right` says of what. */
+/** The outcome of an answer; `right`: whether the sum was right. */
 export type Answered =
   | { ok: true; held: HeldForm; isRight: boolean; fingerprint: string; expiresAt: Date }
   | { ok: false };
 
-/** A small sum, for those whose browser runs no script and can prove nothing else. */
+/** A small sum, for visitors without scripts, who have no other proof. */
 export interface FormQuestions {
   ask(held: HeldForm, now: Date): FormQuestion;
-  /** Judges an answer, in digits; whether it was given before is asked elsewhere. */
+  /** Judges an answer, in digits; whether it was given before is checked elsewhere. */
   judge(token: string, answer: string, now: Date): Answered;
 }
 
@@ -52,8 +52,8 @@ export interface QuestionServices {
 }
 
 /**
- * Questions that only we can ask. The token says what is held and until when, never the answer: that is
- * a keyed hash over it, bound to the token's id.
+ * Questions that only we can ask. The token states what is held and until when, never the answer, which
+ * is a keyed hash bound to the token's id.
  */
 export function createFormQuestions(
   hashes: KeyedHashes,
@@ -87,7 +87,7 @@ export function createFormQuestions(
   };
 }
 
-/** The answer as storing a form asks for it: of what was judged before. */
+/** The answer as a bot check's verdict, which storing a form requires. */
 export function verdictOf({ fingerprint, expiresAt }: Extract<Answered, { ok: true }>): BotVerdict {
   return { ok: true, fingerprint, expiresAt };
 }

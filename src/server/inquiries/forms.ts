@@ -28,7 +28,7 @@ import type { InquiryForm } from './inquiry.ts';
 export type FormRules = ContactRules &
   CopropertyRules & { lender: Pick<Lender, 'name' | 'languages' | 'links' | 'phones'> };
 
-/** A form: what it asks, files and bot check apart, how it is judged, and how that is said. */
+/** A form: its fields except files and bot check, how they are judged, and how faults are worded. */
 interface InquiryRules {
   readonly names: readonly string[];
   check(answers: FormText, rules: FormRules): CheckedForm;
@@ -63,7 +63,7 @@ export const FORMS: Readonly<Record<InquiryForm, InquiryRules>> = {
   },
 };
 
-/** What is wrong, under the keys that the form's errors have. */
+/** The faults, under the keys of the form's errors. */
 export function keyErrors(
   errors: Readonly<Record<string, string>>,
   form: InquiryForm,

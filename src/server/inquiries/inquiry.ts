@@ -5,7 +5,7 @@ import type { Upload } from '../uploads/upload.ts';
 export const INQUIRY_FORMS = ['contact', 'coproperty', 'mortgage'] as const;
 export type InquiryForm = (typeof INQUIRY_FORMS)[number];
 
-/** A file as the lender is told of it: with the address that opens it. */
+/** A file as it is delivered to the lender: with the address that opens it. */
 export type InquiryFile = Upload & { address: string };
 
 /** What a visitor sent by a form of the website. */
@@ -19,7 +19,7 @@ export interface Inquiry {
   files: readonly InquiryFile[];
 }
 
-/** What is known of it without opening it. */
+/** What is known of it without decrypting it. */
 export type InquirySummary = Pick<Inquiry, 'id' | 'form' | 'lang' | 'sentAt'>;
 
 export interface InquiryStore {
@@ -28,12 +28,12 @@ export interface InquiryStore {
   /** Newest first. */
   list(): Promise<InquirySummary[]>;
   /**
-   * All of them, opened one after the other. Throws at what cannot be read, unless there is
-   * someone to tell of it: then the others go on.
+   * Decrypts all of them, one after the other. Throws at what cannot be read, unless `unreadable` is
+   * given: then it is called and the others continue.
    */
   each(unreadable?: (inquiry: Pick<Inquiry, 'id'>) => void): AsyncIterable<Inquiry>;
   /** With its files. */
   remove(id: string): Promise<void>;
-  /** Removes those delivered before `then`, with their files and deliveries; how many. */
+  /** Deletes those delivered before `then`, with their files and deliveries; returns how many. */
   purgeDelivered(then: Date): Promise<number>;
 }

@@ -5,7 +5,7 @@ import { plainName } from '../uploads/file-name.ts';
 import { type ReceiveUpload, receiveUpload } from '../uploads/receive-upload.ts';
 import type { Upload } from '../uploads/upload.ts';
 
-/** A form as it arrived: its text, without spaces around it, and its files, stored or refused. */
+/** A form as it arrived: its trimmed text, and its files, stored or refused. */
 export interface ReceivedForm {
   text: Readonly<Record<string, string>>;
   uploads: readonly Upload[];
@@ -15,8 +15,8 @@ export interface ReceivedForm {
 const FILES = /^files(?:\[\d*\])?$/; // spec 1 §3: files[n]
 
 /**
- * Reads a form to its end, file after file. What it stores belongs to nothing yet; where the form
- * breaks off, nothing stays of it but the `text` that came before: it tells the language to answer in.
+ * Reads a form to its end, file after file. Stored files belong to nothing yet; if the form breaks off,
+ * they are deleted, and only the `text` read so far remains, for the language of the answer.
  */
 export async function receiveForm(
   services: ReceiveUpload,
@@ -27,13 +27,13 @@ export async function receiveForm(
   const refused: RefusedFile[] = [];
   let files = 0;
   try {
-    for await (const part of orNotWhole(parts)) {
+    for await (const part of orIncomplete(parts)) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') text[part.fieldname] ??= plain(part.value);
         continue;
       }
       const name = plainName(part.filename ?? '');
-      // Browsers send a control without files as one file without a name.
+      // Browsers send a file control without files as a single file without a name.
       const isFile = name !== '' && FILES.test(part.fieldname);
       if (isFile) files += 1;
       if (!isFile || files > MOST_FILES) {
@@ -41,7 +41,7 @@ export async function receiveForm(
         if (isFile) refused.push({ name, reason: 'tooMany' });
         continue;
       }
-      const received = await receiveUpload(services, { name, bytes: orNotWhole(part.file) });
+      const received = await receiveUpload(services, { name, bytes: orIncomplete(part.file) });
       if (received.ok) uploads.push(received.upload);
       else refused.push({ name, reason: received.reason });
     }
@@ -52,22 +52,22 @@ export async function receiveForm(
   return { text, uploads, refused };
 }
 
-/** A form that breaks off, or is none. */
-class NotWhole extends Error {
+/** The form is incomplete or not a form. */
+class IncompleteForm extends Error {
   readonly statusCode = 400;
 }
 
-/** What fails in reading is the sender's: it says so, unless it says more. */
-async function* orNotWhole<T>(arriving: AsyncIterable<T>): AsyncGenerator<T> {
+/** Errors of reading are the sender's: they become `IncompleteForm` unless they have a status. */
+async function* orIncomplete<T>(arriving: AsyncIterable<T>): AsyncGenerator<T> {
   try {
-    for await (const one of arriving) yield one;
+    for await (const part of arriving) yield part;
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new NotWhole('The form is not whole.', { cause: error });
+    throw new IncompleteForm('The form is not whole.', { cause: error });
   }
 }
 
-/** Forms write their lines' ends as \r\n. */
+/** Forms end their lines with \r\n. */
 function plain(value: string): string {
   return value.replace(/\r\n?/g, '\n').trim();
 }

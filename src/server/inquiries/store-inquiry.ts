@@ -18,10 +18,10 @@ export interface StoreInquiry {
 export interface InquiryToStore {
   form: InquiryForm;
   lang: Locale;
-  /** Checked before. */
+  /** Already validated. */
   answers: Readonly<Record<string, string>>;
   uploads: readonly Upload[];
-  /** What the bot check gave the browser. */
+  /** The proof that the bot check gave to the browser. */
   proof: string;
 }
 
@@ -30,8 +30,8 @@ export type StoredInquiry =
   | { ok: false; reason: 'notProven' | 'alreadySpent' | 'checkUnavailable' };
 
 /**
- * Takes in what a visitor sent, once they have proved to be no bot: sealed, with its files, and told
- * to the lender's systems, in one transaction.
+ * Stores what a visitor sent, once they have proved not to be a bot: encrypted, with its files, and queued
+ * for delivery, in a single transaction.
  */
 export async function storeInquiry(
   services: StoreInquiry,
@@ -65,7 +65,7 @@ export async function storeInquiry(
 }
 
 function withKeptPhone(answers: InquiryToStore['answers']): InquiryToStore['answers'] {
-  // The mortgage form has a name of its own for it.
+  // The mortgage form has its own name for the phone.
   const { phone, telephone } = answers;
   return {
     ...answers,

@@ -6,9 +6,9 @@ import type { GivenUpJob, JobHandlers } from './job.ts';
 import { type JobFailures, type JobQueue, startJobQueue } from './job-queue.ts';
 import type { RetryTimes } from './retry-times.ts';
 
-/** Longer than a test may take: what waits for the next look fails. */
+/** Longer than a test may take: a job that waits for the next poll fails the test. */
 const AN_HOUR = 3_600;
-/** As often as the queue can be made to look for jobs. */
+/** The shortest interval at which the queue can poll, in seconds. */
 const OFTEN = 0.5;
 
 const nothing = async () => {};
@@ -38,16 +38,16 @@ const failures: JobFailures = { report: () => {}, giveUp: nothing };
 
 async function start(
   handlers: JobHandlers,
-  told: JobFailures,
+  failures: JobFailures,
   retries: RetryTimes,
   pollSeconds: number,
 ): Promise<JobQueue> {
-  const queue = await startJobQueue(database, handlers, told, retries, pollSeconds);
+  const queue = await startJobQueue(database, handlers, failures, retries, pollSeconds);
   queues.push(queue);
   return queue;
 }
 
-it('takes a letter under way for lost after two minutes, not fifteen', async () => {
+it('takes a running letter for lost after two minutes, not fifteen', async () => {
   const queue = await start(HANDLERS, failures, ONCE, AN_HOUR);
   await database.transact(async ({ queueConnection }) => {
     await queue.enqueueIn(queueConnection, 'confirm-request', { requestId: 'one' });
@@ -59,7 +59,7 @@ it('takes a letter under way for lost after two minutes, not fifteen', async () 
   expect(rows.map(({ expireSeconds }) => expireSeconds)).toEqual([120]);
 });
 
-it('does one job after the other, without a pause between them', async () => {
+it('runs job after job without a pause', async () => {
   const done: string[] = [];
   const all = Promise.withResolvers<void>();
   const confirm = async ({ requestId }: { requestId: string }) => {
@@ -76,11 +76,11 @@ it('does one job after the other, without a pause between them', async () => {
   expect(done).toEqual(['one', 'two', 'three']);
 });
 
-it('tells of a job that it gives up, after every try, until it was heard', async () => {
-  const told = Promise.withResolvers<GivenUpJob>();
+it('reports a job that it gives up until the report succeeds', async () => {
+  const givenUp = Promise.withResolvers<GivenUpJob>();
   const reports: string[] = [];
   let tries = 0;
-  let heard = 0;
+  let attemptsToReport = 0;
   const fail = async () => {
     tries += 1;
     throw new Error('No mail server');
@@ -90,9 +90,9 @@ it('tells of a job that it gives up, after every try, until it was heard', async
     {
       report: ({ message }) => void reports.push(message),
       giveUp: async (job) => {
-        heard += 1;
-        if (heard === 1) throw new Error('No database');
-        told.resolve(job);
+        attemptsToReport += 1;
+        if (attemptsToReport === 1) throw new Error('No database');
+        givenUp.resolve(job);
       },
     },
     { limit: 1, delay: 1, longestDelay: 1 },
@@ -101,12 +101,12 @@ it('tells of a job that it gives up, after every try, until it was heard', async
   await database.transact(({ queueConnection }) =>
     queue.enqueueIn(queueConnection, 'confirm-request', { requestId: 'one' }),
   );
-  expect(await told.promise).toEqual({ name: 'confirm-request', data: { requestId: 'one' } });
-  expect([tries, heard]).toEqual([2, 2]);
+  expect(await givenUp.promise).toEqual({ name: 'confirm-request', data: { requestId: 'one' } });
+  expect([tries, attemptsToReport]).toEqual([2, 2]);
   expect(reports).toEqual(['No mail server', 'No mail server', 'No database']);
 });
 
-it('gives queues that an earlier version made its own times', async () => {
+it('gives its own retry times to queues of an earlier version', async () => {
   const limits = async () => {
     const { rows } = await sql<{ name: string; limit: number }>`
       select name, retry_limit as "limit" from pgboss.queue
@@ -117,7 +117,7 @@ it('gives queues that an earlier version made its own times', async () => {
   expect(await limits()).toMatchObject([{ limit: 0 }, { limit: 0 }]);
   await queues.pop()?.stop();
   await start(HANDLERS, failures, { ...ONCE, limit: 29 }, AN_HOUR);
-  // What comes by itself again is not tried again.
+  // Scheduled jobs are not retried.
   expect(await limits()).toEqual([
     { name: 'confirm-request', limit: 29 },
     { name: 'tend-shares', limit: 0 },

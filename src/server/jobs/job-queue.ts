@@ -4,37 +4,37 @@ import type { GivenUpJob, JobData, JobHandlers, JobName } from './job.ts';
 import { LETTER_TIMES, type RetryTimes } from './retry-times.ts';
 
 export interface JobQueue {
-  /** Enqueues within the transaction behind `connection`: the job exists when it commits. */
+  /** Enqueues within the transaction of `connection`: the job exists once it commits. */
   enqueueIn<N extends JobName>(
     connection: QueueConnection,
     name: N,
     data: JobData[N],
   ): Promise<void>;
-  /** Lets running jobs end. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
 }
 
-/** Who is told of what went wrong. */
+/** The listeners for failures. */
 export interface JobFailures {
-  /** Of each try that failed. */
+  /** Called for every failed try. */
   report(error: Error): void;
-  /** Of each job that is tried no more, at least once. */
+  /** Called for every job that was given up, at least once. */
   giveUp(job: GivenUpJob): Promise<void>;
 }
 
-/** Where pg-boss puts a job that it tries no more, in the step in which it fails for good. */
+/** The dead-letter queue: pg-boss moves a job there in the step in which it finally fails. */
 const GIVEN_UP = 'given-up';
 
-/** New jobs announce themselves; those to be tried again are looked for. */
+/** New jobs are notified; retries are found by polling. */
 const POLL_SECONDS = 2;
 
 const QUEUE_CONNECTIONS = 4;
-const STOP_TIMEOUT_MS = 5_000; // a mail under way may take a while; the next start sends it again
-const LONGEST_STOP_MS = STOP_TIMEOUT_MS + 1_000; // with what pg-boss then asks of the database
+const STOP_TIMEOUT_MS = 5_000; // a mail being sent may take a while; the next start sends it again
+const LONGEST_STOP_MS = STOP_TIMEOUT_MS + 1_000; // including the queries of pg-boss after that
 
 /**
- * How long a letter may be under way, in seconds: longer, and its server is taken to be gone, and it
- * is sent again. Its documents and a slow mail server take less.
+ * How long a letter may run, in seconds: after that its server counts as gone, and the letter is
+ * sent again. Rendering its documents and a slow mail server take less.
  */
 const LETTER_SECONDS = 120;
 
@@ -46,12 +46,12 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
 };
 
 /**
- * Brings the queue's own tables to the shape of this version, with the limits of `database`: a start
- * does it before the queue runs with limits of its own.
+ * Migrates the queue's own tables to this version, within the limits of `database`: this runs at a start,
+ * before the queue runs with its own limits.
  */
 export async function migrateJobQueue(database: Database): Promise<void> {
   const boss = new PgBoss({ ...database.queueOptions, supervise: false, schedule: false });
-  boss.on('error', () => {}); // what fails the start is thrown
+  boss.on('error', () => {}); // errors of the start are thrown
   try {
     await boss.start();
   } finally {
@@ -59,7 +59,7 @@ export async function migrateJobQueue(database: Database): Promise<void> {
   }
 }
 
-/** Starts to work through the jobs in `database`, whichever server enqueued them. */
+/** Starts to run the jobs in `database`, whichever server enqueued them. */
 export async function startJobQueue(
   database: Database,
   handlers: JobHandlers,
@@ -71,7 +71,7 @@ export async function startJobQueue(
     ...database.queueOptions,
     ...(database.kind === 'served' && { max: QUEUE_CONNECTIONS }),
     useListenNotify: true,
-    // PGlite has neither concurrent index builds nor vacuum to watch.
+    // PGlite supports neither concurrent index builds nor monitoring vacuum.
     ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
   });
   boss.on('error', (error) => failures.report(asError(error)));
@@ -82,7 +82,7 @@ export async function startJobQueue(
   return {
     enqueueIn: async (connection, name, data) => {
       const id = await boss.send(name, data, { db: connection });
-      if (id === null) throw new Error(`The queue did not take a job «${name}»`);
+      if (id === null) throw new Error(`The queue did not accept a job «${name}»`);
     },
     stop: () => withinStop(boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS })),
   };
@@ -97,16 +97,16 @@ async function startWorker<N extends JobName>(
   pollSeconds: number,
 ): Promise<void> {
   const cron = SCHEDULES[name];
-  // What comes by itself again is neither retried, which would pile it up, nor given up.
+  // Scheduled jobs are neither retried, which would pile them up, nor given up.
   const lasting = cron === undefined && { ...optionsOf(retries), deadLetter: GIVEN_UP };
-  await keepQueue(boss, name, { notify: true, retryLimit: 0, ...lasting });
+  await createOrUpdateQueue(boss, name, { notify: true, retryLimit: 0, ...lasting });
   const handler: (data: JobData[N]) => Promise<void> = handlers[name];
   const polling = {
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
   };
   const worker = await boss.work<JobData[N]>(name, polling, async (jobs) => {
-    // One job after the other while there are any, rather than one a poll: looks again at once.
+    // Polls again at once while there are jobs, instead of running a single job per poll.
     boss.notifyWorker(worker);
     for (const job of jobs) {
       await handler(job.data).catch((error: unknown) => {
@@ -118,7 +118,7 @@ async function startWorker<N extends JobName>(
   if (cron !== undefined) await boss.schedule(name, cron);
 }
 
-/** Tells of the jobs that were given up; where that fails it is tried like a job. */
+/** Reports the jobs that were given up; a report that fails is retried like a job. */
 async function startGivingUp(
   boss: PgBoss,
   names: readonly JobName[],
@@ -126,11 +126,11 @@ async function startGivingUp(
   retries: RetryTimes,
   pollSeconds: number,
 ): Promise<void> {
-  await keepQueue(boss, GIVEN_UP, optionsOf(retries));
+  await createOrUpdateQueue(boss, GIVEN_UP, optionsOf(retries));
   const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
   await boss.work<GivenUpJob['data'], void, typeof options>(GIVEN_UP, options, async (jobs) => {
     for (const { sourceName, data } of jobs) {
-      const name = names.find((own) => own === sourceName);
+      const name = names.find((jobName) => jobName === sourceName);
       if (name === undefined) continue; // a job of a version that is gone
       await giveUp({ name, data } as GivenUpJob).catch((error: unknown) => {
         report(asError(error));
@@ -150,13 +150,17 @@ function optionsOf({ limit, delay, longestDelay }: RetryTimes) {
   };
 }
 
-/** Makes a queue, or gives one that is there the options of this version. */
-async function keepQueue(boss: PgBoss, name: string, options: UpdateQueueOptions): Promise<void> {
+/** Creates a queue, or updates an existing queue to the options of this version. */
+async function createOrUpdateQueue(
+  boss: PgBoss,
+  name: string,
+  options: UpdateQueueOptions,
+): Promise<void> {
   await boss.createQueue(name);
   await boss.updateQueue(name, options);
 }
 
-/** pg-boss tells of its own failures by objects that hold an error's properties. */
+/** pg-boss reports its own failures as objects with an error's properties. */
 function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   if (typeof thrown !== 'object' || thrown === null || !('message' in thrown))
@@ -169,13 +173,13 @@ function asError(thrown: unknown): Error {
 }
 
 /**
- * Waits no longer than a stop may take: a database that is frozen or full lets pg-boss wait on. What
- * it leaves under way is done again by the next start.
+ * Limits the wait for a stop: with a frozen or full database pg-boss would keep waiting. The next start
+ * repeats what it leaves unfinished.
  */
 async function withinStop(stopped: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((settle) => {
+  const timeout = new Promise<void>((settle) => {
     timer = setTimeout(settle, LONGEST_STOP_MS);
   });
-  await Promise.race([stopped.catch(() => {}), patience]).finally(() => clearTimeout(timer));
+  await Promise.race([stopped.catch(() => {}), timeout]).finally(() => clearTimeout(timer));
 }

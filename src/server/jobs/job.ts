@@ -1,11 +1,11 @@
 import type { ShareLetter } from '../shares/share-letter.ts';
 
-/** Why the link is mailed: the applicant asked for it, which is meant where nothing is said. */
+/** Why the link is mailed: the applicant asked for it, which is the default, or the session ends. */
 export type DraftLetterReason = 'asked' | 'sessionEnds';
 
 /**
- * Work that is done after the answer was given, at least once, again where it failed. Jobs are
- * stored in the open: they name rows, never people.
+ * Work that runs after the answer was sent, at least once, and again if it failed. Jobs are
+ * stored unencrypted: they name rows, never people.
  */
 export interface JobData {
   /** Mails the applicant that their request arrived. */
@@ -14,21 +14,21 @@ export interface JobData {
   'share-letter': { shareId: string; letter: ShareLetter; generation: number };
   /** Mails the applicant the link that continues their draft. */
   'draft-letter': { uniqid: string; sessionId: string; because?: DraftLetterReason };
-  /** Mails whoever asked for the newsletter. */
+  /** Mails the person who subscribed to the newsletter. */
   'newsletter-letter': { subscriptionId: string };
   /** Reminds co-borrowers, and ends the shares whose time is over. */
   'tend-shares': Record<string, never>;
-  /** Has applicants mailed whose sessions end soon. */
+  /** Queues mails to applicants whose sessions end soon. */
   'mail-before-expiry': Record<string, never>;
-  /** Tells the lender's systems what is due to be told. */
+  /** Delivers what is due to the lender's systems. */
   'deliver-due': Record<string, never>;
-  /** Forgets what is kept no longer than promised. */
+  /** Deletes what has been kept for its full period. */
   'purge-expired': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
 
-/** A job that is tried no more. */
+/** A job that is not retried any more. */
 export type GivenUpJob = { [N in JobName]: { name: N; data: JobData[N] } }[JobName];
 
 export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { TRIED_FOR } from '../deliveries/back-off.ts';
+import { DELIVERY_PERIOD } from '../deliveries/back-off.ts';
 import { LETTER_TIMES } from './retry-times.ts';
 
 const HOUR = 3_600_000; // ms
 
-/** From the first try to the last, in milliseconds, as pg-boss waits: `chance` from 0 to 1. */
+/** The time from the first try to the last, in milliseconds, as pg-boss waits: `chance` from 0 to 1. */
 function lastsFor(retries: number, chance: number): number {
   const { delay, longestDelay } = LETTER_TIMES;
   let seconds = 0;
@@ -18,11 +18,11 @@ function lastsFor(retries: number, chance: number): number {
 describe('letters', () => {
   it.each([0, 0.3, 0.7, 1])('are tried for three days and little more, by chance %d', (chance) => {
     const lasts = lastsFor(LETTER_TIMES.limit, chance);
-    expect(lasts).toBeGreaterThanOrEqual(TRIED_FOR);
-    expect(lasts).toBeLessThan(TRIED_FOR + 6 * HOUR);
+    expect(lasts).toBeGreaterThanOrEqual(DELIVERY_PERIOD);
+    expect(lasts).toBeLessThan(DELIVERY_PERIOD + 6 * HOUR);
   });
 
   it('are tried no more often than that takes', () => {
-    expect(lastsFor(LETTER_TIMES.limit - 1, 0)).toBeLessThan(TRIED_FOR);
+    expect(lastsFor(LETTER_TIMES.limit - 1, 0)).toBeLessThan(DELIVERY_PERIOD);
   });
 });

@@ -1,10 +1,10 @@
-import { TRIED_FOR } from '../deliveries/back-off.ts';
+import { DELIVERY_PERIOD } from '../deliveries/back-off.ts';
 
-/** How often a job is tried, and how far apart. */
+/** How often a job is tried, and at which intervals. */
 export interface RetryTimes {
   /** Tries after the first. */
   limit: number;
-  /** Seconds before the second try, up to twice as many; doubled for each one more. */
+  /** Seconds before the second try, up to twice as many; doubled for each further try. */
   delay: number;
   /** Seconds at most. */
   longestDelay: number;
@@ -13,12 +13,12 @@ export interface RetryTimes {
 const WAITS = { delay: 5, longestDelay: 4 * 3600 } as const;
 
 /**
- * Letters are tried for at least as long as deliveries: a mail server's outage should not lose a
- * confirmation. How much longer is chance: the waits are.
+ * Letters are tried for at least as long as deliveries, so that a mail server's outage loses no
+ * confirmation. How much longer depends on chance, because the waits are random.
  */
-export const LETTER_TIMES: RetryTimes = { ...WAITS, limit: retriesWithin(TRIED_FOR) };
+export const LETTER_TIMES: RetryTimes = { ...WAITS, limit: retriesWithin(DELIVERY_PERIOD) };
 
-/** How many tries it takes to be at it for so many milliseconds, however short pg-boss waits. */
+/** How many tries last at least so many milliseconds, with the shortest waits of pg-boss. */
 function retriesWithin(period: number): number {
   let passed = 0; // s
   let retries = 0;

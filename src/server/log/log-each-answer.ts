@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line an answer: the route as it is written in the program, never the address as it was
- * called, nor headers, nor bodies. What visitors type can then not reach the log.
+ * Logs a line per answer: the route as it is declared, never the address as it was called, nor headers
+ * or bodies. What visitors type therefore cannot reach the log.
  */
 export function logEachAnswer(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

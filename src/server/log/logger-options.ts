@@ -1,8 +1,8 @@
 import type { LogLevel } from '../settings/variables.ts';
 
 /**
- * How the log is written: requests by their id alone, errors without the values that database and
- * mail servers put into theirs. `to`: a stream in a test's place of stdout.
+ * Options of the log: requests by id only, errors without the values that database and mail servers
+ * put into them. `to`: a stream that replaces stdout in a test.
  */
 export function loggerOptions(level: LogLevel, to?: { write(line: string): void }) {
   return {
@@ -20,7 +20,7 @@ interface DescribedError {
   stack: string;
 }
 
-/** Without `detail`, `where`, `response`, `command`: they quote rows and recipients. */
+/** Omits `detail`, `where`, `response` and `command`, which quote rows and recipients. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, code: '', message: '', stack: '' };
   const code = 'code' in error ? String(error.code) : '';

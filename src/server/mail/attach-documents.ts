@@ -8,14 +8,14 @@ import { withoutNationalNumbers } from './without-national-numbers.ts';
 
 export interface AttachDocuments extends RenderDocument {
   facts: FindApplication['facts'];
-  /** Told where a mail leaves without its documents: the request's id and why, nothing of people. */
+  /** Called when a mail leaves without its documents: the request's id and the reason, nothing of people. */
   reportWithoutDocuments: (requestId: string, reason: string) => void;
 }
 
-/** How often documents are set before a mail leaves without them, where trying again may help. */
+/** How many attempts at rendering, if repeating may help, before a mail leaves without documents. */
 const TRIES = 2;
 
-/** A request's documents of these kinds for a mail, all of them or none. */
+/** A request's documents of these kinds for a mail, all or none. */
 export async function attachDocuments(
   services: AttachDocuments,
   request: Request,
@@ -23,11 +23,11 @@ export async function attachDocuments(
 ): Promise<Attachment[]> {
   for (let left = TRIES - 1; ; left--) {
     try {
-      return await setDocuments(services, request, kinds);
+      return await renderDocuments(services, request, kinds);
     } catch (error) {
       const failure = error instanceof PdfFailure ? error : undefined;
       if (failure?.mayPass && left > 0) continue;
-      // What else went wrong may quote the request: its name alone is told.
+      // The message of another error may quote the request, so only its name is reported.
       const reason = failure?.message ?? (error instanceof Error ? error.name : typeof error);
       services.reportWithoutDocuments(request.id, reason);
       return [];
@@ -35,7 +35,7 @@ export async function attachDocuments(
   }
 }
 
-async function setDocuments(
+async function renderDocuments(
   services: AttachDocuments,
   request: Request,
   kinds: readonly DocumentKind[],

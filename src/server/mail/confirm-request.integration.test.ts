@@ -9,7 +9,7 @@ import { PdfFailure, type PdfRenderer } from '../pdf/pdf-documents.ts';
 const LASTING = new PdfFailure('No Typst for this machine', { mayPass: false });
 const PASSING = new PdfFailure('The thread of Typst ended', { mayPass: true });
 
-/** Fails as told, once for each time it is used, and then sets documents. */
+/** Fails with each of these errors in turn, and then renders documents. */
 let failures: readonly Error[] = [];
 let used = 0;
 
@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Sends a request and waits for its mail. */
-async function mailAfter(told: readonly Error[], lang: ContractLocale = 'fr') {
-  failures = told;
+async function mailAfter(expectedFailures: readonly Error[], lang: ContractLocale = 'fr') {
+  failures = expectedFailures;
   used = 0;
   sent += 1;
   const logged = test.log().length;
@@ -66,7 +66,7 @@ async function mailAfter(told: readonly Error[], lang: ContractLocale = 'fr') {
 }
 
 it.each(['fr', 'nl'] as const)(
-  'without a PDF renderer, the mail leaves at once and says what it lacks, in %s',
+  'without a PDF renderer, the mail leaves at once and says what is missing, in %s',
   async (lang) => {
     const mail = await mailAfter([LASTING, LASTING], lang);
     expect(mail.files).toEqual([]);
@@ -85,14 +85,14 @@ it('a PDF renderer that stopped is tried once more', async () => {
   expect(mail.withoutDocuments).toEqual([]);
 });
 
-it('a PDF renderer that keeps stopping holds no mail back', async () => {
+it('a PDF renderer that keeps stopping delays no mail', async () => {
   const mail = await mailAfter([PASSING, PASSING, PASSING]);
   expect(mail.files).toEqual([]);
   expect(used).toBe(2);
   expect(mail.withoutDocuments).toHaveLength(1);
 });
 
-it('whatever else goes wrong is told by its name alone', async () => {
+it('any other error is reported by its name only', async () => {
   const mail = await mailAfter([new TypeError(`not for ${COMPLETE_ANSWERS.lastname}`)]);
   expect(mail.files).toEqual([]);
   expect(mail.withoutDocuments).toEqual([`without documents: ${mail.requestId} TypeError`]);

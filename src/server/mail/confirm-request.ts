@@ -14,9 +14,9 @@ export interface ConfirmRequest extends AttachDocuments {
 }
 
 /**
- * Mails the applicant that the request arrived, with its documents, once: a job that runs again finds
- * it done. A request that was erased meanwhile needs no confirmation. Where the documents cannot be
- * set the mail leaves without them and says so: the news is worth more than what comes with it.
+ * Mails the applicant that the request arrived, with its documents, once: a repeated job finds it
+ * done. A request that was erased meanwhile is not confirmed. If the documents cannot be rendered, the
+ * mail leaves without them and says so, because the news matters more than the attachments.
  */
 export async function confirmRequest(services: ConfirmRequest, requestId: string): Promise<void> {
   const request = await services.storage.requests.find(requestId);
@@ -28,13 +28,13 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
   const attachments = await attachDocuments(services, request, DOCUMENT_KINDS);
   const completed = await completionOf(services, request);
-  // Loaded with the first mail: the mail components would slow every start by half a second.
-  const { renderConfirmation } = await import('./render-confirmation.tsx');
+  // Imported with the first mail: the mail components would slow down every start by half a second.
+  const { renderConfirmation } = await import('./render-confirmation.ts');
   const mail = await renderConfirmation({
     locale: request.lang,
     lender: services.configuration.lender,
     firstname: firstname.trim(),
-    productName: services.configuration.tariffs[request.product].name[request.lang],
+    tariff: services.configuration.tariffs[request.product],
     request,
     keep: services.keep,
     hasDocuments: attachments.length > 0,
@@ -44,7 +44,7 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
   await services.storage.requests.markConfirmed(requestId, services.now());
 }
 
-/** Who completed a request that was shared, and whether it is still the loan that was asked for. */
+/** Who completed a shared request, and whether it is still the loan that was asked for. */
 async function completionOf({ storage }: ConfirmRequest, request: Request) {
   const share = await storage.shares.findByUniqid(request.uniqid);
   if (share?.state !== 'sent') return undefined;

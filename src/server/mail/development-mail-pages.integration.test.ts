@@ -18,29 +18,42 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the development mailbox', () => {
-  it('is read by programs', async () => {
+  it('is readable for programs', async () => {
     const answer = await test.app.inject('/dev/mail.json');
     expect(answer.json()).toEqual([{ ...MAIL, at: NOW.toISOString() }]);
   });
 
-  it('is read by people', async () => {
+  it('is readable for people', async () => {
     const list = await test.app.inject('/dev/mail/');
     expect(list.body).toContain(`href="/dev/mail/${ID}/"`);
     expect(list.body).toContain('Reçu &lt;b&gt;');
-    const one = await test.app.inject(`/dev/mail/${ID}/`);
-    expect(one.body).toContain('<pre>Texte</pre>');
+    const page = await test.app.inject(`/dev/mail/${ID}/`);
+    expect(page.body).toContain('<pre>Texte</pre>');
     expect((await test.app.inject('/dev/mail')).headers.location).toBe('/dev/mail/');
   });
 
-  it('runs nothing that a mail brings', async () => {
+  it('runs nothing that a mail contains', async () => {
     const answer = await test.app.inject(`/dev/mail/${ID}/html`);
     expect(answer.body).toBe(MAIL.html);
     expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
     expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
+  it('shows a mail with the pictures that it carries', async () => {
+    const id = 'c0ffee00-0000-4000-8000-000000000002';
+    const pictures = [
+      { cid: 'mark@mail', filename: 'mark.png', contentType: 'image/png', content: 'QQ==' },
+    ];
+    const html = '<img alt="" src="cid:mark@mail">';
+    await test.storage.developmentMail.keep({ ...MAIL, html, pictures, id, at: NOW });
+    const shown = await test.app.inject(`/dev/mail/${id}/html`);
+    expect(shown.body).toBe('<img alt="" src="data:image/png;base64,QQ==">');
+    expect((await test.app.inject(`/dev/mail/${id}/`)).body).not.toContain('attachments');
+    await test.storage.developmentMail.remove(id);
+  });
+
   it.each(['/dev/mail/c0ffee00-0000-4000-8000-000000000009/', '/dev/mail/x/html'])(
-    'knows no other mail: %s',
+    'contains no other mail: %s',
     async (url) => {
       expect((await test.app.inject(url)).statusCode).toBe(404);
     },
@@ -48,7 +61,7 @@ describe('the development mailbox', () => {
 });
 
 describe('without the development mailbox', () => {
-  it('its addresses lead nowhere', async () => {
+  it('its addresses do not exist', async () => {
     const other = await openTestApp(await openDatabaseInMemory(), { developmentMail: undefined });
     for (const url of ['/dev/mail/', '/dev/mail.json', `/dev/mail/${ID}/`]) {
       expect((await other.app.inject(url)).statusCode, url).toBe(404);

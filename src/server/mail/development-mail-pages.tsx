@@ -1,22 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import type { ZodTypes } from '../http/zod-routes.ts';
-import type { DevelopmentMail, KeptMail, ListedMail } from './development-mail.ts';
+import { PALETTE } from '#view/palette.ts';
+import type { DevelopmentMail, ListedMail, StoredMail } from './development-mail.ts';
 import type { Attachment } from './mailer.ts';
 
 const LIST_POLICY =
   "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** Mail is shown as a mail program would: its own styles, no script, no form. */
+/** Mail is displayed as in a mail program: its own styles, no script, no form. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups";
 
-/** Where mail is read while there is no mail server. Not there in production. */
+/** Pages to read mail while there is no mail server. Absent in production. */
 export function addDevelopmentMailPages(instance: FastifyInstance, box: DevelopmentMail): void {
-  const app = instance.withTypeProvider<ZodTypes>();
+  const app = instance.withTypeProvider<ZodTypeProvider>();
   const hidden = { schema: { hide: true } };
-  const one = { schema: { hide: true, params: z.object({ id: z.uuid() }) } };
+  const single = { schema: { hide: true, params: z.object({ id: z.uuid() }) } };
 
   const listed = { schema: { hide: true, querystring: z.object({ to: z.string().optional() }) } };
 
@@ -41,12 +42,12 @@ export function addDevelopmentMailPages(instance: FastifyInstance, box: Developm
     sendPage(reply, <MailList mails={await box.list()} />),
   );
 
-  app.get('/dev/mail/:id/', one, async ({ params }, reply) => {
+  app.get('/dev/mail/:id/', single, async ({ params }, reply) => {
     const mail = await box.find(params.id);
     return mail === undefined ? reply.callNotFound() : sendPage(reply, <MailView mail={mail} />);
   });
 
-  app.get('/dev/mail/:id/html', one, async ({ params }, reply) => {
+  app.get('/dev/mail/:id/html', single, async ({ params }, reply) => {
     const mail = await box.find(params.id);
     if (mail === undefined) return reply.callNotFound();
     return reply
@@ -54,13 +55,22 @@ export function addDevelopmentMailPages(instance: FastifyInstance, box: Developm
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(mail.html);
+      .send(withPictures(mail));
   });
 
   app.get('/dev/mail/:id/attachments/:index', attached, async ({ params }, reply) => {
     const attachment = (await box.find(params.id))?.attachments?.[params.index];
     return attachment === undefined ? reply.callNotFound() : sendAttachment(reply, attachment);
   });
+}
+
+/** The mail with its pictures in it, as a mail program shows them. */
+function withPictures({ html, pictures = [] }: StoredMail): string {
+  return pictures.reduce(
+    (shown, { cid, contentType, content }) =>
+      shown.replaceAll(`src="cid:${cid}"`, `src="data:${contentType};base64,${content}"`),
+    html,
+  );
 }
 
 function sendAttachment(reply: FastifyReply, attachment: Attachment): FastifyReply {
@@ -79,12 +89,14 @@ function sendPage(reply: FastifyReply, page: ReactNode): FastifyReply {
     .send(`<!doctype html>${renderToStaticMarkup(page)}`);
 }
 
+const { paper, field, ink, softInk, water, shallow } = PALETTE.light;
+
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;
-    color: #10312b; background: #fbf7ef }
-  a { color: #c23a12 } li { padding: .5rem 0; border-bottom: 1px solid #cfe5df }
-  ul { list-style: none; padding: 0 } time { color: #4c625c }
-  iframe { width: 100%; height: 44rem; border: 2px solid #10312b; background: #fff }
+    color: ${ink}; background: ${paper} }
+  a { color: ${water} } li { padding: .5rem 0; border-bottom: 1px solid ${shallow} }
+  ul { list-style: none; padding: 0 } time { color: ${softInk} }
+  iframe { width: 100%; height: 44rem; border: 2px solid ${ink}; background: ${field} }
   pre { white-space: pre-wrap }
 `;
 
@@ -121,7 +133,7 @@ function MailList({ mails }: { mails: readonly ListedMail[] }) {
   );
 }
 
-function MailView({ mail }: { mail: KeptMail }) {
+function MailView({ mail }: { mail: StoredMail }) {
   return (
     <Frame title={mail.subject}>
       <p>

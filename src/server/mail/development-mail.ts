@@ -1,19 +1,19 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   id: string;
   at: Date;
 }
 
-/** A mail without what is attached to it, which is many times as long. */
-export type ListedMail = Omit<KeptMail, 'attachments'>;
+/** A mail without its files, which are many times as long. */
+export type ListedMail = Omit<StoredMail, 'attachments' | 'pictures'>;
 
-/** Mail that went nowhere: read at /dev/mail/. */
+/** Mail that was not sent: read at /dev/mail/. */
 export interface DevelopmentMail {
-  keep(mail: KeptMail): Promise<void>;
-  /** Newest first. Throws at what cannot be read, unless there is someone to tell of it. */
-  list(unreadable?: (mail: Pick<KeptMail, 'id'>) => void): Promise<ListedMail[]>;
-  find(id: string): Promise<KeptMail | undefined>;
+  keep(mail: StoredMail): Promise<void>;
+  /** Newest first. Throws at what cannot be read, unless `unreadable` is given. */
+  list(unreadable?: (mail: Pick<StoredMail, 'id'>) => void): Promise<ListedMail[]>;
+  find(id: string): Promise<StoredMail | undefined>;
   remove(id: string): Promise<void>;
 }
 

@@ -1,19 +1,31 @@
 import { Text } from '@react-email/components';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { asMail } from './as-mail.ts';
+import type { Tariff } from '#domain/tariff/tariff.ts';
+import { keepTogether } from './keep-together.tsx';
 import { MailFrame } from './mail-frame.tsx';
-import { LoanFigures, MailLink, NextSteps, Steps, type ToldLoan } from './mail-parts.tsx';
-import { mailStyles as styles } from './mail-styles.ts';
+import { LoanFigures, MailLink, NextSteps, Steps } from './mail-parts.tsx';
+import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
+import { look } from './mail-styles.ts';
+import type { MailedLoan } from './mailed-loan.ts';
+import { drawMailedRiver, type MailedRiver } from './mailed-river.tsx';
 import type { Mail } from './mailer.ts';
+import { renderMail } from './render-mail.ts';
 
-/** What a letter is made of, in the order it is read. */
+/** A part of a letter, in reading order. */
 export type LetterPart =
   | { kind: 'text' | 'soft' | 'reference'; text: string }
   | { kind: 'steps'; title: string; steps: readonly string[] }
-  | { kind: 'loan'; productName: string; loan: ToldLoan; proviso: string }
-  | { kind: 'link'; label: string; asText: string; href: string }
+  | LoanPart
+  | { kind: 'link'; label: string; href: string }
   | { kind: 'next' };
+
+interface LoanPart {
+  kind: 'loan';
+  tariff: Tariff;
+  loan: MailedLoan;
+  proviso: string;
+}
 
 export interface Letter {
   locale: Locale;
@@ -24,30 +36,50 @@ export interface Letter {
   notYou: string;
 }
 
-/** A letter to one of two borrowers, as HTML and as text. */
-export function renderLetter(letter: Letter, lender: Lender): Promise<Omit<Mail, 'to'>> {
-  const { parts, ...frame } = letter;
-  return asMail(
+/** Renders a letter to either borrower, as HTML and as text. */
+export async function renderLetter(letter: Letter, lender: Lender): Promise<Omit<Mail, 'to'>> {
+  const { parts, locale, ...frame } = letter;
+  const part = parts.find((one) => one.kind === 'loan');
+  const [mark, river] = await Promise.all([
+    paint('mark', markSvg(), MARK_SIZE),
+    part && drawMailedRiver(part.loan, part.tariff, locale),
+  ]);
+  return await renderMail(
     letter.subject,
-    <MailFrame {...frame} lender={lender}>
+    <MailFrame {...frame} locale={locale} lender={lender} mark={mark}>
       {[...parts.entries()].map(([place, part]) => (
-        <Part key={place} part={part} locale={letter.locale} />
+        <Part key={place} part={part} locale={locale} river={river} />
       ))}
     </MailFrame>,
+    [mark, river?.picture],
   );
 }
 
-function Part({ part, locale }: { part: LetterPart; locale: Locale }) {
+interface PartProps {
+  part: LetterPart;
+  locale: Locale;
+  river: MailedRiver | undefined;
+}
+
+function Part({ part, locale, river }: PartProps) {
   switch (part.kind) {
     case 'steps':
       return <Steps title={part.title} steps={part.steps} />;
     case 'loan':
-      return <LoanFigures locale={locale} {...part} />;
+      return (
+        <LoanFigures
+          locale={locale}
+          productName={part.tariff.name[locale]}
+          loan={part.loan}
+          proviso={part.proviso}
+          river={river}
+        />
+      );
     case 'link':
-      return <MailLink label={part.label} asText={part.asText} href={part.href} />;
+      return <MailLink label={part.label} href={part.href} />;
     case 'next':
       return <NextSteps locale={locale} />;
     default:
-      return <Text style={styles[part.kind]}>{part.text}</Text>;
+      return <Text {...look(part.kind)}>{keepTogether(part.text)}</Text>;
   }
 }

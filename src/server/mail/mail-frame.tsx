@@ -1,10 +1,10 @@
 import {
-  Body,
   Container,
   Head,
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -15,42 +15,81 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
-import { mailStyles as styles } from './mail-styles.ts';
+import { keepTogether } from './keep-together.tsx';
+import { MARK_SIZE } from './mail-pictures.ts';
+import { DARK_SHEET, look } from './mail-styles.ts';
+import type { InlinePicture } from './mailer.ts';
+
+export interface SheetProps {
+  locale: Locale;
+  brand: string;
+  subject: string;
+  mark: InlinePicture | undefined;
+  preview?: string;
+  children: ReactNode;
+}
+
+/** The sheet that every mail is written on, with the lender's mark and name at its head. */
+export function Sheet({ locale, brand, subject, mark, preview, children }: SheetProps) {
+  return (
+    <Html lang={locale} dir="ltr">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{DARK_SHEET}</style>
+      </Head>
+      {preview !== undefined && <Preview>{preview}</Preview>}
+      {/* The page's colours twice: some mail programs drop those of the body, others those of the table. */}
+      <body {...look('body')}>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
+              <td {...look('body')}>
+                <Container {...look('container')}>
+                  <Text {...look('brand')}>
+                    {mark && (
+                      <Img src={`cid:${mark.cid}`} alt="" {...MARK_SIZE} {...look('mark')} />
+                    )}
+                    {brand}
+                  </Text>
+                  {children}
+                </Container>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </Html>
+  );
+}
 
 export interface MailFrameProps {
   locale: Locale;
   lender: Lender;
   subject: string;
   preview: string;
-  /** The first name of whom it is written to; empty where it is not known. */
+  mark: InlinePicture | undefined;
+  /** The first name of the recipient; empty if it is not known. */
   firstname: string;
-  /** What somebody does who gets it for no reason of theirs. */
+  /** What to do for a recipient who did not ask for the mail. */
   notYou: string;
   children: ReactNode;
 }
 
-/** What every mail to an applicant has around what it says: the lender above, how to reach it below. */
+/** The frame of every mail to an applicant: the lender above, contact details below. */
 export function MailFrame(props: MailFrameProps) {
-  const { locale, lender, subject, preview, firstname, notYou, children } = props;
+  const { locale, lender, subject, preview, mark, firstname, notYou, children } = props;
   const { greeting, greetingWithoutName } = MAIL_WORDS[locale];
   return (
-    <Html lang={locale} dir="ltr">
-      <Head>
-        <title>{subject}</title>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>{lender.name}</Text>
-          <Heading as="h1" style={styles.title}>
-            {firstname === '' ? greetingWithoutName : fill(greeting, { firstname })}
-          </Heading>
-          {children}
-          <Hr style={styles.rule} />
-          <Contact locale={locale} lender={lender} notYou={notYou} />
-        </Container>
-      </Body>
-    </Html>
+    <Sheet locale={locale} brand={lender.name} subject={subject} preview={preview} mark={mark}>
+      <Heading as="h1" {...look('greeting')}>
+        {firstname === '' ? greetingWithoutName : fill(greeting, { firstname })}
+      </Heading>
+      {children}
+      <Hr {...look('rule')} />
+      <Contact locale={locale} lender={lender} notYou={notYou} />
+    </Sheet>
   );
 }
 
@@ -61,17 +100,18 @@ function Contact({ locale, lender, notYou }: Pick<MailFrameProps, 'locale' | 'le
   const house = box === undefined ? number : `${number}/${box}`;
   return (
     <Section>
-      <Text style={styles.text}>
+      <Text {...look('text')}>
         <strong>{words.questions}</strong>{' '}
-        <Link href={`tel:${phone.e164}`} style={styles.link}>
-          {fill(words.call, { phone: phone.shown })}
-        </Link>{' '}
-        <Link href={`mailto:${lender.email}`} style={styles.link}>
-          {fill(words.write, { email: lender.email })}
-        </Link>
+        <Linked sentence={words.call} name="phone" shown={phone.shown} href={`tel:${phone.e164}`} />{' '}
+        <Linked
+          sentence={words.write}
+          name="email"
+          shown={lender.email}
+          href={`mailto:${lender.email}`}
+        />
       </Text>
-      <Text style={styles.soft}>{notYou}</Text>
-      <Text style={styles.soft}>
+      <Text {...look('soft')}>{keepTogether(notYou)}</Text>
+      <Text {...look('soft')}>
         {fill(words.identity, {
           legalName: lender.legalName[locale],
           address: `${street[locale]} ${house}, ${zip} ${city[locale]}`,
@@ -80,5 +120,27 @@ function Contact({ locale, lender, notYou }: Pick<MailFrameProps, 'locale' | 'le
         })}
       </Text>
     </Section>
+  );
+}
+
+interface LinkedProps {
+  /** Holds the name in braces, where the link stands. */
+  sentence: string;
+  name: string;
+  shown: string;
+  href: string;
+}
+
+/** A sentence in which what can be called or written to is a link, and nothing else. */
+function Linked({ sentence, name, shown, href }: LinkedProps) {
+  const [before = '', after = ''] = sentence.split(`{${name}}`);
+  return (
+    <>
+      {before}
+      <Link href={href} {...look('link')}>
+        {shown}
+      </Link>
+      {after}
+    </>
   );
 }

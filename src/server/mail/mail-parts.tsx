@@ -1,26 +1,23 @@
-import { Column, Heading, Link, Row, Section, Text } from '@react-email/components';
+import { Button, Column, Heading, Row, Section, Text } from '@react-email/components';
 import { totalToPay } from '#domain/loan/payment.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
-import type { Loan } from '#journey/facts.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
-import { mailStyles as styles } from './mail-styles.ts';
-
-/** The loan in figures, as its mail tells them. */
-export type ToldLoan = Pick<
-  Loan,
-  'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
->;
+import { keepTogether } from './keep-together.tsx';
+import { look } from './mail-styles.ts';
+import type { MailedLoan } from './mailed-loan.ts';
+import { type MailedRiver, RiverPicture } from './mailed-river.tsx';
 
 export interface LoanFiguresProps {
   locale: Locale;
   /** The product's name in the mail's language, from the tariff. */
   productName: string;
-  loan: ToldLoan;
-  /** What the figures are worth before anything is agreed. */
+  loan: MailedLoan;
+  /** The reservation that applies to the figures before anything is agreed. */
   proviso: string;
+  river: MailedRiver | undefined;
 }
 
 /** What happens to a request that has arrived (spec 3 §1). */
@@ -37,20 +34,22 @@ export function NextSteps({ locale }: { locale: Locale }) {
 export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <Section>
-      <Heading as="h2" style={styles.title}>
+      <Heading as="h2" {...look('title')}>
         {title}
       </Heading>
-      {steps.map((step, index) => (
-        <Text key={step} style={styles.text}>
-          <span style={styles.stepNumber}>{index + 1}.</span> {step}
-        </Text>
-      ))}
+      <ol {...look('steps')}>
+        {steps.map((step) => (
+          <li key={step} {...look('step')}>
+            <span {...look('stepText')}>{keepTogether(step)}</span>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
 
 /** The loan, with the warning that the law wants beside it. */
-export function LoanFigures({ locale, productName, loan, proviso }: LoanFiguresProps) {
+export function LoanFigures({ locale, productName, loan, proviso, river }: LoanFiguresProps) {
   const words = MAIL_WORDS[locale];
   const names = words.figures;
   const money = (amount: typeof loan.amount) => formatAmount(amount, locale);
@@ -65,47 +64,39 @@ export function LoanFigures({ locale, productName, loan, proviso }: LoanFiguresP
       : []),
     [names.duration, fill(words.months, { months: loan.duration })],
     [names.taeg, formatRate(loan.taeg, locale)],
-    [names.monthlyAmount, money(loan.monthlyAmount)],
     [names.total, money(totalToPay(loan.monthlyAmount, loan.duration))],
   ];
   return (
     <Section>
-      <Heading as="h2" style={styles.title}>
+      <Heading as="h2" {...look('title')}>
         {words.loanTitle}
       </Heading>
+      <Text {...look('payment')}>
+        {money(loan.monthlyAmount)} <span {...look('perMonth')}>{words.perMonth}</span>
+      </Text>
+      {river && <RiverPicture river={river} />}
       {figures.map(([name, value]) => (
-        <Row key={name} style={styles.row}>
-          <Column style={styles.figureName}>{name}</Column>
-          <Column style={styles.figure}>{value}</Column>
+        <Row key={name}>
+          <Column {...look('figureName')}>{name}</Column>
+          <Column {...look('figure')}>{value}</Column>
         </Row>
       ))}
-      <Text style={styles.warning}>{words.warning}</Text>
-      <Text style={styles.soft}>{proviso}</Text>
+      <Text {...look('warning')}>{words.warning}</Text>
+      <Text {...look('soft')}>{proviso}</Text>
     </Section>
   );
 }
 
-export interface MailLinkProps {
-  label: string;
-  /** Introduces the address, which is written out for programs that show no buttons. */
-  asText: string;
-  href: string;
-}
+/** The class by which the text of a mail knows a link whose address it writes out. */
+export const BUTTON = 'button';
 
-/** A link as a button, and as an address to copy. */
-export function MailLink({ label, asText, href }: MailLinkProps) {
+/** A link as a button; the text of the mail has its address instead. */
+export function MailLink({ label, href }: { label: string; href: string }) {
   return (
-    <Section style={styles.linkPart}>
-      <Text style={styles.text}>
-        <Link href={href} style={styles.button}>
-          {label}
-        </Link>
-      </Text>
-      <Text style={styles.soft}>
-        {asText}
-        <br />
-        <span style={styles.address}>{href}</span>
-      </Text>
+    <Section {...look('linkPart')}>
+      <Button href={href} {...look(BUTTON)}>
+        {label}
+      </Button>
     </Section>
   );
 }

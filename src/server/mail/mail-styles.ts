@@ -1,51 +1,153 @@
 import type { CSSProperties } from 'react';
+import { PALETTE } from '#view/palette.ts';
 
-const PAPER = '#FBF7EF';
-const INK = '#10312B';
-const SOFT_INK = '#4C625C';
-const ACT = '#C23A12';
-const WATER = '#2B6F69';
-const SHALLOW = '#CFE5DF';
+// Mail programs have none of our typefaces: Georgia is the one with a hand like Besley's that they all have.
+const TEXT_FONT = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const TITLE_FONT = "Besley, Georgia, 'Times New Roman', serif";
 
-// Mail programs know inline styles only, and none of our fonts.
-const TEXT_FONT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
-const TITLE_FONT = "Besley, Rockwell, 'Bookman Old Style', Georgia, serif";
+/** The styles of every mail in a scheme's colours. */
+function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
+  const { paper, ink, softInk, act, onAct, water, hairline } = colours;
+  return {
+    body: { backgroundColor: paper, color: ink, fontFamily: TEXT_FONT, margin: 0 },
+    container: { maxWidth: '560px', padding: '28px 24px 40px' },
+    brand: {
+      color: ink,
+      fontFamily: TITLE_FONT,
+      fontSize: '22px',
+      fontWeight: 700,
+      lineHeight: '28px',
+      margin: 0,
+    },
+    mark: { display: 'inline-block', marginRight: '10px', verticalAlign: 'middle' },
+    greeting: {
+      color: ink,
+      fontFamily: TITLE_FONT,
+      fontSize: '26px',
+      fontWeight: 600,
+      lineHeight: '32px',
+      margin: '36px 0 12px',
+    },
+    title: {
+      borderTop: `2px solid ${ink}`,
+      color: ink,
+      fontFamily: TITLE_FONT,
+      fontSize: '20px',
+      fontWeight: 600,
+      lineHeight: '28px',
+      margin: '36px 0 8px',
+      paddingTop: '14px',
+    },
+    text: { color: ink, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' },
+    soft: { color: softInk, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' },
+    reference: {
+      color: ink,
+      fontFamily: TITLE_FONT,
+      fontSize: '28px',
+      fontWeight: 600,
+      lineHeight: '36px',
+      margin: '0 0 16px',
+    },
+    steps: { margin: '0 0 8px', padding: '0 0 0 28px' },
+    step: {
+      color: water,
+      fontFamily: TITLE_FONT,
+      fontSize: '18px',
+      fontWeight: 600,
+      lineHeight: '25px',
+      margin: '0 0 12px',
+      paddingLeft: '4px',
+    },
+    stepText: { color: ink, fontFamily: TEXT_FONT, fontSize: '16px', fontWeight: 400 },
+    payment: {
+      color: ink,
+      fontFamily: TITLE_FONT,
+      fontSize: '40px',
+      fontWeight: 600,
+      lineHeight: '48px',
+      margin: '4px 0 12px',
+      whiteSpace: 'nowrap',
+    },
+    perMonth: { color: softInk, fontFamily: TEXT_FONT, fontSize: '16px', fontWeight: 400 },
+    river: { display: 'block', height: 'auto', width: '100%' },
+    label: {
+      color: softInk,
+      fontSize: '13px',
+      lineHeight: '18px',
+      padding: '2px 0 14px',
+      verticalAlign: 'top',
+      whiteSpace: 'nowrap',
+    },
+    balance: { color: ink, fontWeight: 600 },
+    figureName: {
+      borderBottom: `1px solid ${hairline}`,
+      color: softInk,
+      fontSize: '15px',
+      lineHeight: '22px',
+      padding: '9px 12px 9px 0',
+      verticalAlign: 'top',
+    },
+    figure: {
+      borderBottom: `1px solid ${hairline}`,
+      color: ink,
+      fontSize: '16px',
+      fontWeight: 600,
+      lineHeight: '22px',
+      padding: '9px 0',
+      textAlign: 'right',
+      verticalAlign: 'top',
+    },
+    warning: {
+      color: ink,
+      fontSize: '16px',
+      fontWeight: 700,
+      lineHeight: '24px',
+      margin: '20px 0 8px',
+    },
+    rule: { borderColor: ink, borderTopWidth: '2px', margin: '40px 0 16px' },
+    unbroken: { whiteSpace: 'nowrap' },
+    link: { color: water, textDecoration: 'underline' },
+    linkPart: { margin: '12px 0 24px' },
+    button: {
+      backgroundColor: act,
+      borderRadius: '999px',
+      color: onAct,
+      fontSize: '16px',
+      fontWeight: 600,
+      lineHeight: '22px',
+      padding: '14px 28px',
+      textAlign: 'center',
+      textDecoration: 'none',
+    },
+  } as const satisfies Record<string, CSSProperties>;
+}
 
-/** How every mail looks. */
-export const mailStyles = {
-  body: { backgroundColor: PAPER, color: INK, fontFamily: TEXT_FONT, margin: 0 },
-  container: { maxWidth: '560px', padding: '32px 24px' },
-  brand: { color: WATER, fontFamily: TITLE_FONT, fontSize: '22px', fontWeight: 700, margin: 0 },
-  title: { fontFamily: TITLE_FONT, fontSize: '20px', lineHeight: '28px', margin: '32px 0 8px' },
-  text: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  soft: { color: SOFT_INK, fontSize: '14px', lineHeight: '20px', margin: '0 0 12px' },
-  reference: {
-    borderBottom: `2px solid ${INK}`,
-    borderTop: `2px solid ${INK}`,
-    fontFamily: TITLE_FONT,
-    fontSize: '26px',
-    letterSpacing: '1px',
-    lineHeight: '36px',
-    margin: '0 0 16px',
-    padding: '14px 0',
-  },
-  stepNumber: { color: WATER, fontFamily: TITLE_FONT, fontSize: '20px' },
-  figureName: { color: SOFT_INK, fontSize: '15px', padding: '8px 0' },
-  figure: { fontSize: '16px', fontWeight: 700, padding: '8px 0', textAlign: 'right' },
-  row: { borderBottom: `1px solid ${SHALLOW}` },
-  warning: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '20px 0 12px' },
-  rule: { borderColor: INK, borderTopWidth: '2px', margin: '32px 0 16px' },
-  link: { color: ACT, textDecoration: 'underline' },
-  linkPart: { margin: '8px 0 16px' },
-  button: {
-    backgroundColor: ACT,
-    borderRadius: '4px',
-    color: '#FFFFFF',
-    display: 'inline-block',
-    fontSize: '16px',
-    fontWeight: 700,
-    padding: '12px 20px',
-    textDecoration: 'none',
-  },
-  address: { wordBreak: 'break-all' },
-} as const satisfies Record<string, CSSProperties>;
+type MailStyle = keyof ReturnType<typeof stylesIn>;
+
+const LIGHT: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(PALETTE.light);
+const DARK: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(PALETTE.dark);
+
+/** How an element is styled: in the light colours by itself, in the dark ones by its class. */
+export function look(name: MailStyle): { style: CSSProperties; className: string } {
+  return { style: LIGHT[name], className: name };
+}
+
+/** The sheet of the dark scheme: what differs from the light one, over the elements' own styles. */
+export const DARK_SHEET = `@media (prefers-color-scheme: dark) {
+${Object.entries(DARK)
+  .map(([name, style]) => darkRule(name, LIGHT[name as MailStyle], style))
+  .filter((rule) => rule !== '')
+  .join('\n')}
+}`;
+
+function darkRule(name: string, light: CSSProperties, dark: CSSProperties): string {
+  const own = new Map<string, unknown>(Object.entries(light));
+  const changed = Object.entries(dark)
+    .filter(([property, value]) => own.get(property) !== value)
+    .map(([property, value]) => `${kebab(property)}: ${value} !important`);
+  return changed.length === 0 ? '' : `.${name} { ${changed.join('; ')} }`;
+}
+
+function kebab(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

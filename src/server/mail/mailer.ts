@@ -4,6 +4,8 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: readonly Attachment[];
+  /** What its HTML shows by `cid:` addresses: they travel with the mail, so that opening it loads nothing. */
+  pictures?: readonly InlinePicture[];
 }
 
 export interface Attachment {
@@ -13,7 +15,12 @@ export interface Attachment {
   content: string;
 }
 
-/** Hands mail over. Throws when it was not taken: the queue tries again. */
+export interface InlinePicture extends Attachment {
+  /** Named by the HTML as `cid:…`. */
+  cid: string;
+}
+
+/** Sends mail. Throws if it was not accepted; the queue tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;

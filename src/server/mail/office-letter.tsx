@@ -1,24 +1,15 @@
-import {
-  Body,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { Locale } from '#domain/locale/locale.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
 import type { PairSection } from '../pdf/pdf-documents.ts';
-import { mailStyles as styles } from './mail-styles.ts';
-import type { Mail } from './mailer.ts';
+import { Sheet } from './mail-frame.tsx';
+import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
+import { look } from './mail-styles.ts';
+import type { InlinePicture, Mail } from './mailer.ts';
 
-/** What the lender's team is told: what came in, when, and everything in it, as label and value. */
+/** A letter to the lender's team: what came in, when, and its content as labels and values. */
 export interface OfficeLetter {
   locale: Locale;
   /** The lender's name. */
@@ -31,13 +22,14 @@ export interface OfficeLetter {
   sections: readonly PairSection[];
 }
 
-/** As HTML and as text. */
+/** Renders the letter as HTML and as text. */
 export async function renderOfficeLetter(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
-  const html = await render(<Letter {...letter} />);
-  return { subject: letter.subject, html, text: asText(letter) };
+  const mark = await paint('mark', markSvg(), MARK_SIZE);
+  const html = await render(<Letter {...letter} mark={mark} />);
+  return { subject: letter.subject, html, text: asText(letter), ...(mark && { pictures: [mark] }) };
 }
 
-/** One line a pair: columns would not fit. */
+/** A pair per line, because columns would not fit. */
 function asText({ locale, title, reference, sentences, sections }: OfficeLetter): string {
   const words = OFFICE_WORDS[locale];
   const parts = sections.map((section) =>
@@ -52,52 +44,48 @@ function asText({ locale, title, reference, sentences, sections }: OfficeLetter)
   return `${[...head, ...parts, words.personal].join('\n\n')}\n`;
 }
 
-function Letter({ locale, brand, subject, title, reference, sentences, sections }: OfficeLetter) {
+interface LetterProps extends OfficeLetter {
+  mark: InlinePicture | undefined;
+}
+
+function Letter({ locale, brand, subject, title, reference, sentences, ...props }: LetterProps) {
   return (
-    <Html lang={locale} dir="ltr">
-      <Head>
-        <title>{subject}</title>
-      </Head>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>{brand}</Text>
-          <Heading as="h1" style={styles.title}>
-            {title}
-          </Heading>
-          {reference !== undefined && <Text style={styles.reference}>{reference}</Text>}
-          {sentences.map((sentence) => (
-            <Text key={sentence} style={styles.text}>
-              {sentence}
-            </Text>
-          ))}
-          {numbered(sections).map(([number, section]) => (
-            <Part key={number} {...section} />
-          ))}
-          <Hr style={styles.rule} />
-          <Text style={styles.soft}>{OFFICE_WORDS[locale].personal}</Text>
-        </Container>
-      </Body>
-    </Html>
+    <Sheet locale={locale} brand={brand} subject={subject} mark={props.mark}>
+      <Heading as="h1" {...look('greeting')}>
+        {title}
+      </Heading>
+      {reference !== undefined && <Text {...look('reference')}>{reference}</Text>}
+      {sentences.map((sentence) => (
+        <Text key={sentence} {...look('text')}>
+          {sentence}
+        </Text>
+      ))}
+      {numbered(props.sections).map(([number, section]) => (
+        <Part key={number} {...section} />
+      ))}
+      <Hr {...look('rule')} />
+      <Text {...look('soft')}>{OFFICE_WORDS[locale].personal}</Text>
+    </Sheet>
   );
 }
 
 function Part({ title, groups }: PairSection) {
   return (
     <Section>
-      <Heading as="h2" style={styles.title}>
+      <Heading as="h2" {...look('title')}>
         {title}
       </Heading>
       {numbered(groups.flat()).map(([number, { label, value }]) => (
-        <Row key={number} style={styles.row}>
-          <Column style={styles.figureName}>{label}</Column>
-          <Column style={styles.figure}>{value}</Column>
+        <Row key={number}>
+          <Column {...look('figureName')}>{label}</Column>
+          <Column {...look('figure')}>{value}</Column>
         </Row>
       ))}
     </Section>
   );
 }
 
-/** Two questions can have the same words: only their place tells them apart. */
+/** Two questions can have the same words, so only their position distinguishes them. */
 function numbered<T>(items: readonly T[]): [number, T][] {
   return [...items.entries()];
 }

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
-import type { ConfirmationProps } from './confirmation.tsx';
-import { renderConfirmation } from './render-confirmation.tsx';
+import { type Confirmation, renderConfirmation } from './render-confirmation.ts';
 
-const props = (over: Partial<ConfirmationProps> = {}): ConfirmationProps => ({
+const props = (overrides: Partial<Confirmation> = {}): Confirmation => ({
   locale: 'fr',
   keep: KEEP,
   lender: fluvia.lender,
   firstname: 'Émile',
-  productName: 'Prêt personnel',
+  tariff: fluvia.tariffs.TAEGPSA1,
   request: {
     reference: 'FLV-2026-7K3M9Q',
     amount: cents(1_250_000),
@@ -20,7 +19,7 @@ const props = (over: Partial<ConfirmationProps> = {}): ConfirmationProps => ({
     monthlyAmount: cents(28_448),
   },
   hasDocuments: true,
-  ...over,
+  ...overrides,
 });
 
 describe('the confirmation', () => {
@@ -65,7 +64,7 @@ describe('the confirmation', () => {
         fluvia.lender.legalName.nl,
       ],
     ],
-  ] as const)('says all of it in %s, as HTML and as text', async (locale, sentences) => {
+  ] as const)('is complete in %s, as HTML and as text', async (locale, sentences) => {
     const mail = await renderConfirmation(props({ locale }));
     expect(mail.html).toContain(`lang="${locale}"`);
     const html = plain(mail.subject + mail.html.replace(/<[^>]+>/g, ''));
@@ -79,27 +78,30 @@ describe('the confirmation', () => {
   it.each([
     ['fr', '90 jours après'],
     ['nl', '90 dagen na'],
-  ] as const)('says in %s how long a request is kept by these settings', async (locale, kept) => {
-    const { text } = await renderConfirmation(props({ locale, keep: OTHER_KEEP }));
-    expect(plain(text)).toContain(kept);
-  });
+  ] as const)(
+    'states in %s how long a request is kept by these settings',
+    async (locale, periods) => {
+      const { text } = await renderConfirmation(props({ locale, keep: OTHER_KEEP }));
+      expect(plain(text)).toContain(periods);
+    },
+  );
 
   it.each([
     ['fr', 'Ces chiffres sont ceux de votre demande', /votre simulation/],
     ['nl', 'Dit zijn de cijfers van uw aanvraag', /uw simulatie/],
   ] as const)(
-    'calls its figures in %s those of the request, which may not be those simulated',
+    'states in %s that its figures are the request’s, which may differ from those simulated',
     async (locale, own, simulated) => {
       const completed = { coborrower: 'Lotte Peeters', isChanged: true };
-      for (const over of [{}, { completed }]) {
-        const text = plain((await renderConfirmation(props({ locale, ...over }))).text);
+      for (const overrides of [{}, { completed }]) {
+        const text = plain((await renderConfirmation(props({ locale, ...overrides }))).text);
         expect(text).toContain(own);
         expect(text).not.toMatch(simulated);
       }
     },
   );
 
-  it('names an additional amount, and the sum, where there is one', async () => {
+  it('states an additional amount and the sum, if there is an additional amount', async () => {
     const { request } = props();
     const grouped = props({ request: { ...request, additionalAmount: cents(100_000) } });
     expect((await renderConfirmation(props())).text).not.toContain('supplémentaire');
@@ -111,7 +113,7 @@ describe('the confirmation', () => {
   it.each([
     ['fr', 'Vous trouvez en pièces jointes', 'n’ont pas pu être joints'],
     ['nl', 'In bijlage vindt u', 'konden we niet bij deze e-mail voegen'],
-  ] as const)('says in %s whether its documents come with it', async (locale, attached, not) => {
+  ] as const)('says in %s whether its documents are attached', async (locale, attached, not) => {
     const both = await renderConfirmation(props({ locale }));
     expect(plain(both.text)).toContain(attached);
     expect(plain(both.text)).not.toContain(not);
@@ -120,19 +122,37 @@ describe('the confirmation', () => {
     expect(plain(none.text)).not.toContain(attached);
   });
 
-  it('takes a name for text, whatever it holds', async () => {
+  it('escapes a name, whatever it contains', async () => {
     const { html } = await renderConfirmation(props({ firstname: '<b>x</b>' }));
     expect(html).not.toContain('<b>x</b>');
     expect(html).toContain('&lt;b&gt;x');
   });
 
   it('loads nothing and runs nothing', async () => {
-    const { html } = await renderConfirmation(props());
-    expect(html).not.toMatch(/<script|<img|<link[^>]+stylesheet|url\(/i);
+    const { html, pictures = [] } = await renderConfirmation(props());
+    expect(html).not.toMatch(/<script|<link[^>]+stylesheet|url\(/i);
+    const shown = [...html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, address]) => address);
+    expect(shown).toEqual(['cid:mark@mail', 'cid:river@mail']);
+    expect(pictures.map(({ cid }) => `cid:${cid}`)).toEqual(shown);
+  });
+
+  it('carries the loan as a river, small and named by nothing of the loan', async () => {
+    const { html, text, pictures = [] } = await renderConfirmation(props());
+    for (const { content, filename, contentType } of pictures) {
+      const file = Buffer.from(content, 'base64');
+      expect(file.subarray(1, 4).toString()).toBe('PNG');
+      expect(file.length, filename).toBeLessThan(20_000);
+      expect(contentType).toBe('image/png');
+    }
+    expect(pictures.map(({ filename }) => filename)).toEqual(['mark.png', 'river.png']);
+    const shown = plain(html);
+    expect(shown).toContain('après 1 an : 9 578 €, après 2 ans : 6 524 €, après 3 ans : 3 334 €');
+    expect(shown).toContain('La rive pâle est l’intérêt, 1 155 € en tout.');
+    expect(plain(text)).not.toContain('après 1 an');
   });
 });
 
-/** Spaces of every kind as one, entities as characters: the rest is compared to the letter. */
+/** Spaces of every kind as a plain space, entities as characters, so that all else is compared exactly. */
 function plain(text: string): string {
   return text
     .replaceAll('&nbsp;', ' ')

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A mail server that refuses the first `refusals` mails, as one that is overworked does. */
+/** A mail server that refuses the first `refusals` mails, as if overloaded. */
 async function startMailServer(refusals: number) {
   const received: Received[] = [];
   let refused = 0;
@@ -63,7 +63,7 @@ describe('mail over SMTP', () => {
     expect(server.received[0]?.content).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
-  it('brings its files along', async () => {
+  it('carries its attachments', async () => {
     const server = await startMailServer(0);
     const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
     closing.push(() => mailer.close());
@@ -75,22 +75,36 @@ describe('mail over SMTP', () => {
     expect(mail?.content).toContain(content);
   });
 
-  it('says that it was not taken, without saying whose it was', async () => {
+  it('carries the pictures that its HTML shows, within the letter', async () => {
+    const server = await startMailServer(0);
+    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    closing.push(() => mailer.close());
+    const content = Buffer.from('PNG …').toString('base64');
+    const picture = { cid: 'mark@mail', filename: 'mark.png', contentType: 'image/png', content };
+    await mailer.send({ ...MAIL, html: '<img src="cid:mark@mail">', pictures: [picture] });
+    const [mail] = server.received;
+    expect(mail?.content).toMatch(/multipart\/related/);
+    expect(mail?.content).toMatch(/Content-ID: <mark@mail>/i);
+    expect(mail?.content).toMatch(/Content-Disposition: inline; filename=mark\.png/i);
+    expect(mail?.content).toContain(content);
+  });
+
+  it('reports that it was refused, without the address', async () => {
     const server = await startMailServer(1);
     const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
     closing.push(() => mailer.close());
     const refusal = await mailer.send(MAIL).catch((error: unknown) => error);
-    expect(String(refusal)).toMatch(/did not take a mail.*451/);
+    expect(String(refusal)).toMatch(/refused a mail.*451/);
     expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('emile');
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails if nobody listens', async () => {
     const mailer = createSmtpMailer('smtp://127.0.0.1:9', 'bonjour@fluvia.example');
     closing.push(() => mailer.close());
-    await expect(mailer.send(MAIL)).rejects.toThrow('did not take a mail');
+    await expect(mailer.send(MAIL)).rejects.toThrow('refused a mail');
   });
 
-  it('is tried again until it is taken, and sent once', async () => {
+  it('is tried again until it is accepted, and sent once', async () => {
     const server = await startMailServer(1);
     const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
     const test = await openTestApp(await openDatabaseInMemory(), { mailer });
@@ -109,7 +123,7 @@ describe('mail over SMTP', () => {
     expect(server.refused()).toBe(1);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.content).toContain(answer.json().message);
-    expect(test.log()).toContain('did not take a mail');
+    expect(test.log()).toContain('refused a mail');
     expect(test.log()).not.toContain('emile');
     const [request] = await test.storage.requests.list();
     expect(request?.confirmedAt).toBeInstanceOf(Date);

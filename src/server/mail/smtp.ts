@@ -3,25 +3,32 @@ import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Hands mail to an SMTP server. Throws what the server answers; addresses are not in it. */
+/** Hands mail to an SMTP server. Throws the server's answer without addresses. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing of a mail may come from a file or an address on the net.
+    // No part of a mail may be read from a file or loaded from the net.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async (mail) => {
       try {
-        const { attachments = [], ...letter } = mail;
+        const { attachments = [], pictures = [], ...letter } = mail;
         await transport.sendMail({
           from,
           ...letter,
-          attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
+          attachments: [
+            ...pictures.map((file) => ({
+              ...file,
+              encoding: 'base64',
+              contentDisposition: 'inline' as const,
+            })),
+            ...attachments.map((file) => ({ ...file, encoding: 'base64' })),
+          ],
         });
       } catch (error) {
         throw withoutAddresses(error);
@@ -35,7 +42,5 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 function withoutAddresses(error: unknown): Error {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   const kind = error instanceof Error && 'code' in error ? error.code : undefined;
-  return new Error(
-    `The mail server did not take a mail (${[kind, code].filter(Boolean).join(' ')})`,
-  );
+  return new Error(`The mail server refused a mail (${[kind, code].filter(Boolean).join(' ')})`);
 }

@@ -1,6 +1,6 @@
 import type { Request } from '../requests/request-store.ts';
 
-/** Mail travels open and stays in mailboxes: a national number is told there by its date alone. */
+/** Mail is unencrypted and stays in mailboxes, so it contains only the birth date of a national number. */
 export function withoutNationalNumbers(request: Request): Request {
   const masked = ['nationalRegistry', 'coborrowerNationalRegistry'].flatMap((name) => {
     const number = request.answers[name];

@@ -18,10 +18,10 @@ export interface AskForNewsletter {
 }
 
 export interface Asked {
-  /** Checked before. */
+  /** Already validated. */
   email: string;
   lang: Locale;
-  /** What the bot check gave the browser. */
+  /** The proof that the bot check gave to the browser. */
   proof: string;
 }
 
@@ -30,8 +30,8 @@ export type AskedForNewsletter =
   | { ok: false; reason: 'notProven' | 'alreadySpent' | 'checkUnavailable' };
 
 /**
- * Writes down who asked, and has them mailed. What is known of the address is looked at behind the
- * answer alone: neither what is said nor how long it takes tells who is subscribed.
+ * Records the subscription and queues its mail. Whether the address is known is checked only after the
+ * answer: neither its words nor its timing reveal who is subscribed.
  */
 export async function askForNewsletter(
   services: AskForNewsletter,
@@ -46,11 +46,16 @@ export async function askForNewsletter(
     if (!(await spentProofs.spend(verdict.fingerprint, verdict.expiresAt)))
       return { ok: false, reason: 'alreadySpent' };
     await newsletter.add({
-      ...{ id, lang, email, askedAt: now },
+      id,
+      lang,
+      email,
+      askedAt: now,
       consent: newsletterConsent(services.configuration.lender.name, lang),
       unsubscribe: services.settings.publicUrl + end,
       expiresAt: daysAfter(now, CONFIRM_WITHIN_DAYS),
-      ...{ mailedAt: undefined, confirmedAt: undefined, endedAt: undefined },
+      mailedAt: undefined,
+      confirmedAt: undefined,
+      endedAt: undefined,
     });
     await enqueue('newsletter-letter', { subscriptionId: id });
     return { ok: true };

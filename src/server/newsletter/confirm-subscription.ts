@@ -9,8 +9,8 @@ export interface ChangeSubscription {
 }
 
 /**
- * Makes a subscription count, tells the lender, and keeps the proof; what it then is. Pressed twice,
- * or where another of the same address counts, nothing more comes of it. `undefined`: it is gone.
+ * Confirms a subscription, delivers it to the lender, and records the proof; returns its state. Repeated,
+ * or if the address already has a confirmed subscription, it changes nothing. `undefined`: it is gone.
  */
 export async function confirmSubscription(
   { storage, now, newId }: ChangeSubscription,
@@ -22,18 +22,19 @@ export async function confirmSubscription(
     const email = (await newsletter.find(id))?.email;
     if (email === undefined) return undefined;
     await newsletter.claim(email);
-    const found = await newsletter.find(id); // as it is now that nobody else is at it
-    if (found === undefined || stateOf(found, at) !== 'waiting') return found && stateOf(found, at);
+    const subscription = await newsletter.find(id); // read again under the claim
+    if (subscription === undefined || stateOf(subscription, at) !== 'waiting')
+      return subscription && stateOf(subscription, at);
     if ((await newsletter.findCounting(email)) !== undefined) return 'counts';
     await newsletter.markConfirmed(id, at);
     await deliverSubscription(transaction, id, newId(), at);
     await transaction.enqueue('deliver-due', {});
-    await audit.append(proofOf(found, at));
+    await audit.append(proofOf(subscription, at));
     return 'counts';
   });
 }
 
-/** When which words were read, and when they were confirmed; not by whom. */
+/** Which words were read, and when they were confirmed; not by whom. */
 function proofOf({ id, lang, askedAt, consent }: Subscription, at: Date) {
   const consents = [{ name: 'email', text: consent, answer: 'yes' }];
   const details = { id, lang, askedAt: askedAt.toISOString(), consents };

@@ -1,8 +1,8 @@
 import type { Transaction } from '../storage/storage.ts';
 
 /**
- * Has what became of a subscription told to the lender's systems, by the transaction in which it
- * did. Its end replaces a beginning that was not told yet.
+ * Queues a change of a subscription for delivery, in the transaction of the change. Its end replaces a
+ * beginning that was not delivered yet.
  */
 export async function deliverSubscription(
   { deliveries }: Pick<Transaction, 'deliveries'>,

@@ -4,23 +4,23 @@ import { deliverSubscription } from './deliver-subscription.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * Ends what a link out of a newsletter is about: that subscription, or whichever of the same address
- * counts now. `gone`: nothing is known of it any more, and nothing was done.
+ * Ends the subscription of a newsletter's link, or the current subscription of the same address.
+ * `gone`: it no longer exists, and nothing was done.
  */
 export async function endSubscription(
   { storage, now, newId }: ChangeSubscription,
   id: string,
 ): Promise<'ended' | 'gone'> {
   return await storage.transact(async (transaction) => {
-    const found = await transaction.newsletter.find(id);
-    if (found === undefined) return 'gone';
+    const subscription = await transaction.newsletter.find(id);
+    if (subscription === undefined) return 'gone';
     await transaction.enqueue('deliver-due', {});
-    await endOf(transaction, found.email, now(), newId());
+    await endOf(transaction, subscription.email, now(), newId());
     return 'ended';
   });
 }
 
-/** Ends the subscription of this address that counts, and tells the lender; the one that it was. */
+/** Ends the current subscription of this address, and delivers that to the lender; returns it. */
 export async function endOf(
   stores: Stores,
   email: string,

@@ -1,20 +1,20 @@
-import { type StandingPage, standingPage } from '../answer-page/standing-page.tsx';
+import { type NoticePage, noticePage } from '../answer-page/notice-page.tsx';
 
-export interface LinkPage extends Omit<StandingPage, 'children'> {
-  /** Does what the link is for. */
+export interface LinkPage extends Omit<NoticePage, 'children'> {
+  /** The label of the button that does what the link is for. */
   button?: string;
 }
 
 /**
- * What a mailed link opens. Programs that look at mail open links too: only the button does what the
- * link is for.
+ * The page that a mailed link opens. Programs that scan mail open links too, so only the button does
+ * what the link is for.
  */
 export function linkPage({ button, ...said }: LinkPage): string {
-  if (button === undefined) return standingPage(said);
+  if (button === undefined) return noticePage(said);
   const children = (
     <form method="post">
       <button type="submit">{button}</button>
     </form>
   );
-  return standingPage({ ...said, children });
+  return noticePage({ ...said, children });
 }

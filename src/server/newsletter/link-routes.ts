@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Lender } from '#domain/lender/lender.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
@@ -9,7 +10,6 @@ import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../answer-page/answer-frame.ts';
 import { logFailure, problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
-import type { ZodTypes } from '../http/zod-routes.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ChangeSubscription, confirmSubscription } from './confirm-subscription.ts';
@@ -31,15 +31,15 @@ const paramsSchema = z.object({
   hash: z.string().max(64),
 });
 
-/** What a button or a mail program sends along; nothing of it is read. */
+/** The limit for the body of a button or mail program; nothing of it is read. */
 const BODY_BYTES = 4 * 1024;
 
-/** A mail provider posts for all of its users at once, when a newsletter has gone out. */
+/** A mail provider posts for all of its users at once when a newsletter has been sent. */
 const LIMITED = { confirm: 'document', unsubscribe: 'lookup' } as const;
 
 /**
- * The links in newsletters and in the mail before them: a page with a button, and what the button
- * does. The latter is also what RFC 8058 has mail programs post.
+ * The links in newsletters and in the confirmation mail: a page with a button, and the button's action.
+ * Mail programs post the same action by RFC 8058.
  */
 export async function addNewsletterLinkRoutes(
   instance: FastifyInstance,
@@ -53,14 +53,14 @@ export async function addNewsletterLinkRoutes(
       { parseAs: 'string', bodyLimit: BODY_BYTES },
       (_request, _body, done) => done(null),
     );
-    const app = plain.withTypeProvider<ZodTypes>();
+    const app = plain.withTypeProvider<ZodTypeProvider>();
     for (const link of NEWSLETTER_LINKS) {
       app.route({
         method: ['GET', 'POST'],
         url: `/:lang/newsletter/${link}/:id/:hash`,
         config: { limited: LIMITED[link] },
         schema: { hide: true, params: paramsSchema },
-        // Who asks too often is told so; every other fault of theirs is an unknown address.
+        // Too many requests are answered as such; every other fault is a 404.
         errorHandler: (error, request, reply) => {
           const problem = problemOf(error);
           if (problem.status === 429) return sendProblem(reply, problem);
@@ -73,8 +73,8 @@ export async function addNewsletterLinkRoutes(
           reply.header('cache-control', 'private, no-store');
           if (!services.newsletterLinks.fits(link, id, hash)) return reply.callNotFound();
           const pressed = request.method === 'POST';
-          const said = await SAID[link](services, id, pressed);
-          return sendPage(services, reply, lang, link, said);
+          const outcome = await SAID[link](services, id, pressed);
+          return sendPage(services, reply, lang, link, outcome);
         },
       });
     }
@@ -83,7 +83,7 @@ export async function addNewsletterLinkRoutes(
 
 type Said = 'ask' | 'done' | 'ended' | 'gone';
 
-/** What a link has to say, opened or pressed. */
+/** The words of a link, opened or pressed. */
 const SAID: Readonly<
   Record<
     NewsletterLink,
@@ -100,9 +100,9 @@ const SAID: Readonly<
   },
   unsubscribe: async (services, id, pressed) => {
     if (pressed) return (await endSubscription(services, id)) === 'gone' ? 'gone' : 'done';
-    const found = await services.storage.newsletter.find(id);
-    if (found === undefined) return 'gone';
-    const counting = await services.storage.newsletter.findCounting(found.email);
+    const subscription = await services.storage.newsletter.find(id);
+    if (subscription === undefined) return 'gone';
+    const counting = await services.storage.newsletter.findCounting(subscription.email);
     return counting === undefined ? 'done' : 'ask';
   },
 };
@@ -111,8 +111,8 @@ async function currentState(
   { storage, now }: NewsletterLinkServices,
   id: string,
 ): Promise<SubscriptionState | undefined> {
-  const found = await storage.newsletter.find(id);
-  return found && stateOf(found, now());
+  const subscription = await storage.newsletter.find(id);
+  return subscription && stateOf(subscription, now());
 }
 
 function sendPage(
@@ -120,22 +120,26 @@ function sendPage(
   reply: FastifyReply,
   locale: Locale,
   link: NewsletterLink,
-  said: Said,
+  outcome: Said,
 ): FastifyReply {
   const { name: lender, email } = configuration.lender;
   const { answer, ...words } = NEWSLETTER_WORDS[locale];
   const values = { lender, email, keptUnconfirmed: daysInWords(CONFIRM_WITHIN_DAYS, locale) };
-  const { text, ...page } = wordsOf(words, link, said);
-  const mayAskAnew = said === 'ended' || (said === 'gone' && link === 'confirm');
+  const { text, ...page } = wordsOf(words, link, outcome);
+  const canSubscribeAgain = outcome === 'ended' || (outcome === 'gone' && link === 'confirm');
   return reply
-    .code(said === 'gone' ? 410 : 200)
+    .code(outcome === 'gone' ? 410 : 200)
     .header('x-robots-tag', 'noindex, nofollow')
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(
       linkPage({
-        ...{ locale, brand: lender, ...page, text: fill(text, values), style },
-        back: { href: `/${locale}/${mayAskAnew ? '#newsletter' : ''}`, label: answer.back },
+        locale,
+        brand: lender,
+        ...page,
+        text: fill(text, values),
+        style,
+        back: { href: `/${locale}/${canSubscribeAgain ? '#newsletter' : ''}`, label: answer.back },
       }),
     );
 }
@@ -145,12 +149,13 @@ type Words = Pick<(typeof NEWSLETTER_WORDS)[Locale], 'confirm' | 'unsubscribe'>;
 function wordsOf(
   { confirm, unsubscribe }: Words,
   link: NewsletterLink,
-  said: Said,
+  outcome: Said,
 ): { title: string; text: string; button?: string } {
-  const { [link]: own } = { confirm, unsubscribe };
-  if (said === 'ask') return { title: own.title, text: own.text, button: own.button };
-  if (said === 'done') return { title: own.doneTitle, text: own.doneText };
-  if (said === 'ended') return { title: confirm.endedTitle, text: confirm.endedText };
+  const { [link]: linkWords } = { confirm, unsubscribe };
+  if (outcome === 'ask')
+    return { title: linkWords.title, text: linkWords.text, button: linkWords.button };
+  if (outcome === 'done') return { title: linkWords.doneTitle, text: linkWords.doneText };
+  if (outcome === 'ended') return { title: confirm.endedTitle, text: confirm.endedText };
   return link === 'confirm'
     ? { title: confirm.expiredTitle, text: confirm.expiredText }
     : { title: unsubscribe.goneTitle, text: unsubscribe.goneText };

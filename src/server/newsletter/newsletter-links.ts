@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 
-/** What a link does with a subscription, once its button is pressed. */
+/** What a link does with a subscription once its button is pressed. */
 export const NEWSLETTER_LINKS = ['confirm', 'unsubscribe'] as const;
 export type NewsletterLink = (typeof NEWSLETTER_LINKS)[number];
 
-/** Addresses that do one thing with one subscription, by whoever holds them. */
+/** Addresses that each do one thing with a subscription, for whoever has them. */
 export interface NewsletterLinks {
   /** «/{lang}/newsletter/{link}/{id}/{hash}» */
   pathOf(link: NewsletterLink, lang: Locale, id: string): string;

@@ -19,40 +19,42 @@ export interface SendNewsletterLetter {
   now: () => Date;
 }
 
-/** To one address within a day: whoever types a stranger's into the form does not flood them. */
+/** Per address: entering a stranger's address in the form must not flood them. */
 export const MOST_MAILS_A_DAY = 3;
 
-/** Mails whoever asked the link that confirms; whoever is subscribed, that nothing is to be done. */
+/** Mails the confirmation link, or to a subscriber that nothing needs to be done. */
 export async function sendNewsletterLetter(
   services: SendNewsletterLetter,
   { subscriptionId }: JobData['newsletter-letter'],
 ): Promise<void> {
-  const found = await findOut(services, subscriptionId);
-  if (found === undefined) return;
-  const { asked, counting } = found;
-  const letter = counting ? writeAlready(services, asked, counting) : writeConfirm(services, asked);
-  // Loaded with the first mail: the mail components would slow every start by half a second.
+  const recipient = await findRecipient(services, subscriptionId);
+  if (recipient === undefined) return;
+  const { subscription, counting } = recipient;
+  const letter = counting
+    ? writeAlready(services, subscription, counting)
+    : writeConfirm(services, subscription);
+  // Imported with the first mail: the mail components would slow down every start by half a second.
   const { renderLetter } = await import('../mail/letter.tsx');
   const mail = await renderLetter(letter, services.configuration.lender);
-  await services.mailer.send({ ...mail, to: asked.email });
+  await services.mailer.send({ ...mail, to: subscription.email });
 }
 
-/** Who is to be mailed about what; nothing where it is over, or was mailed about too often. */
-async function findOut({ storage, now }: SendNewsletterLetter, id: string) {
+/** What to mail to whom; `undefined` if it has expired, or was mailed too often. */
+async function findRecipient({ storage, now }: SendNewsletterLetter, id: string) {
   const at = now();
   return await storage.transact(async ({ newsletter }) => {
-    const asked = await newsletter.find(id);
-    if (asked === undefined || stateOf(asked, at) !== 'waiting') return undefined;
-    await newsletter.claim(asked.email);
-    if (asked.mailedAt === undefined) {
-      const mailed = await newsletter.countMailed(asked.email, daysAfter(at, -1));
+    const subscription = await newsletter.find(id);
+    if (subscription === undefined || stateOf(subscription, at) !== 'waiting') return undefined;
+    await newsletter.claim(subscription.email);
+    if (subscription.mailedAt === undefined) {
+      const mailed = await newsletter.countMailed(subscription.email, daysAfter(at, -1));
       if (mailed >= MOST_MAILS_A_DAY) {
         await newsletter.remove(id);
         return undefined;
       }
       await newsletter.markMailed(id, at);
     }
-    return { asked, counting: await newsletter.findCounting(asked.email) };
+    return { subscription, counting: await newsletter.findCounting(subscription.email) };
   });
 }
 
@@ -62,7 +64,7 @@ function writeConfirm(
 ): Letter {
   const { mail: words } = NEWSLETTER_WORDS[locale];
   const lender = configuration.lender.name;
-  const asked = instantInWords(askedAt, words.instant);
+  const askedOn = instantInWords(askedAt, words.instant);
   const until = instantInWords(expiresAt, words.instant);
   const href = publicUrl + newsletterLinks.pathOf('confirm', locale, id);
   return {
@@ -71,8 +73,8 @@ function writeConfirm(
     preview: words.preview,
     firstname: '',
     parts: [
-      { kind: 'text', text: fill(words.text, { asked, lender }) },
-      { kind: 'link', label: words.button, asText: words.asText, href },
+      { kind: 'text', text: fill(words.text, { asked: askedOn, lender }) },
+      { kind: 'link', label: words.button, href },
       { kind: 'text', text: fill(words.until, { until }) },
       { kind: 'soft', text: fill(words.consent, { consent }) },
     ],
@@ -88,7 +90,7 @@ function writeAlready(
   const { mail: common } = NEWSLETTER_WORDS[locale];
   const { already: words } = common;
   const lender = configuration.lender.name;
-  const asked = instantInWords(askedAt, common.instant);
+  const askedOn = instantInWords(askedAt, common.instant);
   const since = instantInWords(confirmedAt ?? askedAt, common.instant);
   return {
     locale,
@@ -96,8 +98,8 @@ function writeAlready(
     preview: words.preview,
     firstname: '',
     parts: [
-      { kind: 'text', text: fill(words.text, { asked, since, lender }) },
-      { kind: 'link', label: words.button, asText: common.asText, href },
+      { kind: 'text', text: fill(words.text, { asked: askedOn, since, lender }) },
+      { kind: 'link', label: words.button, href },
     ],
     notYou: words.notYou,
   };

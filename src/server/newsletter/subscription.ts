@@ -1,45 +1,45 @@
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** One time that somebody asked for the newsletter, and what became of it. */
+/** A subscription to the newsletter, from its request to its end. */
 export interface Subscription {
   id: string;
   lang: Locale;
   /** As it was typed. */
   email: string;
-  /** What stood beside the control, to the letter. */
+  /** The exact words beside the control. */
   consent: string;
-  /** Ends it, by whoever holds this address: for the newsletter itself. */
+  /** The address that ends it, for whoever has it: for use in the newsletter. */
   unsubscribe: string;
   askedAt: Date;
-  /** Until when it can be confirmed; then it is forgotten, unless it was. */
+  /** Until when it can be confirmed; after that it is deleted, unless it was confirmed. */
   expiresAt: Date;
   /** When a mail about it was first handed over for sending. */
   mailedAt: Date | undefined;
-  /** From then on it counts. */
+  /** From then on the address is subscribed. */
   confirmedAt: Date | undefined;
   endedAt: Date | undefined;
 }
 
-/** What is known of it without opening it. */
+/** What is known of it without decrypting it. */
 export type SubscriptionSummary = Omit<Subscription, 'email' | 'consent' | 'unsubscribe'>;
 
 /** `counts`: it was confirmed, and has not ended. */
 export type SubscriptionState = 'waiting' | 'expired' | 'counts' | 'ended';
 
-export function stateOf(one: SubscriptionSummary, now: Date): SubscriptionState {
-  if (one.endedAt !== undefined) return 'ended';
-  if (one.confirmedAt !== undefined) return 'counts';
-  return one.expiresAt > now ? 'waiting' : 'expired';
+export function stateOf(subscription: SubscriptionSummary, now: Date): SubscriptionState {
+  if (subscription.endedAt !== undefined) return 'ended';
+  if (subscription.confirmedAt !== undefined) return 'counts';
+  return subscription.expiresAt > now ? 'waiting' : 'expired';
 }
 
 export interface SubscriptionStore {
-  /** Makes whoever else does something about this address wait until the transaction ends. */
+  /** Makes others who change this address wait until the transaction ends. */
   claim(email: string): Promise<void>;
   add(subscription: Subscription): Promise<void>;
   find(id: string): Promise<Subscription | undefined>;
-  /** The one of this address that counts. */
+  /** The address's subscription that is confirmed and has not ended. */
   findCounting(email: string): Promise<Subscription | undefined>;
-  /** How many were mailed about to this address from then on. */
+  /** How many subscriptions of this address were mailed since then. */
   countMailed(email: string, since: Date): Promise<number>;
   markMailed(id: string, at: Date): Promise<void>;
   markConfirmed(id: string, at: Date): Promise<void>;
@@ -47,14 +47,14 @@ export interface SubscriptionStore {
   /** Newest first. */
   list(): Promise<SubscriptionSummary[]>;
   /**
-   * All of them, opened one after the other. Throws at what cannot be read, unless there is
-   * someone to tell of it: then the others go on.
+   * Decrypts all of them, one after the other. Throws at what cannot be read, unless `unreadable` is
+   * given: then it is called and the others continue.
    */
   each(unreadable?: (subscription: Pick<Subscription, 'id'>) => void): AsyncIterable<Subscription>;
   remove(id: string): Promise<void>;
   /**
-   * Removes those that nobody confirmed by `now`, and those whose end was delivered before `then`,
-   * with their deliveries; how many.
+   * Deletes those that nobody confirmed by `now`, and those whose end was delivered before `then`,
+   * with their deliveries; returns how many.
    */
   purge(now: Date, then: Date): Promise<number>;
 }

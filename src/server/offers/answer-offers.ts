@@ -1,22 +1,22 @@
+import type { OfferQuery } from '#calls/offers/find-offers.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
 import { findOffers, type Offers, type OffersRefusal } from '#domain/mortgage/offers.ts';
-import { writeOffer } from '#words/offers/write-offer.ts';
-import type { OfferQuery } from './read-offer-query.ts';
+import { writeOffers } from '#view/offers/write-offers.ts';
 
-/** What a lender offers, in the language of the page that asked; or why the question has no answer. */
+/** The lender's offers, in the language of the page that asked; or why there is no answer. */
 export function answerOffers(
   mortgages: Mortgages,
   { type, mode, amount, duration }: OfferQuery,
   locale: Locale,
 ): { ok: true; answer: OffersAnswer } | { ok: false; refusal: OffersRefusal } {
   const mortgage = mortgages[type];
-  const found = findOffers(mortgage, { mode, amount, years: duration ?? Number.NaN });
-  if (!found.ok) return found;
-  const offers = found.offers.map((offer) => writeOffer(mortgage, offer, locale));
-  return { ok: true, answer: { offers, ...writeTooLittle(found) } };
+  const result = findOffers(mortgage, { mode, amount, years: duration ?? Number.NaN });
+  if (!result.ok) return result;
+  const offers = writeOffers(mortgage, mode, result.offers, locale);
+  return { ok: true, answer: { offers, ...writeTooLittle(result) } };
 }
 
 function writeTooLittle({ tooLittle }: Extract<Offers, { ok: true }>): Partial<OffersAnswer> {

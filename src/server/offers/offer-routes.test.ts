@@ -1,17 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import type { OfferOption } from '#domain/mortgage/offer-option.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { requestedWith } from '../http/requested-with.ts';
-import { judgeByZod } from '../http/zod-routes.ts';
+import { checkBySchemas } from '../http/check-by-schemas.ts';
+import { routeConstraints } from '../http/route-constraints.ts';
 import { addOfferRoutes } from './offer-routes.ts';
 
 let app: FastifyInstance;
 beforeAll(() => {
-  app = Fastify({ routerOptions: { constraints: { requestedWith } } });
-  judgeByZod(app);
+  app = Fastify({ routerOptions: { constraints: routeConstraints } });
+  checkBySchemas(app);
   app.get('/*', (request) => `the page ${request.url.split('?')[0]}`);
   addOfferRoutes(app, { configuration: fluvia });
 });
@@ -21,7 +21,7 @@ const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
 const ASKED = 'amount=200000&duration=20&mode=total&type=house';
 
 const ask = (query: string, locale: (typeof LOCALES)[number] = 'fr') =>
-  app.inject({ url: `${CONFIGURATOR_ADDRESSES[locale]}?${query}`, headers: SCRIPT });
+  app.inject({ url: `${ADDRESSES.configurator[locale]}?${query}`, headers: SCRIPT });
 
 const variantsOf = (offers: readonly OfferOption[]) => offers.map(({ variant }) => variant);
 
@@ -50,7 +50,7 @@ describe('offers', () => {
     ['amount=1000&duration=20&mode=monthly&type=house', 'CH-fixed-20', 174_016.34, 1_000],
     ['amount=10000&duration=5&mode=total&type=light', 'LIGHT-fixed-5', 10_000, 184.93],
     ['amount=200&duration=25&mode=monthly&type=light', 'LIGHT-fixed-25', 34_761.04, 200],
-    // What else the address holds is not the call's.
+    // Other parameters of the address are ignored.
     [`${ASKED}&utm_source=x&__proto__=1&constructor=2`, 'CH-fixed-20', 200_000, 1_149.32],
     [ASKED.replace('200000', '000200000'), 'CH-fixed-20', 200_000, 1_149.32],
   ])('%s', async (query, id, total_amount, monthly_amount) => {
@@ -63,7 +63,7 @@ describe('offers', () => {
     expect(flat.body).toBe((await ask(ASKED)).body);
   });
 
-  it('are none where a payment is too little, with what would be enough', async () => {
+  it('are empty if a payment is too small, with the amount that would do', async () => {
     const answer = await ask('amount=200&duration=10&mode=monthly&type=house');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -75,7 +75,7 @@ describe('offers', () => {
   });
 });
 
-describe('a question out of bounds', () => {
+describe('a query out of bounds', () => {
   const of = (amount: string, mode = 'total', type = 'house') =>
     `${amount}&duration=10&mode=${mode}&type=${type}`;
 
@@ -113,7 +113,10 @@ describe('a question out of bounds', () => {
       vary: 'X-Requested-With',
     });
     expect(answer.json()).toMatchObject({
-      ...{ type: 'urn:loanfront:problem:amount-out-of-bounds', status: 422, min, max },
+      type: 'urn:loanfront:problem:amount-out-of-bounds',
+      status: 422,
+      min,
+      max,
     });
   });
 
@@ -130,14 +133,16 @@ describe('a question out of bounds', () => {
     ['ten', 'total', 'house', 10, 25],
     ['9'.repeat(400), 'total', 'house', 10, 25],
     ['10&duration=12', 'total', 'house', 10, 25],
-  ])('is told which durations there are: %s, %s, %s', async (years, mode, type, min, max) => {
+  ])('is told the possible durations: %s, %s, %s', async (years, mode, type, min, max) => {
     const amount = mode === 'total' ? 100_000 : 1_000;
     const answer = await ask(`amount=${amount}&duration=${years}&mode=${mode}&type=${type}`);
     expect(answer.statusCode).toBe(422);
     const offered = Array.from({ length: max - min + 1 }, (_, index) => min + index);
     expect(answer.json()).toMatchObject({
       type: 'urn:loanfront:problem:duration-not-offered',
-      ...{ min, max, offered },
+      min,
+      max,
+      offered,
     });
   });
 
@@ -153,13 +158,13 @@ describe('a question out of bounds', () => {
     [ASKED.replace('&type=house', ''), ['type']],
     ['', ['mode', 'type']],
     ['%', ['mode', 'type']],
-  ])('is told what is unknown, and not what it said: %s', async (query, names) => {
+  ])('is told which values are unknown, without repeating them: %s', async (query, names) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(422);
     const { faults } = answer.json();
     expect(faults.map(({ path }: { path: string }) => path)).toEqual(names);
-    for (const said of ['proto', 'constructor', 'toString'])
-      expect(answer.body).not.toContain(said);
+    for (const name of ['proto', 'constructor', 'toString'])
+      expect(answer.body).not.toContain(name);
   });
 });
 
@@ -171,15 +176,15 @@ describe('without the header of a script', () => {
     [{ 'x-requested-with': 'xmlhttprequest' }],
     [{ 'x-requested-with': '__proto__' }],
     [{ accept: 'application/json' }],
-  ])('the address is the page: %j', async (headers) => {
+  ])('the address returns the page: %j', async (headers) => {
     for (const locale of LOCALES) {
-      const url = CONFIGURATOR_ADDRESSES[locale];
+      const url = ADDRESSES.configurator[locale];
       const answer = await app.inject({ url: `${url}?${ASKED}`, headers });
       expect([answer.statusCode, answer.body]).toEqual([200, `the page ${url}`]);
     }
   });
 
-  it('so is every other address, with it', async () => {
+  it('so does every other address, with the header too', async () => {
     const answer = await app.inject({ url: `/fr/contact/?${ASKED}`, headers: SCRIPT });
     expect(answer.body).toBe('the page /fr/contact/');
   });

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ADDRESSES } from '#addresses/pages.ts';
+import { findOffers } from '#calls/offers/find-offers.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
-import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import type { OffersRefusal } from '#domain/mortgage/offers.ts';
 import { answerError } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
-import { AJAX } from '../http/requested-with.ts';
-import type { ZodTypes } from '../http/zod-routes.ts';
+import { AJAX } from '../http/route-constraints.ts';
 import { answerOffers } from './answer-offers.ts';
-import { offerQuery } from './read-offer-query.ts';
 
 export interface OfferServices {
   configuration: Pick<Configuration, 'mortgages'> & {
@@ -16,35 +16,30 @@ export interface OfferServices {
 }
 
 /**
- * What the configurator asks at its own address (spec 1 §7), in every language of the site. Without
- * the header of a script, that address is the page.
+ * The configurator's call at its own address (spec 1 §7), in every language of the site. Without the
+ * header of a script, that address is the page.
  */
 export function addOfferRoutes(
   instance: FastifyInstance,
   { configuration: { mortgages, lender } }: OfferServices,
 ): void {
-  const app = instance.withTypeProvider<ZodTypes>();
+  const app = instance.withTypeProvider<ZodTypeProvider>();
   for (const locale of lender.languages)
-    app.get(
-      CONFIGURATOR_ADDRESSES[locale],
-      {
-        config: { limited: 'lookup' },
-        constraints: { requestedWith: AJAX },
-        schema: { hide: true, querystring: offerQuery },
-        // One address, two answers: nothing on the way may take one for the other.
-        onRequest: async (_request, reply) => void reply.header('vary', 'X-Requested-With'),
-        // Of its neighbours, the pages, every fault is a page.
-        errorHandler: answerError,
+    app.route({
+      ...findOffers,
+      url: ADDRESSES.configurator[locale],
+      config: { limited: 'lookup' },
+      constraints: { requestedWith: AJAX },
+      // The same address has two answers, so caches must distinguish them.
+      onRequest: async (_request, reply) => void reply.header('vary', 'X-Requested-With'),
+      // The pages beside this route answer every fault with a page.
+      errorHandler: answerError,
+      handler: async ({ query }, reply) => {
+        const result = answerOffers(mortgages, query, locale);
+        if (!result.ok) return sendRefusal(reply, result.refusal);
+        return reply.header('cache-control', 'no-store').send(result.answer);
       },
-      ({ query }, reply) => {
-        const found = answerOffers(mortgages, query, locale);
-        if (!found.ok) return sendRefusal(reply, found.refusal);
-        return reply
-          .header('cache-control', 'no-store')
-          .type('application/json; charset=utf-8')
-          .send(JSON.stringify(found.answer));
-      },
-    );
+    });
 }
 
 function sendRefusal(reply: FastifyReply, refusal: OffersRefusal): FastifyReply {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { LIMITS } from '../http/rate-limits.ts';
@@ -17,7 +17,7 @@ function pageOf(text: string): SiteFile {
 
 let test: TestApp;
 beforeAll(async () => {
-  const pages = Object.values(CONFIGURATOR_ADDRESSES).map((path) => [path, pageOf(path)] as const);
+  const pages = Object.values(ADDRESSES.configurator).map((path) => [path, pageOf(path)] as const);
   const site = new Map([...pages, ['/fr/404/', pageOf('introuvable')] as const]);
   const settings = { publicUrl: 'http://localhost:3000', rateLimit: 0.02, trustProxy: { hops: 1 } };
   test = await openTestApp(await openDatabaseInMemory(), { site, settings });
@@ -26,7 +26,7 @@ afterAll(() => test.close());
 
 let lastAddress = 0;
 
-/** Each from an address of its own, unless one is given: the limit is on addresses. */
+/** Each call comes from its own address, unless given, because the limit is per address. */
 const ask = (path: string, headers: Record<string, string> = {}, from?: string) => {
   lastAddress += 1;
   const address = from ?? `10.0.0.${lastAddress}`;
@@ -34,8 +34,8 @@ const ask = (path: string, headers: Record<string, string> = {}, from?: string) 
 };
 
 describe('the configurator’s address', () => {
-  it.each(LOCALES)('%s: a page, and to a script its offers', async (locale) => {
-    const path = CONFIGURATOR_ADDRESSES[locale];
+  it.each(LOCALES)('%s: returns a page, and to a script its offers', async (locale) => {
+    const path = ADDRESSES.configurator[locale];
     const page = await ask(`${path}?${ASKED}`);
     expect([page.statusCode, page.body]).toEqual([200, path]);
     expect(page.headers).toMatchObject({
@@ -53,26 +53,29 @@ describe('the configurator’s address', () => {
     expect(call.json().offers).toHaveLength(4);
   });
 
-  it('is a page of the site’s where it lacks its slash, to a script too', async () => {
+  it('is a page of the site if it lacks its slash, to a script too', async () => {
     const answer = await ask(`/fr/simulateur?${ASKED}`, SCRIPT);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, `/fr/simulateur/?${ASKED}`]);
   });
 
-  it('answers a question that is none with a problem, not a page', async () => {
+  it('answers an invalid query with a problem, not a page', async () => {
     const answer = await ask('/nl/simulator/?amount=1&duration=20&mode=total&type=house', SCRIPT);
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.json()).toMatchObject({ min: 25_000, max: 750_000 });
   });
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     const answer = await test.app.inject({
-      ...{ method: 'POST', url: '/fr/simulateur/', headers: SCRIPT, payload: { amount: 1 } },
+      method: 'POST',
+      url: '/fr/simulateur/',
+      headers: SCRIPT,
+      payload: { amount: 1 },
     });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('holds scripts to the limit on calls, and nobody else', async () => {
+  it('applies the limit on calls to scripts, and to nobody else', async () => {
     const from = '10.1.1.1';
     const allowed = Math.ceil(LIMITS.lookup * 0.02);
     for (let n = 0; n < allowed; n += 1)
@@ -84,16 +87,16 @@ describe('the configurator’s address', () => {
     expect((await ask(`/fr/simulateur/?${ASKED}`, {}, from)).statusCode).toBe(200);
   });
 
-  it('logs nothing of what was asked', async () => {
+  it('logs nothing of the query', async () => {
     await ask('/fr/simulateur/?amount=123456&duration=20&mode=total&type=house', SCRIPT);
     expect(test.log()).not.toContain('123456');
   });
 });
 
 describe('the OpenAPI document', () => {
-  it('names the call at its own addresses, with what it answers', async () => {
+  it('contains the call at its own addresses, with its answers', async () => {
     const document = (await ask('/api/v1/openapi.json')).json();
-    for (const path of Object.values(CONFIGURATOR_ADDRESSES)) {
+    for (const path of Object.values(ADDRESSES.configurator)) {
       const { servers, get } = document.paths[path];
       expect(servers).toEqual([{ url: 'http://localhost:3000' }]);
       expect(get.parameters.map(({ name }: { name: string }) => name)).toEqual([

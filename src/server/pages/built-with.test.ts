@@ -13,18 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const build = (told: object) => writeFile(join(folder, BUILT_WITH), JSON.stringify(told));
+const build = (settings: object) => writeFile(join(folder, BUILT_WITH), JSON.stringify(settings));
 
-it('is nothing where pages say what is kept to', async () => {
+it('is empty if pages state the actual settings', async () => {
   await build(SETTINGS);
   expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 
-it('is nothing where there are no pages', async () => {
+it('is empty if there are no pages', async () => {
   expect(await findStaleSettings(join(folder, 'nowhere'), SETTINGS)).toEqual([]);
 });
 
-it('names each setting that the pages tell otherwise', async () => {
+it('names each setting that the pages state differently', async () => {
   await build({
     publicUrl: 'http://localhost:3000/',
     keep: { ...KEEP, draftsDays: 14, prospectsMonths: 6 },
@@ -41,13 +41,13 @@ it.each([
   'https://www.fluvia.example/',
   'https://WWW.fluvia.example',
   'https://www.fluvia.example:443',
-])('takes %s for the same address', async (publicUrl) => {
+])('treats %s as the same address', async (publicUrl) => {
   await build({ ...SETTINGS, publicUrl });
   expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 
 it.each(['', '{}', '{"publicUrl":"https://www.fluvia.example","keep":{"draftsDays":"31"}}'])(
-  'does not go on with «%s»',
+  'fails with «%s»',
   async (text) => {
     await writeFile(join(folder, BUILT_WITH), text);
     await expect(findStaleSettings(folder, SETTINGS)).rejects.toThrow();

@@ -21,11 +21,11 @@ it.each<[string | undefined, [number, number] | 'none' | undefined]>([
   ['pages=0-1', undefined],
   ['', undefined],
   [undefined, undefined],
-])('«%s» of 100 bytes is %j', (header, asked) => {
+])('«%s» of 100 bytes is %j', (header, range) => {
   const read = readByteRange(header, 100);
-  expect(typeof read === 'object' ? [read.from, read.to] : read).toEqual(asked);
+  expect(typeof read === 'object' ? [read.from, read.to] : read).toEqual(range);
 });
 
-it('finds nothing in an empty file', () => {
+it('is empty for an empty file', () => {
   expect([readByteRange('bytes=0-', 0), readByteRange('bytes=-5', 0)]).toEqual(['none', 'none']);
 });

@@ -5,9 +5,9 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of a file of so many bytes (RFC 9110, 14.2): its bytes; «none» where it has
- * none of them; undefined where all of it is to be sent, as for several ranges at once, which no player
- * asks for.
+ * The bytes that a `Range` header requests of a file of this size (RFC 9110, 14.2); «none» if the file
+ * has none of them; `undefined` if the whole file is to be sent, as for several ranges at once, which no
+ * player requests.
  */
 export function readByteRange(
   header: string | undefined,
@@ -16,7 +16,7 @@ export function readByteRange(
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') {
-    // The last so many bytes.
+    // A suffix range: the last so many bytes.
     const from = Math.max(0, size - Number(last));
     return from < size ? { from, to: size - 1 } : 'none';
   }

@@ -5,10 +5,10 @@ import type { Encoding } from './load-site.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** While somebody waits: a fifth larger than the build's best, in a hundredth of the time. */
+/** For use while a visitor waits: a fifth larger than the build's best, in a hundredth of the time. */
 const QUALITY = 5;
 
-/** A page that is made for one visitor, in the encoding that is sent to them; as it is, no other. */
+/** Compresses a page made for a single visitor in the encoding they accept, or leaves it uncompressed. */
 export async function compressNow(
   encoding: Encoding,
   bytes: Buffer,

@@ -19,7 +19,7 @@ describe("a page's policy", () => {
     );
   });
 
-  it('allows frames of the tracking address alone, and only where there is one', () => {
+  it('allows frames of the tracking address only, and only if there is one', () => {
     expect(sourcesOf(undefined, undefined)).toEqual({});
     expect(sourcesOf(undefined, TRACKING)).toEqual({ 'frame-src': ['https://ads.example'] });
     expect(sourcesOf(TURNSTILE, TRACKING)['frame-src']).toEqual([
@@ -40,19 +40,19 @@ describe("a page's policy", () => {
     );
   });
 
-  it('allows pictures of the map from their origin alone', () => {
+  it('allows map tiles from their origin only', () => {
     const url = 'https://tiles.example/{z}/{x}/{y}.png';
     const sources = sourcesOf(undefined, undefined, { url, credit: { text: '', href: '' } });
     expect(sources).toEqual({ 'img-src': ['https://tiles.example'] });
   });
 
-  it("adds to nothing where 'none' stood", () => {
+  it("replaces 'none' by what is added", () => {
     expect(completePolicy("default-src 'none'", { 'frame-src': ['https://a.example'] })).toBe(
       "default-src 'none'; frame-ancestors 'none'; frame-src https://a.example",
     );
   });
 
-  it('is strict where the build wrote none', () => {
+  it('is strict if the build wrote none', () => {
     expect(completePolicy(undefined, {})).toMatch(/^default-src 'self';.*frame-ancestors 'none'$/);
   });
 });

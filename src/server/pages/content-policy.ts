@@ -7,7 +7,7 @@ export type PolicySources = Readonly<Record<string, readonly string[]>>;
 /** Turnstile's script, and the frame it opens. */
 const CLOUDFLARE = 'https://challenges.cloudflare.com';
 
-/** What pages may load beyond our own files, as settings and configuration have it. */
+/** What pages may load beyond our own files, by settings and configuration. */
 export function sourcesOf(
   turnstile: Settings['turnstile'],
   tracking: Lender['tracking'],
@@ -18,7 +18,7 @@ export function sourcesOf(
   const sources: PolicySources = {
     'script-src': [...cloudflare, ...manager],
     'frame-src': [...cloudflare, ...originOf(tracking?.thanksFrame)],
-    // What a tag manager measures it sends home, by a call or as a picture.
+    // A tag manager reports its measurements by a call or as an image.
     'connect-src': manager,
     'img-src': [...manager, ...originOf(mapTiles?.url)],
   };
@@ -29,18 +29,18 @@ function originOf(address: string | undefined): readonly string[] {
   return address === undefined ? [] : [new URL(address).origin];
 }
 
-/** For a page that the build gave no policy: no script, no style that is not a file of ours. */
+/** For a page without a policy from the build: no scripts, and no styles except our files. */
 const STRICTEST = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 /**
- * A page's policy as a header: the build's (written for a `<meta>`, which cannot say who may frame
- * the page), that sentence, and `sources` added to their directives.
+ * A page's policy as a header: the build's (written for a `<meta>`, which cannot restrict framing),
+ * `frame-ancestors`, and `sources` added to their directives.
  */
 export function completePolicy(built: string | undefined, sources: PolicySources): string {
   const directives = parsePolicy(built ?? STRICTEST);
   directives.set('frame-ancestors', ["'none'"]);
   for (const [name, added] of Object.entries(sources)) {
-    // An absent directive falls back on default-src; naming it must not take that away.
+    // An absent directive falls back on default-src; adding it must not lose that.
     const present = directives.get(name) ?? directives.get('default-src') ?? [];
     directives.set(name, [...present.filter((source) => source !== "'none'"), ...added]);
   }

@@ -5,14 +5,14 @@ import { BUILT_WITH } from './built-with.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file of the built site, as it is sent. */
+/** A file of the built site, as it is sent. */
 export interface SiteFile {
   type: string;
-  /** The bytes in each encoding there is; as they are, always. */
+  /** The bytes in each available encoding; always uncompressed too. */
   bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { identity: Buffer };
   /** Without quotes; the encoding is added when sent. */
   etag: string;
-  /** Its name carries a hash of its content: it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   immutable: boolean;
   /** A page's content security policy. */
   policy: string | undefined;
@@ -49,10 +49,10 @@ const ENCODINGS: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzi
 /** Written beside the pages by the build: each page's policy, by address. */
 const POLICIES = 'headers.json';
 
-/** What is in the folder for the server alone. */
+/** Files in the folder that only the server reads. */
 const NOT_SERVED = [POLICIES, BUILT_WITH];
 
-/** Reads the whole site. A folder that is not there is an empty site: the calls work without. */
+/** Reads the whole site. A missing folder is an empty site: the calls work without it. */
 export async function loadSite(siteDir: string): Promise<Site> {
   const names = await listFiles(siteDir);
   const policies = await readPolicies(siteDir, names);
@@ -76,7 +76,7 @@ export async function loadSite(siteDir: string): Promise<Site> {
   return site;
 }
 
-/** What a file is sent as, by its name's ending. */
+/** The content type of a file, by its extension. */
 export function typeOf(name: string): string {
   return TYPES[extname(name)] ?? 'application/octet-stream';
 }
@@ -96,12 +96,12 @@ async function loadFile(
   };
 }
 
-/** Names bytes by what they are, without quotes. */
+/** A hash of the bytes, without quotes. */
 export function etagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Names relative to the folder, with slashes; hidden files are not the site's. */
+/** Names relative to the folder, with slashes; hidden files are excluded. */
 async function listFiles(siteDir: string): Promise<string[]> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
@@ -127,7 +127,7 @@ async function readPolicies(
   if (!names.includes(POLICIES)) return {};
   const policies: unknown = JSON.parse(await readFile(join(siteDir, POLICIES), 'utf8'));
   if (typeof policies !== 'object' || policies === null)
-    throw new Error(`${POLICIES} is no object`);
+    throw new Error(`${POLICIES} is not an object`);
   return Object.fromEntries(
     Object.entries(policies).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -4,7 +4,7 @@ import type { Encoding } from './load-site.ts';
 /** Smallest first. */
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
-/** The encoding to send, of those there are. A browser that names none gets the bytes as they are. */
+/** The encoding to send, among those available; uncompressed if the browser names none. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   available: Readonly<Partial<Record<Encoding, unknown>>>,
@@ -17,7 +17,7 @@ export function chooseEncoding(
   );
 }
 
-/** The visitor's language among the site's; the first of these where they name none. */
+/** The visitor's language among the site's; the site's first if they name none. */
 export function chooseLocale<L extends Locale>(
   acceptLanguage: string | undefined,
   [first, ...others]: readonly [L, ...L[]],

@@ -42,7 +42,9 @@ async function open(
 ): Promise<FastifyInstance> {
   const app = Fastify();
   const pages = addPages(app, {
-    ...{ site: await loadSite(folder), policySources, production },
+    site: await loadSite(folder),
+    policySources,
+    production,
     configuration: { lender: { languages: ['fr', 'nl'] } },
   });
   app.get('/nl/broken/', () => {
@@ -67,7 +69,7 @@ afterAll(async () => {
 });
 
 describe('a page', () => {
-  it('at an address that scripts call too says so to whoever keeps a copy', async () => {
+  it('at an address that scripts call too declares it to caches', async () => {
     const app = await open(false);
     const answer = await app.inject('/nl/simulator/?amount=1');
     expect([answer.body, answer.headers.vary]).toEqual([
@@ -76,7 +78,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('is sent as it was compressed by the build', async () => {
+  it('is sent as compressed by the build', async () => {
     const app = await open(false);
     const answer = await app.inject({ url: '/fr/', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.statusCode).toBe(200);
@@ -91,14 +93,14 @@ describe('a page', () => {
     expect(answer.rawPayload.equals(brotliCompressSync(HOME))).toBe(true);
   });
 
-  it('is sent as it is to who takes nothing else', async () => {
+  it('is sent uncompressed to clients that accept nothing else', async () => {
     const app = await open(false);
     const answer = await app.inject('/fr/');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toBe(HOME);
   });
 
-  it('is not sent again where it is known, in the same encoding', async () => {
+  it('is not sent again if it is known, in the same encoding', async () => {
     const app = await open(false);
     const br = { 'accept-encoding': 'br' };
     const { etag } = (await app.inject({ url: '/fr/', headers: br })).headers;
@@ -110,7 +112,7 @@ describe('a page', () => {
     expect((await known({ ...br, 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('may load what the lender has configured, whichever way it is asked for', async () => {
+  it('may load what the lender has configured, whichever way it is requested', async () => {
     const app = await open(
       false,
       sourcesOf(undefined, { thanksFrame: 'https://ads.example/conversion' }),
@@ -137,10 +139,10 @@ describe('a page', () => {
 
   it.each([
     ['/widget/fr.json', '*', 'public, max-age=300'],
-    // A page in another's window is told that there is none.
+    // A page in a frame of another site is told that there is none.
     ['/widget/xx.json', '*', 'no-store'],
     ['/fr/', undefined, 'no-cache'],
-  ])('%s is shared with pages of %s, and kept as %s', async (address, origins, caching) => {
+  ])('%s may be fetched by pages of %s, and is cached as %s', async (address, origins, caching) => {
     const app = await open(false);
     const { headers } = await app.inject(address);
     expect(headers['access-control-allow-origin']).toBe(origins);
@@ -149,7 +151,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe(caching);
   });
 
-  it('is kept for ever where its name carries its hash', async () => {
+  it('is cached for ever if its name contains its hash', async () => {
     const app = await open(false);
     const answer = await app.inject('/assets/app.abc.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -157,8 +159,8 @@ describe('a page', () => {
   });
 });
 
-describe('the icon that browsers ask for unasked', () => {
-  it('is there, as an icon, and need not be asked for again on every page', async () => {
+describe('the icon that browsers request unasked', () => {
+  it('exists, as an icon, and is cached', async () => {
     const app = await open(false);
     const answer = await app.inject('/favicon.ico');
     expect([answer.statusCode, answer.body]).toEqual([200, 'icon']);
@@ -170,7 +172,7 @@ describe('the icon that browsers ask for unasked', () => {
 describe('a film', () => {
   const url = '/films/river.mp4';
 
-  it('says that it can be had in parts', async () => {
+  it('accepts range requests', async () => {
     const answer = await (await open(false)).inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '0123456789']);
     expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' });
@@ -182,14 +184,14 @@ describe('a film', () => {
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
-  ])('of which %s is asked', async (range, status, body, told) => {
+  ])('requested as %s', async (range, status, body, contentRange) => {
     const answer = await (await open(false)).inject({ url, headers: { range } });
     expect([answer.statusCode, answer.body]).toEqual([status, body]);
-    expect(answer.headers['content-range']).toBe(told);
+    expect(answer.headers['content-range']).toBe(contentRange);
     expect(answer.headers['content-length']).toBe(String(body.length));
   });
 
-  it('is sent whole to who has begun another version of it', async () => {
+  it('is sent whole if the client holds another version', async () => {
     const app = await open(false);
     const ask = (ifRange: string) =>
       app.inject({ url, headers: { range: 'bytes=4-', 'if-range': ifRange } });
@@ -198,7 +200,7 @@ describe('a film', () => {
     expect((await ask('"another"')).statusCode).toBe(200);
   });
 
-  it('has captions that are sent as such', async () => {
+  it('has captions of the right content type', async () => {
     const { headers } = await (await open(false)).inject('/films/fr/river.vtt');
     expect(headers['content-type']).toBe('text/vtt; charset=utf-8');
   });
@@ -210,7 +212,7 @@ describe('an address', () => {
     ['/fr?a=1', 301, '/fr/?a=1'],
     ['/', 302, '/nl/'],
     ['/?a=1', 302, '/nl/?a=1'],
-  ])('leads on: %s', async (url, status, location) => {
+  ])('redirects: %s', async (url, status, location) => {
     const app = await open(false);
     const answer = await app.inject({ url, headers: { 'accept-language': 'nl' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
@@ -229,10 +231,10 @@ describe('an address', () => {
     ['//evil.example/', 'niet gevonden'],
     ['//evil.example', 'niet gevonden'],
     ['/fr/%2e%2e/.secret', 'niet gevonden'],
-  ])('that leads nowhere says so in its language: %s', async (url, said) => {
+  ])('that does not exist says so in its language: %s', async (url, body) => {
     const app = await open(false);
     const answer = await app.inject({ url, headers: { 'accept-language': 'nl' } });
-    expect([answer.statusCode, answer.body]).toEqual([404, said]);
+    expect([answer.statusCode, answer.body]).toEqual([404, body]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -247,24 +249,24 @@ describe('an address', () => {
     ['/nl/404/?a=1', 404, 'niet gevonden'],
     ['/nl/500/', 500, 'stuk'],
     ['/nl/503/', 503, 'geen document'],
-    // No page was built for it: the status alone.
+    // No page was built for it, so only the status is sent.
     ['/fr/500/', 500, '500\n'],
     ['/de/404/', 404, 'introuvable'],
-  ])('of a status page has its status: %s', async (url, status, said) => {
+  ])('of a status page has its status: %s', async (url, status, body) => {
     const app = await open(false);
     const answer = await app.inject({ url, headers: { 'accept-language': 'fr' } });
-    expect([answer.statusCode, answer.body]).toEqual([status, said]);
+    expect([answer.statusCode, answer.body]).toEqual([status, body]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it('of a status page is not one without its slash', async () => {
+  it('of a status page does not exist without its slash', async () => {
     const app = await open(false);
     const answer = await app.inject('/fr/404');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/fr/404/']);
   });
 
-  it('of the gallery is there for who builds the site alone', async () => {
+  it('of the gallery exists outside production only', async () => {
     const url = '/dev/components/fr/';
     expect((await (await open(false)).inject(url)).statusCode).toBe(200);
     expect((await (await open(true)).inject(url)).statusCode).toBe(404);
@@ -272,7 +274,7 @@ describe('an address', () => {
 });
 
 describe('no site', () => {
-  it('is no error: there is nothing to send', async () => {
+  it('is not an error: there is nothing to send', async () => {
     expect((await loadSite(join(folder, 'nothing-here'))).size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ADDRESSES } from '#addresses/pages.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { CONFIGURATOR_ADDRESSES } from '#domain/mortgage/configurator-addresses.ts';
 import { readByteRange } from './byte-range.ts';
 import { compressNow } from './compress-now.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
@@ -13,7 +13,7 @@ export interface PageServices {
   /** What pages may load beyond their own policy. */
   policySources: PolicySources;
   configuration: { lender: Pick<Lender, 'languages'> };
-  /** The gallery of components is for those who build the site. */
+  /** In production the gallery of components is not served. */
   production: boolean;
 }
 
@@ -22,15 +22,15 @@ interface ReadyFile extends SiteFile {
 }
 
 export interface Pages {
-  /** The site's own page for what is not there, in the visitor's language. */
+  /** The site's own page for an unknown address, in the visitor's language. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  /** That the page cannot be answered; `status`: 500, or 503 where it can be soon. */
+  /** Says that the page failed; `status`: 500, or 503 if repeating may help. */
   sendFailure(request: FastifyRequest, reply: FastifyReply, status?: number): FastifyReply;
-  /** A built page as it is. */
+  /** A built page, unchanged. */
   sendPage(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply;
   /**
-   * Reads a built page that the server adds to, now, so that one without room for it stops the start. What
-   * comes of it sends the page filled, under its own policy; where it was not built, what is not there.
+   * Reads a built page with slots at once, so that a page without them stops the start. The result sends
+   * the filled page under its own policy, or a 404 if it was not built.
    */
   fillable<Filling>(
     address: string,
@@ -41,8 +41,8 @@ export interface Pages {
 }
 
 /**
- * Sends a page with a filling. Compressed as it is sent: there are as many as there are answers. `caching` is
- * said of one that is somebody's own.
+ * Sends a filled page. It is compressed when sent, because every answer differs. `caching` is for a page
+ * that belongs to a visitor.
  */
 export type SendFilled<Filling> = (
   request: FastifyRequest,
@@ -53,28 +53,28 @@ export type SendFilled<Filling> = (
 
 const DEVELOPMENT_ONLY = '/dev/';
 
-/** The pages shown in place of others, by their status: `/fr/404/`. */
+/** The pages for a status: `/fr/404/`. */
 const STATUS_PAGE = /^\/[^/]+\/(404|500|503)\/$/;
 
 type Status = 404 | 500 | 503;
 
-/** Those whose address answers scripts as well, with something else (src/server/offers). */
-const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(CONFIGURATOR_ADDRESSES));
+/** Pages whose address also answers scripts, with something else (src/server/offers). */
+const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(ADDRESSES.configurator));
 
-/** What a page can be compressed with while it is sent. */
+/** The encodings available while sending. */
 const ENCODED_NOW: Readonly<Record<Encoding, true>> = { br: true, gzip: true, identity: true };
 
-/** What stands in other people's pages, for anybody to fetch, and without cookies. */
+/** Files for pages of other sites, for anybody to fetch, without cookies. */
 const SHARED = '/widget/';
 
-/** How long it may be shown before it is asked for again: a tariff has changed by then. In seconds. */
+/** For how long it may be cached, in seconds: a tariff may change after that. */
 const SHARED_FOR = 300;
 
-/** Browsers ask every site for this icon at this address; the mark changes once in years. In seconds. */
+/** Browsers request this icon at this address of every site; it changes once in years. In seconds. */
 const ICON = '/favicon.ico';
 const ICON_FOR = 30 * 24 * 60 * 60;
 
-/** When to come back for a document that cannot be made now, in seconds. */
+/** When to retry a document that cannot be made now, in seconds. */
 const RETRY_AFTER = 300;
 
 /** Sends the built pages from memory, already compressed. */
@@ -93,7 +93,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     status: number = shown,
   ) => {
     reply.code(status).header('cache-control', 'no-store');
-    shareWithAll(request, reply);
+    allowAnyOrigin(request, reply);
     if (shown === 503) reply.header('retry-after', RETRY_AFTER);
     const page = files.get(`/${localeOf(request, languages)}/${shown}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
@@ -114,7 +114,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = pathOf(request);
-    // Asked for by its address, such a page still says what it says: its status is its own.
+    // At its own address, such a page has its own status.
     const status = STATUS_PAGE.exec(address)?.[1];
     if (status !== undefined) return sendStatus(request, reply, Number(status) as Status);
     const file = files.get(address);
@@ -151,7 +151,7 @@ function sendFile(
   file: ReadyFile,
   usual = usualCaching(request, file),
 ): FastifyReply {
-  const caching = shareWithAll(request, reply) ? `public, max-age=${SHARED_FOR}` : usual;
+  const caching = allowAnyOrigin(request, reply) ? `public, max-age=${SHARED_FOR}` : usual;
   const vary = ALSO_CALLED.has(pathOf(request))
     ? 'Accept-Encoding, X-Requested-With'
     : 'Accept-Encoding';
@@ -162,7 +162,7 @@ function sendFile(
   if (isKnown(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('content-security-policy', file.header).send();
   }
-  if (isPlayed(file)) return sendPlayed(request, reply, file, etag);
+  if (isPlayed(file)) return sendFilm(request, reply, file, etag);
   return sendBody(request, reply, file, encoding);
 }
 
@@ -171,8 +171,8 @@ function usualCaching(request: FastifyRequest, file: ReadyFile): string {
   return pathOf(request) === ICON ? `public, max-age=${ICON_FOR}` : 'no-cache';
 }
 
-/** Lets any page fetch what is made for all of them; whether it is. */
-function shareWithAll(request: FastifyRequest, reply: FastifyReply): boolean {
+/** Lets any page fetch a shared file; returns whether it is shared. */
+function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): boolean {
   if (!pathOf(request).startsWith(SHARED)) return false;
   reply.header('access-control-allow-origin', '*');
   reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -183,8 +183,8 @@ function isPlayed({ type }: SiteFile): boolean {
   return type.startsWith('video/');
 }
 
-/** A film is asked for in parts; some players take it no other way. */
-function sendPlayed(
+/** Answers range requests for a film, which some players require. */
+function sendFilm(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ReadyFile,
@@ -193,13 +193,13 @@ function sendPlayed(
   const { identity } = file.bodies;
   reply.header('accept-ranges', 'bytes');
   const { range, 'if-range': ifRange } = request.headers;
-  // What was begun with another version is begun anew.
+  // A range of another version is answered with the whole file.
   const isSame = ifRange === undefined || ifRange === etag;
-  const asked = isSame ? readByteRange(range, identity.length) : undefined;
-  if (asked === undefined) return sendBody(request, reply, file, 'identity');
-  if (asked === 'none')
+  const requested = isSame ? readByteRange(range, identity.length) : undefined;
+  if (requested === undefined) return sendBody(request, reply, file, 'identity');
+  if (requested === 'none')
     return reply.code(416).header('content-range', `bytes */${identity.length}`).send();
-  const { from, to } = asked;
+  const { from, to } = requested;
   return reply
     .code(206)
     .header('content-range', `bytes ${from}-${to}/${identity.length}`)
@@ -227,12 +227,12 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function localeOf(request: FastifyRequest, languages: Lender['languages']): Locale {
-  const asked = pathOf(request).split('/')[1];
-  const own = languages.find((locale) => locale === asked);
-  return own ?? chooseLocale(request.headers['accept-language'], languages);
+  const language = pathOf(request).split('/')[1];
+  const known = languages.find((locale) => locale === language);
+  return known ?? chooseLocale(request.headers['accept-language'], languages);
 }
 
-/** As the browser wrote it; our own addresses hold nothing that is written in two ways. */
+/** As the browser wrote it; our own addresses have a single spelling. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }

@@ -1,6 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 
-/** A name with what it says. */
+/** A label and its value. */
 export interface Pair {
   label: string;
   value: string;
@@ -10,32 +10,37 @@ export interface Pair {
 export interface PairSection {
   title: string;
   groups: Pair[][];
-  /** Titles of the groups, in their order; empty for a group that has none. */
+  /** Titles of the groups, in order; empty for a group without a title. */
   groupTitles?: string[];
-  /** Names the second column of this section alone. */
-  answer?: string;
 }
 
-/** What every document says of itself and of the lender. Texts only: no markup is read in them. */
+/** What every document says of itself and of the lender. Plain texts, never read as markup. */
 export interface DocumentFrame {
   lang: ContractLocale;
   title: string;
-  /** Kept in the file's metadata. */
+  /** Stored in the file's metadata. */
   subject: string;
   author: string;
   brand: string;
   /** What kind of document it is, beside the brand. */
   kind: string;
-  /** On every page but the first. */
+  /** On every page except the first. */
   running: string;
   /** Under the title: its reference, its date. */
   state: string[];
   footer: string[];
   /** «Page {n} sur {total}», around the numbers. */
   page: [before: string, between: string];
-  /** Names the second column of its tables; the first is named by the section. */
-  answer: string;
   law: { warning: string; example: string };
+}
+
+/** The loan as a chart made of numbers alone, and what stands with it. */
+export interface DocumentRiver {
+  svg: string;
+  alt: string;
+  key: string;
+  /** Beneath it, side by side, each as wide as its share of the river. */
+  labels: readonly { when: string; balance: string; width: number }[];
 }
 
 export interface SummaryDocument extends DocumentFrame {
@@ -43,10 +48,8 @@ export interface SummaryDocument extends DocumentFrame {
     title: string;
     payment: string;
     perMonth: string;
-    answer: string;
     figures: Pair[];
-    /** A picture made of numbers alone, and what it shows. */
-    river: { svg: string; alt: string };
+    river: DocumentRiver;
   };
   sections: PairSection[];
   clauses: { title: string; paragraphs: string[] };
@@ -58,9 +61,9 @@ export interface SecciDocument extends DocumentFrame {
   table: { title: string; headers: string[]; rows: string[][]; total: string[] };
 }
 
-/** A document could not be set. Nothing of what it was to say stands in the message. */
+/** A document could not be rendered. The message contains nothing of its content. */
 export class PdfFailure extends Error {
-  /** Trying again may help: the press stopped. It is no use where there is none, or where it refused. */
+  /** Repeating may help: the renderer stopped. It does not help if there is none, or if it refused. */
   readonly mayPass: boolean;
 
   constructor(message: string, { mayPass }: { mayPass: boolean }) {
@@ -69,7 +72,7 @@ export class PdfFailure extends Error {
   }
 }
 
-/** Sets documents as tagged PDF, or rejects with a `PdfFailure`. `createdAt` is the date that the file states. */
+/** Renders documents as tagged PDF, or rejects with a `PdfFailure`. `createdAt` is the date in the file. */
 export interface PdfRenderer {
   renderSummary(document: SummaryDocument, createdAt: Date): Promise<Buffer>;
   renderSecci(document: SecciDocument, createdAt: Date): Promise<Buffer>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plain, printable } from './printable.ts';
 
 describe('printable', () => {
-  it('leaves ordinary text as it is, wherever it stands', () => {
+  it('leaves ordinary text unchanged, at any depth', () => {
     const document = { a: 'Łukasz, 12 500 €', b: [{ c: 'deux\nlignes' }], d: 7 };
     expect(printable(document)).toEqual(document);
   });
@@ -12,11 +12,11 @@ describe('printable', () => {
     ['a\r\nb\rc', 'a\nb\nc'],
     ['half \ud83d pair', 'half  pair'],
     ['private \ue000', 'private '],
-  ])('takes out what shows nothing: %j', (typed, shown) => {
+  ])('removes what shows nothing: %j', (typed, shown) => {
     expect(printable(typed)).toBe(shown);
   });
 
-  it('gives a run that no line holds places to break', () => {
+  it('adds break points to a run that is longer than a line', () => {
     const run = 'x'.repeat(80);
     expect(printable(run).split('\u200b').join('')).toBe(run);
     expect(
@@ -36,7 +36,7 @@ describe('plain', () => {
     ['e\u0301', 'é'],
     ['\ufb01n', 'fin'],
     ['𒀀!', '?!'],
-  ])('keeps what every machine can set: %s', (typed, shown) => {
+  ])('keeps what every machine can render: %s', (typed, shown) => {
     expect(plain(typed)).toBe(shown);
   });
 });

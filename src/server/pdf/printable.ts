@@ -1,25 +1,25 @@
 /** Texts as a document can show them, whatever was typed. */
 
-/** A run of characters that no line can break: longer ones are given places to break. */
+/** The longest run of characters without a break point: longer runs get break points. */
 const LONGEST_RUN = 36;
 const RUN = new RegExp(`[^\\s\\u200b-]{${LONGEST_RUN},}`, 'gu');
 const PIECE = /.{1,12}/gu;
 const BREAK = '\u200b';
 
-/** Control and private characters, halves of pairs: they show nothing, and PDF/UA forbids them. */
+/** Control and private characters, lone surrogates: they show nothing, and PDF/UA forbids them. */
 const UNPRINTABLE = /[^\P{C}\n\u00ad\u200b-\u200d]/gu;
 
-/** What the typefaces of the documents surely hold. */
+/** Characters that the typefaces of the documents are sure to contain. */
 const FAMILIAR = /[^\n\u0020-\u024f\u2010-\u203a\u20ac\u2116\u2122\u200b]/gu;
 
-/** The document with texts that show and break. */
+/** The document, with texts that show and break. */
 export function printable<T>(document: T): T {
   return mapTexts(document, (text) =>
     text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '').replace(RUN, breakUp),
   );
 }
 
-/** The document in the letters that every machine can set; «?» where one has no such form. */
+/** The document in characters that every machine can render; «?» for others. */
 export function plain<T>(document: T): T {
   return mapTexts(document, (text) =>
     text

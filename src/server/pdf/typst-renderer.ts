@@ -1,21 +1,22 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { PALETTE } from '#view/palette.ts';
 import { PdfFailure, type PdfRenderer } from './pdf-documents.ts';
 import { plain, printable } from './printable.ts';
 import threadSource from './typst-thread.cjs?raw';
 
-// The bundler writes the templates into the program, so that it sets documents wherever it runs.
+// The bundler puts the templates into the program, so that it renders documents wherever it runs.
 const templates = import.meta.glob<string>('./templates/*.typ', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Where the templates appear to be; nothing is read from the disk. */
+/** The virtual folder of the templates; nothing is read from the disk. */
 const FOLDER = '/loanfront-documents';
 
-/** The compiler for this machine; the last is the one that brings its own choice of machines. */
+/** The compiler for this machine; the last package contains its own choice of machines. */
 const COMPILERS = [
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
@@ -32,17 +33,17 @@ interface Thread {
   set(template: string, attempts: readonly string[], createdAt: Date): Promise<Buffer | undefined>;
 }
 
-/** A press that can be tried without a document. */
+/** A renderer that can be checked without a document. */
 export interface TypstRenderer extends PdfRenderer {
-  /** Rejects with a `PdfFailure` where no document could be set. */
-  tryOut(): Promise<void>;
+  /** Rejects with a `PdfFailure` if no document could be rendered. */
+  check(): Promise<void>;
 }
 
-/** Finds the file of a package; throws where it is not installed. */
+/** Finds the file of a package; throws if it is not installed. */
 type Resolve = (name: string) => string;
 
 /**
- * Sets documents with Typst, which tags them and refuses to make a file that is not accessible
+ * Renders documents with Typst, which tags them and refuses to make a file that is not accessible
  * (PDF/UA-1). Its thread starts with the first document, and does not keep the program from ending.
  */
 export function createTypstRenderer(
@@ -53,8 +54,8 @@ export function createTypstRenderer(
     thread ??= startThread(resolve, () => {
       thread = undefined;
     });
-    const shown = printable(document);
-    const attempts = [JSON.stringify(shown), JSON.stringify(plain(shown))];
+    const printed = printable(document);
+    const attempts = [JSON.stringify(printed), JSON.stringify(plain(printed))];
     const file = await thread.set(template, attempts, createdAt);
     if (file === undefined) throw new PdfFailure('Typst refused a document', { mayPass: false });
     return file;
@@ -62,7 +63,7 @@ export function createTypstRenderer(
   return {
     renderSummary: (document, createdAt) => render('summary.typ', document, createdAt),
     renderSecci: (document, createdAt) => render('secci.typ', document, createdAt),
-    tryOut: async () => void (await render('trial.typ', {}, new Date(0))),
+    check: async () => void (await render('check.typ', {}, new Date(0))),
   };
 }
 
@@ -90,7 +91,7 @@ function findFontFolders(resolve: Resolve): string[] {
   }
 }
 
-/** `onEnd` is called when the thread has ended, and another would be needed. */
+/** `onEnd` is called when the thread has ended, so that another is needed. */
 function startThread(resolve: Resolve, onEnd: () => void): Thread {
   const worker = new Worker(threadSource, {
     eval: true,
@@ -98,10 +99,13 @@ function startThread(resolve: Resolve, onEnd: () => void): Thread {
       compilerPath: findCompiler(resolve),
       folder: FOLDER,
       fontFolders: findFontFolders(resolve),
-      templates: Object.entries(templates).map(([path, text]) => [
-        path.replace('./templates/', ''),
-        text,
-      ]),
+      templates: [
+        ['palette.json', JSON.stringify(PALETTE.light)],
+        ...Object.entries(templates).map(([path, text]) => [
+          path.replace('./templates/', ''),
+          text,
+        ]),
+      ],
     },
   });
   const waiting = new Map<number, Waiting>();
@@ -109,14 +113,14 @@ function startThread(resolve: Resolve, onEnd: () => void): Thread {
 
   let hasEnded = false;
   const end = (why = '') => {
-    if (hasEnded) return; // an error comes before the exit, and another thread may be there by then
+    if (hasEnded) return; // an error precedes the exit, and another thread may have started by then
     hasEnded = true;
     onEnd();
     for (const { reject } of waiting.values())
       reject(new PdfFailure(`The thread of Typst ended${why}`, { mayPass: true }));
     waiting.clear();
   };
-  // The system's code alone («ERR_DLOPEN_FAILED»): a message may quote what was being set.
+  // Only the system's code («ERR_DLOPEN_FAILED»): a message may quote the document.
   worker.on('error', (error) => end('code' in error ? ` (${error.code})` : ''));
   worker.on('exit', () => end());
   worker.on('message', ({ id, file }: { id: number; file: Uint8Array | undefined }) => {

@@ -1,5 +1,5 @@
-// The thread that Typst works in, so that no visitor waits while a document is being set. It is
-// bundled as text and started from it: it imports nothing of ours.
+// The worker thread for Typst, so that no visitor waits while a document is rendered. It is bundled as
+// text and started from it, so it imports nothing of ours.
 const { parentPort, workerData } = require('node:worker_threads');
 
 /**
@@ -9,14 +9,14 @@ const { parentPort, workerData } = require('node:worker_threads');
  * @property {(keptResults: number) => void} evictCache
  */
 
-if (!parentPort) throw new Error('To be started as a thread');
+if (!parentPort) throw new Error('Must be started as a thread');
 const port = parentPort;
 
 const { compilerPath, folder, fontFolders, templates } = workerData;
 /** @type {{ NodeCompiler: { create(options: object): Compiler } }} */
 const { NodeCompiler } = require(compilerPath);
 
-/** Results that Typst keeps for the next time: those of so many documents, then they go. */
+/** How many results Typst caches for the next document before it evicts them. */
 const KEPT_RESULTS = 2;
 
 const compiler = NodeCompiler.create({
@@ -26,13 +26,13 @@ const compiler = NodeCompiler.create({
 for (const [name, text] of templates) compiler.mapShadow(`${folder}/${name}`, Buffer.from(text));
 
 /**
- * The file; nothing where Typst refuses. Its reasons quote the text, so they are not passed on.
+ * The file; nothing if Typst refuses. Its reasons quote the text, so they are not passed on.
  *
  * @param {string} template
  * @param {string} data
  * @param {number} createdAt seconds since 1970
  */
-function setDocument(template, data, createdAt) {
+function renderDocument(template, data, createdAt) {
   try {
     return compiler.pdf(
       { mainFilePath: `${folder}/${template}`, inputs: { data } },
@@ -47,6 +47,6 @@ function setDocument(template, data, createdAt) {
 
 port.on('message', ({ id, template, attempts, createdAt }) => {
   let file;
-  for (const data of attempts) file ??= setDocument(template, data, createdAt);
+  for (const data of attempts) file ??= renderDocument(template, data, createdAt);
   port.postMessage({ id, file });
 });

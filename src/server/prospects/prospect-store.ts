@@ -1,6 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 
-/** Who gave contact data and accepted the conditions, before a request (spec 2 §7). */
+/** A visitor who gave contact data and accepted the conditions, before a request (spec 2 §7). */
 export interface Prospect {
   id: string;
   sessionId: string;
@@ -13,28 +13,28 @@ export interface Prospect {
 
 export interface ProspectContent {
   lang: ContractLocale;
-  /** The step they were at. */
+  /** The step they had reached. */
   step: string;
   product: string;
   /** Gender, names, e-mail and phone, under the specification's field names. */
   contact: Readonly<Record<string, string>>;
-  /** Where they came from, with consent alone. */
+  /** Where they came from, only with consent. */
   visit: Readonly<Record<string, string>>;
 }
 
 export interface ProspectStore {
-  /** Saves over what the session had saved under the same `uniqid`, and keeps its id; which one. */
+  /** Overwrites what the session had saved under the same `uniqid`, and keeps its id, which it returns. */
   save(prospect: Prospect): Promise<string>;
   findOf(sessionId: string, uniqid: string): Promise<Prospect | undefined>;
-  /** Hands what a session saved under a `uniqid` over to a new session. */
+  /** Moves what a session saved under a `uniqid` to a new session. */
   move(uniqid: string, from: string, to: string): Promise<void>;
   find(id: string): Promise<Prospect | undefined>;
   /**
-   * All of them, opened one after the other. Throws at what cannot be read, unless there is
-   * someone to tell of it: then the others go on.
+   * Decrypts all of them, one after the other. Throws at what cannot be read, unless `unreadable` is
+   * given: then it is called and the others continue.
    */
   each(unreadable?: (prospect: Pick<Prospect, 'id'>) => void): AsyncIterable<Prospect>;
   remove(id: string): Promise<void>;
-  /** Removes those expired at `now`, with their deliveries; how many. */
+  /** Deletes those expired at `now`, with their deliveries; returns how many. */
   purge(now: Date): Promise<number>;
 }

@@ -8,6 +8,7 @@ import { type Answers, answer } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Facts } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
+import type { AnswerName } from '#journey/field-names.ts';
 import { loanFromTariff } from '#journey/loan.ts';
 import { CONTACT_NAMES, checkContact, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
 import { monthsAfter } from '../retention/periods.ts';
@@ -16,7 +17,7 @@ import type { ProspectContent } from './prospect-store.ts';
 
 export interface SaveProspect {
   storage: Pick<Storage, 'transact'>;
-  /** What contact data is judged by, today excepted. */
+  /** What contact data are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   keep: Pick<RetentionPeriods, 'prospectsMonths'>;
   now: () => Date;
@@ -33,12 +34,12 @@ export interface ProspectToSave {
 
 export type SavedProspect = { ok: true } | { ok: false; faults: readonly Fault[] };
 
-/** How long after the last change a prospect is told, in milliseconds: people type on. */
+/** How long after the last change a prospect is delivered, in milliseconds, because people keep typing. */
 const SETTLED_AFTER = 60_000;
 
 /**
- * Keeps who gave right contact data, once for each application, and has it told to the lender's
- * systems; what was told is told again when it changes. An application that was sent has told all.
+ * Stores a visitor's valid contact data, once for each application, and queues them for delivery to the
+ * lender; changed data are delivered again. An application that was sent has delivered all.
  */
 export async function saveProspect(
   services: SaveProspect,
@@ -56,7 +57,7 @@ export async function saveProspect(
     await requests.claim(uniqid);
     if ((await requests.findByUniqid(uniqid)) !== undefined) return { ok: true };
     const known = await prospects.findOf(sessionId, uniqid);
-    if (known !== undefined && tellsTheSame(known.content, content)) return { ok: true };
+    if (known !== undefined && isUnchanged(known.content, content)) return { ok: true };
     const expiresAt = monthsAfter(now, services.keep.prospectsMonths);
     const subjectId = await prospects.save({
       id: services.newId(),
@@ -72,14 +73,14 @@ export async function saveProspect(
   });
 }
 
-/** Contact data is judged alike for any loan, so the product's own example serves. */
+/** Contact data are judged alike for any loan, so the product's own example serves. */
 function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Facts | undefined {
   const product = answer(answers, 'product');
   if (!isApplicationProduct(product)) return undefined;
   const tariff = facts.tariffs[product];
   const { amount, duration } = tariff.example;
-  const wanted = { product, productName: '', amount, additionalAmount: cents(0), duration };
-  const loan = loanFromTariff(wanted, tariff);
+  const terms = { product, productName: '', amount, additionalAmount: cents(0), duration };
+  const loan = loanFromTariff(terms, tariff);
   if (loan === undefined) throw new Error(`The tariff does not offer the example of ${product}`);
   return {
     ...facts,
@@ -90,17 +91,17 @@ function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Fac
 }
 
 function contentOf({ lang, step, answers }: ProspectToSave, { loan }: Facts): ProspectContent {
-  const given = (names: readonly string[]) =>
+  const answered = (names: readonly AnswerName[]) =>
     Object.fromEntries(
       names.map((name) => [name, answer(answers, name)]).filter(([, value]) => value !== ''),
     );
-  const contact = { ...given(CONTACT_NAMES), phone: toKeptPhone(answer(answers, 'phone')) };
-  const visit = given(PROSPECT_MARKETING_NAMES);
+  const contact = { ...answered(CONTACT_NAMES), phone: toKeptPhone(answer(answers, 'phone')) };
+  const visit = answered(PROSPECT_MARKETING_NAMES);
   return { lang, step, product: loan.product, contact, visit };
 }
 
-/** The step alone, going on, is no news. */
-function tellsTheSame(known: ProspectContent, content: ProspectContent): boolean {
-  const told = ({ step: _, ...rest }: ProspectContent) => JSON.stringify(rest);
-  return told(known) === told(content);
+/** A new step alone is not delivered. */
+function isUnchanged(known: ProspectContent, content: ProspectContent): boolean {
+  const withoutStep = ({ step: _, ...rest }: ProspectContent) => JSON.stringify(rest);
+  return withoutStep(known) === withoutStep(content);
 }

@@ -1,4 +1,4 @@
-/** Letters and digits that are not taken for one another, spoken or written. */
+/** Letters and digits that are not easily confused, spoken or written. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 6;
 

@@ -20,9 +20,9 @@ export interface RequestSummary {
   sentAt: Date;
   /** When its confirmation was handed to the mail server. */
   confirmedAt: Date | undefined;
-  /** When mailing its confirmation was given up. */
+  /** When the server gave up mailing its confirmation. */
   confirmationFailedAt: Date | undefined;
-  /** When its confirmation was withheld: its address was sent too many. */
+  /** When its confirmation was withheld, because its address had received too many. */
   confirmationWithheldAt: Date | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Request extends RequestSummary {
   productName: string;
   /** Everything answered, under the specification's field names. */
   answers: Readonly<Record<string, unknown>>;
-  /** Which of the answers are as a sign-in told them. */
+  /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
 }
 
@@ -40,18 +40,18 @@ export interface ProvenAnswer {
   name: string;
   /** `itsme`, or the identifier of another provider. */
   provider: string;
-  /** When the provider told it, ISO 8601. */
+  /** When the provider stated it, ISO 8601. */
   at: string;
 }
 
 export interface RequestStore {
-  /** `referenceTaken`: draw another. `alreadySent`: one with the same `uniqid` is there. */
+  /** `referenceTaken`: draw another. `alreadySent`: the `uniqid` has a request. */
   add(request: Request): Promise<'added' | 'referenceTaken' | 'alreadySent'>;
-  /** Makes whoever else sends or saves under `uniqid` wait until the transaction ends. */
+  /** Makes others who send or save under `uniqid` wait until the transaction ends. */
   claim(uniqid: string): Promise<void>;
-  /** The same for whoever else is to count what is mailed to an address. */
+  /** The same for others who count the mails to an address. */
   claimAddress(email: string): Promise<void>;
-  /** When requests were sent under a session after `since`, the oldest first. */
+  /** When requests were sent under a session after `since`, oldest first. */
   sentTimes(sessionId: string, since: Date): Promise<readonly Date[]>;
   /** How many requests sent after `since` were or will be confirmed to an address. */
   countConfirmations(email: string, since: Date): Promise<number>;
@@ -61,14 +61,14 @@ export interface RequestStore {
   /** Newest first. */
   list(): Promise<RequestSummary[]>;
   /**
-   * All of them, oldest first, opened one after the other. Throws at what cannot be read, unless there is
-   * someone to tell of it: then the others go on.
+   * Decrypts all of them, oldest first, one after the other. Throws at what cannot be read, unless
+   * `unreadable` is given: then it is called and the others continue.
    */
   each(unreadable?: (request: RequestSummary) => void): AsyncIterable<Request>;
   remove(id: string): Promise<void>;
   markConfirmed(id: string, at: Date): Promise<void>;
-  /** Notes that its confirmation is not tried any more. */
+  /** Records that mailing its confirmation was given up. */
   markUnconfirmed(id: string, at: Date): Promise<void>;
-  /** Removes those delivered at `then` or before, with their deliveries; how many. */
+  /** Deletes those delivered at `then` or before, with their deliveries; returns how many. */
   purgeDelivered(then: Date): Promise<number>;
 }

@@ -12,12 +12,12 @@ import { isWaiting } from '#journey/share-status.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import type { Request } from './request-store.ts';
-import { mayNotSendBefore } from './sending-limits.ts';
+import { nextSendingTime } from './sending-limits.ts';
 import { type StoreRequest, storeRequest } from './store-request.ts';
 
 export interface SendRequest extends StoreRequest {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
-  /** What requests are judged by, today excepted. */
+  /** What requests are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   now: () => Date;
 }
@@ -33,7 +33,7 @@ export type SentRequest =
   | { ok: true; reference: string }
   | {
       ok: false;
-      /** `shared`: it waits for the co-borrower. `tooOften`: the session may send another at `again`. */
+      /** `shared`: it waits for the co-borrower. `tooOften`: the session may send again at `again`. */
       reason:
         | { kind: 'foreign' }
         | { kind: 'shared'; shareId: string }
@@ -43,8 +43,8 @@ export type SentRequest =
 
 /**
  * Judges the request by the browser's own rules and stores it with its confirmation's job, its
- * delivery and its consents, in one transaction. Sent again, also at the same time, it gives the
- * reference it has.
+ * delivery and its consents, in one transaction. Repeated, also at the same time, it returns the
+ * existing reference.
  */
 export async function sendRequest(
   services: SendRequest,
@@ -69,7 +69,7 @@ export async function sendRequest(
 
 const FOREIGN: SentRequest = { ok: false, reason: { kind: 'foreign' } };
 
-/** Such a request is shared, not sent: half of it is missing. */
+/** A request whose co-borrower answers later must be shared, not sent, because half of it is missing. */
 function coborrowerLater(answers: Answers): readonly Fault[] {
   return isCoborrowerLater(answers)
     ? [{ field: 'coborrowerInfosEncoding', kind: 'coborrowerLater' }]
@@ -101,8 +101,8 @@ async function store(
   }
   const known = await requests.findByUniqid(sent.uniqid);
   if (known !== undefined) return answerKnown(known, sent);
-  await requests.claim(sent.sessionId); // those of one session wait for one another
-  const again = await mayNotSendBefore(services, requests, sent.sessionId, sent.sentAt);
+  await requests.claim(sent.sessionId); // requests of the same session wait for one another
+  const again = await nextSendingTime(services, requests, sent.sessionId, sent.sentAt);
   if (again !== undefined) return { ok: false, reason: { kind: 'tooOften', again } };
   const stored = await storeRequest(services, transaction, sending, application, answers);
   return stored === 'alreadySent' ? FOREIGN : { ok: true, reference: stored.reference };

@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (token: string, uniqid: string, email: string, over: object = {}) =>
+const send = (token: string, uniqid: string, email: string, overrides: object = {}) =>
   test.app.inject({
     method: 'POST',
     url: `/api/v1/submit?action=pat_form&send=1&uniqid=${uniqid}`,
     headers: { authorization: `Bearer ${token}` },
-    payload: { lang: 'fr', ...COMPLETE_ANSWERS, email, ...over },
+    payload: { lang: 'fr', ...COMPLETE_ANSWERS, email, ...overrides },
   });
 
 describe('a session', () => {
-  it('sends so many requests a day, and is told when it may send another', async () => {
+  it('sends only so many requests a day, and is told when it may send another', async () => {
     const token = await test.openSession();
     for (let n = 0; n < MOST_REQUESTS_A_DAY; n += 1) {
       test.setNow(new Date(NOW.getTime() + n * HOUR));
@@ -48,7 +48,7 @@ describe('a session', () => {
 });
 
 describe('an address', () => {
-  it('is sent so many confirmations a day, whoever names it', async () => {
+  it('gets only so many confirmations a day, whoever names it', async () => {
     const address = 'nobody-asked@example.be';
     const uniqids = Array.from({ length: MOST_CONFIRMATIONS_A_DAY + 2 }, (_, n) => `stranger-${n}`);
     await Promise.all(

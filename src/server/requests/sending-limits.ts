@@ -1,9 +1,9 @@
 import { daysAfter } from '../retention/periods.ts';
 import type { RequestStore } from './request-store.ts';
 
-/** A session sends no more requests within a day: each mails somebody who may not have asked. */
+/** The most requests that a session sends a day: each mails somebody who may not have asked for it. */
 export const MOST_REQUESTS_A_DAY = 5;
-/** An address is sent no more confirmations within a day, whichever sessions name it. */
+/** The most confirmations that an address gets a day, whichever sessions name it. */
 export const MOST_CONFIRMATIONS_A_DAY = 3;
 
 export interface SendingLimits {
@@ -11,8 +11,8 @@ export interface SendingLimits {
   settings: { rateLimit: number };
 }
 
-/** From when a session may send another request; nothing where it may at once. */
-export async function mayNotSendBefore(
+/** When a session may send another request; `undefined` if it may at once. */
+export async function nextSendingTime(
   { settings }: SendingLimits,
   requests: Pick<RequestStore, 'sentTimes'>,
   sessionId: string,
@@ -24,8 +24,8 @@ export async function mayNotSendBefore(
   return times.length < most || oldest === undefined ? undefined : daysAfter(oldest, 1);
 }
 
-/** Whether an address was sent its confirmations of the day. Others who ask meanwhile wait. */
-export async function isConfirmedOften(
+/** Whether an address has had its confirmations of the day. Concurrent callers wait. */
+export async function hasEnoughConfirmations(
   { settings }: SendingLimits,
   requests: Pick<RequestStore, 'claimAddress' | 'countConfirmations'>,
   email: string,

@@ -13,32 +13,32 @@ import type { Transaction } from '../storage/storage.ts';
 import { factsOfLoan } from './facts-of-loan.ts';
 import { drawReference } from './reference.ts';
 import type { ProvenAnswer, Request } from './request-store.ts';
-import { isConfirmedOften, type SendingLimits } from './sending-limits.ts';
+import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
 
 export interface StoreRequest extends SendingLimits {
-  /** What requests are judged by, today excepted. */
+  /** What requests are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
   newId: () => string;
   randomIndex: (below: number) => number;
 }
 
-/** Whose request it is, under which name, and when it was sent. */
+/** The owner, name, language and instant of a request. */
 export type Sending = Pick<Request, 'uniqid' | 'sessionId' | 'lang' | 'sentAt'>;
 
-/** What is known of a request that two completed, each by themselves. */
+/** What is known of a request that two people completed, each by themselves. */
 export interface Completion {
-  /** Which of the answers were as a sign-in told them. */
+  /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
-  /** What was consented to in completing it; the applicant consented in sharing it. */
+  /** The consents given when completing it; the applicant consented when sharing it. */
   consents(reference: string, requestId: string): readonly AuditEvent[];
 }
 
-const REFERENCE_DRAWS = 20; // of a billion a year: more than one is already rare
+const REFERENCE_DRAWS = 20; // from a billion a year: a second draw is already rare
 
 /**
- * Stores a request that was judged to be right, with all that its sending sets off, for whoever has
- * claimed its `uniqid`. `alreadySent`: one of that name is there. `sent`: the answers as they came in.
+ * Stores a request that was judged valid, with all jobs that sending it requires. The caller must have
+ * claimed its `uniqid`. `alreadySent`: that name has a request. `sent`: the answers as they came in.
  */
 export async function storeRequest(
   services: StoreRequest,
@@ -52,12 +52,12 @@ export async function storeRequest(
   const { answers, ...loan } = application;
   const { sentAt } = sending;
   const email = answer(answers, 'email');
-  const isWithheld = await isConfirmedOften(services, requests, email, sentAt);
+  const isWithheld = await hasEnoughConfirmations(services, requests, email, sentAt);
   const request: Omit<Request, 'reference'> = {
     id: services.newId(),
     ...sending,
     ...loan,
-    // On the server alone: the library is too heavy for the browser's first step.
+    // On the server only: the library is too heavy for the browser's first step.
     answers: {
       ...answers,
       phone: toKeptPhone(answer(answers, 'phone')),
@@ -65,7 +65,7 @@ export async function storeRequest(
       ...chosenMethod(sent),
       ...brokerAsAnswer(sent),
     },
-    // Compared as they were judged: what is kept of a phone is written otherwise.
+    // Compared as they were judged, because the stored phone has another format.
     provenance:
       completion?.provenance ??
       (await proveAnswers(transaction, answers, 'applicant', sending.sessionId, sentAt)),
@@ -93,7 +93,7 @@ export async function storeRequest(
   throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
 }
 
-/** What the applicant consented to in sending it alone. */
+/** What the applicant consented to by sending it alone. */
 function applicantsConsents(
   { id, reference, lang, sentAt: at }: Omit<Request, 'answers'>,
   { answers, ...loan }: Application,

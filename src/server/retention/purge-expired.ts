@@ -22,15 +22,15 @@ export interface PurgeExpired {
 }
 
 /**
- * Forgets what was kept for as long as promised; how many of each. What expires knows when: its
- * period is set as it is saved. A request is kept until it has been delivered, and so much longer; so is what came by another form.
+ * Deletes what has been kept for its full period; returns how many of each. Periods are set on saving.
+ * Requests and inquiries are kept until delivered, and for their period after that.
  */
 export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
   const instant = now();
   return {
     drafts: await storage.drafts.purge(instant),
-    // What is left of a share stays after its end, so that its links can say what became of it. One
-    // that cannot be read is ended by nobody: it goes by its times.
+    // What is left of a share stays after its end, so that its links can say what became of it. A share
+    // that cannot be read is never ended, so it is deleted by its dates.
     shares: await storage.shares.purge(daysAfter(instant, -keep.sharesDays)),
     prospects: await storage.prospects.purge(instant),
     requests: await storage.requests.purgeDelivered(daysAfter(instant, -keep.requestsDays)),

@@ -9,8 +9,8 @@ import {
   type DeliveryFixture,
   openDeliveryFixture,
   withAnotherKey,
-} from '#tests/server/delivery-bed.ts';
-import { TRIED_FOR } from '../deliveries/back-off.ts';
+} from '#tests/server/delivery-fixture.ts';
+import { DELIVERY_PERIOD } from '../deliveries/back-off.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { UnreadableError } from '../encryption/key-ring.ts';
 import { saveProspect } from '../prospects/save-prospect.ts';
@@ -24,7 +24,7 @@ const USUAL = { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDay
 const OTHER = { draftsDays: 2, sharesDays: 3, prospectsMonths: 1, requestsDays: 4 };
 
 let bed: DeliveryFixture;
-/** The same database, by someone whose key the bed's ring does not hold. */
+/** The same database, for a server whose ring lacks the key. */
 let lost: Storage;
 beforeAll(async () => {
   const database = await openDatabaseInMemory();
@@ -48,7 +48,7 @@ const context = (keep: RetentionPeriods) => ({
 const answers = COMPLETE_ANSWERS;
 const own = { sessionId: randomUUID(), uniqid: 'kept', lang: 'fr' as const, step: '2', answers };
 
-/** A second before the end, at the end, and a second after it: whether it is gone then. */
+/** A second before the end, at the end, and a second after it: whether the data are gone by then. */
 const EDGES: [when: string, offset: number, gone: number][] = [
   ['a second early', -SECOND, 0],
   ['on time', 0, 1],
@@ -68,7 +68,7 @@ describe.each([
       expect((await bed.storage.drafts.ownerOf('kept')) === undefined).toBe(gone === 1);
     });
 
-    it(`a prospect is ${gone ? 'gone' : 'kept'}, told of or not`, async () => {
+    it(`a prospect is ${gone ? 'gone' : 'kept'}, delivered or not`, async () => {
       await saveProspect(context(keep), own);
       const end = new Date(bed.now());
       end.setUTCMonth(end.getUTCMonth() + keep.prospectsMonths);
@@ -110,7 +110,7 @@ describe.each([
     });
   });
 
-  it('a draft saved again begins its period anew', async () => {
+  it('a draft saved again restarts its period', async () => {
     await saveDraft(context(keep), own);
     bed.pass(keep.draftsDays * DAY - SECOND);
     await saveDraft(context(keep), own);
@@ -126,7 +126,7 @@ describe.each([
     expect(await purge(keep)).toMatchObject({ requests: 0 });
     await bed.receiver.stop();
     await bed.run();
-    bed.pass(TRIED_FOR);
+    bed.pass(DELIVERY_PERIOD);
     await bed.run();
     await bed.receiver.start();
     expect((await bed.find(waiting)).failedAt).toBeDefined();
@@ -135,7 +135,7 @@ describe.each([
     expect(await bed.storage.requests.find(waiting.subjectId)).toBeDefined();
   });
 
-  it('only what its time has come for goes', async () => {
+  it('nothing else is deleted', async () => {
     const early = await bed.addRequest();
     await bed.run();
     bed.pass(DAY);

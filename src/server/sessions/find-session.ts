@@ -8,7 +8,7 @@ export interface FindSession {
   now: () => Date;
 }
 
-/** The session that a token stands for; `undefined` when forged, expired, or known no more. */
+/** The session of a token; `undefined` if the token is forged or expired, or the session is gone. */
 export async function findSession(
   services: FindSession,
   token: string,

@@ -5,7 +5,7 @@ import { type RefreshedSession, type RefreshSession, refreshSession } from './re
 
 export type OpenByToken = RefreshSession & OpenShare & ResumeDraft;
 
-/** Opens whatever a token stands for: a session, a co-borrower's part, a draft to be continued. */
+/** Opens what a token names: a session, a co-borrower's part, or a draft to be continued. */
 export async function openByToken(
   services: OpenByToken,
   token: string,
@@ -16,7 +16,7 @@ export async function openByToken(
     if (token.startsWith('resume.')) return await resumeDraft(services, token, device);
     return await refreshSession(services, token);
   } catch (error) {
-    // A share whose key is gone is no share.
+    // A share whose key is gone counts as no share.
     if (error instanceof KeyGoneError) return { ok: false, reason: { kind: 'unknownToken' } };
     throw error;
   }

@@ -10,13 +10,13 @@ export interface OpenSession extends ReopenSession {
 }
 
 export type OpenedSession =
-  /** `encodedData`: what was saved under the session, JSON; `null` for one that is new. */
+  /** `encodedData`: what was saved under the session, JSON; `null` for a new session. */
   | { ok: true; token: string; encodedData: string | null }
   | { ok: false; reason: 'notProven' | 'alreadySpent' | 'checkUnavailable' };
 
 /**
- * Exchanges a proof that the visitor is no bot for a session: the one that an expired token stands for,
- * while its draft is kept, or a new one. Each proof counts once.
+ * Exchanges a proof that the visitor is not a bot for a session: the session of an expired token,
+ * while its draft is kept, or a new session. Each proof counts once.
  */
 export async function openSession(
   services: OpenSession,

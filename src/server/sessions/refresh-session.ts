@@ -1,6 +1,6 @@
 import { coborrowersState, type HouseholdFacts } from '../shares/coborrowers-household.ts';
 import { findShared } from '../shares/find-shared.ts';
-import type { LinkEnd } from '../shares/share-standing.ts';
+import type { LinkEnd } from '../shares/share-state.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findSession } from './find-session.ts';
@@ -17,8 +17,8 @@ export type RefreshedSession =
       ok: true;
       token: string;
       /**
-       * The state last saved under this session, JSON, and as `signedIn` what sign-ins told; `null`
-       * where there is neither.
+       * The state last saved under this session, JSON, with the sign-in claims as `signedIn`; `null`
+       * if there is neither.
        */
       encodedData: string | null;
     }
@@ -26,7 +26,7 @@ export type RefreshedSession =
 
 const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } };
 
-/** A token that lasts seven days more, and what was saved under the session. */
+/** A token that lasts seven more days, and what was saved under the session. */
 export async function refreshSession(
   services: RefreshSession,
   token: string,
@@ -36,10 +36,10 @@ export async function refreshSession(
   const now = services.now();
   let encodedData: string | null;
   if (session.share !== undefined) {
-    const found = await findShared(services, session.share);
-    if (!found.ok)
-      return found.reason.kind === 'unknown' ? UNKNOWN : { ok: false, reason: found.reason };
-    encodedData = coborrowersState(found.share, services);
+    const shared = await findShared(services, session.share);
+    if (!shared.ok)
+      return shared.reason.kind === 'unknown' ? UNKNOWN : { ok: false, reason: shared.reason };
+    encodedData = coborrowersState(shared.share, services);
   } else {
     encodedData = (await services.storage.drafts.latestOf(session.id, now))?.content ?? null;
   }

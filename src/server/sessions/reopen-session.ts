@@ -12,9 +12,9 @@ export interface ReopenSession {
 }
 
 /**
- * Opens the session of a token that has expired while a draft is still kept under it, for a visitor
- * who has passed the bot check anew. The session stays the same, so that asking again, for the answer
- * was lost, leads to the same. `undefined` where the token is not ours, is too old, or has no draft.
+ * Reopens the session of a token that has expired while a draft is still kept under it, for a visitor
+ * who has passed the bot check again. Repeating the call, if its answer was lost, leads to the same
+ * session. `undefined` if the token is not ours, is too old, or has no draft.
  */
 export async function reopenSession(
   services: ReopenSession,

@@ -8,7 +8,7 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 
 describe('a session token', () => {
-  it('is good for seven days to the second', async () => {
+  it('is valid for seven days to the second', async () => {
     const tokens = createSessionTokens([NEW]);
     const token = await tokens.sign(SESSION, NOW);
     expect(SESSION_SECONDS).toBe(7 * 24 * 3600);
@@ -16,7 +16,7 @@ describe('a session token', () => {
     expect(await tokens.verify(token, later(SESSION_SECONDS))).toBeUndefined();
   });
 
-  it('that has expired tells its session for as many days as asked for', async () => {
+  it('names its session after expiry for as many days as asked for', async () => {
     const tokens = createSessionTokens([NEW]);
     const token = await tokens.sign(SESSION, NOW);
     const end = SESSION_SECONDS + 31 * 24 * 3600;
@@ -26,38 +26,40 @@ describe('a session token', () => {
     expect(await createSessionTokens([OLD]).verifyLapsed(token, later(1), 31)).toBeUndefined();
   });
 
-  it('outlives the replacement of its secret, while the old one is kept', async () => {
+  it('remains valid after its secret is replaced, while the old secret is kept', async () => {
     const token = await createSessionTokens([OLD]).sign(SESSION, NOW);
     expect(await createSessionTokens([NEW, OLD]).verify(token, NOW)).toBe(SESSION);
     expect(await createSessionTokens([NEW]).verify(token, NOW)).toBeUndefined();
   });
 
   it.each([
-    ['nothing', async () => ''],
+    ['no content', async () => ''],
     ['no token', async () => 'a.b'],
-    ['one without a signature', async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.`],
+    ['no signature', async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x"}')}.`],
     ['another purpose', () => sign({ aud: 'other' })],
     ['another issuer', () => sign({ iss: 'other' })],
-    ['one without an end', () => sign({ exp: undefined })],
-    ['one of no session’s name', () => sign({ sub: 'session' })],
+    ['no expiry', () => sign({ exp: undefined })],
+    ['a subject that is no UUID', () => sign({ sub: 'session' })],
     ['another algorithm', () => sign({}, 'HS512')],
-  ])('is not %s', async (_, forge) => {
+  ])('is rejected with %s', async (_, forge) => {
     const tokens = createSessionTokens([NEW]);
     expect(await tokens.verify(await forge(), NOW)).toBeUndefined();
     expect(await tokens.verifyLapsed(await forge(), NOW, 31)).toBeUndefined();
   });
 
-  it('is what the forgeries would be without their flaw', async () => {
+  it('is valid without the flaw of the forgeries', async () => {
     expect(await createSessionTokens([NEW]).verify(await sign({}), NOW)).toBe(SESSION);
   });
 });
 
-/** A good token, but for what is changed. */
+/** A valid token, except for what is changed. */
 function sign(changed: object, alg = 'HS256'): Promise<string> {
   const issuedAt = Math.floor(NOW.getTime() / 1000);
   const claims = { iss: 'loanfront', aud: 'application', sub: SESSION, exp: issuedAt + 60 };
-  const kept = Object.entries({ ...claims, ...changed }).filter(([, value]) => value !== undefined);
-  return new SignJWT(Object.fromEntries(kept))
+  const present = Object.entries({ ...claims, ...changed }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return new SignJWT(Object.fromEntries(present))
     .setProtectedHeader({ alg })
     .sign(new TextEncoder().encode(NEW));
 }

@@ -1,10 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** A session in the visitor's hands: a signed statement of its id, good for a time. */
+/** A session in the visitor's hands: its signed id, valid for a time. */
 export interface SessionTokens {
   /** A token for the session, from `now` on. */
   sign(sessionId: string, now: Date): Promise<string>;
-  /** The session's id; `undefined` for a token that is forged, expired, or not one of ours. */
+  /** The session's id; `undefined` if the token is forged, expired, or not ours. */
   verify(token: string, now: Date): Promise<string | undefined>;
   /** The same, also for a token that expired within so many days before. */
   verifyLapsed(token: string, now: Date, withinDays: number): Promise<string | undefined>;
@@ -18,7 +18,7 @@ const ISSUER = 'loanfront';
 const AUDIENCE = 'application';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The first secret signs, all verify: a secret can be replaced without ending sessions. */
+/** The first secret signs and all verify, so that a secret can be replaced without ending sessions. */
 export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const [first] = keys;
@@ -62,7 +62,7 @@ async function readSubject(
       currentDate: now,
       clockTolerance,
     });
-    // The database would not take another for a session's name.
+    // The database would reject any other text as a session's id.
     return UUID.test(payload.sub ?? '') ? payload.sub : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;

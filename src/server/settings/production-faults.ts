@@ -1,7 +1,7 @@
-import type { SettingFault } from './read-settings.ts';
+import type { SettingFault } from './setting-fault.ts';
 import { weaknessOfKeys, weaknessOfSecrets } from './weak-secrets.ts';
 
-/** What has a convenient default that no lender may run on, and why. */
+/** Settings with a convenient default that no lender may use in production, and why. */
 const REQUIRED: Readonly<Record<string, string>> = {
   DATABASE_URL: 'the embedded database does not survive a power cut',
   ENCRYPTION_KEYS: 'keys must be kept apart from the data that they protect',
@@ -10,21 +10,21 @@ const REQUIRED: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'mails and pages would name localhost',
 };
 
-/** What is reached over a network that others read, and what they would read. */
+/** Settings of what is reached over a public network, and what an eavesdropper would read. */
 const OVER_TLS: Readonly<Record<string, string>> = {
-  PUBLIC_URL: 'answers would cross the network in clear, and cookies with them',
+  PUBLIC_URL: 'answers and cookies would cross the network unencrypted',
   WEBHOOK_URL: 'it carries personal data',
-  GEOCODER_URL: 'it is told what visitors type',
-  TURNSTILE_VERIFY_URL: 'it is told the secret, and that somebody is no robot',
+  GEOCODER_URL: 'it receives what visitors type',
+  TURNSTILE_VERIFY_URL: 'it receives the secret, and decides who is not a robot',
 };
 
-/** By how much the limits may be multiplied where visitors are: beyond it there are none. */
+/** The maximum by which limits may be multiplied in production: beyond it they are ineffective. */
 const LARGEST_RATE_LIMIT = 100;
 
-/** As they are written, by their names. */
+/** The settings as written, by name. */
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** What is right by itself, and cannot be meant where real people are served. */
+/** Finds values that are valid by themselves, but cannot be meant in production. */
 export function findProductionFaults(given: Given): SettingFault[] {
   const faults: SettingFault[] = [];
   const refuse = (variable: string, reason: string) => faults.push({ variable, reason });

@@ -27,7 +27,7 @@ describe('the settings of itsme', () => {
     expect(readItsme({}, true)).toEqual({ itsme: undefined, faults: [] });
   });
 
-  it('are one client', () => {
+  it('describe a client together', () => {
     expect(readItsme(given(), true)).toEqual({
       faults: [],
       itsme: {
@@ -39,22 +39,22 @@ describe('the settings of itsme', () => {
     });
   });
 
-  it('take the keys from a file', () => {
+  it('read the keys from a file', () => {
     const path = join(folder, 'jwks.json');
     writeFileSync(path, written(keys.sig, keys.enc));
     expect(readItsme(given(path), true).itsme?.keys).toEqual(keys);
   });
 
-  it.each(ITSME_VARIABLES)('are nothing without %s', (variable) => {
+  it.each(ITSME_VARIABLES)('are incomplete without %s', (variable) => {
     const { itsme, faults } = readItsme({ ...given(), [variable]: undefined }, false);
     expect(itsme).toBeUndefined();
     expect(faults).toEqual([{ variable, reason: expect.stringContaining('go together') }]);
   });
 
-  it('ask for https in production alone', () => {
-    const over = { ...given(), ITSME_ISSUER: 'http://idp.example/v2' };
-    expect(readItsme(over, false).faults).toEqual([]);
-    expect(readItsme(over, true).faults).toEqual([
+  it('require https in production only', () => {
+    const overrides = { ...given(), ITSME_ISSUER: 'http://idp.example/v2' };
+    expect(readItsme(overrides, false).faults).toEqual([]);
+    expect(readItsme(overrides, true).faults).toEqual([
       { variable: 'ITSME_ISSUER', reason: 'must start with https:// in production' },
     ]);
   });
@@ -81,7 +81,7 @@ describe('the settings of itsme', () => {
     expect(JSON.stringify(faults)).not.toContain(String(keys.sig.d).slice(0, 20));
   });
 
-  it('give keys that work, and publish no private part', async () => {
+  it('contain keys that work, and publish no private part', async () => {
     const { signing, decryption, publicKeys } = await importKeys(keys);
     expect([signing.key.type, decryption.key.type]).toEqual(['private', 'private']);
     expect(publicKeys.keys).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type PrivateJwk, parsePrivateJwks } from '../sign-in/itsme-keys.ts';
 
-/** A client of itsme, as the settings name it. */
+/** A client of itsme, as in the settings. */
 export interface ItsmeSettings {
   issuer: string;
   clientId: string;
@@ -22,7 +22,7 @@ interface Fault {
   reason: string;
 }
 
-/** All four or none; in production over https. `undefined`: itsme is not set up. */
+/** All four settings or none; in production with https. `undefined`: itsme is not set up. */
 export function readItsme(
   given: Given,
   production: boolean,
@@ -45,7 +45,7 @@ export function readItsme(
   return { itsme: { issuer: issuer.replace(/\/+$/, ''), clientId, service, keys }, faults: [] };
 }
 
-/** The keys, or in a sentence what is wrong with them; nothing of them is repeated. */
+/** The keys, or a sentence on what is wrong with them, which repeats nothing of them. */
 function readJwks(written: string): ItsmeSettings['keys'] | string {
   const isFile = !written.trim().startsWith('{');
   let text = written;

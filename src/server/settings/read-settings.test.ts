@@ -18,7 +18,7 @@ const NO_KEY = `z:${Buffer.alloc(32).toString('base64')}`;
 const TILES = 'https://tiles.example/{z}/{x}/{y}.png?key=k';
 const CREDIT = '© Tiles|https://tiles.example/copyright';
 
-/** A whole client of itsme, but for keys: those are looked at by their own test. */
+/** A complete client of itsme except the keys, which have a test of their own. */
 const ITSME: Environment = {
   ITSME_ISSUER: 'https://idp.example/v2',
   ITSME_CLIENT_ID: 'fluvia',
@@ -37,7 +37,7 @@ function settingsOf(environment: Environment) {
 }
 
 describe('settings', () => {
-  it('need nothing at all', () => {
+  it('are all optional', () => {
     expect(settingsOf({})).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -48,7 +48,7 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty variable as absent', () => {
+  it('treat an empty variable as absent', () => {
     expect(settingsOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -139,14 +139,14 @@ describe('settings', () => {
     expect(settingsOf({ MAIL_BEFORE_EXPIRY: 'no' }).mailsBeforeExpiry).toBe(false);
   });
 
-  it('take no, a number of proxies or their networks', () => {
+  it('accept no proxy, a number of proxies or their networks', () => {
     expect(settingsOf({ TRUST_PROXY: 'no' }).trustProxy).toBe(false);
     expect(settingsOf({ TRUST_PROXY: '2' }).trustProxy).toEqual({ hops: 2 });
     const { trustProxy } = settingsOf({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::/32' });
     expect(trustProxy).toHaveProperty('networks');
   });
 
-  it('say what to write where any proxy was trusted before', () => {
+  it('say what to write instead of trusting any proxy', () => {
     const read = readSettings({ TRUST_PROXY: 'yes' });
     expect(read.ok ? '' : read.faults[0]?.reason).toContain('write 1 for one proxy');
   });
@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });
 
-  it('take a webhook with its secrets', () => {
+  it('accept a webhook with its secrets', () => {
     const given = {
       WEBHOOK_URL: 'https://lender.example/in',
       WEBHOOK_SECRET: `${SECRET}, new${SECRET}`,
@@ -167,7 +167,7 @@ describe('settings', () => {
     });
   });
 
-  it('take a geocoder, and pictures of the map with whom they are owed to', () => {
+  it('accept a geocoder, and map tiles with their credit', () => {
     const given = {
       GEOCODER_URL: 'https://geocoder.example/search?key=k',
       MAP_TILES_URL: TILES,
@@ -212,12 +212,12 @@ describe('settings', () => {
     expect(JSON.stringify(read)).not.toContain(WEAK);
   });
 
-  it('may be weak where nobody real is served', () => {
+  it('may be weak outside production', () => {
     const given = { ENCRYPTION_KEYS: NO_KEY, TOKEN_SECRET: WEAK, RATE_LIMIT: '0' };
     expect(faultsOf({ ...given, PUBLIC_URL: 'http://fluvia.example' })).toEqual([]);
   });
 
-  it.each(['0.1', '1', '100'])('take limits of production times %s', (RATE_LIMIT) => {
+  it.each(['0.1', '1', '100'])('accept limits of production times %s', (RATE_LIMIT) => {
     expect(faultsOf({ ...PRODUCTION, RATE_LIMIT })).toEqual([]);
   });
 

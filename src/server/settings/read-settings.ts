@@ -3,9 +3,10 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
+import type { SettingFault } from './setting-fault.ts';
 import { type LogLevel, VARIABLES } from './variables.ts';
 
-/** What the program needs to know of the place it runs in. Read once, passed as a value. */
+/** The settings of the program's environment. Read once and passed as a value. */
 export interface Settings {
   production: boolean;
   port: number;
@@ -22,9 +23,9 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Absent: the lender's own address. */
   mailFrom: string | undefined;
-  /** Where the lender's team reads what came in. Absent: it is not mailed. */
+  /** The mailbox of the lender's team. Absent: the team gets no mail. */
   officeEmail: string | undefined;
-  /** The receiver of the lender's systems. Absent: there is none. All secrets sign. */
+  /** The lender's webhook receiver. Absent: no webhook. Every secret makes a signature. */
   webhook: { url: string; secrets: readonly string[] } | undefined;
   keep: RetentionPeriods;
   /** «id:base64key,…». Absent: generated once into `dataDir`. */
@@ -35,31 +36,26 @@ export interface Settings {
   turnstile: { siteKey: string; secret: string; verifyUrl: string } | undefined;
   /** How many tries ALTCHA's puzzle takes, on average. */
   botCheckTries: number;
-  /** Absent: outside production a stand-in, in production no itsme. */
+  /** Absent: outside production a mock, in production no itsme. */
   itsme: ItsmeSettings | undefined;
   /** ClamAV's daemon. Absent: files are not scanned. */
   clamdUrl: string | undefined;
-  /** A geocoder that answers like Nominatim, for addresses. Absent: places are found by our own data. */
+  /** A geocoder with the API of Nominatim, for addresses. Absent: places are found by our own data. */
   geocoderUrl: string | undefined;
-  /** Where the map's pictures come from. Absent: it draws itself. */
+  /** Where map tiles come from. Absent: the map is drawn without tiles. */
   mapTiles: { url: string; credit: { text: string; href: string } } | undefined;
   /** Whether applicants are mailed before their sessions end. */
   mailsBeforeExpiry: boolean;
   /** Multiplies every rate limit; 0, which production refuses, lifts them. */
   rateLimit: number;
-  /** Whose X-Forwarded-For tells the address of a visitor. */
+  /** The proxies whose X-Forwarded-For is trusted for a visitor's address. */
   trustProxy: TrustedProxies;
   logLevel: LogLevel;
 }
 
-export interface SettingFault {
-  variable: string;
-  reason: string;
-}
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings of which one is nothing without the other. */
+/** Settings that are useless without each other. */
 const PAIRS = [
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],

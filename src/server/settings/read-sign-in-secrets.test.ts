@@ -18,7 +18,7 @@ describe('the secrets of sign-ins', () => {
     expect(faults).toEqual([]);
   });
 
-  it('must be there', () => {
+  it('are required', () => {
     const { faults } = readSignInSecrets({ SIGN_IN_B_SECRET: ' ' }, named('a', 'b'));
     expect(faults).toEqual([
       {
@@ -32,7 +32,7 @@ describe('the secrets of sign-ins', () => {
     ]);
   });
 
-  it('are none where none is named, or the file is at fault', () => {
+  it('are empty if no sign-in is named, or the file is invalid', () => {
     const none = { ok: true as const, configuration: { lender: {} } };
     expect(readSignInSecrets({}, none).faults).toEqual([]);
     expect(readSignInSecrets({}, { ok: false }).faults).toEqual([]);

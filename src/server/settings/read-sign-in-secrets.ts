@@ -1,12 +1,13 @@
 import type { Lender } from '#domain/lender/lender.ts';
-import type { Environment, SettingFault } from './read-settings.ts';
+import type { Environment } from './read-settings.ts';
+import type { SettingFault } from './setting-fault.ts';
 
-/** The variable that a sign-in's secret stands in: SIGN_IN_MY_ID_SECRET for `my-id`. */
+/** The variable of a sign-in's secret: SIGN_IN_MY_ID_SECRET for `my-id`. */
 export function secretVariable(id: string): string {
   return `SIGN_IN_${id.toUpperCase().replaceAll('-', '_')}_SECRET`;
 }
 
-/** The secrets of the sign-ins that the lender names, by their identifiers; of a file at fault, none. */
+/** The secrets of the lender's sign-ins, by identifier; empty if the file is invalid. */
 export function readSignInSecrets(
   environment: Environment,
   loaded: { ok: true; configuration: { lender: Pick<Lender, 'signIns'> } } | { ok: false },

@@ -27,7 +27,7 @@ const secretsOf = (several: string) =>
       `must be at least ${SECRET_LENGTH} characters (several between commas: ${several})`,
     );
 
-/** A call refuses such an address; a header of the receiver's own choosing is what signatures are for. */
+/** Fetch refuses an address with a password; a receiver verifies signatures instead. */
 function hasPassword(text: string): boolean {
   return URL.canParse(text) && (new URL(text).username !== '' || new URL(text).password !== '');
 }
@@ -35,22 +35,22 @@ function hasPassword(text: string): boolean {
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
 
 const HOW_TO_TRUST =
-  'must be no, the number of proxies in front of the server (1 to 9), or their networks between commas (10.0.0.0/8)';
+  'must be no, the number of proxies in front of the server (1 to 9), or their networks separated by commas (10.0.0.0/8)';
 
-/** `yes` once took the first address, which is the visitor's own to choose. */
+/** `yes` used to trust the first address, which the visitor can forge. */
 const trustedProxies = z.string().transform((written, context): TrustedProxies => {
   const answer = written.trim();
   if (answer === 'no') return false;
   if (/^[1-9]$/.test(answer)) return { hops: Number(answer) };
   const networks = readNetworks(answer);
   if (networks !== undefined) return { networks };
-  const yes = 'is not yes any more: write 1 for one proxy that sets X-Forwarded-For; it';
+  const yes = 'can no longer be yes: write 1 for one proxy that sets X-Forwarded-For; it';
   const message = answer === 'yes' ? `${yes} ${HOW_TO_TRUST}` : HOW_TO_TRUST;
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
-/** Whose pictures a page may load: one origin, which its policy names. */
+/** The map tiles that a page may load: from a single origin, which its policy names. */
 const tiles = z
   .string()
   .refine(
@@ -69,7 +69,7 @@ const credit = z
     return { text, href };
   });
 
-/** Each environment variable by itself: what it may be, and what it is where it is absent. */
+/** Each environment variable by itself: its valid values, and its default. */
 export const VARIABLES = z.object({
   NODE_ENV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -90,11 +90,11 @@ export const VARIABLES = z.object({
     .string()
     .refine(
       (written) => parseKeyRing(written) !== undefined,
-      'must be id:key pairs between commas, each key 32 bytes in base64',
+      'must be id:key pairs separated by commas, each key 32 bytes in base64',
     )
     .optional(),
   WEBHOOK_URL: url(['http', 'https'])
-    .refine((text) => !hasPassword(text), 'must not hold a user or a password')
+    .refine((text) => !hasPassword(text), 'must not contain a user or a password')
     .optional(),
   WEBHOOK_SECRET: secretsOf('all sign').optional(),
   TOKEN_SECRET: secretsOf('the first signs').optional(),
@@ -113,7 +113,7 @@ export const VARIABLES = z.object({
   ITSME_JWKS: z.string().optional(),
   CLAMD_URL: url(['tcp']).optional(),
   GEOCODER_URL: url(['http', 'https'])
-    .refine((text) => !hasPassword(text), 'must not hold a user or a password')
+    .refine((text) => !hasPassword(text), 'must not contain a user or a password')
     .optional(),
   MAP_TILES_URL: tiles.optional(),
   MAP_TILES_CREDIT: credit.optional(),

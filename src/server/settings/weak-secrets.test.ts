@@ -18,7 +18,7 @@ describe('keys', () => {
     expect(weaknessOfKeys(`b:${RANDOM.toString('base64')},${key(bytes)}`)).toMatch(reason);
   });
 
-  it('that were made by chance are taken', () => {
+  it('that were generated at random are accepted', () => {
     for (let n = 0; n < 1000; n += 1) expect(weaknessOfKeys(key(randomBytes(32)))).toBeUndefined();
   });
 });
@@ -36,7 +36,7 @@ describe('secrets', () => {
     expect(weaknessOfSecrets([RANDOM.toString('hex'), secret])).toMatch(reason);
   });
 
-  it('that were made by chance are taken, in each way to write them', () => {
+  it('that were generated at random are accepted, in each notation', () => {
     for (let n = 0; n < 1000; n += 1) {
       const bytes = randomBytes(32);
       const short = randomBytes(16).toString('hex');

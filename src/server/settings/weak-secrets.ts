@@ -1,21 +1,21 @@
 import { keysOf } from '../encryption/key-ring.ts';
 
-/** Of 32 bytes by chance, fewer than this many distinct ones come once in 10¹⁵ keys. */
+/** Of 32 random bytes, fewer distinct values than this occur once in 10¹⁵ keys. */
 const DISTINCT_BYTES = 16;
 
-/** Of 32 hexadecimal digits by chance, fewer than this many distinct ones come once in 10⁹ secrets. */
+/** Of 32 random hexadecimal digits, fewer distinct values than this occur once in 10⁹ secrets. */
 const DISTINCT_CHARACTERS = 7;
 
 /**
- * From one byte or character to the next there are hardly ever so few distinct steps by chance; where
- * it was counted up, in one alphabet or two, there are.
+ * The minimum of distinct differences between neighbouring bytes or characters: random texts have
+ * more, and texts that count up, in an alphabet or two, have fewer.
  */
 const DISTINCT_STEPS = 7;
 
-/** A part that is written over and over stands for a secret of its own length. */
+/** A repeated part counts as a secret of its own length. */
 const SHORTEST_PART = 16;
 
-/** Why keys cannot have been made by chance, in words that follow their variable's name. */
+/** Why keys cannot be random, in words that follow their variable's name. */
 export function weaknessOfKeys(written: string): string | undefined {
   for (const bytes of keysOf(written)) {
     const distinct = new Set(bytes).size;
@@ -29,7 +29,7 @@ export function weaknessOfKeys(written: string): string | undefined {
   return undefined;
 }
 
-/** The same of secrets that are text. */
+/** The same for secrets that are text. */
 export function weaknessOfSecrets(secrets: readonly string[]): string | undefined {
   for (const secret of secrets) {
     const characters = [...secret];
@@ -49,7 +49,7 @@ function countSteps(codes: readonly number[]): number {
   return new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0))).size;
 }
 
-/** How long the shortest part is that, written over and over, gives the whole. */
+/** The length of the shortest part whose repetition gives the whole. */
 function lengthOfPart(whole: readonly unknown[]): number {
   for (let length = 1; length < whole.length; length += 1) {
     if (whole.every((part, n) => part === whole[n % length])) return length;

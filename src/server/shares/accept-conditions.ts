@@ -12,10 +12,10 @@ import type { Transaction } from '../storage/storage.ts';
 import type { ChangeFollowed } from './change-followed.ts';
 import type { HouseholdFacts } from './coborrowers-household.ts';
 import { type DecidedConditions, decideConditions, describeNow } from './decide-conditions.ts';
-import { judgeWhole } from './judge-whole.ts';
-import { endOfAgreeing } from './share-standing.ts';
+import { judgeJointRequest } from './judge-joint-request.ts';
+import { endOfAgreeing } from './share-state.ts';
 import type { CoborrowersPart, Share } from './share-store.ts';
-import { storeWhole } from './store-whole.ts';
+import { storeJointRequest } from './store-joint-request.ts';
 
 export type AcceptConditions = ChangeFollowed & HouseholdFacts & StoreRequest;
 
@@ -27,8 +27,8 @@ export interface ApplicantsWord {
 
 /**
  * The applicant accepts the other conditions that the co-borrower has accepted: the request is sent on
- * these, and on no others. Where the tariff has changed since, the co-borrower is asked to accept the
- * newest too.
+ * these conditions only. If the tariff has changed since, the co-borrower is asked to accept the new
+ * conditions too.
  */
 export async function acceptConditions(
   services: AcceptConditions,
@@ -43,14 +43,14 @@ export async function acceptConditions(
     const applicant = applicantsAcceptance(lang, now, outcome === 'ask-again');
     const judged =
       outcome === 'accept'
-        ? judgeWhole(share, { ...part.answers, ...loanAsAnswers(accepted) }, services)
+        ? judgeJointRequest(share, { ...part.answers, ...loanAsAnswers(accepted) }, services)
         : undefined;
     if (!judged?.ok) {
       const agreed = newest && outcome === 'ask-again' ? conditionsOf(newest) : undefined;
       await askAgain(share, agreed && { ...applicant, conditions: agreed }, now, transaction);
       return await describeNow(services, share, now, transaction);
     }
-    await storeWhole(services, transaction, share, {
+    await storeJointRequest(services, transaction, share, {
       application: judged.application,
       provenance: part.provenance ?? [],
       sentAt: now,
@@ -70,11 +70,11 @@ export async function acceptConditions(
 /** The co-borrower's part as they sent it. */
 function sentPartOf({ id, part }: Share) {
   if (part?.loan === undefined || part.accepted === undefined)
-    throw new Error(`Share ${id} waits for an agreement to nothing`);
+    throw new Error(`Share ${id} waits for an agreement, but has no conditions`);
   return { part: { ...part, accepted: part.accepted }, loan: part.loan };
 }
 
-/** The co-borrower's part opens again, with their answers; `agreed`: what the applicant accepted. */
+/** Reopens the co-borrower's part with their answers; `agreed`: what the applicant accepted. */
 async function askAgain(
   share: Share,
   agreed: (Acceptance & { conditions: Conditions }) | undefined,
@@ -88,14 +88,14 @@ async function askAgain(
     state: 'open',
     applicant: { ...asked, ...(agreed && { agreed }) },
     part: part && reopened(part),
-    // It is mailed anew, so that no reminder follows at once.
+    // Counts as a new invitation, so that no reminder follows at once.
     invitedAt: now,
     expiresAt: endOfAgreeing(share, now),
   });
   await enqueue('share-letter', { shareId: id, letter: 'asked-again', generation });
 }
 
-/** What is not accepted any more is proposed anew, and declared anew. */
+/** The proposal and the declaration are asked again. */
 const reopened = ({ answers, maxStep }: CoborrowersPart): CoborrowersPart => ({
   answers: Object.fromEntries(Object.entries(answers).filter(([name]) => !FIELDS.get(name)?.fresh)),
   maxStep,

@@ -2,20 +2,20 @@ import type { WaitingState } from '#journey/share-status.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { type DescribeShare, describeShare, type FollowedShare } from './follow-share.ts';
-import { type LinkEnd, standingOf } from './share-standing.ts';
+import { type LinkEnd, stateAt } from './share-state.ts';
 import type { Share } from './share-store.ts';
 
 export type ChangeFollowed = ChangeShare & DescribeShare;
 
-/** The share as it is to be, or why not. */
+/** The changed share, or why it was not changed. */
 export type Outcome<Refusal> = { changed: Share } | { refusal: Refusal };
 
-/** What came of the applicant's wish, with how the share stands now. */
+/** The result of the applicant's action, with the present state of the share. */
 export type ChangedFollowed<Refusal = never> =
   | { ok: true; followed: FollowedShare }
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } | Refusal };
 
-/** Changes a share by the key it is followed with, while it is open, or stands as one of `during`. */
+/** Changes a share by its follow key, while it is open or in a state of `during`. */
 export async function changeFollowed<Refusal = never>(
   services: ChangeFollowed,
   key: string,
@@ -29,9 +29,9 @@ export async function changeFollowed<Refusal = never>(
     id,
     async (share, transaction): Promise<ChangedFollowed<Refusal>> => {
       const now = services.now();
-      const standing = standingOf(share, now);
-      if (standing !== 'open' && !during.some((state) => state === standing))
-        return { ok: false, reason: { kind: 'ended', end: standing } };
+      const state = stateAt(share, now);
+      if (state !== 'open' && !during.some((allowed) => allowed === state))
+        return { ok: false, reason: { kind: 'ended', end: state } };
       const outcome = await change(share, now, transaction);
       if ('refusal' in outcome) return { ok: false, reason: outcome.refusal };
       await transaction.shares.update(outcome.changed);

@@ -6,8 +6,8 @@ export interface ChangeShare {
 }
 
 /**
- * Does something to a share as it is then, in one transaction that everyone else who saves, sends
- * or changes the same application waits for. Nothing where the share is known no more.
+ * Runs `work` on the current share, in a transaction that everyone else who saves, sends or changes
+ * the same application waits for. `undefined` if the share no longer exists.
  */
 export async function changeShare<T>(
   { storage }: ChangeShare,

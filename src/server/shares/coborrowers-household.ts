@@ -16,14 +16,14 @@ import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { Share } from './share-store.ts';
 
 export interface HouseholdFacts {
-  /** What requests are judged by, today excepted. */
+  /** What requests are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   now: () => Date;
 }
 
 /**
- * The loan as agreed so far, at today's rate; as it was then, where the tariff has it no more. Other
- * conditions count while they are to the cent what the co-borrower accepted: else they are proposed anew.
+ * The loan as agreed so far, at today's rate, or at the agreed rate if the tariff no longer has it. Other
+ * conditions count while they equal to the cent what the co-borrower accepted; else they are proposed again.
  */
 export function agreedLoan(share: Share, { facts }: Pick<HouseholdFacts, 'facts'>): Loan {
   const today = (loan: Loan) => loanFromTariff(loan, facts.tariffs[loan.product]);
@@ -33,7 +33,7 @@ export function agreedLoan(share: Share, { facts }: Pick<HouseholdFacts, 'facts'
   return today(share.applicant.loan) ?? share.applicant.loan;
 }
 
-/** All that a co-borrower's browser is given: see `coborrowersView`. JSON. */
+/** All that a co-borrower's browser receives, as JSON: see `coborrowersView`. */
 export function coborrowersState(share: Share, services: Pick<HouseholdFacts, 'facts'>): string {
   return JSON.stringify({
     mode: 'e2',
@@ -45,27 +45,27 @@ export function coborrowersState(share: Share, services: Pick<HouseholdFacts, 'f
 }
 
 export interface Household {
-  /** Both parts, for the loan. */
+  /** The answers of both borrowers, for the loan. */
   whole: Answers;
   loan: Loan;
   /** Other conditions than those asked for were accepted. */
   isChanged: boolean;
-  /** The loan that was sent is the one agreed upon. */
+  /** The loan that was sent is the agreed loan. */
   isAgreed: boolean;
-  /** Nothing while the co-borrower's part is not right as far as the budget. */
+  /** Absent while the co-borrower's part is not valid as far as the budget. */
   judged: JudgedHousehold | undefined;
 }
 
 /**
- * The two together, with what the co-borrower sent. Where the loan they sent is the one that the
- * server itself proposes to the two, they have accepted it (step 4b).
+ * The whole household, with what the co-borrower sent. If the loan they sent is the loan that the
+ * server proposes to the two, they have accepted it (step 4b).
  */
 export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts): Household {
-  const asked = share.applicant.loan;
+  const askedFor = share.applicant.loan;
   const part = coborrowersPart(sent);
-  const wanted = readWantedLoan(sent);
+  const sentLoan = readWantedLoan(sent);
   const at = (loan: Loan) => {
-    const applicant = withPurposeFor(loan.product, share.applicant.answers, asked.product);
+    const applicant = withPurposeFor(loan.product, share.applicant.answers, askedFor.product);
     const whole = withCoborrowersPart(applicant, part);
     const facts = factsOfLoan(services.now(), loan, services.facts);
     return { whole, judged: judgeHousehold(whole, facts, services.facts.tariffs) };
@@ -74,23 +74,23 @@ export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts)
   const before = at(agreed);
   const proposal = before.judged?.proposal;
   const accepts =
-    wanted !== undefined &&
+    sentLoan !== undefined &&
     proposal !== undefined &&
     proposal !== 'not-offered' &&
-    isSameLoan(wanted, proposal.loan) &&
+    isSameLoan(sentLoan, proposal.loan) &&
     isSeenAt(sent, proposal.loan);
   const loan = accepts ? proposal.loan : agreed;
-  const isChanged = !isSameLoan(loan, asked);
+  const isChanged = !isSameLoan(loan, askedFor);
   return {
     ...(accepts ? at(loan) : before),
     loan,
     isChanged,
     isAgreed:
-      wanted !== undefined && isSameLoan(wanted, loan) && (!isChanged || isSeenAt(sent, loan)),
+      sentLoan !== undefined && isSameLoan(sentLoan, loan) && (!isChanged || isSeenAt(sent, loan)),
   };
 }
 
-/** Whoever accepts other conditions accepts their rate: one that has changed meanwhile was not seen. */
+/** Accepting other conditions includes their rate: the sender has not seen a rate that has changed since. */
 function isSeenAt(sent: Answers, { taeg }: Loan): boolean {
   const seen = answer(sent, 'taeg');
   return seen === '' || Number(seen) === taeg;

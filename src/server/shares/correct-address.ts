@@ -5,8 +5,8 @@ import { canInvite } from './invitation-limits.ts';
 export type CorrectedAddress = ChangedFollowed<{ kind: 'tooOften' } | { kind: 'unchanged' }>;
 
 /**
- * Mails the link to another address. Whoever the first one belonged to is shut out: their link and
- * sessions are dead, and what they answered, or signed in as, is erased.
+ * Mails the link to another address. The holder of the first address loses access: their link and
+ * sessions are revoked, and what they answered or signed in as is erased.
  */
 export async function correctAddress(
   services: ChangeFollowed,

@@ -3,15 +3,15 @@ import type { Transaction } from '../storage/storage.ts';
 import type { ChangedFollowed, ChangeFollowed } from './change-followed.ts';
 import { changeShare } from './change-share.ts';
 import { describeShare, type FollowedShare } from './follow-share.ts';
-import { standingOf } from './share-standing.ts';
+import { stateAt } from './share-state.ts';
 import type { Share } from './share-store.ts';
 
-/** `changed`: there is nothing to decide on, or not any more what was shown. */
+/** `changed`: there is nothing to decide on, or it is no longer what was shown. */
 export type DecidedConditions = ChangedFollowed<{ kind: 'changed' }>;
 
 /**
- * The applicant's word on other conditions, in one transaction. Given again, also in another window, it
- * is answered alike; what came before it stays.
+ * Carries out the applicant's decision on other conditions in one transaction. Repeated, also from
+ * another window, it gets the same answer and changes nothing.
  */
 export async function decideConditions(
   services: ChangeFollowed,
@@ -26,17 +26,17 @@ export async function decideConditions(
     id,
     async (share, transaction): Promise<DecidedConditions> => {
       const now = services.now();
-      const standing: ShareState = standingOf(share, now);
-      if (standing === end) return await describeNow(services, share, now, transaction);
-      if (standing === 'open') return { ok: false, reason: { kind: 'changed' } };
-      if (standing !== 'to-agree') return { ok: false, reason: { kind: 'ended', end: standing } };
+      const state: ShareState = stateAt(share, now);
+      if (state === end) return await describeNow(services, share, now, transaction);
+      if (state === 'open') return { ok: false, reason: { kind: 'changed' } };
+      if (state !== 'to-agree') return { ok: false, reason: { kind: 'ended', end: state } };
       return await decide(share, now, transaction);
     },
   );
   return decided ?? { ok: false, reason: { kind: 'unknown' } };
 }
 
-/** How it stands after the decision, with the reference where it was sent. */
+/** The state after the decision, with the reference if it was sent. */
 export async function describeNow(
   services: ChangeFollowed,
   share: Share,

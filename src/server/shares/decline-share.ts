@@ -1,6 +1,6 @@
 import type { SessionShare } from '../sessions/session-store.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
-import { endedShare, endFor, type LinkEnd } from './share-standing.ts';
+import { endedShare, endFor, type LinkEnd } from './share-state.ts';
 
 export interface DeclineShare extends ChangeShare {
   now: () => Date;
@@ -10,17 +10,17 @@ export type DeclinedShare =
   | { ok: true }
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
 
-/** The co-borrower does not borrow: what they answered is erased, and the applicant is told. */
+/** The co-borrower declines: what they answered is erased, and the applicant is told. */
 export async function declineShare(
   services: DeclineShare,
-  held: SessionShare,
+  sessionShare: SessionShare,
 ): Promise<DeclinedShare> {
   const declined = await changeShare(
     services,
-    held.id,
+    sessionShare.id,
     async (share, { shares, signIns, enqueue }): Promise<DeclinedShare> => {
       const now = services.now();
-      const end = endFor(share, held.generation, now);
+      const end = endFor(share, sessionShare.generation, now);
       if (end === 'declined') return { ok: true };
       if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
       const { id, generation } = share;

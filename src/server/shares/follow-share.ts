@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { HouseholdFacts } from './coborrowers-household.ts';
 import { canInvite, resendFrom } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
-import { standingOf } from './share-standing.ts';
+import { stateAt } from './share-state.ts';
 import type { Share } from './share-store.ts';
 
 export interface DescribeShare extends Pick<HouseholdFacts, 'facts'> {
@@ -18,7 +18,7 @@ export interface FollowShare extends DescribeShare {
   storage: Pick<Storage, 'shares' | 'requests'>;
 }
 
-/** How a shared request stands, for the applicant: nothing of what the co-borrower answered. */
+/** The state of a shared request for the applicant, without the co-borrower's answers. */
 export interface FollowedShare {
   state: ShareState;
   /** The co-borrower's name, as the applicant gave it. */
@@ -28,18 +28,18 @@ export interface FollowedShare {
   invitedAt: Date;
   expiresAt: Date;
   endedAt?: Date;
-  /** While open: when the link can be mailed again; absent where it was often enough. */
+  /** While open: when the link can be mailed again; absent if it was mailed too often. */
   resendFrom?: Date;
   /** While open: whether the address can still be corrected. */
   canCorrect: boolean;
   /** Once sent. */
   reference?: string;
   /**
-   * While the applicant is to decide: the loan they asked for, and the other at today's rate. `isChanged`:
-   * the co-borrower accepted it at another, and is to accept this one too before anything is sent.
+   * While the applicant is to decide: the loan they asked for, and the other loan at today's rate.
+   * `isChanged`: the co-borrower accepted another rate, and must accept this rate before anything is sent.
    */
   proposal?: { before: Conditions; after: Conditions; isChanged: boolean };
-  /** While open: the applicant accepted conditions that the co-borrower has been asked to accept since. */
+  /** While open: the applicant accepted conditions that the co-borrower has since been asked to accept. */
   isAskedAgain?: true;
 }
 
@@ -56,14 +56,14 @@ export async function followShare(
   return request === undefined ? followed : { ...followed, reference: request.reference };
 }
 
-/** The share in the words of `FollowedShare`; the reference is the request's to tell. */
+/** Describes the share without its reference, which is the request's. */
 export function describeShare(
   share: Share,
   now: Date,
   services: Pick<DescribeShare, 'facts'>,
 ): FollowedShare {
   const { answers } = share.applicant;
-  const state = standingOf(share, now);
+  const state = stateAt(share, now);
   const endedAt = share.endedAt ?? (state === 'lapsed' ? share.expiresAt : undefined);
   const again = state === 'open' ? resendFrom(share) : undefined;
   return {
@@ -88,7 +88,7 @@ function proposalOf(
 ): Pick<FollowedShare, 'proposal'> {
   const accepted = part?.loan;
   if (accepted === undefined) throw new Error('No conditions to agree to');
-  // What the tariff has no more is shown as it was accepted; it cannot be sent.
+  // Conditions that the tariff no longer has are shown as accepted; they cannot be sent.
   const newest = loanFromTariff(accepted, facts.tariffs[accepted.product]) ?? accepted;
   return {
     proposal: {

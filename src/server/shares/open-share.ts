@@ -14,20 +14,20 @@ export interface OpenShare extends HouseholdFacts {
 }
 
 /**
- * Opens the co-borrower's part with the link they were mailed: a session of its own, bound to that
- * share, on whichever device, and what may be known there.
+ * Opens the co-borrower's part with the mailed link. The session is new and bound to that share, on
+ * whichever device; also returns what the co-borrower may see.
  */
 export async function openShare(services: OpenShare, token: string): Promise<RefreshedSession> {
   const claim = services.shareKeys.readLink(token);
   if (claim === undefined) return { ok: false, reason: { kind: 'unknownToken' } };
   const { shareId: id, generation } = claim;
-  const found = await findShared(services, { id, generation });
-  if (!found.ok) {
-    return found.reason.kind === 'unknown'
+  const shared = await findShared(services, { id, generation });
+  if (!shared.ok) {
+    return shared.reason.kind === 'unknown'
       ? { ok: false, reason: { kind: 'unknownToken' } }
-      : { ok: false, reason: found.reason };
+      : { ok: false, reason: shared.reason };
   }
-  const { share } = found;
+  const { share } = shared;
   if (generation !== share.generation)
     return { ok: false, reason: { kind: 'ended', end: 'replaced' } };
   const now = services.now();

@@ -1,6 +1,6 @@
 import type { ChangeFollowed } from './change-followed.ts';
 import { type DecidedConditions, decideConditions, describeNow } from './decide-conditions.ts';
-import { endedShare } from './share-standing.ts';
+import { endedShare } from './share-state.ts';
 
 /** The applicant refuses other conditions: both parts are erased, and both are told. */
 export async function refuseConditions(

@@ -46,22 +46,25 @@ describe('what is due of a share', () => {
     [15, 14 * DAY, { kind: 'remind', reminders: 2 }],
     [28, 28 * DAY, { kind: 'lapse' }],
     [90, 89 * DAY, { kind: 'remind', reminders: 3 }],
-  ])('of one that is kept for %i days, after %i seconds: %o', (days, seconds, due) => {
+  ])('with %i days to answer, after %i seconds: %o', (days, seconds, due) => {
     expect(dueOf(share(0, days), at(seconds))).toEqual(due);
   });
 
   it.each([
     [14 * DAY, 2],
     [30 * DAY, 3],
-  ])('after %i seconds of a server that was down: the latest alone', (seconds, reminders) => {
-    expect(dueOf(share(0), at(seconds))).toEqual({ kind: 'remind', reminders });
-  });
+  ])(
+    'after %i seconds while the server was down: the latest reminder only',
+    (seconds, reminders) => {
+      expect(dueOf(share(0), at(seconds))).toEqual({ kind: 'remind', reminders });
+    },
+  );
 
   it.each([
     [2 * DAY, 3 * DAY, 'remind'],
     [2 * DAY + 1, 3 * DAY, 'passOver'],
     [3 * DAY - 60, 3 * DAY, 'passOver'],
-    // The job comes by every ten minutes: one may be invited between a reminder's time and it.
+    // The job runs every ten minutes: an invitation may fall between a reminder's time and the job.
     [3 * DAY + 60, 3 * DAY + 600, 'passOver'],
     [2 * DAY + 1, 3 * DAY + 1, 'remind'],
   ])('invited after %i seconds, after %i seconds: %s', (invited, seconds, kind) => {
@@ -77,7 +80,7 @@ describe('what is due of a share', () => {
     expect(dueOf(share(0, 31, SHARED, 'to-agree'), at(seconds))).toEqual(due);
   });
 
-  it('one that was passed over does not come later, and its end comes all the same', () => {
+  it('never mails a skipped reminder later, and still ends the share', () => {
     const invited = at(3 * DAY - 60);
     expect(dueOf(share(1, 31, invited), at(5 * DAY))).toBeUndefined();
     expect(dueOf(share(0, 3, invited), at(3 * DAY))).toEqual({ kind: 'lapse' });

@@ -2,31 +2,31 @@ import { isWaiting } from '#journey/share-status.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { isJustInvited, reminderDates } from './reminder-dates.ts';
 import type { ShareLetter } from './share-letter.ts';
-import { endedShare } from './share-standing.ts';
+import { endedShare } from './share-state.ts';
 import type { WaitingShare } from './share-store.ts';
 
-export interface TendShares extends ChangeShare {
+export interface RemindAndExpireShares extends ChangeShare {
   now: () => Date;
 }
 
-export interface TendedShares {
+export interface RemindedAndExpired {
   reminded: number;
   lapsed: number;
 }
 
 /**
- * What is due of a share that waits: its end, or as many reminders as that; `passOver`: counted as
- * mailed, for the co-borrower has just heard of it.
+ * What is due for a waiting share: its end, or a number of reminders; `passOver`: the reminder counts as
+ * mailed without a mail, because the co-borrower has just been invited.
  */
 type Due = { kind: 'lapse' } | { kind: 'remind' | 'passOver'; reminders: number };
 
-/** What time asks of a share that waits. Reminders that were missed count as mailed with the latest. */
+/** What is due for a waiting share. Missed reminders count as mailed together with the latest. */
 export function dueOf(
   share: Pick<WaitingShare, 'state' | 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'>,
   now: Date,
 ): Due | undefined {
   if (share.expiresAt <= now) return { kind: 'lapse' };
-  // Reminders are the co-borrower's, whose part is sent by then.
+  // Reminders are for the co-borrower, whose part has been sent by then.
   if (share.state !== 'open') return undefined;
   const reminders = reminderDates(share).filter((at) => at <= now).length;
   if (reminders <= share.reminders) return undefined;
@@ -34,36 +34,37 @@ export function dueOf(
 }
 
 /**
- * Ends the shares whose time is over and reminds the co-borrowers of others, each once, however many
- * servers do so. One share that cannot be tended keeps none of the others waiting; it is told at the
- * end.
+ * Ends the shares whose time is over and reminds the co-borrowers of the others, each once, however many
+ * servers run it. A share that fails does not hold up the others; its error is reported at the end.
  */
-export async function remindAndExpireShares(services: TendShares): Promise<TendedShares> {
+export async function remindAndExpireShares(
+  services: RemindAndExpireShares,
+): Promise<RemindedAndExpired> {
   const now = services.now();
-  const tended = { reminded: 0, lapsed: 0 };
+  const counts = { reminded: 0, lapsed: 0 };
   const failures: unknown[] = [];
   for (const waiting of await services.storage.shares.waitingSince(now)) {
     if (dueOf(waiting, now) === undefined) continue;
     const done = await remindOrExpireShare(services, waiting.id, now).catch((error: unknown) => {
       failures.push(error);
     });
-    if (done !== undefined) tended[done] += 1;
+    if (done !== undefined) counts[done] += 1;
   }
   if (failures.length > 0) throw failures[0];
-  return tended;
+  return counts;
 }
 
-/** Both are told. */
+/** Sent to both borrowers. */
 const LETTERS_AT_THE_END: Readonly<Record<'lapsed' | 'unanswered', readonly ShareLetter[]>> = {
   lapsed: ['lapsed-to-coborrower', 'lapsed-to-applicant'],
   unanswered: ['unanswered-to-coborrower', 'unanswered-to-applicant'],
 };
 
 async function remindOrExpireShare(
-  services: TendShares,
+  services: RemindAndExpireShares,
   shareId: string,
   now: Date,
-): Promise<keyof TendedShares | undefined> {
+): Promise<keyof RemindedAndExpired | undefined> {
   return await changeShare(services, shareId, async (share, { shares, signIns, enqueue }) => {
     const due = isWaiting(share.state) ? dueOf(share, now) : undefined;
     if (due === undefined) return undefined; // another server came first

@@ -4,10 +4,10 @@ import type { Share } from './share-store.ts';
 /** When the co-borrower is reminded, in days after the request was shared. */
 const REMINDER_DAYS = [3, 14, 28] as const;
 
-/** No reminder is mailed within so many days of an invitation: the link was resent or corrected. */
+/** No reminder is mailed within so many days of an invitation, also if the link was resent or corrected. */
 const DAYS_AFTER_INVITATION = 1;
 
-/** When the co-borrower of this share is reminded; not where its time is over by then. */
+/** When the co-borrower is reminded, as far as the share lasts until then. */
 export function reminderDates({
   createdAt,
   expiresAt,

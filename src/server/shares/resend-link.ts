@@ -1,12 +1,12 @@
 import { type ChangedFollowed, type ChangeFollowed, changeFollowed } from './change-followed.ts';
 import { resendFrom } from './invitation-limits.ts';
 
-/** `again`: from when on it can be; absent where it was mailed often enough. */
+/** `again`: when it will be possible; absent if it was mailed often enough. */
 export type ResentLink = ChangedFollowed<{ kind: 'tooSoon'; again: Date | undefined }>;
 
 /**
- * Mails the co-borrower a new link. The one before is dead; what it has opened stays open, for it
- * is the same person's.
+ * Mails the co-borrower a new link. The previous link is revoked, but its sessions stay open, because
+ * they belong to the same person.
  */
 export async function resendLink(services: ChangeFollowed, key: string): Promise<ResentLink> {
   return await changeFollowed(services, key, async (share, now, { enqueue }) => {

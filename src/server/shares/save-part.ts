@@ -3,7 +3,7 @@ import { coborrowersPart, type JudgedHousehold } from '#journey/shared-applicati
 import type { SessionShare } from '../sessions/session-store.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
-import { endFor, type LinkEnd } from './share-standing.ts';
+import { endFor, type LinkEnd } from './share-state.ts';
 import type { Share } from './share-store.ts';
 
 export type SavePart = ChangeShare & HouseholdFacts;
@@ -13,19 +13,19 @@ export type SavedPart =
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
 
 /**
- * Keeps what the co-borrower answered of themselves, as far as it goes and nothing else, and says
- * what the two make together.
+ * Saves the co-borrower's own answers, as far as they go and nothing else, and returns the budget of
+ * the two.
  */
 export async function savePart(
   services: SavePart,
-  held: SessionShare,
+  sessionShare: SessionShare,
   sent: Answers,
 ): Promise<SavedPart> {
   const saved = await changeShare(
     services,
-    held.id,
+    sessionShare.id,
     async (share, { shares }): Promise<SavedPart> => {
-      const end = endFor(share, held.generation, services.now());
+      const end = endFor(share, sessionShare.generation, services.now());
       if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
       const { judged, loan, isChanged } = judgeSent(share, sent, services);
       const part = {

@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ShareLetter } from './share-letter.ts';
 import type { ShareLinks } from './share-links.ts';
-import { standingOf } from './share-standing.ts';
+import { stateAt } from './share-state.ts';
 import type { Share } from './share-store.ts';
 import { isToApplicant, writeLetter } from './write-letter.ts';
 
@@ -17,7 +17,7 @@ export interface SendLetter extends ShareLinks, AttachDocuments {
   now: () => Date;
 }
 
-/** While what is true each letter is still to be mailed. */
+/** The state in which each letter is still to be mailed. */
 const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
   invitation: 'open',
   copy: 'open',
@@ -35,24 +35,28 @@ const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
   'unanswered-to-applicant': 'unanswered',
 };
 
-/** Mails a letter about a shared request, unless it has become untrue while it waited. */
+/** Mails a letter about a shared request, unless it has become untrue since it was queued. */
 export async function sendLetter(
   services: SendLetter,
   { shareId, letter, generation }: JobData['share-letter'],
 ): Promise<void> {
   const share = await services.storage.shares.find(shareId);
-  if (share === undefined || standingOf(share, services.now()) !== HOLDS_WHILE[letter]) return;
-  // A newer link is on its way in a letter of its own.
+  if (share === undefined || stateAt(share, services.now()) !== HOLDS_WHILE[letter]) return;
+  // A newer link is mailed in a letter of its own.
   if (letter === 'invitation' && generation !== share.generation) return;
 
-  const whole = letter === 'whole' ? await findWhole(services, share) : undefined;
-  if (letter === 'whole' && whole === undefined) return; // erased meanwhile
-  const written = writeLetter(letter, share, services, whole);
-  // Loaded with the first mail: the mail components would slow every start by half a second.
+  const jointRequest = letter === 'whole' ? await findJointRequest(services, share) : undefined;
+  if (letter === 'whole' && jointRequest === undefined) return; // erased in the meantime
+  const written = writeLetter(letter, share, services, jointRequest);
+  // Imported with the first mail: the mail components would slow down every start by half a second.
   const { renderLetter } = await import('../mail/letter.tsx');
   const mail = await renderLetter(written, services.configuration.lender);
-  const to = whole?.to ?? addressFor(share, letter);
-  await services.mailer.send({ ...mail, to, ...(whole && { attachments: whole.attachments }) });
+  const to = jointRequest?.to ?? addressFor(share, letter);
+  await services.mailer.send({
+    ...mail,
+    to,
+    ...(jointRequest && { attachments: jointRequest.attachments }),
+  });
 }
 
 function addressFor(share: Share, letter: ShareLetter): string {
@@ -60,18 +64,18 @@ function addressFor(share: Share, letter: ShareLetter): string {
   return answer(answers, isToApplicant(letter) ? 'email' : 'coborrowerEmail');
 }
 
-async function findWhole(services: SendLetter, share: Share) {
+async function findJointRequest(services: SendLetter, share: Share) {
   const { storage, facts } = services;
   const summary = await storage.requests.findByUniqid(share.uniqid);
   const request = summary && (await storage.requests.find(summary.id));
   if (request === undefined) return undefined;
   const application = showRequest(request, facts);
-  // The sheet about the loan alone: the summary is the applicant's.
+  // Only the pre-contractual sheet: the summary is for the applicant.
   const attachments = await attachDocuments(services, request, ['secci']);
   return {
     reference: request.reference,
     loan: application.facts.loan,
-    // Their own address, as they confirmed it.
+    // The co-borrower's own address, as they confirmed it.
     to: answer(application.answers, 'coborrowerEmail'),
     attachments,
     hasDocuments: attachments.length > 0,

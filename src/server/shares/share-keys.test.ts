@@ -11,35 +11,35 @@ const link = keys.linkOf({ id: ID, generation: 2 });
 const follow = keys.followOf({ id: ID });
 
 describe('a co-borrower’s link', () => {
-  it('says which share it opens, and of which generation it is', () => {
+  it('tells which share it opens, and its generation', () => {
     expect(keys.readLink(link)).toEqual({ shareId: ID, generation: 2 });
   });
 
-  it('outlives the replacement of its secret, while the old one is kept', () => {
+  it('remains valid after its secret is replaced, while the old secret is kept', () => {
     const old = createShareKeys(createKeyedHashes([OLD])).linkOf({ id: ID, generation: 2 });
     expect(keys.readLink(old)).toBeDefined();
     expect(createShareKeys(createKeyedHashes([NEW])).readLink(old)).toBeUndefined();
   });
 
   it.each([
-    ['nothing', ''],
+    ['empty', ''],
     ['of another share', link.replace(ID, OTHER)],
     ['of another generation', link.replace('.2.', '.3.')],
-    ['of the same generation, written otherwise', link.replace('.2.', '.02.')],
+    ['of the same generation, in another notation', link.replace('.2.', '.02.')],
     ['cut short', link.slice(0, -1)],
     ['longer', `${link}A`],
-    ['spelled otherwise', link.slice(0, -1) + otherSpelling(link.at(-1) ?? '')],
+    ['in another spelling', link.slice(0, -1) + otherSpelling(link.at(-1) ?? '')],
     ['in capitals', link.replace(ID, ID.toUpperCase())],
-    ['a key to follow', follow],
-    ['a key to follow, dressed up', `share.${ID}.2.${follow.split('.')[2]}`],
+    ['a follow key', follow],
+    ['a follow key in the form of a link', `share.${ID}.2.${follow.split('.')[2]}`],
     ['unkeyed', `share.${ID}.2.${'A'.repeat(43)}`],
-  ])('is not what is %s', (_, token) => {
+  ])('is not accepted if %s', (_, token) => {
     expect(keys.readLink(token)).toBeUndefined();
   });
 });
 
-describe('a key to follow', () => {
-  it('says which share it shows, whatever became of its links', () => {
+describe('a follow key', () => {
+  it('tells which share it shows, whatever became of its links', () => {
     expect(keys.readFollow(follow)).toBe(ID);
   });
 
@@ -48,7 +48,7 @@ describe('a key to follow', () => {
     ['of another share', follow.replace(ID, OTHER)],
     ['a link', link],
     ['a link, dressed up', `follow.${ID}.${link.split('.')[3]}`],
-  ])('is not what is %s', (_, key) => {
+  ])('is not accepted if %s', (_, key) => {
     expect(keys.readFollow(key)).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('a link to continue', () => {
   const resume = createResumeKeys(createKeyedHashes([NEW]));
   const draft = { uniqid: 'draft-1', sessionId: ID };
 
-  it('fits the draft in the session that had it, and no other', () => {
+  it('fits the draft in the session that held it, and no other', () => {
     const read = resume.read(resume.tokenOf(draft));
     expect(read?.uniqid).toBe('draft-1');
     expect(resume.fits(draft, read?.hash ?? '')).toBe(true);
@@ -70,7 +70,7 @@ describe('a link to continue', () => {
   });
 });
 
-/** The last of 43 signs holds two bits that count for nothing. */
+/** The last of 43 characters contains two bits that do not count. */
 function otherSpelling(sign: string): string {
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return signs[signs.indexOf(sign) ^ 1] ?? '';

@@ -1,21 +1,21 @@
 import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 import type { Share } from './share-store.ts';
 
-/** What a co-borrower's link claims to open, once its hash has proven that we made it. */
+/** What a co-borrower's link opens, if its hash proves that we made it. */
 export interface LinkClaim {
   shareId: string;
   generation: number;
 }
 
 /**
- * What is put into links, and stands nowhere else: made when a letter is written, never stored or
+ * Keys that appear in links and nowhere else: made when a letter is written, never stored or
  * logged.
  */
 export interface ShareKeys {
   /** Opens the co-borrower's part, while its generation is the newest. */
   linkOf(share: Pick<Share, 'id' | 'generation'>): string;
   readLink(token: string): LinkClaim | undefined;
-  /** Shows the applicant how the share stands, and lets them act on it. */
+  /** Shows the applicant the state of the share, and lets them act on it. */
   followOf(share: Pick<Share, 'id'>): string;
   readFollow(key: string): string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What is written about a shared request: to whom, and while what is true. */
+/** The letters about a shared request. */
 export const SHARE_LETTERS = [
   'invitation',
   'copy',

@@ -1,5 +1,5 @@
+import { SHARED_REQUEST_ADDRESSES } from '#addresses/shared-request.ts';
 import { toEuros } from '#domain/money/money.ts';
-import { FOLLOW_PATH } from '#journey/shared-application.ts';
 import { stepPath } from '#journey/steps.ts';
 import type { ShareKeys } from './share-keys.ts';
 import type { Share } from './share-store.ts';
@@ -10,11 +10,11 @@ export interface ShareLinks {
   publicUrl: string;
 }
 
-/** What opens the co-borrower's part (spec 2 §4: token and encoded params). */
+/** The link that opens the co-borrower's part (spec 2 §4: token and encoded params). */
 export function coborrowersLink(share: Share, { shareKeys, publicUrl }: ShareLinks): string {
   const { product, productName, amount, additionalAmount, duration, taeg } = share.applicant.loan;
-  // Under the names of pat_params (spec 2 §3). They are shown until the server has answered; it
-  // trusts the token alone.
+  // Named as in pat_params (spec 2 §3). The browser displays them until the server has answered; the
+  // server trusts the token only.
   const params = {
     amount: toEuros(amount),
     additionalAmount: toEuros(additionalAmount),
@@ -31,7 +31,7 @@ export function coborrowersLink(share: Share, { shareKeys, publicUrl }: ShareLin
   return `${publicUrl}${stepPath('1', share.lang)}?${query}`;
 }
 
-/** Where the applicant follows it. The key is a fragment: no server and no log ever gets it so. */
+/** The applicant's link to follow it. The key is in the fragment, so that no server or log receives it. */
 export function followLink(share: Share, { shareKeys, publicUrl }: ShareLinks): string {
-  return `${publicUrl}${FOLLOW_PATH[share.lang]}#${shareKeys.followOf(share)}`;
+  return `${publicUrl}${SHARED_REQUEST_ADDRESSES[share.lang]}#${shareKeys.followOf(share)}`;
 }

@@ -20,12 +20,12 @@ import { proveAnswers } from '../sign-in/prove-answers.ts';
 import type { Storage, Transaction } from '../storage/storage.ts';
 import { MOST_SHARES_A_DAY } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
-import { endOfShare } from './share-standing.ts';
+import { endOfShare } from './share-state.ts';
 import type { Share } from './share-store.ts';
 
 export interface ShareRequest {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
-  /** What requests are judged by, today excepted. */
+  /** What requests are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   shareKeys: ShareKeys;
   /** For how long a co-borrower may answer, in days. */
@@ -35,7 +35,7 @@ export interface ShareRequest {
 }
 
 export type SharedRequest =
-  /** `followKey`: what the applicant follows it with. */
+  /** `followKey`: the key with which the applicant follows it. */
   | { ok: true; followKey: string }
   | {
       ok: false;
@@ -46,9 +46,9 @@ export type SharedRequest =
     };
 
 /**
- * Judges the applicant's part like a request, and keeps it until the co-borrower's is there; with
- * it, in one transaction, the letters to both and the applicant's consents. Shared again, also at the same time, it is the share
- * there is.
+ * Judges the applicant's part like a request, and stores it until the co-borrower's part is there;
+ * in the same transaction, the letters to both and the applicant's consents. If it was shared before,
+ * also at the same time, it returns the existing share.
  */
 export async function shareRequest(
   services: ShareRequest,
@@ -68,10 +68,13 @@ export async function shareRequest(
     if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
     if (!isCoborrowerLater(answers)) return NOT_LATER;
     const { uniqid, sessionId, lang } = sent;
-    if (await hasSharedOften(transaction, sessionId, now)) return TOO_OFTEN;
+    if (await hasSharedTooOften(transaction, sessionId, now)) return TOO_OFTEN;
     const { answers: ofChecked, ...loan } = checked.application;
     const share: Share = {
-      ...{ id, uniqid, sessionId, lang },
+      id,
+      uniqid,
+      sessionId,
+      lang,
       state: 'open',
       generation: 1,
       trustedFrom: 1,
@@ -110,12 +113,12 @@ const TOO_OFTEN: SharedRequest = {
   reason: { kind: 'refused', faults: [{ field: 'coborrowerEmail', kind: 'sharedTooOften' }] },
 };
 
-async function hasSharedOften(
+async function hasSharedTooOften(
   { requests, shares }: Transaction,
   sessionId: string,
   now: Date,
 ): Promise<boolean> {
-  await requests.claim(sessionId); // those of one session wait for one another
+  await requests.claim(sessionId); // requests of the same session wait for one another
   return (await shares.countOf(sessionId, daysAfter(now, -1))) >= MOST_SHARES_A_DAY;
 }
 
@@ -123,7 +126,7 @@ type Known =
   | { kind: 'shared'; sessionId: string; share: Share }
   | { kind: 'sent' | 'draft'; sessionId: string };
 
-/** What there is of that name already, and in the way; a share that came to nothing is not. */
+/** The existing request or share of that name that prevents another; a share that failed does not. */
 async function findKnown(
   { shares, requests, drafts }: Transaction,
   { uniqid, sessionId }: RequestToSend,
@@ -147,6 +150,6 @@ function answerKnown(known: Known, sent: RequestToSend, keys: ShareKeys): Shared
 }
 
 function applicantsPart({ answers, ...loan }: Application, sent: Answers): Share['applicant'] {
-  const along = { ...visitOf(sent), ...chosenMethod(sent), ...brokerAsAnswer(sent) };
-  return { answers: { ...answers, ...along }, loan };
+  const extra = { ...visitOf(sent), ...chosenMethod(sent), ...brokerAsAnswer(sent) };
+  return { answers: { ...answers, ...extra }, loan };
 }

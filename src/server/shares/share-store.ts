@@ -6,11 +6,11 @@ import type { ShareState } from '#journey/share-status.ts';
 import type { Acceptance } from '../audit/agreed-conditions.ts';
 import type { ProvenAnswer } from '../requests/request-store.ts';
 
-/** What the applicant answered, judged as right on that day, and the loan they asked for. */
+/** What the applicant answered, judged valid on that day, and the loan they asked for. */
 export interface ApplicantsPart {
   answers: Answers;
   loan: Loan;
-  /** Which of the answers were as a sign-in told them; absent once the share has ended. */
+  /** Which answers are as a sign-in provider stated them; absent once the share has ended. */
   provenance?: readonly ProvenAnswer[];
   /** Other conditions that they accepted, which the co-borrower is asked to accept too. */
   agreed?: Acceptance & { conditions: Conditions };
@@ -20,15 +20,15 @@ export interface ApplicantsPart {
 export interface CoborrowersPart {
   answers: Answers;
   maxStep: string;
-  /** Other conditions than those asked for, where they accepted some. */
+  /** Other conditions than those asked for, if they accepted any. */
   loan?: Loan;
   /** How they accepted those, while the applicant is to decide. */
   accepted?: Acceptance;
-  /** Which of the answers that were sent were as a sign-in told them; likewise. */
+  /** Which of the answers that were sent are as a sign-in provider stated them; absent likewise. */
   provenance?: readonly ProvenAnswer[];
 }
 
-/** A request that waits for the co-borrower's part, and what became of it. */
+/** A request that waits for the co-borrower's part, and its outcome. */
 export interface Share {
   id: string;
   /** The applicant's name for the application. */
@@ -39,11 +39,11 @@ export interface Share {
   state: ShareState;
   /** Counts the links: only the newest opens. */
   generation: number;
-  /** Sessions that an earlier generation opened belong to an address that was corrected. */
+  /** Sessions of an earlier generation belong to an address that was corrected. */
   trustedFrom: number;
   applicant: ApplicantsPart;
   part: CoborrowersPart | undefined;
-  /** How many were mailed, or were due and passed over. */
+  /** How many were mailed, or skipped when due. */
   reminders: number;
   createdAt: Date;
   /** When the newest link was mailed. */
@@ -52,38 +52,38 @@ export interface Share {
   endedAt: Date | undefined;
 }
 
-/** What may be known of a share that waits for one of the two without unsealing it. */
+/** What is known of a waiting share without decrypting it. */
 export type WaitingShare = Pick<
   Share,
   'id' | 'uniqid' | 'state' | 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'
 >;
 
-/** What a list tells of a share, open or ended: when and how, and nothing of the two. */
+/** What a list shows of a share, open or ended: nothing about the two borrowers. */
 export type ListedShare = Pick<
   Share,
   'id' | 'lang' | 'state' | 'reminders' | 'createdAt' | 'expiresAt' | 'endedAt'
 >;
 
 export interface ShareStore {
-  /** Throws where the application has a share that waits: claim its `uniqid` and look first. */
+  /** Throws if the application has a waiting share: claim its `uniqid` and check first. */
   add(share: Share): Promise<void>;
   find(id: string): Promise<Share | undefined>;
-  /** How many that session has shared after that instant. */
+  /** How many the session has shared after that instant. */
   countOf(sessionId: string, since: Date): Promise<number>;
-  /** The application's newest. */
+  /** The newest share of the application. */
   findByUniqid(uniqid: string): Promise<Share | undefined>;
   /** Replaces all but who shared what and when. Claim its `uniqid` first. */
   update(share: Share): Promise<void>;
-  /** Those that wait and were shared at or before that instant, oldest first. */
+  /** Waiting shares that were created at or before that instant, oldest first. */
   waitingSince(latest: Date): Promise<WaitingShare[]>;
   /** All of them, newest first. */
   list(): Promise<ListedShare[]>;
   /**
-   * All of them, opened one after the other. Throws at what cannot be read, unless there is
-   * someone to tell of it: then the others go on.
+   * Decrypts all of them, one after the other. Throws at what cannot be read, unless `unreadable` is
+   * given: then it is called and the others continue.
    */
   each(unreadable?: (share: Pick<Share, 'id'>) => void): AsyncIterable<Share>;
   remove(id: string): Promise<void>;
-  /** Removes what ended, or had to, at or before that instant, readable or not, with what was to be told of it; how many. */
+  /** Deletes what ended or expired at or before that instant, readable or not, with its letters; returns how many. */
   purge(latest: Date): Promise<number>;
 }

@@ -22,7 +22,7 @@ const LOAN: Loan = {
   taeg: 4.49,
   monthlyAmount: cents(28_448),
 };
-const share = (over: Partial<Share> = {}): Share => ({
+const share = (overrides: Partial<Share> = {}): Share => ({
   id: '5ba2e000-0000-4000-8000-000000000001',
   uniqid: 'shared-1',
   sessionId: '6f9b2a0e-0000-4000-8000-000000000001',
@@ -37,36 +37,58 @@ const share = (over: Partial<Share> = {}): Share => ({
   invitedAt: new Date('2026-11-20T14:00:00Z'),
   expiresAt: new Date('2026-12-21T14:00:00Z'),
   endedAt: undefined,
-  ...over,
+  ...overrides,
 });
 const WHOLE = { reference: 'FLV-2026-7K3M9Q', loan: LOAN, hasDocuments: true };
 
 async function write(letter: ShareLetter, of: Share, whole = WHOLE) {
   const services = {
-    ...{ shareKeys, publicUrl: 'https://www.fluvia.example', configuration: fluvia },
+    shareKeys,
+    publicUrl: 'https://www.fluvia.example',
+    configuration: fluvia,
     keep: OTHER_KEEP,
   };
   const mail = await renderLetter(writeLetter(letter, of, services, whole), fluvia.lender);
   return { ...mail, text: plain(mail.text), html: plain(mail.html) };
 }
 
+const ADDRESS = /https:\/\/\S+/g;
+
 const everyLetter = SHARE_LETTERS.flatMap((letter) =>
   CONTRACT_LOCALES.map((locale): [ShareLetter, ContractLocale] => [letter, locale]),
 );
 
 describe('a letter about a shared request', () => {
-  it.each(everyLetter)('%s in %s is the same as HTML and as text', async (letter, locale) => {
+  it.each(everyLetter)('%s in %s says the same as HTML and as text', async (letter, locale) => {
     const mail = await write(letter, share({ lang: locale }));
     expect(mail.html).toContain(`lang="${locale}"`);
-    expect(mail.html).not.toMatch(/<script|<img|<link[^>]+stylesheet|url\(/i);
-    for (const written of [mail.subject, mail.html, mail.text]) expect(written).not.toMatch(/[{}]/);
-    const shown = plain(mail.html.replace(/<(title|style)[^>]*>[^<]*<\/\1>|<[^>]+>/g, ' '));
-    for (const line of mail.text.replace(/-{9,}/, '').split(/(?<=[.?!:]) /))
+    expect(mail.html).not.toMatch(/<script|<img[^>]+src="(?!cid:)|<link[^>]+stylesheet|url\(/i);
+    const page = mail.html.replace(/<style[^>]*>[^<]*<\/style>/g, '');
+    for (const written of [mail.subject, page, mail.text]) expect(written).not.toMatch(/[{}]/);
+    const river = /<div data-skip-in-text="true"><img[\s\S]*?<\/div>/;
+    const shown = plain(
+      page.replace(river, '').replace(/<title[^>]*>[^<]*<\/title>|<[^>]+>/g, ' '),
+    );
+    const said = mail.text
+      .replace(/-{9,}/, '')
+      .replace(ADDRESS, ' ')
+      .replace(/ \d\. /g, ' ');
+    for (const line of said.split(/(?<=[.?!:]) | {2,}/))
       expect(squeeze(shown), line).toContain(squeeze(line));
   });
 
   it.each(everyLetter)(
-    '%s in %s says nothing of what the applicant answered',
+    '%s in %s writes its addresses out in the text alone',
+    async (letter, locale) => {
+      const { html, text } = await write(letter, share({ lang: locale }));
+      const buttons = [...html.matchAll(/<a [^>]*class="button"[^>]*>/g)].join();
+      for (const [address] of text.matchAll(ADDRESS)) expect(buttons).toContain(`"${address}"`);
+      expect(html.replace(/<[^>]+>/g, ' ')).not.toContain('http');
+    },
+  );
+
+  it.each(everyLetter)(
+    '%s in %s reveals nothing that the applicant answered',
     async (letter, locale) => {
       const { text, html } = await write(letter, share({ lang: locale }));
       for (const name of [
@@ -96,7 +118,7 @@ describe('a letter about a shared request', () => {
     },
   );
 
-  it('takes names for text, whatever they hold', async () => {
+  it('escapes names, whatever they contain', async () => {
     const answers = { ...SHARED_ANSWERS, firstname: '<b>x</b>', lastname: '{until}' };
     const { html } = await write('reminder', share({ applicant: { answers, loan: LOAN } }));
     expect(html).not.toContain('<b>x</b>');
@@ -141,12 +163,12 @@ describe('the invitation', () => {
         `Open de link niet en bel ons op ${fluvia.lender.phones.personal.shown}`,
       ],
     ],
-  ] as const)('says all of it in %s', async (lang, sentences) => {
+  ] as const)('is complete in %s', async (lang, sentences) => {
     const { text } = await write('invitation', share({ lang }));
     for (const sentence of sentences) expect(text).toContain(plain(sentence));
   });
 
-  it('tells a single day as such', async () => {
+  it('writes a single day in the singular', async () => {
     const expiresAt = new Date('2026-11-21T14:00:00Z');
     const { text } = await write('invitation', share({ expiresAt }));
     expect(text).toContain('soit 1 jour après');
@@ -177,7 +199,7 @@ describe('the invitation', () => {
 
 describe('other letters', () => {
   it.each(['copy', 'to-agree'] as const)(
-    '%s leads the applicant to the page that follows it, the key in the fragment',
+    '%s links to the page where the applicant follows it, with the key in the fragment',
     async (letter) => {
       const { text } = await write(letter, share({ lang: 'nl' }));
       const [address = ''] = /https:\/\/\S+/.exec(text) ?? [];
@@ -189,7 +211,7 @@ describe('other letters', () => {
     },
   );
 
-  it('to-agree names the day until which the applicant decides, and what follows without them', async () => {
+  it('to-agree states the day until which the applicant decides, and what follows without a decision', async () => {
     const french = (await write('to-agree', share())).text;
     expect(french).toContain('sans réponse de votre part jusqu’au 21/12/2026 à 15:00');
     expect((await write('to-agree', share({ lang: 'nl' }))).text).toContain(
@@ -197,19 +219,19 @@ describe('other letters', () => {
     );
   });
 
-  it('announce the last reminder as such', async () => {
+  it('announce the last reminder as the last', async () => {
     expect((await write('reminder', share({ reminders: 2 }))).text).not.toContain('plus de rappel');
     expect((await write('reminder', share({ reminders: 3 }))).text).toContain('plus de rappel');
-    const expiresAt = new Date('2026-11-27T14:00:00Z'); // before a second one
+    const expiresAt = new Date('2026-11-27T14:00:00Z'); // before a second reminder
     const only = await write('reminder', share({ reminders: 1, expiresAt }));
     expect(only.text).toContain('plus de rappel');
   });
 
-  it('say how long a whole request is kept', async () => {
+  it('state how long a whole request is kept', async () => {
     expect((await write('whole', share({ state: 'sent' }))).text).toContain('90 jours après');
   });
 
-  it('tell the whole request’s reference, and conditions where they have changed', async () => {
+  it('state the whole request’s reference, and the conditions if they have changed', async () => {
     const { subject, text } = await write('whole', share({ state: 'sent' }));
     expect(subject).toContain(WHOLE.reference);
     expect(text).not.toContain('autres conditions');
@@ -223,7 +245,7 @@ describe('other letters', () => {
   });
 });
 
-/** Spaces of every kind as one, entities as characters: the rest is compared to the letter. */
+/** Spaces of every kind as a plain space, entities as characters, so that all else is compared exactly. */
 function plain(written: string): string {
   return written
     .replaceAll('&nbsp;', ' ')

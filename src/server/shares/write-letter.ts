@@ -2,6 +2,7 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
+import type { AnswerName } from '#journey/field-names.ts';
 import { isSameLoan } from '#journey/shared-application.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
@@ -20,24 +21,29 @@ export interface LetterServices extends ShareLinks {
 }
 
 /** The request that a share became. */
-export interface WholeRequest {
+export interface JointRequest {
   reference: string;
   loan: Loan;
   /** The pre-contractual sheet comes with the letter. */
   hasDocuments: boolean;
 }
 
-type Writer = (share: Share, said: Said, services: LetterServices, whole?: WholeRequest) => Written;
+type Writer = (
+  share: Share,
+  wording: Wording,
+  services: LetterServices,
+  jointRequest?: JointRequest,
+) => Written;
 
 interface Written {
   parts: readonly (LetterPart | false)[];
-  /** Filled into subject and preview, beside what every letter says. */
+  /** Inserted into subject and preview, beside what every letter contains. */
   reference?: string;
   notYou?: string;
 }
 
-/** The words of the letter's language, and what fills them. */
-interface Said {
+/** The words of the letter's language, and the values they need. */
+interface Wording {
   words: ShareMailCatalogue;
   say: (sentence: string) => string;
 }
@@ -45,26 +51,26 @@ interface Said {
 const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence });
 const soft = (sentence: string): LetterPart => ({ kind: 'soft', text: sentence });
 
-type LetterOfAnEnd =
+type EndLetter =
   | 'lapsed-to-coborrower'
   | 'withdrawn'
   | 'refused-to-coborrower'
   | 'unanswered-to-coborrower';
-type LetterToStartAnew =
+type RestartLetter =
   | 'lapsed-to-applicant'
   | 'declined'
   | 'refused-to-applicant'
   | 'unanswered-to-applicant';
 
-const only =
-  (letter: LetterOfAnEnd): Writer =>
+const endLetter =
+  (letter: EndLetter): Writer =>
   (_share, { words, say }) => ({
     parts: [text(say(words[letter].text))],
     notYou: words.link.stranger,
   });
 
-const withOtherWays =
-  (letter: LetterToStartAnew): Writer =>
+const restartLetter =
+  (letter: RestartLetter): Writer =>
   (_share, { words, say }) => ({
     parts: [text(say(words[letter].text)), text(say(words[letter].again))],
   });
@@ -106,16 +112,15 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
       {
         kind: 'link',
         label: words.copy.button,
-        asText: words.asText,
         href: followLink(share, services),
       },
       soft(words.copy.follow),
     ],
   }),
-  'lapsed-to-coborrower': only('lapsed-to-coborrower'),
-  'lapsed-to-applicant': withOtherWays('lapsed-to-applicant'),
-  declined: withOtherWays('declined'),
-  withdrawn: only('withdrawn'),
+  'lapsed-to-coborrower': endLetter('lapsed-to-coborrower'),
+  'lapsed-to-applicant': restartLetter('lapsed-to-applicant'),
+  declined: restartLetter('declined'),
+  withdrawn: endLetter('withdrawn'),
   'to-agree': (share, { words, say }, services) => ({
     parts: [
       text(say(words['to-agree'].proposed)),
@@ -123,7 +128,6 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
       {
         kind: 'link',
         label: words['to-agree'].button,
-        asText: words.asText,
         href: followLink(share, services),
       },
       text(words.link.personal),
@@ -140,30 +144,30 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
     ],
     notYou: say(words.link.unknown),
   }),
-  'refused-to-coborrower': only('refused-to-coborrower'),
-  'refused-to-applicant': withOtherWays('refused-to-applicant'),
-  'unanswered-to-coborrower': only('unanswered-to-coborrower'),
-  'unanswered-to-applicant': withOtherWays('unanswered-to-applicant'),
-  whole: (share, { words, say }, services, whole) => {
-    if (whole === undefined) throw new Error('A request that is whole has a reference');
+  'refused-to-coborrower': endLetter('refused-to-coborrower'),
+  'refused-to-applicant': restartLetter('refused-to-applicant'),
+  'unanswered-to-coborrower': endLetter('unanswered-to-coborrower'),
+  'unanswered-to-applicant': restartLetter('unanswered-to-applicant'),
+  whole: (share, { words, say }, services, jointRequest) => {
+    if (jointRequest === undefined) throw new Error('A joint request has a reference');
     const common = MAIL_WORDS[share.lang];
     return {
       parts: [
         text(say(words.whole.arrived)),
-        { kind: 'reference', text: whole.reference },
+        { kind: 'reference', text: jointRequest.reference },
         text(common.keep),
-        !isSameLoan(whole.loan, share.applicant.loan) && text(say(words.whole.changed)),
-        whole.hasDocuments && text(words.whole.attached),
+        !isSameLoan(jointRequest.loan, share.applicant.loan) && text(say(words.whole.changed)),
+        jointRequest.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
-        loanPart(share, whole.loan, services),
+        loanPart(share, jointRequest.loan, services),
         soft(fill(common.kept, retentionInWords(services.keep, share.lang))),
       ],
-      reference: whole.reference,
+      reference: jointRequest.reference,
     };
   },
 };
 
-/** Whom each letter is to. */
+/** The letters to the applicant; the others go to the co-borrower. */
 const TO_APPLICANT: readonly ShareLetter[] = [
   'copy',
   'lapsed-to-applicant',
@@ -175,17 +179,17 @@ const TO_APPLICANT: readonly ShareLetter[] = [
 
 export const isToApplicant = (letter: ShareLetter) => TO_APPLICANT.includes(letter);
 
-/** A letter about a shared request, with its links made now, in the applicant's language. */
+/** Writes a letter about a shared request, with fresh links, in the applicant's language. */
 export function writeLetter(
   letter: ShareLetter,
   share: Share,
   services: LetterServices,
-  whole?: WholeRequest,
+  jointRequest?: JointRequest,
 ): Letter {
   const words = SHARE_MAIL_WORDS[share.lang];
   const values = valuesOf(share, services);
   const say = (sentence: string) => fill(sentence, values);
-  const written = WRITERS[letter](share, { words, say }, services, whole);
+  const written = WRITERS[letter](share, { words, say }, services, jointRequest);
   const all = { ...values, reference: written.reference ?? '' };
   return {
     locale: share.lang,
@@ -221,20 +225,18 @@ function valuesOf(share: Share, { configuration }: LetterServices) {
 const daysOf = ({ createdAt, expiresAt }: Share) =>
   Math.round((expiresAt.getTime() - createdAt.getTime()) / DAY);
 
-const nameIn = (answers: Answers, first: string, last: string) =>
+const nameIn = (answers: Answers, first: AnswerName, last: AnswerName) =>
   `${answer(answers, first)} ${answer(answers, last)}`;
 
 function loanPart(share: Share, loan: Loan, { configuration }: LetterServices): LetterPart {
-  const productName = configuration.tariffs[loan.product].name[share.lang];
   const { proviso } = SHARE_MAIL_WORDS[share.lang];
-  return { kind: 'loan', productName, loan, proviso };
+  return { kind: 'loan', tariff: configuration.tariffs[loan.product], loan, proviso };
 }
 
 function linkPart(share: Share, words: ShareMailCatalogue, services: LetterServices): LetterPart {
   return {
     kind: 'link',
     label: words.link.button,
-    asText: words.asText,
     href: coborrowersLink(share, services),
   };
 }

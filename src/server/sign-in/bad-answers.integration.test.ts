@@ -16,9 +16,9 @@ import type { SignInProvider } from './sign-in-provider.ts';
 import { createSocialSignIn } from './social-sign-in.ts';
 
 const CLIENT_ID = 'fluvia';
-/** Seconds that an answer may take, so that no busy machine is taken for a bad provider. */
+/** Seconds that an answer may take, so that a busy machine is not mistaken for a bad provider. */
 const TIMEOUT = 20;
-/** Seconds: a provider that hangs should not hold the tests for long. */
+/** Seconds: a provider that hangs should not hold up the tests for long. */
 const SHORT_TIMEOUT = 1;
 const takesItsTime = (script: Script) => /hangs|stalls/.test(JSON.stringify(script));
 
@@ -26,7 +26,7 @@ let keys: ItsmeKeys;
 let keysOfItsme: ProviderKeys;
 let keysOfSocial: ProviderKeys;
 let test: TestApp;
-/** Asked through these, so that each test has a provider, and a memory of it, of its own. */
+/** Requests go through these, so that each test has its own provider and its own cache. */
 const providers: SignInProvider[] = [];
 let itsme: ScriptedProvider;
 let social: ScriptedProvider;
@@ -77,7 +77,7 @@ function offer(timeout: number): void {
 interface UnderWay {
   token: string;
   window: Window;
-  /** The provider's address that the browser was sent to. */
+  /** The provider's address to which the browser was sent. */
   url: string;
 }
 
@@ -92,7 +92,7 @@ async function begin(id: 'itsme' | 'social' = 'itsme'): Promise<UnderWay> {
   return { token, window, url: JSON.parse(answer.body).url };
 }
 
-async function toldTo(token: string): Promise<unknown> {
+async function claimsOf(token: string): Promise<unknown> {
   const answer = await test.app.inject({
     method: 'PUT',
     url: '/api/v1/jwt-refresh',
@@ -104,18 +104,18 @@ async function toldTo(token: string): Promise<unknown> {
 const DONE = '/nl/kredietaanvraag/?sign-in=done';
 const FAILED = '/nl/kredietaanvraag/?sign-in=failed';
 const CANCELLED = '/nl/kredietaanvraag/?sign-in=cancelled';
-/** Nobody knows any more in which language it began. */
+/** The language in which it began is no longer known. */
 const UNKNOWN = '/fr/demande-de-credit/?sign-in=failed';
 
 async function expectRefused({ token }: UnderWay, logged: RegExp): Promise<void> {
-  expect(await toldTo(token)).toEqual([]);
+  expect(await claimsOf(token)).toEqual([]);
   const lines = test.log().split('\n');
   expect(lines.findLast((line) => line.includes('"code"'))).toMatch(logged);
   expect(test.log()).not.toMatch(/Émile|Hondtenaar|emile@|person-1|code-\d|eyJ/);
 }
 
-describe('a right answer', () => {
-  it('is taken, from itsme and from others', async () => {
+describe('a valid answer', () => {
+  it('is accepted, from itsme and from others', async () => {
     for (const [id, provider] of [
       ['itsme', itsme],
       ['social', social],
@@ -123,7 +123,7 @@ describe('a right answer', () => {
       const underWay = await begin(id);
       const back = await underWay.window.get(provider.agree(underWay.url));
       expect(back.url).toBe(DONE);
-      expect(await toldTo(underWay.token)).toContainEqual({
+      expect(await claimsOf(underWay.token)).toContainEqual({
         provider: id,
         at: NOW.toISOString(),
         name: 'lastname',
@@ -132,7 +132,7 @@ describe('a right answer', () => {
     }
   });
 
-  it('comes for a client that proves who it is, at the token endpoint', async () => {
+  it('is obtained by a client that authenticates itself at the token endpoint', async () => {
     const { window, url } = await begin();
     await window.get(itsme.agree(url));
     const assertion = itsme.tokenRequests[0]?.get('client_assertion') ?? '';
@@ -144,7 +144,7 @@ describe('a right answer', () => {
     });
   });
 
-  it('leaves a cookie that only the way back sees, and clears it there', async () => {
+  it('leaves a cookie that only the callback receives, and deletes it there', async () => {
     const { window, url } = await begin();
     expect(window.cookies).toEqual([
       {
@@ -157,7 +157,7 @@ describe('a right answer', () => {
     expect(window.cookies).toEqual([]);
   });
 
-  it('may come in two windows of one browser', async () => {
+  it('may come in two windows of the same browser', async () => {
     const first = await begin();
     const second = await begin();
     const cookies = [...first.window.cookies, ...second.window.cookies];
@@ -208,7 +208,7 @@ describe('itsme’s answer is refused', () => {
   });
 
   it.each(['token', 'jwks', 'userinfo'] as const)('whose %s is endless', async (place) => {
-    for (const misbehaviour of ['pours', 'swells'] as const) {
+    for (const misbehaviour of ['endless', 'swells'] as const) {
       const underWay = await begin();
       itsme.script = { at: { [place]: misbehaviour } };
       expect((await underWay.window.get(itsme.agree(underWay.url))).url).toBe(FAILED);
@@ -217,7 +217,7 @@ describe('itsme’s answer is refused', () => {
     }
   });
 
-  it('from whoever is not there', async () => {
+  it('if the provider cannot be reached', async () => {
     const underWay = await begin();
     const callback = itsme.agree(underWay.url);
     await itsme.stop();
@@ -234,7 +234,7 @@ describe('another provider’s answer is refused', () => {
     ['that is not signed', { signature: 'none' }],
     ['signed with what is public', { signature: 'HS256' }],
     ['about somebody else', { userinfo: { sub: 'person-2' } }],
-    ['that has no end', { at: { userinfo: 'pours' } }],
+    ['that has no end', { at: { userinfo: 'endless' } }],
     ['that stalls', { at: { userinfo: 'stalls' } }],
   ])('%s', async (_, script) => {
     if (takesItsTime(script)) offer(SHORT_TIMEOUT);
@@ -245,8 +245,8 @@ describe('another provider’s answer is refused', () => {
   });
 });
 
-describe('the way back is closed', () => {
-  /** The callback as the provider meant it, with one of its parameters changed. */
+describe('the callback is refused', () => {
+  /** The callback as the provider meant it, with a changed parameter. */
   function changed(callback: string, name: string, value: string | undefined): string {
     const url = new URL(callback);
     if (value === undefined) url.searchParams.delete(name);
@@ -282,7 +282,7 @@ describe('the way back is closed', () => {
     window.cookies = cookies;
     expect((await window.get(callback)).url).toBe(FAILED);
     expect(itsme.tokenRequests).toHaveLength(1);
-    expect(await toldTo(token)).not.toEqual([]);
+    expect(await claimsOf(token)).not.toEqual([]);
   });
 
   it('for a code that was used already', async () => {
@@ -299,7 +299,7 @@ describe('the way back is closed', () => {
   it.each<[string, (own: Window) => Window['cookies']]>([
     ['without a cookie', () => []],
     ['with another’s cookie', (own) => own.cookies.map((cookie) => ({ ...cookie, value: 'x' }))],
-  ])('in another browser, %s, and open still in its own', async (_, cookiesOf) => {
+  ])('in another browser, %s, and still works in its own', async (_, cookiesOf) => {
     const underWay = await begin();
     const callback = itsme.agree(underWay.url);
     const other = openWindow(test.app);
@@ -317,7 +317,7 @@ describe('the way back is closed', () => {
     await expectRefused(underWay, /NOT_UNDER_WAY/);
   });
 
-  it('to whoever cancels, and the form goes on', async () => {
+  it('if the visitor cancels, and the form continues', async () => {
     const underWay = await begin();
     const back = changed(
       changed(itsme.agree(underWay.url), 'code', undefined),
@@ -329,7 +329,7 @@ describe('the way back is closed', () => {
   });
 });
 
-describe('a beginning', () => {
+describe('beginning to sign in', () => {
   const start = async (body: object, url = '/api/v1/itsme-auth-url') =>
     test.app.inject({ method: 'POST', url, payload: body });
 
@@ -337,29 +337,32 @@ describe('a beginning', () => {
     ['fails', { at: { discovery: 'fails' } }],
     ['hangs', { at: { discovery: 'hangs' } }],
     ['answers with something else', { at: { discovery: 'babbles' } }],
-    ['answers without end', { at: { discovery: 'pours' } }],
+    ['answers without end', { at: { discovery: 'endless' } }],
     ['answers with what swells', { at: { discovery: 'swells' } }],
     ['stalls', { at: { discovery: 'stalls' } }],
     ['says to be somebody else', { issuer: 'https://evil.example' }],
-  ])('is told to be impossible while the provider %s, and is possible after', async (_, script) => {
-    if (takesItsTime(script)) offer(SHORT_TIMEOUT);
-    const token = await test.openSession();
-    itsme.script = script;
-    const refused = await start({ token, lang: 'fr' });
-    expect(refused.statusCode).toBe(503);
-    expect(refused.json().type).toBe('urn:loanfront:problem:sign-in-unavailable');
-    expect(refused.headers['set-cookie']).toBeUndefined();
-    itsme.script = {};
-    expect((await start({ token, lang: 'fr' })).statusCode).toBe(200);
-  });
+  ])(
+    'is reported as impossible while the provider %s, and is possible after',
+    async (_, script) => {
+      if (takesItsTime(script)) offer(SHORT_TIMEOUT);
+      const token = await test.openSession();
+      itsme.script = script;
+      const refused = await start({ token, lang: 'fr' });
+      expect(refused.statusCode).toBe(503);
+      expect(refused.json().type).toBe('urn:loanfront:problem:sign-in-unavailable');
+      expect(refused.headers['set-cookie']).toBeUndefined();
+      itsme.script = {};
+      expect((await start({ token, lang: 'fr' })).statusCode).toBe(200);
+    },
+  );
 
-  it('is for those with a session', async () => {
+  it('requires a session', async () => {
     for (const token of ['', 'x', 'a.b.c']) {
       expect((await start({ token, lang: 'fr' })).statusCode).toBe(401);
     }
   });
 
-  it('is for what is offered', async () => {
+  it('requires a provider that is offered', async () => {
     const token = await test.openSession();
     const url = '/api/v1/sign-in-url';
     expect((await start({ token, lang: 'fr', provider: 'other' }, url)).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { API } from '#calls/api.ts';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
-import { API } from '../api/api-path.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
@@ -10,9 +10,9 @@ export interface BeginSignIn {
   now: () => Date;
 }
 
-/** What the browser that begins holds until it comes back. */
+/** The cookie that the browser holds from the start of an attempt until it comes back. */
 export interface BrowserSecret {
-  /** Of one attempt: another window may have its own under way. */
+  /** Unique to an attempt: another window may have its own in progress. */
   name: string;
   secret: string;
 }
@@ -21,12 +21,12 @@ export type BegunSignIn =
   | { ok: true; url: string; browser: BrowserSecret }
   | { ok: false; reason: 'unavailable'; code: string };
 
-export const ATTEMPT_SECONDS = 900; // 15 minutes, for an app that has to be fetched from a drawer
+export const ATTEMPT_SECONDS = 900; // 15 minutes, to give the visitor time to find their phone
 
-/** Where a provider sends the browser back to: each has its own, so that no answer is another's. */
+/** The address to which providers redirect: each has its own, so that answers cannot be mixed up. */
 export const CALLBACK_PATH = `${API}/sign-in-callback`;
 
-/** The address at which the session's holder signs in, and the attempt that this begins. */
+/** Starts an attempt; returns the address at which the session's holder signs in. */
 export async function beginSignIn(
   services: BeginSignIn,
   provider: SignInProvider,
@@ -62,12 +62,12 @@ export function hash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The language that an attempt began in, even where nothing else is known of it any more. */
+/** The language in which an attempt began, even if nothing else is known of it any more. */
 export function localeOfState(state: string): ContractLocale | undefined {
   return CONTRACT_LOCALES.find((locale) => state.startsWith(`${locale}-`));
 }
 
-/** The cookie of the attempt that this state belongs to. */
+/** The name of the cookie of the attempt that this state belongs to. */
 export function cookieName(state: string): string {
   return `sign-in-${hash(`cookie ${state}`).slice(0, 12)}`;
 }

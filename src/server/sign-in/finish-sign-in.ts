@@ -6,17 +6,17 @@ import type { SignInProvider } from './sign-in-provider.ts';
 
 export interface FinishSignIn {
   storage: Pick<Storage, 'signIns'>;
-  /** What was told is kept for as long as the draft it goes into. */
+  /** Claims are kept for as long as the draft that they fill in. */
   keep: Pick<RetentionPeriods, 'draftsDays'>;
   now: () => Date;
 }
 
-/** Who comes back, and with what. */
+/** The browser that comes back, and what it brings. */
 export interface Returning {
-  /** The whole address that the provider sent the browser to. */
+  /** The whole address to which the provider redirected. */
   callback: URL;
   /** The browser's cookies. */
-  cookies: ReadonlyMap<string, string>;
+  cookies: Readonly<Record<string, string | undefined>>;
 }
 
 /** `code`: for the log. */
@@ -25,8 +25,8 @@ export type FinishedSignIn =
   | { outcome: 'cancelled' | 'failed'; code: string };
 
 /**
- * Takes what the provider tells, for the session that began: once, in time, and in the browser that
- * began. Everything else ends as failed, with nothing kept.
+ * Stores the provider's claims for the session that began: once, in time, and in the browser that
+ * began. Everything else fails, and nothing is stored.
  */
 export async function finishSignIn(
   services: FinishSignIn,
@@ -35,21 +35,21 @@ export async function finishSignIn(
 ): Promise<FinishedSignIn> {
   const now = services.now();
   const state = callback.searchParams.get('state') ?? '';
-  const secret = cookies.get(cookieName(state));
+  const secret = cookies[cookieName(state)];
   if (state === '' || secret === undefined) return { outcome: 'failed', code: 'NOT_THIS_BROWSER' };
-  const kept = await services.storage.signIns.take(
+  const attempt = await services.storage.signIns.take(
     { stateHash: hash(state), browserHash: hash(secret), provider: provider.id },
     now,
   );
-  if (kept === undefined) return { outcome: 'failed', code: 'NOT_UNDER_WAY' };
+  if (attempt === undefined) return { outcome: 'failed', code: 'NOT_UNDER_WAY' };
 
-  const { sessionId, lang, nonce, verifier } = kept;
-  const told = await provider.finish({ state, nonce, verifier, lang }, callback);
-  if (!told.ok) return { outcome: told.reason, code: told.code };
+  const { sessionId, lang, nonce, verifier } = attempt;
+  const signIn = await provider.finish({ state, nonce, verifier, lang }, callback);
+  if (!signIn.ok) return { outcome: signIn.reason, code: signIn.code };
   await services.storage.signIns.keep({
     sessionId,
     provider: provider.id,
-    values: told.values,
+    values: signIn.values,
     at: now,
     expiresAt: daysAfter(now, services.keep.draftsDays),
   });

@@ -1,22 +1,25 @@
 import { createPrivateKey } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
-/** Our own keys: the one signs what we send to itsme, the other opens what itsme sends. */
+/** Our own keys: the first signs what we send to itsme, the second decrypts what itsme sends. */
 export interface ItsmeKeys {
   signing: { key: CryptoKey; kid: string };
   decryption: { key: CryptoKey; kid: string };
   /** The public halves, as itsme fetches them. */
-  publicKeys: { keys: JWK[] };
+  publicKeys: { keys: PublicJwk[] };
 }
 
-/** A private RSA key as a JWKS holds it. */
+/** A private RSA key as in a JWKS. */
 export type PrivateJwk = JWK & { kid: string; use: 'sig' | 'enc'; n: string };
 
-/** The smallest that RFC 7518 §3.3 and §4.3 allow, in bits. */
+/** The public half of such a key. */
+export type PublicJwk = Required<Pick<JWK, 'kty' | 'n' | 'e' | 'kid' | 'use' | 'alg'>>;
+
+/** The minimum by RFC 7518 §3.3 and §4.3, in bits. */
 const FEWEST_BITS = 2048;
 const ALGORITHMS = { sig: 'RS256', enc: 'RSA-OAEP-256' } as const;
 
-/** The one key of each use in a written JWKS; undefined where it is not one of two such keys. */
+/** The key of each use in a JWKS; `undefined` unless it contains exactly two such keys. */
 export function parsePrivateJwks(
   written: string,
 ): { sig: PrivateJwk; enc: PrivateJwk } | undefined {
@@ -54,7 +57,7 @@ function isWhole(key: JWK): boolean {
   }
 }
 
-/** Throws where a key is damaged. */
+/** Throws if a key is damaged. */
 export async function importKeys({
   sig,
   enc,
@@ -75,11 +78,11 @@ async function importPrivate(jwk: PrivateJwk): Promise<CryptoKey> {
   return key;
 }
 
-function publicHalf({ kty, n, e, kid, use }: PrivateJwk): JWK {
+function publicHalf({ kty, n, e, kid, use }: PrivateJwk): PublicJwk {
   return { kty: kty ?? 'RSA', n, e: e ?? '', kid, use, alg: ALGORITHMS[use] };
 }
 
-/** A fresh pair of keys, private, as a JWKS holds them. */
+/** A new pair of private keys, as in a JWKS. */
 export async function generatePrivateJwks(): Promise<{ sig: PrivateJwk; enc: PrivateJwk }> {
   const [sig, enc] = await Promise.all([generatePrivateJwk('sig'), generatePrivateJwk('enc')]);
   return { sig, enc };

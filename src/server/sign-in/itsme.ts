@@ -1,11 +1,12 @@
 import * as openid from 'openid-client';
 import type { Places } from '#domain/places/places.ts';
+import { ITSME } from '#journey/signed-in.ts';
 import type { ItsmeKeys } from './itsme-keys.ts';
 import { createOpenIdProvider, type OpenIdProfile } from './openid-provider.ts';
 import { ITSME_CLAIM, readItsmeClaims } from './read-claims.ts';
-import { ITSME, type SignInProvider } from './sign-in-provider.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
 
-/** A client as itsme knows it. */
+/** A client as registered with itsme. */
 export interface ItsmeClient
   extends Pick<OpenIdProfile, 'issuer' | 'clientId' | 'fetch' | 'timeout'> {
   /** The code of the service that the lender has agreed on with itsme. */
@@ -13,7 +14,7 @@ export interface ItsmeClient
   keys: () => Promise<ItsmeKeys>;
 }
 
-/** These come by no scope: they have to be asked for by name. */
+/** No scope includes these, so they are requested by name. */
 const CLAIMS_ASKED = ['claim_citizenship_as_iso', 'claim_citizenship', 'place_of_birth'];
 
 /** itsme's profile of OpenID Connect: a signed client, answers signed and then encrypted. */

@@ -1,8 +1,8 @@
 import { SIGNED_IN_NAMES, type SignedIn } from '#journey/signed-in.ts';
-import type { KeptSignIn } from './sign-in-store.ts';
+import type { StoredSignIn } from './sign-in-store.ts';
 
-/** What was told to a session, one value an entry, as it travels to the browser. */
-export function listSignedIn(signIns: readonly KeptSignIn[]): SignedIn[] {
+/** A session's claims as they are sent to the browser, an entry per value. */
+export function listSignedIn(signIns: readonly StoredSignIn[]): SignedIn[] {
   return signIns.flatMap(({ provider, at, values }) =>
     SIGNED_IN_NAMES.flatMap((name) => {
       const value = values[name];
@@ -11,8 +11,11 @@ export function listSignedIn(signIns: readonly KeptSignIn[]): SignedIn[] {
   );
 }
 
-/** The state that was saved, JSON, with what sign-ins told as its `signedIn`; `null` for neither. */
-export function withSignedIn(saved: string | null, signIns: readonly KeptSignIn[]): string | null {
+/** The saved state, JSON, with the claims as `signedIn`; `null` if there is neither. */
+export function withSignedIn(
+  saved: string | null,
+  signIns: readonly StoredSignIn[],
+): string | null {
   const signedIn = listSignedIn(signIns);
   if (signedIn.length === 0) return saved;
   const state: Record<string, unknown> = JSON.parse(saved ?? '{}');

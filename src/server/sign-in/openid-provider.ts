@@ -1,10 +1,10 @@
 import * as openid from 'openid-client';
 import type { SignedInValues } from '#journey/signed-in.ts';
-import { AnswerTooLong, boundAnswer } from '../http/bounded-answer.ts';
+import { limitResponseSize, ResponseTooLarge } from '../http/limit-response-size.ts';
 import type { Claims } from './read-claims.ts';
 import type { Attempt, AttemptFailure, SignInProvider } from './sign-in-provider.ts';
 
-/** How one provider is spoken to. */
+/** How to communicate with a provider. */
 export interface OpenIdProfile {
   id: string;
   name: string;
@@ -13,21 +13,21 @@ export interface OpenIdProfile {
   scope: string;
   metadata?: Partial<openid.ClientMetadata>;
   authenticate: openid.ClientAuth;
-  /** More parameters of the authorization request. */
+  /** Additional parameters of the authorization request. */
   parameters?: Readonly<Record<string, string>>;
-  /** What its answers are decrypted with; with it, none comes unencrypted. */
+  /** The key that decrypts its answers; if set, unencrypted answers are refused. */
   decryption?: () => Promise<{ key: openid.CryptoKey; kid: string }>;
   readClaims(claims: Claims, attempt: Attempt): SignedInValues;
-  /** Not over the net: the stand-in's, which answers in the same process. */
+  /** Replaces the network for the mock, which answers in the same process. */
   fetch?: openid.CustomFetch;
   /** Seconds that each of its answers may take. */
   timeout?: number;
 }
 
 const TIMEOUT = 5;
-/** Bytes that each of them may have: many times what any provider needs. */
+/** The maximum size of an answer in bytes: many times what any provider needs. */
 const LONGEST_ANSWER = 256 * 1024;
-/** The provider's addresses and algorithms are asked for anew after so many milliseconds. */
+/** How long the provider's addresses and algorithms are cached, in milliseconds. */
 const DISCOVERY_LASTS = 3_600_000;
 const ENCRYPTION = 'A128CBC-HS256';
 
@@ -38,7 +38,7 @@ export function createOpenIdProvider(profile: OpenIdProfile): SignInProvider {
     id: profile.id,
     name: profile.name,
     start: (attempt, redirectUri) =>
-      told(async () => {
+      orFailure(async () => {
         const configuration = await discover();
         const url = openid.buildAuthorizationUrl(configuration, {
           response_type: 'code',
@@ -54,7 +54,7 @@ export function createOpenIdProvider(profile: OpenIdProfile): SignInProvider {
         return { ok: true, url: url.href };
       }),
     finish: (attempt, callback) =>
-      told(async () => {
+      orFailure(async () => {
         const configuration = await discover();
         const claims = await exchange(configuration, profile, attempt, callback);
         return { ok: true, values: profile.readClaims(claims, attempt) };
@@ -81,7 +81,7 @@ async function configure(profile: OpenIdProfile): Promise<openid.Configuration> 
   });
 }
 
-/** The code for tokens, the tokens for what they tell; what userinfo says counts last. */
+/** Exchanges the code for tokens, and the tokens for claims; those of userinfo take precedence. */
 async function exchange(
   configuration: openid.Configuration,
   profile: OpenIdProfile,
@@ -102,7 +102,7 @@ async function exchange(
   return { ...claims, ...more };
 }
 
-/** Encrypted answers are decrypted, and plain ones taken too: here they are refused. */
+/** The library accepts plain answers besides encrypted answers; here plain answers are refused. */
 class Unencrypted extends Error {
   readonly code = 'NOT_ENCRYPTED';
 }
@@ -114,11 +114,11 @@ function askingWith(profile: OpenIdProfile): openid.CustomFetch {
   const ask: openid.CustomFetch =
     profile.fetch ??
     ((url, { body, signal, ...options }) => {
-      const form = body instanceof URLSearchParams ? body : null; // what it sends, if anything
+      const form = body instanceof URLSearchParams ? body : null; // the request's body, if any
       return fetch(url, { ...options, body: form, signal: signal ?? null });
     });
   return async (url, options) => {
-    const answer = await boundAnswer(await ask(url, options), LONGEST_ANSWER);
+    const answer = await limitResponseSize(await ask(url, options), LONGEST_ANSWER);
     if (!profile.decryption) return answer;
     const type = answer.headers.get('content-type') ?? '';
     if (type.startsWith('application/jwt') && !isEncrypted(await answer.clone().text())) {
@@ -128,8 +128,10 @@ function askingWith(profile: OpenIdProfile): openid.CustomFetch {
   };
 }
 
-/** What cannot be trusted, or did not come, is no sign-in; nothing of an answer is in the reason. */
-async function told<T extends { ok: true }>(work: () => Promise<T>): Promise<T | AttemptFailure> {
+/** An answer that is absent or not trustworthy is a failure; its reason contains nothing of the answer. */
+async function orFailure<T extends { ok: true }>(
+  work: () => Promise<T>,
+): Promise<T | AttemptFailure> {
   try {
     return await work();
   } catch (error) {
@@ -141,9 +143,9 @@ async function told<T extends { ok: true }>(work: () => Promise<T>): Promise<T |
 
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
-  // Thrown while it was asking, it comes within an error of the library's.
+  // An error thrown during a request is wrapped in an error of the library.
   const { cause } = error;
-  if (cause instanceof Unencrypted || cause instanceof AnswerTooLong) return cause.code;
+  if (cause instanceof Unencrypted || cause instanceof ResponseTooLarge) return cause.code;
   const words: unknown[] = [
     'error' in error && error.error,
     'code' in error && error.code,
@@ -154,17 +156,17 @@ function describeFailure(error: unknown): string {
   return words.find(isWord) ?? 'UNKNOWN';
 }
 
-/** The same answer for a time; a failure is not remembered. */
+/** Caches the answer for a time, but not a failure. */
 function remember<T>(ask: () => Promise<T>, lasts: number): () => Promise<T> {
   let known: { answer: Promise<T>; until: number } | undefined;
   return () => {
     const now = performance.now();
     if (known !== undefined && known.until > now) return known.answer;
-    const asked = { answer: ask(), until: now + lasts };
-    known = asked;
-    asked.answer.catch(() => {
-      if (known === asked) known = undefined;
+    const pending = { answer: ask(), until: now + lasts };
+    known = pending;
+    pending.answer.catch(() => {
+      if (known === pending) known = undefined;
     });
-    return asked.answer;
+    return pending.answer;
   };
 }

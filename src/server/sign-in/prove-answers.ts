@@ -5,7 +5,7 @@ import type { ProvenAnswer } from '../requests/request-store.ts';
 import type { Stores } from '../storage/stores.ts';
 import { listSignedIn } from './list-signed-in.ts';
 
-/** Which answers of a borrower are as a sign-in told them to that session. */
+/** Which answers of a borrower equal what a sign-in provider stated to that session. */
 export async function proveAnswers(
   { signIns }: Pick<Stores, 'signIns'>,
   answers: Answers,

@@ -38,19 +38,19 @@ async function signedIn() {
   return { token, sessionId, later };
 }
 
-async function send(token: string, uniqid: string, over: object = {}) {
+async function send(token: string, uniqid: string, overrides: object = {}) {
   const answer = await test.app.inject({
     method: 'POST',
     url: `/api/v1/submit?action=pat_form&send=1&uniqid=${uniqid}`,
     headers: { authorization: `Bearer ${token}` },
-    payload: { lang: 'fr', ...COMPLETE_ANSWERS, ...over },
+    payload: { lang: 'fr', ...COMPLETE_ANSWERS, ...overrides },
   });
   expect(answer.statusCode, answer.body).toBe(200);
   return await test.storage.requests.findByReference(answer.json().message);
 }
 
 describe('a request that was sent after signing in', () => {
-  it('keeps which answers are as they were told, by whom and when', async () => {
+  it('records which answers are as stated, by which provider and when', async () => {
     const { token, sessionId, later } = await signedIn();
     const request = await send(token, randomUUID(), { method: 'itsme' });
     const at = NOW.toISOString();
@@ -64,12 +64,14 @@ describe('a request that was sent after signing in', () => {
     expect(await test.storage.signIns.of(sessionId, NOW)).toEqual([]);
   });
 
-  it('claims nothing that the browser says of itself', async () => {
+  it('ignores what the browser claims about itself', async () => {
     const token = await test.openSession();
-    const told = [{ provider: 'itsme', at: NOW.toISOString(), name: 'firstname', value: 'Émile' }];
+    const claims = [
+      { provider: 'itsme', at: NOW.toISOString(), name: 'firstname', value: 'Émile' },
+    ];
     const request = await send(token, randomUUID(), {
-      signedIn: told,
-      provenance: told,
+      signedIn: claims,
+      provenance: claims,
       method: 'x',
     });
     expect(request?.provenance).toEqual([]);
@@ -77,8 +79,8 @@ describe('a request that was sent after signing in', () => {
   });
 });
 
-describe('what a session was told', () => {
-  it('comes with its saved state, and without one too', async () => {
+describe('the claims of a session', () => {
+  it('are sent with its saved state, and without a saved state too', async () => {
     const { token } = await signedIn();
     const refresh = async () => {
       const answer = await test.app.inject({

@@ -142,7 +142,7 @@ describe('an address', () => {
     expect(read(at(parts), lang)).toEqual(values);
   });
 
-  it('is written as the form takes it', () => {
+  it('is written as the form accepts it', () => {
     const claims = at({
       street_address: 'Rue J. Destrée 12 bte B001',
       postal_code: '5000',
@@ -168,7 +168,7 @@ describe('an address', () => {
 });
 
 describe('another provider’s claims', () => {
-  it('are names and e-mail, whatever else it tells', () => {
+  it('are names and e-mail only, whatever else it states', () => {
     expect(
       readSocialClaims({
         sub: '1',
@@ -183,7 +183,7 @@ describe('another provider’s claims', () => {
     ).toEqual({ firstname: 'Lotte', lastname: 'Peeters', email: 'lotte@example.be' });
   });
 
-  it('may tell nothing', () => {
+  it('may be empty', () => {
     expect(readSocialClaims({ sub: '1', given_name: null })).toEqual({});
   });
 });

@@ -4,20 +4,20 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toCountryCode } from '#domain/places/country-codes.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
-import { fitForm } from './fit-form.ts';
+import { normaliseClaims } from './normalise-claims.ts';
 import { splitStreet } from './split-street.ts';
 
-/** What a provider states of a person, by its own names. Anything may be absent, or of any shape. */
+/** A provider's claims about a person, by its own names. Any may be absent, or of any shape. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Where itsme's own claims live. */
+/** The prefix of itsme's own claims. */
 export const ITSME_CLAIM = 'http://itsme.services/v2/claim/';
 
 type Towns = Pick<Places, 'localities'>;
 
 /**
- * itsme's claims under the specification's names, written as the form writes them. What is absent
- * or cannot be read stays absent; what can be read is given, right or wrong: the form judges it.
+ * itsme's claims under the specification's names, in the form's notation. What is absent or unreadable
+ * stays absent; what is readable is returned, valid or not, and the form judges it.
  */
 export function readItsmeClaims(
   claims: Claims,
@@ -26,7 +26,7 @@ export function readItsmeClaims(
 ): SignedInValues {
   const birthDate = parseIsoDate(text(claims.birthdate));
   const registry = text(claims[`${ITSME_CLAIM}BENationalNumber`]);
-  return told({
+  return normalisePresent({
     firstname: text(claims.given_name),
     lastname: text(claims.family_name),
     gender: GENDERS[text(claims.gender).toLowerCase()],
@@ -49,12 +49,12 @@ function readBirthPlace(claim: unknown): string {
   return text(city) || text(formatted) || text(claim);
 }
 
-/** The address, where it is Belgian: another country's is not what the form asks for. */
+/** The address, if it is Belgian: the form does not ask for others. */
 function readAddress(claim: unknown, places: Towns, lang: ContractLocale): SignedInValues {
   const { street_address, postal_code, locality, country } = record(claim);
   const zip = text(postal_code);
   const city = cityOf(zip, text(locality), places, lang);
-  // itsme leaves the country out. Four digits are other countries' too; with the town's name, ours.
+  // itsme omits the country. Other countries have four digits too, so the town's name decides.
   const isBelgian = text(country) === '' ? city !== undefined : BELGIUM.test(text(country));
   if (!isBelgian) return {};
   return { ...splitStreet(text(street_address)), zip, ...(city !== undefined && { city }) };
@@ -62,22 +62,22 @@ function readAddress(claim: unknown, places: Towns, lang: ContractLocale): Signe
 
 const BELGIUM = /^(?:be|bel|belgium|belgique|belgi[eë]|belgien)$/i;
 
-/** The postcode's locality of that name in any language, as the page's language has it. */
+/** The postcode's locality of that name in any language, in the page's language. */
 function cityOf(
   zip: string,
   name: string,
   places: Towns,
   lang: ContractLocale,
 ): string | undefined {
-  const wanted = plain(name);
+  const plainName = plain(name);
   return places.localities.find(
     (town) =>
       town.zip === zip &&
-      [town.fr, town.nl, ...town.alsoKnownAs].some((one) => plain(one) === wanted),
+      [town.fr, town.nl, ...town.alsoKnownAs].some((candidate) => plain(candidate) === plainName),
   )?.[lang];
 }
 
-/** «TONGEREN», «Liège» and «Liege» are one. */
+/** For comparison: «TONGEREN» equals «Tongeren», and «Liège» equals «Liege». */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -86,13 +86,13 @@ function plain(name: string): string {
     .toLowerCase();
 }
 
-/** What is there, written as the form's rules take it. */
-function told(values: Readonly<Record<string, string | undefined>>): SignedInValues {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
-  return fitForm(Object.fromEntries(given));
+/** The values that are present, in the notation of the form's rules. */
+function normalisePresent(values: Readonly<Record<string, string | undefined>>): SignedInValues {
+  const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return normaliseClaims(Object.fromEntries(present));
 }
 
-/** Longer than any answer: nothing that a person is called, or lives at. */
+/** Longer than any valid answer, such as a name or an address. */
 const LONGEST = 200;
 
 function text(claim: unknown): string {
@@ -104,9 +104,9 @@ function record(claim: unknown): Claims {
   return typeof claim === 'object' && claim !== null ? (claim as Claims) : {};
 }
 
-/** What any other provider may tell: names and e-mail, and nothing else. */
+/** The claims accepted from any other provider: names and e-mail, and nothing else. */
 export function readSocialClaims(claims: Claims): SignedInValues {
-  return told({
+  return normalisePresent({
     firstname: text(claims.given_name),
     lastname: text(claims.family_name),
     email: text(claims.email),

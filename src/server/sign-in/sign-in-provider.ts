@@ -1,39 +1,38 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
+import type { ItsmeKeys } from './itsme-keys.ts';
 
-/** What an attempt to sign in is known by; made up for it, and used once. */
+/** The identifiers of an attempt to sign in; random, and used once. */
 export interface Attempt {
   state: string;
   nonce: string;
-  /** PKCE: whoever exchanges the code has to know it. */
+  /** PKCE: the client must know it to exchange the code. */
   verifier: string;
   lang: ContractLocale;
 }
 
-/** `code` says why, for the log: one word, nothing of a person. */
+/** `code` gives the reason for the log: a single word, nothing of a person. */
 export type AttemptFailure = { ok: false; reason: 'cancelled' | 'failed'; code: string };
 
-/** Someone who says who a person is, when that person agrees. */
+/** A provider that states who a person is, with that person's consent. */
 export interface SignInProvider {
   /** `itsme`, or a word of the lender's choice. */
   id: string;
-  /** As buttons show it. */
+  /** The name on buttons. */
   name: string;
-  /** Where the browser goes to sign in, and is sent back from to `redirectUri`. */
+  /** The address where the visitor signs in, and from where they return to `redirectUri`. */
   start(attempt: Attempt, redirectUri: string): Promise<{ ok: true; url: string } | AttemptFailure>;
-  /** What it tells of whoever comes back to `callback`, the redirect's whole address. */
+  /** The claims of the person who returns to `callback`, the redirect's whole address. */
   finish(
     attempt: Attempt,
     callback: URL,
   ): Promise<{ ok: true; values: SignedInValues } | AttemptFailure>;
 }
 
-/** All that is offered. */
+/** All sign-ins on offer. */
 export interface SignIns {
   /** In the order of display: itsme first. */
   providers: readonly SignInProvider[];
-  /** Our public keys, for itsme to check and encrypt with; absent where itsme is not offered. */
-  publicKeys: (() => Promise<object>) | undefined;
+  /** Our public keys, for itsme to verify and encrypt with; absent if itsme is not offered. */
+  publicKeys: (() => Promise<ItsmeKeys['publicKeys']>) | undefined;
 }
-
-export const ITSME = 'itsme';

@@ -1,10 +1,10 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 
-/** A sign-in under way. What it is recognised by are hashes: reading the table opens none. */
-export interface KeptAttempt {
+/** A sign-in in progress. It is recognised by hashes, so reading the table does not help to forge it. */
+export interface StoredAttempt {
   stateHash: string;
-  /** Of the secret that the browser which began it holds in a cookie. */
+  /** The hash of the secret that the browser which began it holds in a cookie. */
   browserHash: string;
   provider: string;
   sessionId: string;
@@ -14,8 +14,8 @@ export interface KeptAttempt {
   expiresAt: Date;
 }
 
-/** What a provider told of whoever holds the session. */
-export interface KeptSignIn {
+/** A provider's claims about the holder of the session. */
+export interface StoredSignIn {
   sessionId: string;
   provider: string;
   values: SignedInValues;
@@ -24,27 +24,27 @@ export interface KeptSignIn {
 }
 
 export interface SignInStore {
-  begin(attempt: KeptAttempt): Promise<void>;
-  /** The attempt, which is then gone; `undefined` where one of the three does not fit, or too late. */
+  begin(attempt: StoredAttempt): Promise<void>;
+  /** Returns and removes the attempt; `undefined` if any of the three does not fit, or it is too late. */
   take(
-    key: Pick<KeptAttempt, 'stateHash' | 'browserHash' | 'provider'>,
+    key: Pick<StoredAttempt, 'stateHash' | 'browserHash' | 'provider'>,
     now: Date,
-  ): Promise<KeptAttempt | undefined>;
-  /** In the place of what the same provider told before. */
-  keep(signIn: KeptSignIn): Promise<void>;
-  /** What is known of a session's holder at `now`, oldest first. */
-  of(sessionId: string, now: Date): Promise<KeptSignIn[]>;
-  /** Hands what was told to a session over to a new one. */
+  ): Promise<StoredAttempt | undefined>;
+  /** Replaces earlier claims of the same provider. */
+  keep(signIn: StoredSignIn): Promise<void>;
+  /** The claims of a session's holder at `now`, oldest first. */
+  of(sessionId: string, now: Date): Promise<StoredSignIn[]>;
+  /** Moves a session's claims to a new session. */
   move(from: string, to: string): Promise<void>;
-  /** Forgets all of a session. */
+  /** Deletes all claims of a session. */
   forget(sessionId: string): Promise<void>;
-  /** Forgets all of the sessions that a share's links have opened. */
+  /** Deletes all claims of the sessions that a share's links have opened. */
   forgetOfShare(shareId: string): Promise<void>;
   /**
-   * All of them, expired or not, opened one after the other. Throws at what cannot be read, unless there is
-   * someone to tell of it: then the others go on.
+   * Decrypts all of them, expired or not, one after the other. Throws at what cannot be read, unless
+   * `unreadable` is given: then it is called and the others continue.
    */
-  each(unreadable?: (signIn: Pick<KeptSignIn, 'sessionId'>) => void): AsyncIterable<KeptSignIn>;
-  /** Removes what expired before `now`; how many, attempts included. */
+  each(unreadable?: (signIn: Pick<StoredSignIn, 'sessionId'>) => void): AsyncIterable<StoredSignIn>;
+  /** Deletes what expired before `now`; returns how many, attempts included. */
   purge(now: Date): Promise<number>;
 }

@@ -46,7 +46,7 @@ describe('a street’s line', () => {
     ['bus 3', {}],
     ['', {}],
     ['  ', {}],
-  ])('%j is not split where it could be otherwise', (line, parts) => {
+  ])('%j is not split if it is ambiguous', (line, parts) => {
     expect(splitStreet(line)).toEqual(parts);
   });
 });

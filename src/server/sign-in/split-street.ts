@@ -1,4 +1,4 @@
-/** A street's line in its parts; what cannot be told apart with certainty is left out. */
+/** The parts of a street line; what cannot be told apart with certainty is absent. */
 export interface StreetParts {
   street?: string;
   number?: string;
@@ -6,27 +6,27 @@ export interface StreetParts {
 }
 
 const BOX_WORD = /^(?:bo[iî]te|bte\.?|bt\.?|bus|box|b\.?)$/iu;
-/** «b12»: the word and the box in one. */
+/** «b12»: the word and the box together. */
 const BOX_IN_ONE = /^(?:bte|bt|bus|b)\.?(\d\w*)$/iu;
 /** 16, 16A, 16-18, 16bis. */
 const NUMBER = /^\d{1,4}\p{L}?(?:-\d{1,4}\p{L}?)?(?:bis|ter|quater)?$/iu;
 const REPEATED = /^(?:bis|ter|quater)$/iu;
 /** 12/3, 12A/B3: house and box. */
 const WITH_BOX = /^(\d{1,4}\p{L}?)\/(\p{L}?\d{1,4}\p{L}?|\p{L})$/iu;
-/** «16/bte 3»: the stroke adds nothing to the word. */
+/** «16/bte 3»: the slash adds nothing to the word. */
 const STROKE_BEFORE_WORD = /\/(?=(?:bo[iî]te|bte|bt|bus|box)\b)/giu;
-/** The farthest that two houses of one side lie apart under one address: 12/18. */
+/** The largest difference between two house numbers under a shared address: 12/18. */
 const WIDEST_RANGE = 20;
-/** What a French street begins with: a number before it is the house's. */
+/** The first word of a French street name: a number before it is the house number. */
 const STREET_WORD =
   /^(?:rue|avenue|av\.|boulevard|bd|chauss[ée]e|place|quai|all[ée]e|chemin|route|impasse|clos|square|sentier|drève|venelle|cour)$/iu;
-/** «juin 1944», «mei 1945»: the end of a street's name, not the number of a house. */
+/** «juin 1944», «mei 1945»: the end of a street's name, not a house number. */
 const MONTH =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/iu;
 
 /**
  * Splits «Rue de la Loi 16 bte 3» as Belgian addresses are written, the number last or, in French,
- * first. «16 A», «12 3» and «12/14» may mean a box or not: there only the street is taken, if that.
+ * first. «16 A», «12 3» and «12/14» are ambiguous: at most the street is returned.
  */
 export function splitStreet(line: string): StreetParts {
   const words = line
@@ -37,7 +37,7 @@ export function splitStreet(line: string): StreetParts {
   const { rest, box } = takeBox(words);
   const split = splitNumber(rest);
   if (box === undefined) return split;
-  // A box without the number it belongs to is none.
+  // A box is not returned without its house number.
   return split.number === undefined ? {} : { ...split, box };
 }
 
@@ -53,7 +53,7 @@ function takeBox(words: readonly string[]): { rest: readonly string[]; box?: str
   return atStart ? { rest: [atStart.house, ...words.slice(1)], box: atStart.box } : { rest: words };
 }
 
-/** The two parts of «12/3»; nothing where it may be a range of houses, as «12/14». */
+/** The two parts of «12/3»; `undefined` if it may be a range of houses, such as «12/14». */
 function houseAndBox(word: string): { house: string; box: string } | undefined {
   const [, house = '', box = ''] = WITH_BOX.exec(word) ?? [];
   if (house === '') return undefined;
@@ -69,8 +69,9 @@ function splitNumber(given: readonly string[]): StreetParts {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (startsWithDigit(first)) return {};
   if (/^\d+\/[\p{L}\d]+$/u.test(last)) return streetOf(words.slice(0, -1));
-  const isLettered = words.length > 2 && /^\p{L}$/u.test(last) && NUMBER.test(words.at(-2) ?? '');
-  if (isLettered) return streetOf(words.slice(0, -2));
+  const endsWithLetter =
+    words.length > 2 && /^\p{L}$/u.test(last) && NUMBER.test(words.at(-2) ?? '');
+  if (endsWithLetter) return streetOf(words.slice(0, -2));
   return /\d/.test(last) ? {} : streetOf(words);
 }
 
@@ -93,7 +94,7 @@ function numberFirst(words: readonly string[]): StreetParts | undefined {
   return street === undefined || /\d\S*$/.test(street) ? {} : { street, number };
 }
 
-/** The words as a street's name; nothing of no words, or of a comma within. */
+/** The words as a street's name; empty without words, or with a comma among them. */
 function streetOf(words: readonly string[]): StreetParts {
   const text = words.join(' ').replace(/^[ ,]+|[ ,]+$/g, '');
   return text === '' || text.includes(',') ? {} : { street: text };

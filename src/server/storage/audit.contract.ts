@@ -20,7 +20,7 @@ function ring(written: string): KeyRing {
   return keyRing;
 }
 
-/** What every database must do with the audit log, and what nobody can do to it unnoticed. */
+/** What every database must do with the audit log, and which tampering it must make visible. */
 export function describeAuditStorage(engine: string, open: () => Promise<Database>): void {
   describe(`the audit log on ${engine}`, () => {
     const keys = generateKeyRing();
@@ -70,7 +70,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       });
     });
 
-    it('has one end, however many write at once, and no gap where one is rolled back', async () => {
+    it('has a single end, however many write at once, and no gap after a rollback', async () => {
       const failing = storage.transact(async ({ audit }) => {
         await audit.append(event(9));
         throw new Error('on purpose');
@@ -79,7 +79,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify()).toMatchObject({ ok: true, entries: 6 });
     });
 
-    it('is gone through whole, however long', async () => {
+    it('is verified to its end, however long', async () => {
       await storage.transact(async ({ audit }) => {
         for (let n = 1; n <= 401; n += 1) await audit.append(event(n));
       });
@@ -141,13 +141,13 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
         2,
         'changed',
       ],
-    ])('notices what was changed: %s', async (_, statements, position, why) => {
+    ])('detects tampering: %s', async (_, statements, position, why) => {
       await write(4);
       for (const statement of statements.split('; ')) await tamper(statement);
       expect(await verify()).toEqual({ ok: false, position, why });
     });
 
-    it('tells its end, by which a cut is noticed', async () => {
+    it('reports its end, by which a truncation is detected', async () => {
       expect(await storage.audit.end()).toBeUndefined();
       await write(3);
       const end = await storage.audit.end();
@@ -156,14 +156,14 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify(end)).toEqual({ ok: false, position: 3, why: 'missing' });
     });
 
-    it('notices what was cut off its end by what was noted down', async () => {
+    it('detects a truncation by the end that was noted down', async () => {
       await write(4);
       const noted = await head();
       expect(await verify(noted)).toMatchObject({ ok: true });
       await tamper('delete from audit_entries where position > 2');
       expect(await verify(), 'what is left is a whole chain').toMatchObject({ ok: true });
       expect(await verify(noted)).toEqual({ ok: false, position: 3, why: 'missing' });
-      // Written on as if nothing had been: the place is filled, by another entry.
+      // Further entries are appended as if nothing had happened, so another entry fills the place.
       for (const n of [7, 8, 9]) await append(n);
       expect(await verify()).toMatchObject({ ok: true, entries: 5 });
       expect(await verify(noted)).toEqual({ ok: false, position: 4, why: 'notAsNoted' });
@@ -171,7 +171,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify(noted)).toEqual({ ok: false, position: 1, why: 'missing' });
     });
 
-    it('cannot be written anew without the keys, and outlives their rotation', async () => {
+    it('cannot be rewritten without the keys, and survives their rotation', async () => {
       await write(2);
       const newer = ring(`${generateKeyRing().replace('k1', 'k2')},${keys}`);
       const rotated = createStorage(database, newer, { enqueueIn: async () => {} });

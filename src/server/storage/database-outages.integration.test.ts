@@ -33,7 +33,7 @@ const written = async () => {
   return new Set(rows.map(({ n }) => n));
 };
 
-/** Writes from six places at once until told to stop; what was acknowledged, and what failed. */
+/** Writes from six places at once until told to stop. Returns what was acknowledged and what failed. */
 function writeOn() {
   const acknowledged: number[] = [];
   const failures: unknown[] = [];
@@ -62,7 +62,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(5);
 }
 
-/** After an outage the first question may still meet a connection that it ended. */
+/** After an outage the first query may still get a connection that the outage ended. */
 async function answersAgain(): Promise<void> {
   await expect
     .poll(() => sql`select 1`.execute(database.executor).then(() => true, String), {
@@ -72,7 +72,7 @@ async function answersAgain(): Promise<void> {
 }
 
 describe('a database that ends its connections', () => {
-  it('under load ends no process, and loses nothing that was acknowledged', async () => {
+  it('ends no process under load, and loses nothing that was acknowledged', async () => {
     const writing = writeOn();
     for (let round = 1; round <= 10; round += 1) {
       const before = writing.acknowledged.length;
@@ -81,20 +81,20 @@ describe('a database that ends its connections', () => {
     }
     const { acknowledged, failures } = await writing.stop();
     await answersAgain();
-    const kept = await written();
-    expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+    const rows = await written();
+    expect(acknowledged.filter((n) => !rows.has(n))).toEqual([]);
     expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
     expect(failures).not.toEqual([]);
   });
 
-  it('between two statements of a transaction fails the next, and nothing else', async () => {
+  it('fails the next statement between two of a transaction, and nothing else', async () => {
     const broken = database.transact(async ({ executor }) => {
       await sql`insert into written values (1)`.execute(executor);
-      const heard = vi.spyOn(Client.prototype, 'emit');
+      const emitted = vi.spyOn(Client.prototype, 'emit');
       await postgres.endConnections(address);
-      // The connection's end arrives while nothing is asked of it.
-      await until(() => heard.mock.calls.some(([event]) => event === 'error'));
-      heard.mockRestore();
+      // The connection's end arrives while no query is running.
+      await until(() => emitted.mock.calls.some(([event]) => event === 'error'));
+      emitted.mockRestore();
       await sql`insert into written values (2)`.execute(executor);
     });
     await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -102,7 +102,7 @@ describe('a database that ends its connections', () => {
     expect(await written()).toEqual(new Set([3]));
   });
 
-  it('and starts again is written to by the same pool, jobs included', async () => {
+  it('is written to by the same pool after a restart, jobs included', async () => {
     const done: string[] = [];
     const nothing = async () => {};
     const forJobs = openServedDatabase(address, JOB_LIMITS);
@@ -132,8 +132,8 @@ describe('a database that ends its connections', () => {
         queue.enqueueIn(queueConnection, 'confirm-request', { requestId: 'after' }),
       );
       await expect.poll(() => done, { timeout: 20_000 }).toEqual(['after']);
-      const kept = await written();
-      expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
+      const rows = await written();
+      expect(acknowledged.filter((n) => !rows.has(n))).toEqual([]);
       expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
     } finally {
       await queue.stop();
@@ -143,7 +143,7 @@ describe('a database that ends its connections', () => {
 });
 
 describe('a database that is frozen', () => {
-  it('is given up within five seconds by every question at once, and answers after it', async () => {
+  it('fails every waiting query within five seconds, and answers afterwards', async () => {
     await Promise.all([1, 2, 3].map(write));
     postgres.freeze();
     const began = Date.now();
@@ -174,16 +174,16 @@ describe('a database that is frozen', () => {
 describe('a statement that takes long', () => {
   const wait = (on: Database) => sql`select pg_advisory_lock(1)`.execute(on.executor);
 
-  it('is ended where a visitor waits, and not where a command asks', async () => {
+  it('is ended while a visitor waits, but not for a command', async () => {
     await migrate(database);
     const forCommands = openServedDatabase(address, COMMAND_LIMITS);
     const holder = new Client({ connectionString: address });
     await holder.connect();
     await holder.query('select pg_advisory_lock(1)');
-    const asked = wait(forCommands);
+    const locking = wait(forCommands);
     await expect(wait(database)).rejects.toMatchObject({ code: '57014' });
     await holder.query('select pg_advisory_unlock(1)');
-    await expect(asked).resolves.toBeDefined();
+    await expect(locking).resolves.toBeDefined();
     await holder.end();
     await forCommands.close();
   });

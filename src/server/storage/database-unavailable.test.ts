@@ -17,7 +17,7 @@ describe('a failure of the database', () => {
     'ECONNREFUSED',
     'ECONNRESET',
     'ENOENT',
-  ])('that can pass by itself is known by its code: %s', (code) => {
+  ])('that may pass is recognised by its code: %s', (code) => {
     const error = asUnavailable(withCode(code));
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     expect(error).toMatchObject({ statusCode: 503, code });
@@ -28,7 +28,7 @@ describe('a failure of the database', () => {
     ['Connection terminated due to connection timeout', 'gone'],
     ['Client has encountered a connection error and is not queryable', 'gone'],
     ['timeout exceeded when trying to connect', 'timeout'],
-  ])('that has no code is known by what pg says: %s', (message, code) => {
+  ])('without a code is recognised by the message of pg: %s', (message, code) => {
     expect(asUnavailable(new Error(message))).toMatchObject({ statusCode: 503, code });
   });
 
@@ -37,10 +37,10 @@ describe('a failure of the database', () => {
     withCode('42P01'), // no such table
     withCode('28P01'), // a wrong password
     withCode('40P01'), // a deadlock
-    new Error('The queue did not take a job'),
+    new Error('The queue did not accept a job'),
     new TypeError('x is not a function'),
     'a string',
-  ])('that is our own stays what it is: %o', (error) => {
+  ])('caused by ourselves is left as it is: %o', (error) => {
     expect(asUnavailable(error)).toBe(error);
   });
 

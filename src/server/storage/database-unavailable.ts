@@ -1,8 +1,8 @@
-/** Thrown where the database cannot answer now, and may later: what was asked can be asked again. */
+/** Thrown when the database cannot answer now but may later: the query can be repeated. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly statusCode = 503;
-  /** The server's or the system's code where there is one: 57P01, ECONNREFUSED. */
+  /** The server's or the system's code, where there is one: 57P01, ECONNREFUSED. */
   readonly code: string;
 
   constructor(code: string, cause?: unknown) {
@@ -12,13 +12,13 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * What PostgreSQL says of itself rather than of the statement, by SQLSTATE: connections (08), no room
- * or too many connections (53), ended or starting (57P), ended for taking too long (57014, 25P03), a
- * lock or a disk that does not come (55P03, 58030), and a standby that does not take writes (25006).
+ * Faults of PostgreSQL itself rather than of the statement, by SQLSTATE: connections (08), disk full
+ * or too many connections (53), stopped or starting (57P), ended for taking too long (57014, 25P03), a
+ * lock or disk that is not available (55P03, 58030), and a standby that refuses writes (25006).
  */
 const STATES = /^(?:08...|53...|57P0.|57014|25P03|55P03|58030|25006)$/;
 
-/** What the system says of a connection. */
+/** The system's codes for a connection that failed. */
 const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,11 +34,11 @@ const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ENOENT', // the socket of a server that was stopped
 ]);
 
-/** What pg says of a connection, which has no code. */
+/** The messages of pg about a connection, which carry no code. */
 const MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded|timeout expired|Query read timeout)/;
 
-/** The same error, or in its place that the database cannot answer now. */
+/** `DatabaseUnavailable` if the error means that the database cannot answer now; else the same error. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -49,7 +49,7 @@ export function asUnavailable(error: unknown): unknown {
   return error;
 }
 
-/** Whether a connection that said this is of no more use: it would say so again. */
+/** Whether the connection leads to a standby, so that it would refuse every further write. */
 export function isStandby(error: unknown): boolean {
   return error instanceof DatabaseUnavailable && error.code === '25006';
 }

@@ -3,7 +3,7 @@ import { fromKysely, type Db as QueueConnection } from 'pg-boss';
 import type { Tables } from './tables.ts';
 import { guardQueries, guardTransaction, refuseInsideTransaction } from './transaction-guard.ts';
 
-/** What a store asks: the database at large, or a transaction. */
+/** What a store queries: the database at large, or a transaction. */
 export type Executor = Kysely<Tables>;
 
 /** A transaction as its body sees it. */
@@ -13,7 +13,7 @@ export interface OpenTransaction {
   queueConnection: QueueConnection;
 }
 
-/** What the job queue's own connections to a server are opened with, in the terms of pg. */
+/** The options of pg with which the job queue opens its own connections to a server. */
 export interface ServedQueueOptions {
   connectionString: string;
   connectionTimeoutMillis: number;
@@ -24,13 +24,13 @@ export interface ServedQueueOptions {
   keepAliveInitialDelayMillis: number;
 }
 
-/** One database, embedded or served: everything that differs between the two ends here. */
+/** A database, embedded or served. Callers need not know which. */
 export interface Database {
   kind: 'embedded' | 'served';
   executor: Executor;
   /** Commits what `work` did when it resolves, rolls back when it throws. Not nestable. */
   transact<T>(work: (transaction: OpenTransaction) => Promise<T>): Promise<T>;
-  /** How the job queue reaches the same database. */
+  /** How the job queue connects to the same database. */
   queueOptions: { db: QueueConnection; backend: 'pglite' } | ServedQueueOptions;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface Database {
 export function createDatabase(
   dialect: Dialect,
   rest: Pick<Database, 'kind' | 'queueOptions'> & {
-    /** Throws where nothing can be written now. */
+    /** Throws if nothing can be written now. */
     beforeTransaction?: () => Promise<void>;
     close?: () => Promise<void>;
   },

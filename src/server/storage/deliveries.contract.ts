@@ -19,7 +19,7 @@ const due = (n: number, dueAt = NOON) => ({
   dueAt,
 });
 
-const prospect = (over: Partial<Prospect> = {}): Prospect => ({
+const prospect = (overrides: Partial<Prospect> = {}): Prospect => ({
   id: uuid(1),
   sessionId: uuid(7),
   uniqid: 'one',
@@ -32,7 +32,7 @@ const prospect = (over: Partial<Prospect> = {}): Prospect => ({
   },
   savedAt: NOON,
   expiresAt: minutes(60),
-  ...over,
+  ...overrides,
 });
 
 /** What every database must do with deliveries and prospects. */
@@ -63,7 +63,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
     const claimed = async (at = NOON, until = minutes(5), limit = 9) =>
       (await stores.deliveries.claim(at, until, limit)).map(({ subjectId }) => subjectId).sort();
 
-    it('are given out when due, to one taker at a time, and again after the lease', async () => {
+    it('are leased when due, to one taker at a time, and again after the lease', async () => {
       await stores.deliveries.put(due(1));
       await stores.deliveries.put(due(2, minutes(1)));
       expect(await claimed()).toEqual([uuid(1)]);
@@ -76,7 +76,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       });
     });
 
-    it('are tried anew on request, but not while somebody is at them', async () => {
+    it('are retried on request, but not while leased', async () => {
       await stores.deliveries.put(due(1));
       await claimed();
       await stores.deliveries.retry(due(1).messageId, NOON);
@@ -97,7 +97,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(await claimed(minutes(99))).toEqual([]);
     });
 
-    it('are given out oldest first, never more than asked for', async () => {
+    it('are leased oldest first, never more than asked for', async () => {
       for (const n of [1, 2, 3, 4]) await stores.deliveries.put(due(n, minutes(-n)));
       expect(await claimed(NOON, minutes(5), 2)).toEqual([uuid(3), uuid(4)]);
     });
@@ -110,7 +110,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect([...takes.flat(), ...rest].sort()).toHaveLength(20);
     });
 
-    it('remember how far they are', async () => {
+    it('remember how many attempts were made', async () => {
       await stores.deliveries.put(due(1));
       const { messageId } = due(1);
       await stores.deliveries.markTaken(messageId, 'mail', minutes(1));
@@ -133,7 +133,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(listed).toMatchObject({ deliveredAt: minutes(3), lastFailure: undefined });
     });
 
-    it('are not given out any more once given up, and are counted', async () => {
+    it('are not leased any more once given up, and are counted', async () => {
       for (const n of [1, 2, 3]) await stores.deliveries.put(due(n));
       await stores.deliveries.put({ ...due(4), kind: 'prospect' });
       await stores.deliveries.giveUp(due(1).messageId, NOON, 'webhook: timeout');
@@ -148,7 +148,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       ]);
     });
 
-    it('are listed by when what they tell came in, the newest first', async () => {
+    it('are listed by when their subject came in, newest first', async () => {
       const first = exampleRequest(undefined, { id: uuid(1), sentAt: NOON });
       await stores.requests.add(first);
       await stores.prospects.save(prospect({ id: uuid(2), savedAt: minutes(1) }));
@@ -165,7 +165,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       await stores.requests.remove(uuid(1));
     });
 
-    it('begin anew under a new message, which an older attempt leaves alone', async () => {
+    it('start again under a new message, which an older attempt leaves alone', async () => {
       await stores.deliveries.put(due(1));
       await claimed();
       await stores.deliveries.put({ ...due(1), messageId: uuid(200), dueAt: minutes(1) });
@@ -203,7 +203,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(Buffer.from(rows[0]?.sealed ?? []).toString('utf8')).not.toContain('Hondt');
     });
 
-    it('prospects are updated, not multiplied', async () => {
+    it('prospects are updated, not duplicated', async () => {
       await stores.prospects.save(prospect());
       const later = prospect({ id: uuid(2), savedAt: minutes(1), expiresAt: minutes(99) });
       expect(await stores.prospects.save(later)).toBe(uuid(1));
@@ -214,7 +214,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(all.map(({ id }) => id)).toEqual([uuid(1), uuid(3)]);
     });
 
-    it('prospects go when expired, with what was still to be told of them', async () => {
+    it('prospects are deleted when expired, with their pending deliveries', async () => {
       await stores.prospects.save(prospect());
       await stores.deliveries.put({ ...due(1), messageId: uuid(300), kind: 'prospect' });
       await stores.deliveries.put(due(1));
@@ -224,7 +224,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(await stores.deliveries.find(due(1))).toBeDefined();
     });
 
-    it('prospects are all gone through, however many', async () => {
+    it('prospects are all read, however many', async () => {
       for (let n = 1; n <= 401; n += 1)
         await stores.prospects.save(prospect({ id: uuid(n), uniqid: `${n}` }));
       const all = await everyProspect();

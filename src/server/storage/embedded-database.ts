@@ -9,7 +9,7 @@ import { type FreeSpace, watchFreeSpace } from './free-space.ts';
 import { type FolderLocked, lockDataFolder } from './lock-data-folder.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
-/** Bytes as PGlite writes and reads them, but all at once: byte by byte, a file takes it seconds. */
+/** Converts bytes at once: PGlite does it byte by byte, which takes seconds for a file. */
 export const PGLITE_OPTIONS: PGliteOptions = {
   serializers: {
     [types.BYTEA]: (bytes: Uint8Array) =>
@@ -19,7 +19,7 @@ export const PGLITE_OPTIONS: PGliteOptions = {
 };
 
 /**
- * PGlite in `dataDir`, which this process then holds alone. For trying out, development and tests:
+ * PGlite in `dataDir`, which this process then holds alone. For trials, development and tests, since
  * PGlite never calls fsync.
  */
 export async function openEmbeddedDatabase(
@@ -45,8 +45,8 @@ export interface DiskFull {
 }
 
 /**
- * A PGlite that is open. `space`: of the disk that it writes to, where there is one; `release` is called
- * once it is closed.
+ * Wraps an open PGlite. `space`: of the disk that it writes to, if it writes to a disk; `release` is
+ * called after it has closed.
  */
 export function embedDatabase(
   opened: PGlite,
@@ -67,7 +67,7 @@ export function embedDatabase(
         },
       },
     },
-    // Kysely closes PGlite only where it asked it something.
+    // Kysely closes PGlite only if it has queried it.
     close: async () => {
       if (!pglite.closed) await pglite.close();
       await release?.();
@@ -75,14 +75,13 @@ export function embedDatabase(
   });
 }
 
-/** What only reads, or ends what was begun. */
+/** Statements that only read, or end a transaction. */
 const HARMLESS = /^\s*(?:select|show|commit|rollback)\b/i;
 
 /**
- * The same PGlite, which throws before it writes where the disk has no room: on a full disk it would
- * never return, nor would the process that it is part of. Where the disk fills up between the look and
- * the writing, its own error says so too. Ending without room, it is left as by a crash, from which it
- * opens again; its own end would write.
+ * The same PGlite, but it throws before it writes to a full disk, where it would never return and
+ * the process would hang. If the disk fills up after the check, PGlite's own error is translated too.
+ * Without room it is left as after a crash, from which it recovers, because closing would write.
  */
 function writeOnlyWithin(space: FreeSpace, pglite: PGlite): PGlite {
   const guarded: Partial<PGlite> = {
@@ -94,7 +93,7 @@ function writeOnlyWithin(space: FreeSpace, pglite: PGlite): PGlite {
       await space.require();
       return await orUnavailable(pglite.exec(text, ...rest));
     },
-    // Kysely waits for ever for one that does not begin: whether it may is asked before.
+    // Kysely waits for ever for a transaction that does not begin, so the space is checked first.
     transaction: async (work) => {
       return await pglite.transaction(async (transaction) => {
         const query: typeof transaction.query = async (text, ...rest) => {
@@ -111,19 +110,19 @@ function writeOnlyWithin(space: FreeSpace, pglite: PGlite): PGlite {
   return withOwn(pglite, guarded);
 }
 
-async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(query: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await query;
   } catch (error) {
     throw asUnavailable(error);
   }
 }
 
-/** An object that does some things its own way; all else it does itself, as private fields ask for. */
-function withOwn<T extends object>(object: T, own: Partial<T>): T {
+/** A proxy with some methods replaced. The others run on the original, as its private fields require. */
+function withOwn<T extends object>(object: T, replacements: Partial<T>): T {
   return new Proxy(object, {
     get: (target, name) => {
-      if (Object.hasOwn(own, name)) return Reflect.get(own, name);
+      if (Object.hasOwn(replacements, name)) return Reflect.get(replacements, name);
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

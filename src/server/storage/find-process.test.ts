@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As Linux writes it: fields after the name, of which the 22nd is when it began. */
+/** A stat file as Linux writes it: fields after the name, the 22nd is the start time. */
 function write(state: string, flags: number, pending = '0000000000000000') {
   const middle = `1 77 77 0 -1 ${flags} 1 2 3 4 5 6 7 8 20 0 1 0`;
   writeFileSync(join(folder, '77', 'stat'), `77 (node (a) b) ${state} ${middle} 4711 1000 1\n`);
@@ -24,13 +24,13 @@ it.each<[string, string, number, string?]>([
   ['sleeps', 'S', 0x400000],
   ['is stopped', 'T', 0x400000],
   ['has another signal to come', 'S', 0x400000, '0000000000004000'],
-])('a process that %s is there', (_, state, flags, pending) => {
+])('a process that %s is running', (_, state, flags, pending) => {
   write(state, flags, pending);
   expect(findProcess(77, folder)).toEqual({ began: '4711', isGone: false });
 });
 
 it.each<[string, string, number, string?]>([
-  ['ended, and was not asked how', 'Z', 0x40000c],
+  ['ended and was not reaped', 'Z', 0x40000c],
   ['is dead', 'X', 0],
   ['is ending', 'R', 0x400004],
   ['was told to end at once', 'D', 0x400000, '0000000000000100'],
@@ -39,7 +39,7 @@ it.each<[string, string, number, string?]>([
   expect(findProcess(77, folder)).toEqual({ began: '4711', isGone: true });
 });
 
-it('says nothing of a process that is not there', () => {
+it('returns nothing for a process that does not exist', () => {
   expect(findProcess(78, folder)).toBeUndefined();
   expect(findProcess(process.pid)?.isGone).not.toBe(true);
 });

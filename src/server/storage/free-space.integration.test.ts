@@ -6,7 +6,7 @@ import { embedDatabase, PGLITE_OPTIONS } from './embedded-database.ts';
 import { freeBytes, LEAST_FREE, watchFreeSpace } from './free-space.ts';
 
 describe('free space', () => {
-  it('is looked at again after a while only', async () => {
+  it('is measured again only after a while', async () => {
     let looks = 0;
     const space = watchFreeSpace('/', async () => {
       looks += 1;
@@ -26,7 +26,7 @@ describe('free space', () => {
 });
 
 describe('the embedded database on a full disk', () => {
-  it('reads on, refuses to write, and writes again where there is room', async () => {
+  it('still reads, refuses to write, and writes again once there is room', async () => {
     let isEnough = true;
     const space = {
       isEnough: async () => isEnough,
@@ -64,7 +64,7 @@ describe('the embedded database on a full disk', () => {
     await database.close();
   });
 
-  it('cannot answer now either where the disk fills up after the look', async () => {
+  it('is unavailable too if the disk fills up after the check', async () => {
     const space = { isEnough: async () => true, require: async () => {} };
     const database = embedDatabase(await PGlite.create(PGLITE_OPTIONS), { space });
     const fillUp = sql`do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;

@@ -2,21 +2,21 @@ import { statfs } from 'node:fs/promises';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /**
- * What PGlite must find free before it writes, in bytes: on a full disk it never returns. It writes its
- * log by 16 MB at a time, and brings its tables up to it later.
+ * The free space that PGlite needs before it writes, in bytes: on a full disk it never returns. It
+ * writes its log 16 MB at a time, and its tables later.
  */
 export const LEAST_FREE = 64 * 1024 * 1024;
 
-/** For how long one look counts, in milliseconds: far less is written meanwhile. */
+/** For how long a measurement is valid, in milliseconds: far less is written in that time. */
 const LOOK_EVERY = 250;
 
-/** SQLSTATE of a full disk, as PostgreSQL would have it. */
+/** SQLSTATE of a full disk in PostgreSQL. */
 const DISK_FULL = '53100';
 
-/** Whether a disk has room, and what is thrown where it has not. */
+/** Checks a disk for free space. */
 export interface FreeSpace {
   isEnough(): Promise<boolean>;
-  /** Throws `DatabaseUnavailable` where there is not enough to write. */
+  /** Throws `DatabaseUnavailable` if there is not enough space to write. */
   require(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function watchFreeSpace(
   };
 }
 
-/** What this user may still write there. */
+/** The bytes that this user may still write to the disk of the folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

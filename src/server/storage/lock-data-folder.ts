@@ -9,27 +9,28 @@ export interface FolderLocked {
 }
 
 /**
- * PGlite would open a folder that another process holds, and both would spoil it. The lock is a
- * file that names its process; one whose process is gone is taken over.
+ * Locks a folder for this process. PGlite would open one that another process holds, and both would
+ * corrupt it. The lock is a file that names its process; if that process is gone, it is taken over.
  */
 export async function lockDataFolder(
   dataDir: string,
 ): Promise<{ ok: true; release: () => Promise<void> } | FolderLocked> {
   const path = join(dataDir, 'lock');
-  const own = `${describeProcess(process.pid)} ${randomUUID()}\n`;
+  const ownLock = `${describeProcess(process.pid)} ${randomUUID()}\n`;
   for (;;) {
-    if (await createWhole(path, own)) {
-      return { ok: true, release: () => removeIfOwn(path, own) };
+    if (await createWhole(path, ownLock)) {
+      return { ok: true, release: () => removeIfOwn(path, ownLock) };
     }
-    const found = await readFile(path, 'utf8').catch(() => undefined);
-    if (found === undefined) continue; // released just now
-    const holder = Number.parseInt(found, 10);
-    if (isHeld(found)) return { ok: false, reason: { kind: 'folderLocked', dataDir, pid: holder } };
-    await takeAway(path, found);
+    const lockText = await readFile(path, 'utf8').catch(() => undefined);
+    if (lockText === undefined) continue; // released just now
+    const holder = Number.parseInt(lockText, 10);
+    if (isHeld(lockText))
+      return { ok: false, reason: { kind: 'folderLocked', dataDir, pid: holder } };
+    await removeStaleLock(path, lockText);
   }
 }
 
-/** The pid and, where the system tells, when it began: pids are given out again after a restart. */
+/** The pid and, where the system tells it, the start time, because pids are reused after a restart. */
 function describeProcess(pid: number): string {
   return `${pid} ${findProcess(pid)?.began ?? ''}`.trim();
 }
@@ -46,7 +47,7 @@ function isHeld(content: string): boolean {
   return content.startsWith(`${describeProcess(pid)} `);
 }
 
-/** Appears with its content or not at all. `false` where the file is there already. */
+/** Creates the file with its whole content or not at all. `false` if it already exists. */
 async function createWhole(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, content, { mode: 0o600 });
@@ -61,19 +62,19 @@ async function createWhole(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Removes a stale lock; where another process replaced it in between, theirs is put back. */
-async function takeAway(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
+/** Removes a stale lock; if another process replaced it meanwhile, that lock is put back. */
+async function removeStaleLock(path: string, stale: string): Promise<void> {
+  const moved = `${path}.${randomUUID()}`;
   try {
-    await rename(path, aside);
+    await rename(path, moved);
   } catch {
     return;
   }
-  if ((await readFile(aside, 'utf8')) !== stale) await link(aside, path).catch(() => {});
-  await unlink(aside);
+  if ((await readFile(moved, 'utf8')) !== stale) await link(moved, path).catch(() => {});
+  await unlink(moved);
 }
 
-async function removeIfOwn(path: string, own: string): Promise<void> {
-  const found = await readFile(path, 'utf8').catch(() => undefined);
-  if (found === own) await unlink(path);
+async function removeIfOwn(path: string, ownLock: string): Promise<void> {
+  const lockText = await readFile(path, 'utf8').catch(() => undefined);
+  if (lockText === ownLock) await unlink(path);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 
-// The bundler writes the SQL into the program, so that it migrates wherever it runs.
+// The bundler puts the SQL into the program, so that it can migrate wherever it runs.
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
   import: 'default',
@@ -24,26 +24,26 @@ const provider: MigrationProvider = {
   },
 };
 
-/** Thrown where a later version of the program brought the database to a shape that this one does not know. */
+/** Thrown if a later version of the program has migrated the database beyond what this version knows. */
 export class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
   readonly migrations: readonly string[];
 
   constructor(migrations: readonly string[]) {
-    super(`The database holds migrations of a later version: ${migrations.join(', ')}`);
+    super(`The database contains migrations of a later version: ${migrations.join(', ')}`);
     this.migrations = migrations;
   }
 }
 
 /**
- * Brings the database to the newest shape: all missing migrations in one transaction, under a lock,
- * so that servers may start together. Throws when one fails; then none of them was applied.
+ * Applies all missing migrations in one transaction, under a lock, so that servers may start
+ * together. Throws if a migration fails; then none is applied.
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database.executor.withoutPlugins(),
     provider,
-    // Branches bring their own numbers: a lower one may come after a higher one was applied.
+    // Branches bring their own numbers, so a lower number may be applied after a higher number.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
@@ -52,16 +52,16 @@ export async function migrate(database: Database): Promise<void> {
   throw unknown.length > 0 ? new NewerSchema(unknown) : error;
 }
 
-/** Those that were applied, and that this version does not have. */
+/** Applied migrations that this version does not have. */
 async function findUnknownMigrations(database: Database): Promise<readonly string[]> {
-  const own = Object.keys(await provider.getMigrations());
+  const known = Object.keys(await provider.getMigrations());
   const applied = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(database.executor)
-    .catch(() => ({ rows: [] })); // none was ever applied
-  return applied.rows.map(({ name }) => name).filter((name) => !own.includes(name));
+    .catch(() => ({ rows: [] })); // no migration was ever applied
+  return applied.rows.map(({ name }) => name).filter((name) => !known.includes(name));
 }
 
-/** Prepared statements take one statement each. Our migrations hold no semicolon but at an end. */
+/** Prepared statements take a single statement. Our migrations contain semicolons only at the end of a statement. */
 function splitStatements(text: string): string[] {
   return text
     .replace(/--.*$/gm, '')

@@ -10,7 +10,7 @@ import { createStorage, type Storage } from './storage.ts';
 const NOON = new Date('2026-11-20T12:00:00Z');
 const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);
 
-const asked = (over: Partial<Subscription> = {}): Subscription => ({
+const newSubscription = (overrides: Partial<Subscription> = {}): Subscription => ({
   id: randomUUID(),
   lang: 'nl',
   email: 'Lotte@example.be',
@@ -21,7 +21,7 @@ const asked = (over: Partial<Subscription> = {}): Subscription => ({
   mailedAt: undefined,
   confirmedAt: undefined,
   endedAt: undefined,
-  ...over,
+  ...overrides,
 });
 
 /** What every database must do with the newsletter. Run on PGlite and on a real PostgreSQL. */
@@ -47,37 +47,37 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
         await sql`delete from ${sql.table(table)}`.execute(database.executor);
     });
 
-    const add = async (over?: Partial<Subscription>) => {
-      const one = asked(over);
-      await storage.newsletter.add(one);
-      return one;
+    const add = async (overrides?: Partial<Subscription>) => {
+      const subscription = newSubscription(overrides);
+      await storage.newsletter.add(subscription);
+      return subscription;
     };
 
-    it('gives back what was asked, and holds it sealed', async () => {
-      const one = await add();
-      expect(await storage.newsletter.find(one.id)).toEqual(one);
+    it('returns what was stored, and stores it encrypted', async () => {
+      const subscription = await add();
+      expect(await storage.newsletter.find(subscription.id)).toEqual(subscription);
       const { rows } = await sql`select * from newsletter_subscriptions`.execute(database.executor);
       expect(JSON.stringify(rows).toLowerCase()).not.toContain('lotte');
       expect(JSON.stringify(rows)).not.toContain(Buffer.from('Lotte').toString('hex'));
-      const { email: _, consent: __, unsubscribe: ___, ...summary } = one;
+      const { email: _, consent: __, unsubscribe: ___, ...summary } = subscription;
       expect(await storage.newsletter.list()).toEqual([summary]);
     });
 
-    it('finds the one that counts, however the address is written', async () => {
+    it('finds the current subscription, however the address is written', async () => {
       await add();
       await add({ confirmedAt: hours(1), endedAt: hours(2) });
-      const one = await add({ confirmedAt: hours(3) });
-      expect(await storage.newsletter.findCounting(' LOTTE@EXAMPLE.BE ')).toEqual(one);
+      const subscription = await add({ confirmedAt: hours(3) });
+      expect(await storage.newsletter.findCounting(' LOTTE@EXAMPLE.BE ')).toEqual(subscription);
       expect(await storage.newsletter.findCounting('jan@example.be')).toBeUndefined();
-      await storage.newsletter.markEnded(one.id, hours(4));
-      expect(await storage.newsletter.findCounting(one.email)).toBeUndefined();
+      await storage.newsletter.markEnded(subscription.id, hours(4));
+      expect(await storage.newsletter.findCounting(subscription.email)).toBeUndefined();
     });
 
-    it('finds what was marked by an earlier key', async () => {
-      const one = await add({ confirmedAt: NOON });
+    it('finds an address that was hashed with an earlier key', async () => {
+      const subscription = await add({ confirmedAt: NOON });
       const rotated = storageBy(`${young},${old}`);
-      expect(await rotated.newsletter.findCounting(one.email)).toEqual(one);
-      expect(await storageBy(young).newsletter.findCounting(one.email)).toBeUndefined();
+      expect(await rotated.newsletter.findCounting(subscription.email)).toEqual(subscription);
+      expect(await storageBy(young).newsletter.findCounting(subscription.email)).toBeUndefined();
     });
 
     it('counts the mails to one address since a moment', async () => {
@@ -90,22 +90,22 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
       expect(await storage.newsletter.countMailed('lotte@example.be', NOON)).toBe(2);
     });
 
-    it('opens each, and names what cannot be read', async () => {
-      const lost = asked();
+    it('decrypts each, and names what cannot be read', async () => {
+      const lost = newSubscription();
       await storageBy(young).newsletter.add(lost);
-      const one = await add();
+      const subscription = await add();
       const unreadable: string[] = [];
-      const found: Subscription[] = [];
+      const stored: Subscription[] = [];
       for await (const each of storage.newsletter.each(({ id }) => unreadable.push(id)))
-        found.push(each);
-      expect(found).toEqual([one]);
+        stored.push(each);
+      expect(stored).toEqual([subscription]);
       expect(unreadable).toEqual([lost.id]);
       await expect(storage.newsletter.find(lost.id)).rejects.toThrow(UnreadableError);
       await storage.newsletter.remove(lost.id);
       expect(await storage.newsletter.list()).toHaveLength(1);
     });
 
-    it('forgets what nobody confirmed, and an end once it was told', async () => {
+    it('forgets what nobody confirmed, and an ended subscription once it was delivered', async () => {
       await add({ expiresAt: hours(1) });
       await add({ confirmedAt: NOON, expiresAt: hours(1) });
       const ended = await add({ confirmedAt: NOON, endedAt: NOON, expiresAt: hours(1) });
@@ -123,7 +123,7 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
       expect(await storage.deliveries.find(subject)).toBeUndefined();
     });
 
-    it('lets one at a time do something about an address', async () => {
+    it('serialises changes to an address', async () => {
       const { id, email } = await add();
       const confirm = () =>
         storage.transact(async ({ newsletter }) => {

@@ -1,9 +1,9 @@
 import { UnreadableError } from '../encryption/key-ring.ts';
 
-/** Rows that are read at once where all are gone through. */
+/** How many rows are read at once when all rows are read. */
 export const PAGE = 200;
 
-/** All rows, page by page: `read` gives at most `PAGE` that come after a place, in its order. */
+/** Reads all rows, page by page: `read` returns at most `PAGE` rows after a position, in order. */
 export async function* readPages<Row, Place>(
   read: (after: Place | undefined) => Promise<Row[]>,
   placeOf: (row: Row) => Place,
@@ -19,8 +19,8 @@ export async function* readPages<Row, Place>(
 }
 
 /**
- * Opens row after row. `unreadable` is told of each that cannot be opened, and the others go on;
- * without it the first one throws.
+ * Decrypts row after row. `unreadable` is called for each row that cannot be decrypted, and the rest
+ * continues; without it the first such row throws.
  */
 export async function* openEach<Row, Opened>(
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -28,7 +28,7 @@ describe('migrations', () => {
   it('are applied whichever number comes first', async () => {
     const database = await open();
     await migrate(database);
-    // As on a developer's machine, where another branch's higher number came first.
+    // As on a developer's machine, where another branch's higher number was applied first.
     await sql`drop table sessions, drafts, requests, spent_proofs, development_mail`.execute(
       database.executor,
     );

@@ -6,18 +6,18 @@ import { COMMAND_LIMITS, type TimeLimits } from './time-limits.ts';
 
 const POOL_SIZE = 10; // connections; the job queue keeps a few of its own
 
-/** How long connections may take to end, in milliseconds: a frozen database never says goodbye. */
+/** How long connections may take to close, in milliseconds: a frozen database never confirms it. */
 const CLOSING = 1_000;
 
-/** After which silence the system asks whether the other end is there, in milliseconds. */
+/** After how long a silence TCP probes the other end, in milliseconds. */
 const KEEP_ALIVE_AFTER = 10_000;
 
-/** int8 (counts): the one type that pg gives as text and PGlite as a number. */
+/** int8 (counts): the only type that pg returns as text and PGlite as a number. */
 const INT8 = 20;
 
 /**
- * A PostgreSQL server. Connects on the first query. Where it cannot answer within the limits, is
- * restarted or full, what is asked of it throws `DatabaseUnavailable`; the next query connects anew.
+ * A PostgreSQL server. Connects on the first query. If it cannot answer within the limits, is
+ * restarting or full, queries throw `DatabaseUnavailable`; the next query connects again.
  */
 export function openServedDatabase(
   connectionString: string,
@@ -31,22 +31,22 @@ export function openServedDatabase(
         oid === INT8 ? Number : types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
     },
   });
-  // A connection that the server drops is replaced by the pool. Unheard, the event would end the
-  // process: the pool hears those that are idle, nobody those in use between two statements, whose
-  // next statement fails by itself.
+  // The pool replaces a connection that the server drops. Without a listener the event would end the
+  // process: the pool listens on idle connections only, and a connection in use between two
+  // statements fails with its next statement anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return createDatabase(new PostgresDialect({ pool: boundPool(pool, limits) }), {
     kind: 'served',
     queueOptions: {
       ...connectionOptions(connectionString, limits),
-      // pg-boss gives up a connection whose answer is late.
+      // pg-boss discards a connection whose answer is late.
       ...(limits.answer !== undefined && { query_timeout: limits.answer }),
     },
   });
 }
 
-/** How pg is told of limits. */
+/** The limits as options of pg. */
 function connectionOptions(connectionString: string, limits: TimeLimits): ServedQueueOptions {
   const { connection, statement, idleInTransaction } = limits;
   return {
@@ -61,7 +61,7 @@ function connectionOptions(connectionString: string, limits: TimeLimits): Served
   };
 }
 
-/** The pool as Kysely asks it, which says what the database cannot do now. */
+/** The pool as Kysely uses it, with errors translated to `DatabaseUnavailable`. */
 function boundPool(pool: Pool, { answer }: TimeLimits): PostgresPool {
   return {
     options: pool.options,
@@ -74,12 +74,12 @@ function boundPool(pool: Pool, { answer }: TimeLimits): PostgresPool {
 }
 
 function boundClient(client: PoolClient, answer: number | undefined): PostgresPoolClient {
-  // No cursors: none is asked for.
+  // Cursors are not supported, because nothing uses them.
   const query = async (text: string, values: readonly unknown[]) => {
-    const asked = client.query(text, [...values]);
-    const timer = answer === undefined ? undefined : endWhenSilent(client, asked, answer);
+    const result = client.query(text, [...values]);
+    const timer = answer === undefined ? undefined : endWhenSilent(client, result, answer);
     try {
-      return await asked;
+      return await result;
     } catch (error) {
       const thrown = asUnavailable(error);
       if (isStandby(thrown)) void client.end();
@@ -96,16 +96,16 @@ function boundClient(client: PoolClient, answer: number | undefined): PostgresPo
 
 /**
  * Ends a connection that gives no answer: pg's own limit (`query_timeout`) would leave it waiting, and
- * whoever used it next would wait with it. The pool drops one that has ended.
+ * its next user would wait too. The pool removes a connection that has ended.
  */
-function endWhenSilent(client: PoolClient, asked: Promise<unknown>, milliseconds: number) {
+function endWhenSilent(client: PoolClient, result: Promise<unknown>, milliseconds: number) {
   let isAnswered = false;
   const note = () => {
     isAnswered = true;
   };
-  asked.then(note, note);
+  result.then(note, note);
   return setTimeout(() => {
-    // An answer that came while this process was busy is read first.
+    // An answer that arrived while this process was busy is read first.
     setImmediate(() => {
       if (!isAnswered) void client.end();
     });
@@ -118,8 +118,8 @@ function throwUnavailable(error: unknown): never {
 
 async function withinClosing(ended: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((settle) => {
+  const timeout = new Promise<void>((settle) => {
     timer = setTimeout(settle, CLOSING);
   });
-  await Promise.race([ended, patience]).finally(() => clearTimeout(timer));
+  await Promise.race([ended, timeout]).finally(() => clearTimeout(timer));
 }

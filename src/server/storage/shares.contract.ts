@@ -14,7 +14,7 @@ const OTHER_SESSION = '6f9b2a0e-0000-4000-8000-000000000002';
 const APPLICANT = 'Émile D’Hondt 85.07.30-033.28';
 const COBORROWER = 'Lotte Peeters 90.03.12-002.94';
 
-const share = (over: Partial<Share> = {}): Share => ({
+const share = (overrides: Partial<Share> = {}): Share => ({
   id: '5ba2e000-0000-4000-8000-000000000001',
   uniqid: 'shared-1',
   sessionId: SESSION,
@@ -40,12 +40,12 @@ const share = (over: Partial<Share> = {}): Share => ({
   invitedAt: NOON,
   expiresAt: hours(31 * 24),
   endedAt: undefined,
-  ...over,
+  ...overrides,
 });
 
 const part = { answers: { coborrowerLastname: COBORROWER }, maxStep: '2' };
 
-/** What every database must do of shares. Run on PGlite and on a real PostgreSQL. */
+/** What every database must do with shares. Run on PGlite and on a real PostgreSQL. */
 export function describeShares(engine: string, open: () => Promise<Database>): void {
   describe(`shares on ${engine}`, () => {
     let database: Database;
@@ -64,7 +64,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         await sql`delete from ${sql.table(table)}`.execute(database.executor);
     });
 
-    it('come back as they were shared', async () => {
+    it('are returned as they were shared', async () => {
       await storage.shares.add(share());
       expect(await storage.shares.find(share().id)).toEqual(share());
       expect(await storage.shares.findByUniqid('shared-1')).toEqual(share());
@@ -72,7 +72,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.shares.findByUniqid('shared-2')).toBeUndefined();
     });
 
-    it('are one for an application at a time', async () => {
+    it('are unique for an application at a time', async () => {
       await storage.shares.add(share());
       const id = '5ba2e000-0000-4000-8000-000000000002';
       const again = share({ id, createdAt: hours(2) });
@@ -84,7 +84,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.shares.findByUniqid('shared-1')).toMatchObject({ id });
     });
 
-    it('change, but for who shared what and when', async () => {
+    it('change, except for who shared what and when', async () => {
       await storage.shares.add(share());
       const changed = share({
         state: 'sent',
@@ -102,7 +102,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect((await storage.shares.find(share().id))?.part).toBeUndefined();
     });
 
-    it('are listed while they wait, oldest first, from some age on', async () => {
+    it('are listed while they wait, oldest first, from a given age on', async () => {
       const id = (n: number) => `5ba2e000-0000-4000-8000-00000000000${n}`;
       await storage.shares.add(share({ id: id(1), uniqid: '1', createdAt: hours(2) }));
       const toAgree = { state: 'to-agree', createdAt: hours(1) } as const;
@@ -122,10 +122,10 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       });
     });
 
-    it('are counted by the session that shared them, from some instant on', async () => {
-      const add = (n: number, over: Partial<Share>) =>
+    it('are counted by the session that shared them, since an instant', async () => {
+      const add = (n: number, overrides: Partial<Share>) =>
         storage.shares.add(
-          share({ id: share().id.replace(/.$/, String(n)), uniqid: `u${n}`, ...over }),
+          share({ id: share().id.replace(/.$/, String(n)), uniqid: `u${n}`, ...overrides }),
         );
       await add(1, {});
       await add(2, { createdAt: hours(1), state: 'withdrawn', endedAt: hours(2) });
@@ -154,7 +154,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       ]);
     });
 
-    it('go some time after their end', async () => {
+    it('are deleted some time after their end', async () => {
       await storage.shares.add(share());
       expect(await storage.shares.purge(hours(31 * 24 - 1))).toBe(0);
       await storage.shares.update(share({ state: 'declined', endedAt: hours(1) }));
@@ -163,7 +163,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.shares.find(share().id)).toBeUndefined();
     });
 
-    it('go with what was to be told of them', async () => {
+    it('are deleted together with their pending letters', async () => {
       const delivery = { kind: 'share', subjectId: share().id } as const;
       await storage.shares.add(share());
       await storage.deliveries.put({ ...delivery, messageId: SESSION, dueAt: NOON });
@@ -173,7 +173,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.deliveries.find(delivery)).toBeUndefined();
     });
 
-    it('go as long after their time was over, where nothing could end them', async () => {
+    it('are deleted as long after they expired, if nothing could end them', async () => {
       await storage.shares.add(share());
       await sql`update shares set sealed = ${Buffer.from('damaged')}`.execute(database.executor);
       await expect(storage.shares.find(share().id)).rejects.toThrow(UnreadableError);
@@ -181,7 +181,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect(await storage.shares.purge(hours(31 * 24))).toBe(1);
     });
 
-    it('hold nothing readable, and nothing that fits elsewhere', async () => {
+    it('are encrypted, each bound to its own row', async () => {
       await storage.shares.add(share({ part }));
       const { rows } = await sql<{ sealed: Uint8Array; sealedPart: Uint8Array }>`
         select * from shares`.execute(database.executor);
@@ -194,14 +194,14 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       await expect(storage.shares.find(share().id)).rejects.toThrow();
     });
 
-    it('are what a session may be bound to', async () => {
+    it('can be bound to a session', async () => {
       const bound = { id: share().id, generation: 2 };
       const session = { id: SESSION, createdAt: NOON, expiresAt: hours(1), share: bound };
       await storage.sessions.open(session);
       expect(await storage.sessions.find(SESSION, NOON)).toEqual(session);
     });
 
-    describe('a draft that goes on elsewhere', () => {
+    describe('a draft that continues on another device', () => {
       const draft = {
         uniqid: 'draft-1',
         sessionId: SESSION,
@@ -213,7 +213,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         expiresAt: hours(5),
       } as const;
 
-      it('moves once, and only from the session that has it', async () => {
+      it('moves once, and only from the session that holds it', async () => {
         await storage.drafts.save(draft);
         const { drafts } = storage;
         expect(await drafts.move('draft-1', OTHER_SESSION, SESSION, NOON)).toBe(false);
@@ -225,7 +225,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         expect(await drafts.save(draft)).toBe('foreign');
       });
 
-      it('has its link mailed only so often, saved in between or not', async () => {
+      it('has its link mailed only so often, whether or not it was saved in between', async () => {
         await storage.drafts.save(draft);
         const mark = (at: number) =>
           storage.drafts.markLinkMailed('draft-1', hours(at), hours(at - 1));
@@ -235,7 +235,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         expect(await mark(1)).toBe(true);
       });
 
-      it('has its link mailed no more often where the session begins another', async () => {
+      it('has its link mailed no more often if the session begins another', async () => {
         const another = { ...draft, uniqid: 'draft-2', savedAt: hours(0.1) };
         const foreign = { ...draft, uniqid: 'draft-3', sessionId: OTHER_SESSION };
         for (const each of [draft, another, foreign]) await storage.drafts.save(each);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
-import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
+import type { SignInStore, StoredAttempt, StoredSignIn } from '../sign-in/sign-in-store.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { PAGE } from './read-pages.ts';
@@ -13,7 +13,7 @@ const minutes = (n: number) => new Date(NOON.getTime() + n * 60_000);
 const SESSION = '6f9b2a0e-0000-4000-8000-000000000001';
 const OTHER_SESSION = '6f9b2a0e-0000-4000-8000-000000000002';
 
-const attempt = (over: Partial<KeptAttempt> = {}): KeptAttempt => ({
+const attempt = (overrides: Partial<StoredAttempt> = {}): StoredAttempt => ({
   stateHash: 'state',
   browserHash: 'browser',
   provider: 'itsme',
@@ -22,16 +22,16 @@ const attempt = (over: Partial<KeptAttempt> = {}): KeptAttempt => ({
   nonce: 'readable nonce',
   verifier: 'readable verifier',
   expiresAt: minutes(15),
-  ...over,
+  ...overrides,
 });
 
-const signIn = (over: Partial<KeptSignIn> = {}): KeptSignIn => ({
+const signIn = (overrides: Partial<StoredSignIn> = {}): StoredSignIn => ({
   sessionId: SESSION,
   provider: 'itsme',
   values: { lastname: 'D’Hondt', nationalRegistry: '85.07.30-033.28' },
   at: NOON,
   expiresAt: minutes(60),
-  ...over,
+  ...overrides,
 });
 
 /** What every database must do with sign-ins. Run on PGlite and on a real PostgreSQL. */
@@ -61,13 +61,13 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.take(attempt(), NOON)).toBeUndefined();
     });
 
-    it.each<[string, Partial<KeptAttempt>]>([
+    it.each<[string, Partial<StoredAttempt>]>([
       ['another state', { stateHash: 'x' }],
       ['another browser', { browserHash: 'x' }],
       ['another provider', { provider: 'x' }],
-    ])('an attempt is left alone by %s', async (_, over) => {
+    ])('an attempt is not taken by %s', async (_, overrides) => {
       await store.begin(attempt());
-      expect(await store.take(attempt(over), NOON)).toBeUndefined();
+      expect(await store.take(attempt(overrides), NOON)).toBeUndefined();
       expect(await store.take(attempt(), NOON)).toEqual(attempt());
     });
 
@@ -76,7 +76,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.take(attempt(), minutes(15))).toBeUndefined();
     });
 
-    it('what was told comes back, oldest first, until it expires', async () => {
+    it('claims are returned oldest first, until they expire', async () => {
       const later = signIn({ provider: 'a', at: minutes(1), expiresAt: minutes(61) });
       await store.keep(later);
       await store.keep(signIn());
@@ -85,25 +85,25 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.of(SESSION, minutes(60))).toEqual([later]);
     });
 
-    it('what the same provider tells later takes its place', async () => {
+    it('later claims of the same provider replace earlier ones', async () => {
       await store.keep(signIn());
       const later = signIn({ values: { lastname: 'Dhondt' }, at: minutes(5) });
       await store.keep(later);
       expect(await store.of(SESSION, NOON)).toEqual([later]);
     });
 
-    it('what was told moves to another session, whole', async () => {
+    it('claims move to another session together', async () => {
       await store.keep(signIn());
       await store.keep(signIn({ provider: 'social', at: minutes(1) }));
-      const told = await store.of(SESSION, minutes(2));
+      const moved = await store.of(SESSION, minutes(2));
       await store.move(SESSION, OTHER_SESSION);
       expect(await store.of(SESSION, minutes(2))).toEqual([]);
       expect(await store.of(OTHER_SESSION, minutes(2))).toEqual(
-        told.map((one) => ({ ...one, sessionId: OTHER_SESSION })),
+        moved.map((signIn) => ({ ...signIn, sessionId: OTHER_SESSION })),
       );
     });
 
-    it('all of a session is forgotten', async () => {
+    it('all claims of a session are deleted', async () => {
       await store.begin(attempt());
       await store.keep(signIn());
       await store.keep(signIn({ sessionId: OTHER_SESSION }));
@@ -113,7 +113,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.of(OTHER_SESSION, NOON)).toHaveLength(1);
     });
 
-    it('all of a share’s sessions is forgotten, and nothing else', async () => {
+    it('all claims of a share’s sessions are deleted, and nothing else', async () => {
       const share = { id: '5ba2e000-0000-4000-8000-000000000001', generation: 1 };
       const times = { createdAt: NOON, expiresAt: minutes(60) };
       const sessions = createSqlSessions(database.executor);
@@ -130,7 +130,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.take(attempt({ stateHash: OTHER_SESSION }), NOON)).toBeDefined();
     });
 
-    it('what a co-borrower’s session was told goes with it', async () => {
+    it('the claims of a co-borrower’s session are deleted with it', async () => {
       const share = { id: '5ba2e000-0000-4000-8000-000000000001', generation: 1 };
       const times = { createdAt: NOON, expiresAt: minutes(30) };
       const sessions = createSqlSessions(database.executor);
@@ -144,18 +144,18 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.of(OTHER_SESSION, minutes(30))).toHaveLength(1);
     });
 
-    it('all of it is gone through, however much', async () => {
+    it('all claims are read, however many', async () => {
       const idOf = (n: number) => SESSION.replace(/\d{3}$/, String(100 + n));
       const many = Array.from({ length: PAGE + 5 }, (_, n) => signIn({ sessionId: idOf(n) }));
-      for (const one of many) await store.keep(one);
+      for (const signIn of many) await store.keep(signIn);
       await store.keep(signIn({ sessionId: idOf(PAGE - 1), provider: 'social' }));
-      const found = [];
-      for await (const one of store.each()) found.push(one);
-      expect(found).toHaveLength(many.length + 1);
-      expect(found[0]).toEqual(many[0]);
+      const stored = [];
+      for await (const signIn of store.each()) stored.push(signIn);
+      expect(stored).toHaveLength(many.length + 1);
+      expect(stored[0]).toEqual(many[0]);
     });
 
-    it('what has expired is purged', async () => {
+    it('expired claims are purged', async () => {
       await store.begin(attempt());
       await store.keep(signIn());
       expect(await store.purge(minutes(14))).toBe(0);
@@ -163,7 +163,7 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.purge(minutes(60))).toBe(1);
     });
 
-    it('nothing told is readable, nor bound to another row', async () => {
+    it('claims are encrypted, each bound to its own row', async () => {
       await store.begin(attempt());
       await store.keep(signIn());
       for (const table of ['sign_in_attempts', 'sign_ins']) {

@@ -17,7 +17,7 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
   return {
     end,
     append: async ({ at, action, subject, details }) => {
-      // One writer at a time, until its transaction ends: the chain has one end.
+      // A single writer at a time, until its transaction ends, so that the chain has a single end.
       await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
       const last = await end();
       const position = (last?.position ?? 0) + 1;

@@ -40,7 +40,7 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
     },
     claim: async (now, until, limit) => {
       const rows = await executor
-        // A subquery in its place could be run, and lock, more than once.
+        // A subquery instead could be run, and lock rows, more than once.
         .with('due', (from) =>
           from
             .selectFrom('deliveries')
@@ -192,7 +192,7 @@ const KINDS: readonly DeliveryKind[] = [
 ];
 
 function readKind(kind: string): DeliveryKind {
-  const known = KINDS.find((one) => one === kind);
+  const known = KINDS.find((candidate) => candidate === kind);
   if (known !== undefined) return known;
   throw new Error(`A delivery of an unknown kind: ${kind}`);
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { KeyRing } from '../encryption/key-ring.ts';
-import type { DevelopmentMail, KeptMail, ListedMail } from '../mail/development-mail.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { DevelopmentMail, ListedMail, StoredMail } from '../mail/development-mail.ts';
+import type { Attachment, InlinePicture, Mail } from '../mail/mailer.ts';
 import type { Executor } from './database.ts';
 import { openEach } from './read-pages.ts';
 import type { Tables } from './tables.ts';
@@ -11,24 +11,35 @@ type Row = Selectable<Tables['developmentMail']>;
 const place = (id: string) => `development-mail/${id}`;
 const placeOfAttachments = (id: string) => `development-mail-attachments/${id}`;
 
+const isPicture = (file: Attachment | InlinePicture): file is InlinePicture => 'cid' in file;
+
 export function createSqlDevelopmentMail(executor: Executor, keyRing: KeyRing): DevelopmentMail {
   const openListed = (row: Omit<Row, 'sealedAttachments'>): ListedMail => {
-    const mail: Omit<Mail, 'attachments'> = JSON.parse(keyRing.open(row.sealed, place(row.id)));
+    const mail: Omit<Mail, 'attachments' | 'pictures'> = JSON.parse(
+      keyRing.open(row.sealed, place(row.id)),
+    );
     return { ...mail, id: row.id, at: row.at };
   };
-  const open = (row: Row): KeptMail => {
+  const open = (row: Row): StoredMail => {
     const { sealedAttachments: sealed } = row;
     if (sealed === null) return openListed(row);
-    const attachments = JSON.parse(keyRing.open(sealed, placeOfAttachments(row.id)));
-    return { ...openListed(row), attachments };
+    const files: (Attachment | InlinePicture)[] = JSON.parse(
+      keyRing.open(sealed, placeOfAttachments(row.id)),
+    );
+    const attachments = files.filter((file) => !isPicture(file));
+    const pictures = files.filter(isPicture);
+    return {
+      ...openListed(row),
+      ...(attachments.length > 0 && { attachments }),
+      ...(pictures.length > 0 && { pictures }),
+    };
   };
   return {
-    keep: async ({ id, at, attachments = [], ...mail }) => {
+    keep: async ({ id, at, attachments = [], pictures = [], ...mail }) => {
       const sealed = keyRing.seal(JSON.stringify(mail), place(id));
+      const files = [...attachments, ...pictures];
       const sealedAttachments =
-        attachments.length === 0
-          ? null
-          : keyRing.seal(JSON.stringify(attachments), placeOfAttachments(id));
+        files.length === 0 ? null : keyRing.seal(JSON.stringify(files), placeOfAttachments(id));
       await executor
         .insertInto('developmentMail')
         .values({ id, at, sealed, sealedAttachments })

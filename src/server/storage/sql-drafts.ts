@@ -12,7 +12,7 @@ type DraftRow = Selectable<Tables['drafts']>;
 const place = (uniqid: string) => `drafts/${uniqid}`;
 
 export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
-  /** A draft whose key is gone is no draft: whoever comes back to it begins anew. */
+  /** A draft whose key is gone counts as no draft: the applicant begins a new application. */
   const open = (row: DraftRow | undefined) =>
     row && openUnlessGone(() => fromRow(row, keyRing), undefined);
   return {

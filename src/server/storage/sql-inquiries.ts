@@ -76,7 +76,7 @@ function fromRow(row: Row, keyRing: KeyRing): Inquiry {
 }
 
 function summaryOf({ id, form, lang, sentAt }: Omit<Row, 'sealed'>): InquirySummary {
-  const known = INQUIRY_FORMS.find((one) => one === form);
+  const known = INQUIRY_FORMS.find((candidate) => candidate === form);
   if (known === undefined || !isLocale(lang))
     throw new Error(`An unknown inquiry: ${form} ${lang}`);
   return { id, form: known, lang, sentAt };

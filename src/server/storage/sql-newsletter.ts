@@ -16,10 +16,10 @@ const TABLE = 'newsletterSubscriptions';
 const PURPOSE = 'newsletter address';
 const place = (id: string) => `newsletter_subscriptions/${id}`;
 
-/** Nobody has two mailboxes that differ by capitals alone. */
+/** Addresses that differ only in capitals are the same mailbox. */
 const plain = (email: string) => email.trim().toLowerCase();
 
-/** An address is found by a mark that only the key ring can make: the table names nobody. */
+/** Addresses are found by a keyed hash that only the key ring can make, so the table names nobody. */
 export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): SubscriptionStore {
   const marksOf = (email: string) => [...keyRing.marks(plain(email), PURPOSE)];
   const set = async (id: string, change: Partial<Row>) => {
@@ -114,7 +114,10 @@ function summaryOf(row: Omit<Row, 'sealed' | 'addressMark'>): SubscriptionSummar
   const { id, lang, askedAt, expiresAt } = row;
   if (!isLocale(lang)) throw new Error(`A subscription in an unknown language: ${lang}`);
   return {
-    ...{ id, lang, askedAt, expiresAt },
+    id,
+    lang,
+    askedAt,
+    expiresAt,
     mailedAt: row.mailedAt ?? undefined,
     confirmedAt: row.confirmedAt ?? undefined,
     endedAt: row.endedAt ?? undefined,

@@ -11,7 +11,7 @@ export function createSqlProspects(executor: Executor, keyRing: KeyRing): Prospe
   const open = (row: Selectable<Tables['prospects']> | undefined) => row && fromRow(row, keyRing);
   return {
     save: async ({ content, ...prospect }) => {
-      // What is sealed is bound to the row's id, so the earlier one's is looked for first.
+      // The encrypted data are bound to the row's id, so an earlier row is looked for first.
       const known = await executor
         .selectFrom('prospects')
         .select('id')

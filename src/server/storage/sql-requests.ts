@@ -9,14 +9,14 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['requests']>;
 type Sealed = Pick<Request, 'productName' | 'answers'> & {
-  /** Absent where it was sent before sign-ins were. */
+  /** Absent in requests that were sent before sign-ins existed. */
   provenance?: Request['provenance'];
 };
 
 const place = (id: string) => `requests/${id}`;
 
 const PURPOSE = 'request address';
-/** Nobody has two mailboxes that differ by capitals alone. */
+/** Addresses that differ only in capitals are the same mailbox. */
 const plain = (email: string) => email.trim().toLowerCase();
 
 const OPEN_COLUMNS = [
@@ -139,8 +139,8 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
         },
         (row) => row,
       );
-      const tell = unreadable && ((row: Row) => unreadable(summarise(row)));
-      return openEach(pages, (row) => fromRow(row, keyRing), tell);
+      const report = unreadable && ((row: Row) => unreadable(summarise(row)));
+      return openEach(pages, (row) => fromRow(row, keyRing), report);
     },
     remove: async (id) => {
       await executor.deleteFrom('requests').where('id', '=', id).execute();

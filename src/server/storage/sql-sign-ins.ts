@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
-import type { KeptAttempt, KeptSignIn, SignInStore } from '../sign-in/sign-in-store.ts';
+import type { SignInStore, StoredAttempt, StoredSignIn } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 type SignInRow = Selectable<Tables['signIns']>;
 
 const attemptPlace = (stateHash: string) => `sign_in_attempts/${stateHash}`;
-const place = (of: Pick<KeptSignIn, 'sessionId' | 'provider'>) =>
+const place = (of: Pick<StoredSignIn, 'sessionId' | 'provider'>) =>
   `sign_ins/${of.sessionId}/${of.provider}`;
 
 export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
@@ -68,10 +68,10 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
         .returningAll()
         .execute();
       for (const row of rows) {
-        // What is sealed is bound to the row's session.
-        const told = openUnlessGone(() => toSignIn(row, keyRing), undefined);
-        if (told === undefined) continue;
-        const { values, ...open } = { ...told, sessionId: to };
+        // The encrypted data are bound to the row's session.
+        const signIn = openUnlessGone(() => toSignIn(row, keyRing), undefined);
+        if (signIn === undefined) continue;
+        const { values, ...open } = { ...signIn, sessionId: to };
         const sealed = keyRing.seal(JSON.stringify(values), place(open));
         await executor
           .insertInto('signIns')
@@ -113,15 +113,15 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
   };
 }
 
-function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): KeptSignIn {
+function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): StoredSignIn {
   const values: SignedInValues = JSON.parse(keyRing.open(sealed, place(open)));
   return { ...open, values };
 }
 
-function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): KeptAttempt {
+function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): StoredAttempt {
   const { sealed, lang, ...open } = row;
   if (!isContractLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
-  const { nonce, verifier }: Pick<KeptAttempt, 'nonce' | 'verifier'> = JSON.parse(
+  const { nonce, verifier }: Pick<StoredAttempt, 'nonce' | 'verifier'> = JSON.parse(
     keyRing.open(sealed, attemptPlace(row.stateHash)),
   );
   return { ...open, lang, nonce, verifier };

@@ -87,7 +87,7 @@ export function createSqlUploads(executor: Executor, keyRing: KeyRing): UploadSt
   };
 }
 
-/** One piece at a time. Only the last one opens as the last: a file that was cut off is noticed. */
+/** Reads the pieces one at a time. Only the last is decrypted as the last, so truncation is detected. */
 async function* readPieces(
   executor: Executor,
   keyRing: KeyRing,

@@ -15,7 +15,7 @@ const SESSION = '6f9b2a0e-0000-4000-8000-000000000001';
 const OTHER_SESSION = '6f9b2a0e-0000-4000-8000-000000000002';
 const SECRET = 'Émile D’Hondt 85.07.30-033.28';
 
-const draft = (over: Partial<Draft> = {}): Draft => ({
+const draft = (overrides: Partial<Draft> = {}): Draft => ({
   uniqid: 'draft-1',
   sessionId: SESSION,
   lang: 'fr',
@@ -24,10 +24,10 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
   content: JSON.stringify({ lastname: SECRET }),
   savedAt: NOON,
   expiresAt: hours(31 * 24),
-  ...over,
+  ...overrides,
 });
 
-const request = (over: Partial<Request> = {}): Request => ({
+const request = (overrides: Partial<Request> = {}): Request => ({
   id: '0b54e7a4-0000-4000-8000-000000000001',
   uniqid: 'request-1',
   sessionId: SESSION,
@@ -46,7 +46,7 @@ const request = (over: Partial<Request> = {}): Request => ({
   confirmedAt: undefined,
   confirmationFailedAt: undefined,
   confirmationWithheldAt: undefined,
-  ...over,
+  ...overrides,
 });
 
 /** What every database must do. Run on PGlite and on a real PostgreSQL. */
@@ -79,7 +79,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
       enqueued.length = 0;
     });
 
-    it('migrates once, however often it is asked', async () => {
+    it('migrates once, however often it is called', async () => {
       await Promise.all([migrate(database), migrate(database)]);
       await storage.sessions.open({ id: SESSION, createdAt: NOON, expiresAt: hours(1) });
     });
@@ -100,7 +100,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.sessions.find(SESSION, hours(8))).toMatchObject({ id: SESSION });
       });
 
-      it('are opened again, purged or not, but a co-borrower’s', async () => {
+      it('are reopened, purged or not, except a co-borrower’s', async () => {
         const again = { ...session, expiresAt: hours(9) };
         await storage.sessions.reopen(again);
         expect(await storage.sessions.find(SESSION, hours(8))).toEqual(again);
@@ -113,7 +113,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.sessions.find(OTHER_SESSION, hours(3))).toBeUndefined();
       });
 
-      it('go when expired', async () => {
+      it('are deleted when expired', async () => {
         await storage.sessions.open(session);
         expect(await storage.sessions.purge(hours(1))).toBe(0);
         expect(await storage.sessions.purge(hours(2))).toBe(1);
@@ -136,28 +136,28 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
     });
 
     describe('drafts', () => {
-      it('come back as they were saved', async () => {
+      it('are returned as they were saved', async () => {
         await storage.drafts.save(draft());
         expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
         expect(await storage.drafts.find('draft-1', NOON)).toEqual(draft());
         expect(await storage.drafts.find('draft-2', NOON)).toBeUndefined();
       });
 
-      it('come back without the figures that they do not state', async () => {
+      it('are returned without the figures that they do not state', async () => {
         await storage.drafts.save(draft({ figures: {}, step: undefined }));
         expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(
           draft({ figures: {}, step: undefined }),
         );
       });
 
-      it('are saved over by their own session', async () => {
+      it('are overwritten by their own session', async () => {
         expect(await storage.drafts.save(draft())).toBe('saved');
         const later = draft({ content: '{"a":2}', savedAt: hours(1), step: '3' });
         expect(await storage.drafts.save(later)).toBe('saved');
         expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(later);
       });
 
-      it('are left alone by another session', async () => {
+      it('are not changed by another session', async () => {
         await storage.drafts.save(draft());
         const theirs = draft({ sessionId: OTHER_SESSION, content: '{}' });
         expect(await storage.drafts.save(theirs)).toBe('foreign');
@@ -165,13 +165,13 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.drafts.ownerOf('draft-1')).toBe(SESSION);
       });
 
-      it('give the latest of several', async () => {
+      it('return the latest of several', async () => {
         await storage.drafts.save(draft({ uniqid: 'new', savedAt: hours(2) }));
         await storage.drafts.save(draft({ uniqid: 'old', savedAt: hours(1) }));
         expect(await storage.drafts.latestOf(SESSION, NOON)).toMatchObject({ uniqid: 'new' });
       });
 
-      it('are listed once, while their session ends and they are kept for longer', async () => {
+      it('are listed once, if they outlive a session that is about to end', async () => {
         const opened = { id: SESSION, createdAt: NOON, expiresAt: hours(10) };
         await storage.sessions.open(opened);
         await storage.drafts.save(draft(), true);
@@ -193,7 +193,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await list(0, 10), 'never twice').toEqual([]);
       });
 
-      it('are gone when removed, expired or purged', async () => {
+      it('are gone when deleted, expired or purged', async () => {
         await storage.drafts.save(draft());
         await storage.drafts.remove('draft-1');
         expect(await storage.drafts.latestOf(SESSION, NOON)).toBeUndefined();
@@ -204,7 +204,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.drafts.ownerOf('draft-1')).toBeUndefined();
       });
 
-      it('hold nothing readable', async () => {
+      it('are stored encrypted', async () => {
         await storage.drafts.save(draft());
         expect(await dump(database, 'drafts')).not.toContain('Hondt');
         await sql`update drafts set uniqid = 'moved'`.execute(database.executor);
@@ -213,7 +213,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
     });
 
     describe('requests', () => {
-      it('come back as they were sent', async () => {
+      it('are returned as they were sent', async () => {
         expect(await storage.requests.add(request())).toBe('added');
         const { answers: _, productName: __, provenance: ___, ...summary } = request();
         expect(await storage.requests.find(request().id)).toEqual(request());
@@ -222,7 +222,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.requests.list()).toEqual([summary]);
       });
 
-      it('say why they were not added', async () => {
+      it('are not added twice, and say why', async () => {
         await storage.requests.add(request());
         const id = '0b54e7a4-0000-4000-8000-000000000002';
         expect(await storage.requests.add(request({ id, reference: 'FLV-2026-AAAAAA' }))).toBe(
@@ -242,7 +242,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(listed.map(({ uniqid }) => uniqid)).toEqual(['two', 'request-1']);
       });
 
-      it('remember their confirmation', async () => {
+      it('remember that they were confirmed', async () => {
         await storage.requests.add(request());
         await storage.requests.markConfirmed(request().id, hours(1));
         expect(await storage.requests.find(request().id)).toMatchObject({ confirmedAt: hours(1) });
@@ -256,15 +256,15 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         ]);
       });
 
-      it('are counted by session, and by the address that they are confirmed to', async () => {
-        const named = (n: number, over: Partial<Request>) =>
+      it('are counted by session, and by the address of their confirmation', async () => {
+        const named = (n: number, overrides: Partial<Request>) =>
           storage.requests.add(
             request({
               id: `0b54e7a4-0000-4000-8000-00000000000${n}`,
               uniqid: `request-${n}`,
               reference: `FLV-2026-AAAAA${n}`,
               answers: { email: 'Lien@Example.be ' },
-              ...over,
+              ...overrides,
             }),
           );
         await named(2, { sentAt: hours(2) });
@@ -279,7 +279,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect([await count(0), await count(1), await count(2)]).toEqual([2, 1, 0]);
       });
 
-      it('hold nothing readable', async () => {
+      it('are stored encrypted', async () => {
         const answers = { ...request().answers, email: 'emile@example.be' };
         await storage.requests.add(request({ answers }));
         expect(await dump(database, 'requests')).not.toMatch(/Hondt|example\.be/);
@@ -290,7 +290,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
       const mail = { to: 'emile@example.be', subject: 'S', text: 'T', html: '<p>H</p>' };
       const id = (n: number) => `c0ffee00-0000-4000-8000-00000000000${n}`;
 
-      it('is listed newest first, also within one instant', async () => {
+      it('is listed newest first, also within the same instant', async () => {
         await storage.developmentMail.keep({ ...mail, id: id(1), at: NOON });
         await storage.developmentMail.keep({ ...mail, id: id(2), at: NOON });
         expect(await storage.developmentMail.list()).toEqual([
@@ -301,7 +301,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.developmentMail.find(id(3))).toBeUndefined();
       });
 
-      it('keeps what is attached for whoever opens it', async () => {
+      it('keeps its attachments', async () => {
         const attachments = [
           { filename: 'a.pdf', contentType: 'application/pdf', content: 'QQ==' },
         ];
@@ -310,7 +310,20 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect((await storage.developmentMail.find(id(1)))?.attachments).toEqual(attachments);
       });
 
-      it('holds nothing readable', async () => {
+      it('keeps its pictures apart from its attachments', async () => {
+        const picture = {
+          cid: 'mark@mail',
+          filename: 'mark.png',
+          contentType: 'image/png',
+          content: 'QQ==',
+        };
+        await storage.developmentMail.keep({ ...mail, pictures: [picture], id: id(1), at: NOON });
+        expect(await storage.developmentMail.list()).toEqual([{ ...mail, id: id(1), at: NOON }]);
+        const found = await storage.developmentMail.find(id(1));
+        expect(found).toEqual({ ...mail, pictures: [picture], id: id(1), at: NOON });
+      });
+
+      it('is stored encrypted', async () => {
         const attachments = [{ filename: 'emile', contentType: 'text/plain', content: 'emile' }];
         await storage.developmentMail.keep({ ...mail, attachments, id: id(1), at: NOON });
         expect(await dump(database, 'development_mail')).not.toContain('emile');
@@ -318,7 +331,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
     });
 
     describe('transactions', () => {
-      it('keep all or nothing', async () => {
+      it('commit all or nothing', async () => {
         const failing = storage.transact(async ({ drafts, enqueue }) => {
           await drafts.save(draft());
           await enqueue('confirm-request', { requestId: 'x' });
@@ -331,15 +344,15 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
       });
 
-      it('refuse a query beside them instead of waiting for ever', async () => {
+      it('refuse a query outside the transaction instead of waiting for ever', async () => {
         const beside = storage.transact(() => storage.drafts.latestOf(SESSION, NOON));
-        await expect(beside).rejects.toThrow('outside of the transaction');
+        await expect(beside).rejects.toThrow('outside the transaction');
         const nested = storage.transact(() => storage.transact(async () => {}));
-        await expect(nested).rejects.toThrow('outside of the transaction');
+        await expect(nested).rejects.toThrow('outside the transaction');
         expect(await storage.requests.list()).toEqual([]);
       });
 
-      it('go on after a failed query', async () => {
+      it('continue after a failed query', async () => {
         const failing = database.transact(({ executor }) => sql`select 1 / 0`.execute(executor));
         await expect(failing).rejects.toThrow();
         expect(await storage.requests.list()).toEqual([]);
@@ -354,7 +367,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         const first = database.transact(async ({ executor }) => {
           await storesOn(executor, keyRing).requests.claim('same');
           claimed();
-          // PGlite has one connection: there the second cannot even begin.
+          // PGlite has a single connection, so the second transaction cannot even begin.
           while (database.kind === 'served' && steps.length === 0 && !(await isAwaited(executor)));
           steps.push('first ends');
         });
@@ -367,7 +380,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(steps).toEqual(['first ends', 'second begins']);
       });
 
-      it('count alike', async () => {
+      it('return counts alike', async () => {
         await storage.drafts.save(draft());
         const { rows } = await sql<{ n: unknown }>`select count(*) as n from drafts`.execute(
           database.executor,

@@ -9,9 +9,9 @@ export interface Transaction extends Stores {
   enqueue: Enqueue;
 }
 
-/** Everything that is kept, as use cases see it. */
+/** All stores, as use cases see them. */
 export interface Storage extends Stores {
-  /** All that `work` does through `transaction`, or none of it. */
+  /** Commits all that `work` does through `transaction`, or nothing. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }
 

@@ -27,7 +27,7 @@ import { createSqlSignIns } from './sql-sign-ins.ts';
 import { createSqlSpentProofs } from './sql-spent-proofs.ts';
 import { createSqlUploads } from './sql-uploads.ts';
 
-/** Everything that is kept. The same stores stand on the database at large or on a transaction. */
+/** All stores, on the database at large or on a transaction. */
 export interface Stores {
   sessions: SessionStore;
   drafts: DraftStore;

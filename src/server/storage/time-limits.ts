@@ -1,18 +1,18 @@
-/** How long a database may take, in milliseconds. What is absent is not limited. */
+/** Time limits of the database, in milliseconds. What is absent is not limited. */
 export interface TimeLimits {
-  /** For a connection: a new one, or one that others use first. */
+  /** For getting a connection, new or from the pool. */
   connection: number;
-  /** For one statement, by the database's own clock: it is ended there, and the connection lives on. */
+  /** For a statement, by the database's clock: the statement is cancelled and the connection stays. */
   statement?: number;
-  /** For the answer to one statement, by our clock: of a database that answers nothing at all. */
+  /** For the answer to a statement, by our clock: for a database that does not answer at all. */
   answer?: number;
-  /** For a transaction whose server went silent: its locks are given back. */
+  /** For a transaction whose server has gone silent: its locks are released. */
   idleInTransaction?: number;
 }
 
 /**
- * While a visitor waits. The first two that can add up, a connection and an answer, stay below the
- * five seconds within which a call says that it cannot answer now.
+ * While a visitor waits. The first two can add up, a connection and an answer, and together stay below
+ * the five seconds after which a call says that it cannot answer now.
  */
 export const VISITOR_LIMITS: TimeLimits = {
   connection: 1_500,
@@ -21,7 +21,7 @@ export const VISITOR_LIMITS: TimeLimits = {
   idleInTransaction: 10_000,
 };
 
-/** For jobs, which nobody waits for: what expires is deleted in one statement, however much it is. */
+/** For jobs, for which nobody waits: what has expired is deleted in a single statement, however much. */
 export const JOB_LIMITS: TimeLimits = {
   connection: 5_000,
   statement: 60_000,

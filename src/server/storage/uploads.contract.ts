@@ -13,7 +13,7 @@ import { createStorage, type Storage } from './storage.ts';
 const NOON = new Date('2026-11-20T12:00:00Z');
 const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
 
-/** A PDF of three pieces: it says where each byte stands. */
+/** A PDF of three pieces, in which every position has different bytes. */
 const LONG = pdf('', Array.from({ length: 100_000 }, (_, n) => `%${n}`).join('\n'));
 
 async function* inParts(bytes: Buffer, length = 60_000) {
@@ -60,7 +60,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
       return Number(rows[0]?.n);
     };
 
-    it('are given back as they came, with their names', async () => {
+    it('are returned as they were sent, with their names', async () => {
       const long = await keep('C:\\fakepath\\fiche.pdf', LONG);
       const short = await keep('photo.png', PNG);
       const subject = randomUUID();
@@ -85,7 +85,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
       expect(await storage.uploads.find(upload.id)).toEqual(upload);
     });
 
-    it('lie sealed, name and content', async () => {
+    it('are stored encrypted, name and content', async () => {
       const { id } = await keep('fiche.pdf', LONG);
       const { rows } = await sql<{ sealed: Uint8Array }>`
         select sealed from uploads union all select sealed from upload_pieces`.execute(
@@ -119,7 +119,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
           where other.position = 0 and other.upload_id <> upload_pieces.upload_id limit 1)
         where position = 0`,
       ],
-    ])('no longer open %s', async (_, harm) => {
+    ])('are no longer readable when %s', async (_, harm) => {
       const { id } = await keep('fiche.pdf', LONG);
       await keep('autre.pdf', LONG);
       await harm.execute(database.executor);
@@ -156,7 +156,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
       expect(await held()).toBe(0);
     });
 
-    it('are read whole by the scanner', async () => {
+    it('are read completely by the scanner', async () => {
       let seen = 0;
       scanner = {
         scan: async (bytes) => {
@@ -168,7 +168,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
       expect(seen).toBe(LONG.length);
     });
 
-    it('that nobody claimed are forgotten, the others not', async () => {
+    it('are deleted if nobody claimed them', async () => {
       const [claimed, left] = [await keep('a.png', PNG), await keep('b.png', PNG)];
       const subject = randomUUID();
       await storage.transact(({ uploads }) => uploads.claim([claimed.id], subject));

@@ -1,50 +1,50 @@
-/** Bytes that arrive in parts of any length, read by what they hold. Holds no more than is asked for. */
+/** Reads bytes that arrive in parts of any length. Buffers no more than is requested. */
 export interface ByteReader {
-  /** The next part, as it arrives; undefined at the end. */
-  some(): Promise<Buffer | undefined>;
+  /** The next part, as it arrives; `undefined` at the end. */
+  next(): Promise<Buffer | undefined>;
   /** So many bytes; fewer only at the end. */
   upTo(length: number): Promise<Buffer>;
-  /** The same, left to be read again. */
+  /** The same, without consuming them. */
   peek(length: number): Promise<Buffer>;
   giveBack(bytes: Uint8Array): void;
-  /** How many bytes were read and not given back. */
+  /** How many bytes were consumed. */
   position(): number;
 }
 
 export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader {
   const parts = source[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   let position = 0;
 
   const giveBack = (bytes: Uint8Array) => {
     position -= bytes.length;
-    held = held.length === 0 ? Buffer.from(bytes) : Buffer.concat([bytes, held]);
+    buffered = buffered.length === 0 ? Buffer.from(bytes) : Buffer.concat([bytes, buffered]);
   };
-  const some = async () => {
-    if (held.length === 0) {
+  const nextPart = async () => {
+    if (buffered.length === 0) {
       const next = await parts.next();
       if (next.done) return undefined;
-      held = Buffer.from(next.value);
+      buffered = Buffer.from(next.value);
     }
-    const part = held;
-    held = Buffer.alloc(0);
+    const part = buffered;
+    buffered = Buffer.alloc(0);
     position += part.length;
     return part;
   };
   const upTo = async (length: number) => {
-    const found: Buffer[] = [];
+    const parts: Buffer[] = [];
     let missing = length;
     while (missing > 0) {
-      const part = await some();
+      const part = await nextPart();
       if (part === undefined) break;
-      found.push(part.subarray(0, missing));
+      parts.push(part.subarray(0, missing));
       if (part.length > missing) giveBack(part.subarray(missing));
       missing -= Math.min(missing, part.length);
     }
-    return Buffer.concat(found);
+    return Buffer.concat(parts);
   };
   return {
-    some,
+    next: nextPart,
     upTo,
     giveBack,
     position: () => position,

@@ -11,22 +11,22 @@ afterEach(async () => {
   if (server?.listening) await new Promise((closed) => server?.close(closed));
 });
 
-/** Answers as clamd does once the stream has ended; `undefined` never does. */
+/** Answers as clamd does once the stream has ended; with `undefined` it never answers. */
 async function startClamd(reply: string | undefined) {
-  const heard: Buffer[] = [];
+  const received: Buffer[] = [];
   server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      heard.push(data);
-      const isOver = Buffer.concat(heard).subarray(-4).equals(Buffer.alloc(4));
+      received.push(data);
+      const isOver = Buffer.concat(received).subarray(-4).equals(Buffer.alloc(4));
       if (isOver && reply !== undefined) socket.end(reply);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
-  return { url: `tcp://127.0.0.1:${address.port}`, heard: () => Buffer.concat(heard) };
+  return { url: `tcp://127.0.0.1:${address.port}`, heard: () => Buffer.concat(received) };
 }
 
 async function* parts() {
@@ -35,7 +35,7 @@ async function* parts() {
 }
 
 describe('clamd', () => {
-  it('is given the file in its own framing', async () => {
+  it('receives the file in its own framing', async () => {
     const clamd = await startClamd('stream: OK\0');
     expect(await createClamd(clamd.url).scan(parts())).toBe('clean');
     const framed = 'zINSTREAM\0' + '\0\0\0\x05first' + '\0\0\0\x06second' + '\0\0\0\0';
@@ -52,7 +52,7 @@ describe('clamd', () => {
     expect(await createClamd(clamd.url).scan(parts())).toBe(verdict);
   });
 
-  it('gives no verdict where it is not there, or says nothing', async () => {
+  it('gives no verdict if it is absent, or says nothing', async () => {
     const silent = await startClamd(undefined);
     expect(await createClamd(silent.url, 50).scan(parts())).toBe('unreachable');
     const { url } = silent;

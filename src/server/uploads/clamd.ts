@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Scanner } from './scanner.ts';
 
-/** How long clamd may be silent, in milliseconds: while it is reached, fed, or at its verdict. */
-const PATIENCE = 20_000;
-const LONGEST_REPLY = 4_096; // bytes; it is a line
+/** How long clamd may be silent, in milliseconds: while connecting, sending, or waiting for the verdict. */
+const TIMEOUT = 20_000;
+const LONGEST_REPLY = 4_096; // bytes; a reply is a line
 
-/** ClamAV's daemon, by its command INSTREAM: nothing is left on its disk. */
-export function createClamd(url: string, patience = PATIENCE): Scanner {
+/** ClamAV's daemon, by its command INSTREAM, which leaves nothing on its disk. */
+export function createClamd(url: string, timeout = TIMEOUT): Scanner {
   const { hostname, port } = new URL(url);
   return {
     scan: async (bytes) => {
@@ -15,12 +15,12 @@ export function createClamd(url: string, patience = PATIENCE): Scanner {
         host: hostname.replace(/^\[|\]$/g, ''),
         port: Number(port || 3310),
       });
-      socket.setTimeout(patience, () => socket.destroy(new Error('clamd is silent')));
+      socket.setTimeout(timeout, () => socket.destroy(new Error('clamd is silent')));
       const gone = once(socket, 'close').catch(() => {});
       try {
         await once(socket, 'connect');
         const reply = readReply(socket);
-        reply.catch(() => {}); // heard below
+        reply.catch(() => {}); // handled below
         const send = async (data: Uint8Array) => {
           if (!socket.writable || socket.write(data)) return;
           await Promise.race([once(socket, 'drain'), gone]);
@@ -51,7 +51,7 @@ async function readReply(socket: AsyncIterable<Buffer>): Promise<string> {
   return reply;
 }
 
-/** «stream: OK», «stream: Eicar-Signature FOUND»; all else («size limit exceeded») is no verdict. */
+/** «stream: OK», «stream: Eicar-Signature FOUND»; anything else («size limit exceeded») is not a verdict. */
 function judgeReply(reply: string): 'clean' | 'infected' | 'unreachable' {
   if (/^stream: OK\0/.test(reply)) return 'clean';
   return /^stream: .* FOUND\0/.test(reply) ? 'infected' : 'unreachable';

@@ -4,7 +4,7 @@ import type { PdfEncryption } from './pdf-encryption.ts';
 import type { PdfStream } from './pdf-streams.ts';
 import { rc4 } from './rc4.ts';
 
-/** What an empty password is padded with (ISO 32000-2, 7.6.4.3). */
+/** The padding of an empty password (ISO 32000-2, 7.6.4.3). */
 const PADDING = Buffer.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
   'hex',
@@ -12,10 +12,10 @@ const PADDING = Buffer.from(
 const AES_BLOCK = 16; // bytes
 const OBJECT = /(\d{1,10})\s+(\d{1,5})\s+obj(?![a-z])/g;
 
-/** Makes the content of a stream readable; undefined where it belongs to no object. */
+/** Decrypts the content of a stream; `undefined` if it belongs to no object. */
 export type OpenStream = (stream: PdfStream, content: Buffer) => Buffer | undefined;
 
-/** Reads the streams of a PDF as who has no password does; undefined for an unknown way. */
+/** Decrypts the streams of a PDF with the empty password; `undefined` for an unknown method. */
 export function openWithoutPassword(encryption: PdfEncryption): OpenStream | undefined {
   if (encryption.method === 'none') return (_, content) => content;
   const key = fileKeyOf(encryption);
@@ -58,7 +58,7 @@ function olderFileKey(encryption: PdfEncryption): Buffer {
 
 const HASHES = ['sha256', 'sha384', 'sha512'] as const;
 
-/** Algorithm 2.B of the standard, of an empty password: 64 rounds and more. */
+/** Algorithm 2.B of the standard, for an empty password: at least 64 rounds. */
 function hardenedHash(salt: Buffer): Buffer {
   let key = digest('sha256', salt);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -72,7 +72,7 @@ function hardenedHash(salt: Buffer): Buffer {
   return key.subarray(0, 32);
 }
 
-/** What follows the last whole block is the end of a line. */
+/** What follows the last whole block is a line end. */
 function decryptAes(key: Buffer, content: Buffer): Buffer {
   const start = content.subarray(0, AES_BLOCK);
   const blocks = content.subarray(AES_BLOCK, content.length - (content.length % AES_BLOCK));

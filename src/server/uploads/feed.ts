@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 
-/** Somebody who reads along, at their own pace, for as long as they want to. */
+/** A consumer that reads at its own pace, for as long as it wants to. */
 export interface Feed<T> {
-  /** Resolves once they have room for more. */
+  /** Resolves once the consumer is ready for more. */
   give(part: Uint8Array): Promise<void>;
-  /** No more comes; what they made of it. */
+  /** Ends the input; resolves to the consumer's result. */
   end(): Promise<T>;
 }
 
@@ -15,14 +15,14 @@ export function feed<T>(read: (bytes: AsyncIterable<Uint8Array>) => Promise<T>):
   const result = read(pipe).finally(() => {
     isOver = true;
   });
-  const over = result.then(
+  const ended = result.then(
     () => {},
-    () => {}, // told where the result is asked for
+    () => {}, // reported by `end`
   );
   return {
     give: async (part) => {
       if (isOver || pipe.destroyed || pipe.write(part)) return;
-      await Promise.race([once(pipe, 'drain'), over]);
+      await Promise.race([once(pipe, 'drain'), ended]);
     },
     end: async () => {
       pipe.end();

@@ -1,9 +1,9 @@
-import { API } from '../api/api-path.ts';
+import { API } from '#calls/api.ts';
 import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 
-/** Addresses that open one file to whoever holds them: the lender's team and systems. */
+/** Addresses that open a file to whoever has them: the lender's team and systems. */
 export interface FileKeys {
-  /** «/api/v1/files/{id}/{hash}» */
+  /** «files/{id}/{hash}», below the base of the calls */
   addressOf(id: string): string;
   fits(id: string, hash: string): boolean;
 }

@@ -1,6 +1,6 @@
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 
-/** What each is called where it is passed on; an image by its own kind. */
+/** The content types by kind of file; images have their own. */
 export const CONTENT_TYPES: Readonly<Record<Exclude<FileKind, 'image'>, string>> = {
   text: 'text/plain',
   pdf: 'application/pdf',
@@ -15,10 +15,10 @@ export const CONTENT_TYPES: Readonly<Record<Exclude<FileKind, 'image'>, string>>
 
 const LONGEST_NAME = 120; // characters
 
-/** The name alone, without a folder and what breaks lines or turns their direction. */
+/** The file name without folders, line breaks and characters that change text direction. */
 export function plainName(given: string): string {
   const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}\u2028\u2029"]/gu, '').trim();
-  const characters = [...name]; // a half of one has no place in an address
+  const characters = [...name]; // a lone surrogate cannot be in an address
   if (characters.length <= LONGEST_NAME) return name;
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
   return `${characters.slice(0, LONGEST_NAME - ending.length).join('')}${ending}`;

@@ -7,22 +7,22 @@ import { readWhole } from './read-whole.ts';
 
 const HEADER_BYTES = 512;
 
-/** The stream that makes each what it is. */
+/** The stream that defines each kind. */
 const MAIN: Partial<Record<FileKind, readonly string[]>> = {
   doc: ['WordDocument'],
   xls: ['Workbook', 'Book'],
 };
 const OF_MACROS = new Set(['vba', 'macros', '_vba_project', '_vba_project_cur']);
 const PROTECTED = 'encryptedpackage';
-/** What an embedded program, or the old equation editor, keeps its data in. */
+/** The streams in which embedded programs and the old equation editor store data. */
 const OF_OBJECTS = new Set(['\u0001ole10native', 'equation native']);
 
-/** The header of a Word document ([MS-DOC] 2.5.2): its mark, and the flag of a password. */
+/** The header of a Word document ([MS-DOC] 2.5.2): its magic number, and the password flag. */
 const WORD_MARKS = new Set([0xa5ec, 0xa5dc]);
 const WORD_FLAGS_AT = 10;
 const WORD_ENCRYPTED = 0x0100;
 
-/** A document of the older Office ([MS-CFB]) without macros, embedded objects or a password. */
+/** Accepts a document of the older Office ([MS-CFB]) without macros, embedded objects or a password. */
 export async function judgeCompound(
   kind: FileKind,
   reader: ByteReader,
@@ -55,7 +55,7 @@ function judgeNames(names: readonly string[]): FileFault | undefined {
   return names.some((name) => OF_OBJECTS.has(name)) ? 'active' : undefined;
 }
 
-/** Word keeps its embedded objects in «ObjectPool», which it also writes empty. */
+/** Word stores embedded objects in «ObjectPool», which it also writes empty. */
 function judgeObjects(paths: readonly string[]): FileFault | undefined {
   return paths.some((path) => /\/ObjectPool\/[^/]/i.test(path)) ? 'active' : undefined;
 }
@@ -74,8 +74,8 @@ function judgeWord(document: Buffer): FileFault | undefined {
 const ENTRY = 128; // bytes
 
 /**
- * The names of entries that the directory does not lead to: a reader that mends a damaged file may
- * find them. They are 128 bytes long and begin at multiples of that.
+ * Looks for entries that the directory does not list, because a reader that repairs a damaged file may
+ * find them. They are 128 bytes long and start at multiples of that.
  */
 function judgeStrayEntries(bytes: Buffer): FileFault | undefined {
   for (let at = HEADER_BYTES; at + ENTRY <= bytes.length; at += ENTRY) {
@@ -86,7 +86,7 @@ function judgeStrayEntries(bytes: Buffer): FileFault | undefined {
   return undefined;
 }
 
-/** The name of an entry that is a storage or a stream; undefined where this is none. */
+/** The name of an entry that is a storage or a stream; `undefined` if it is neither. */
 function readName(entry: Buffer): string | undefined {
   const bytes = entry.readUInt16LE(64);
   const isEntry = [1, 2].includes(entry[66] ?? 0) && [0, 1].includes(entry[67] ?? 2);

@@ -7,25 +7,25 @@ import { readPdfNames } from './pdf-names.ts';
 import { findPdfStreams, holdsObjects } from './pdf-streams.ts';
 
 /**
- * What is compressed under encryption cannot be measured before it is expanded; Flate expands 1,032
- * times at most, so that a stream of objects this long comes to 66 MB.
+ * What is compressed and encrypted cannot be measured before it is expanded. Flate expands at most
+ * 1,032 times, so an object stream of this length expands to 66 MB.
  */
 const LONGEST_OBJECT_STREAM = 64 * 1024; // bytes
-const MOST_OBJECT_STREAMS = 1024 * 1024; // bytes, all together
+const MOST_OBJECT_STREAMS = 1024 * 1024; // bytes, in total
 const MOST_PAGES = 500;
 
-/** Leads to another file: to which, is encrypted unless it lies in a stream of objects. */
+/** Refers to another file: its name is encrypted unless it is in an object stream. */
 const OTHER_FILE = /\/(?:GoTo[ER]|Filespec|EF|FileAttachment)(?![A-Za-z])/;
 
-/** Where a link may lead. */
+/** The allowed schemes of links. */
 const PLAIN_LINK = /^(?:https?|mailto|tel):/i;
 const ACTIVE_ANNOTATIONS = new Set(['Screen', 'RichMedia', 'Movie', '3D']);
 
 /**
- * A PDF that says it is encrypted. Most need no password to be read: they only forbid editing or
- * printing. pdf.js opens it with the empty password and tells of its scripts and links; of programs
- * that start, forms that are sent and files carried along it tells nothing, wherefore its compressed
- * objects are decrypted and judged as those of any other.
+ * Judges a PDF that says it is encrypted. Most need no password to be read: they only forbid editing or
+ * printing. pdf.js opens it with the empty password and reports its scripts and links, but not programs
+ * that it launches, forms that it submits or files that it embeds, so its compressed objects are
+ * decrypted and judged like those of any other PDF.
  */
 export async function judgeEncryptedPdf(
   bytes: Buffer,
@@ -77,7 +77,7 @@ async function findActions(document: PdfDocument): Promise<FileFault | undefined
   return undefined;
 }
 
-/** What pdf.js tells of an annotation, as far as it matters here. */
+/** The part of pdf.js's annotation that is used here. */
 interface Annotation {
   subtype?: string;
   actions?: object | null;

@@ -23,7 +23,7 @@ import { writeZip } from '#tests/uploads/zip.ts';
 import { plainName } from './file-name.ts';
 import { judgeFile } from './judge-file.ts';
 
-/** In parts of one length, as a connection might bring it. */
+/** Splits into parts of equal length, as a connection might. */
 async function* inParts(bytes: Buffer, length: number) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
@@ -46,7 +46,7 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['image.gif', GIF, 'image/gif'],
   ['image.webp', WEBP, 'image/webp'],
   ['IMG_0001.HEIC', HEIC, 'image/heic'],
-  ['renamed.jpg', WEBP, 'image/webp'], // an image all the same
+  ['renamed.jpg', WEBP, 'image/webp'], // an image nevertheless
   ['lettre.txt', TEXT, 'text/plain'],
   ['latin.txt', Buffer.from('d\xe9j\xe0', 'latin1'), 'text/plain'],
   ['wide.txt', Buffer.from('\ufeffdéjà', 'utf16le'), 'text/plain'],
@@ -66,7 +66,7 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['lettre.pages', PAGES, 'application/vnd.apple.pages'],
 ];
 
-/** A letter that was made from a template. */
+/** A letter that was created from a template. */
 function withTemplate(target: string): Buffer {
   return withRelation('attachedTemplate', target);
 }
@@ -263,11 +263,11 @@ describe('a file', () => {
     ['fiche.pdf', pdf('/OpenAction[3 0 R/Fit]/Encryption(no)'), 'application/pdf'],
     ['lettre.rtf', Buffer.from('{\\rtf1 \\objectivity 1}'), 'application/rtf'],
     ['lettre.rtf', Buffer.from('{\\rtf1{\\object 01}}'), 'active'],
-  ])('%s is judged alike letter by letter', async (name, bytes, expected) => {
+  ])('%s is judged alike byte by byte', async (name, bytes, expected) => {
     expect(await judge(name, bytes, 1)).toBe(expected);
   });
 
-  it('is expanded no further than needed to know', async () => {
+  it('is expanded no further than needed', async () => {
     const zeros = { name: 'word/a.xml', content: Buffer.alloc(60 * 1024 * 1024) };
     const bomb = writeZip([...officeParts('docx'), zeros]);
     let taken = 0;
@@ -289,8 +289,8 @@ describe('a name', () => {
     ['fiche\u202efdp.exe', 'fichefdp.exe'],
     ['a\r\nb".pdf', 'ab.pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
-    [`${'a'.repeat(115)}😀😀.pdf`, `${'a'.repeat(115)}😀.pdf`], // never half a character
-  ])('%j is kept as %s', (given, kept) => {
-    expect(plainName(given)).toBe(kept);
+    [`${'a'.repeat(115)}😀😀.pdf`, `${'a'.repeat(115)}😀.pdf`], // never a lone surrogate
+  ])('%j is kept as %s', (given, name) => {
+    expect(plainName(given)).toBe(name);
   });
 });

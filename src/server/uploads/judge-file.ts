@@ -11,7 +11,7 @@ import { type Content, HEAD_BYTES, recognise } from './recognise.ts';
 
 export type Judged = { ok: true; contentType: string } | { ok: false; reason: FileFault };
 
-/** What each has to hold. Office wraps what it protects by a password into a compound file. */
+/** The content of each kind. Office wraps password-protected documents in a compound file. */
 const HOLDS: Readonly<Record<Exclude<FileKind, 'image' | 'text'>, readonly Content[]>> = {
   pdf: ['pdf'],
   doc: ['compound'],
@@ -23,7 +23,7 @@ const HOLDS: Readonly<Record<Exclude<FileKind, 'image' | 'text'>, readonly Conte
   xlsx: ['zip', 'compound'],
 };
 
-/** Whether a file is what its name says, and does nothing of its own; read as it arrives. */
+/** Whether a file is what its name says and contains nothing active; read as it arrives. */
 export async function judgeFile(kind: FileKind, bytes: AsyncIterable<Uint8Array>): Promise<Judged> {
   const reader = createByteReader(bytes);
   const head = await reader.peek(HEAD_BYTES);

@@ -13,7 +13,7 @@ import { compound, pdf, record, wordStream, workbookStream } from '#tests/upload
 import { BEGIN, compressedPdf, run, withPart, withRelation } from '#tests/uploads/letters.ts';
 import { judgeFile } from './judge-file.ts';
 
-/* What a document would fetch or run where no one sees it at first sight; and what only looks so. */
+/* What a document would hide to load or run, and what only looks like it. */
 
 async function judge(name: string, bytes: Buffer): Promise<string> {
   const kind = kindOfName(name);
@@ -27,11 +27,11 @@ async function judge(name: string, bytes: Buffer): Promise<string> {
   return judged.ok ? judged.contentType : judged.reason;
 }
 
-/** A PDF with a script in its compressed objects, and something around them written otherwise. */
-function rewritten(what: string, by: string): Buffer {
+/** A PDF with a script in its compressed objects, and something around them replaced. */
+function rewritten(from: string, by: string): Buffer {
   const written = compressedPdf('4 0 <</S/JavaScript>>').toString('latin1');
   return Buffer.from(
-    written.replace(what, () => by),
+    written.replace(from, () => by),
     'latin1',
   );
 }

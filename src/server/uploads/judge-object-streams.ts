@@ -6,8 +6,8 @@ import { findPdfStreams, holdsObjects } from './pdf-streams.ts';
 import { readObjectStream } from './read-object-stream.ts';
 
 /**
- * Objects of a PDF may lie compressed together: they are expanded within the bounds of an archive.
- * `open`: makes readable what is encrypted.
+ * Judges the compressed objects of a PDF: they are expanded within the limits of an archive.
+ * `open` decrypts a stream.
  */
 export async function judgeObjectStreams(
   bytes: Buffer,

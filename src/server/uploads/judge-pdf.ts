@@ -8,13 +8,13 @@ import { readWhole } from './read-whole.ts';
 const PROTECTED = /\/Encrypt(?![A-Za-z])/;
 
 /**
- * A whole PDF that opens without a password, and holds no script, program, remote form or file of
- * another machine, in its compressed objects neither. One that only forbids editing or printing opens.
+ * Accepts a complete PDF that opens without a password and has no script, program, remote form or remote
+ * file, also in its compressed objects. A PDF that only forbids editing or printing opens.
  */
 export async function judgePdf(reader: ByteReader): Promise<FileFault | undefined> {
   const bytes = await readWhole(reader);
   const text = bytes.toString('latin1');
-  // Padding may follow the mark, another object may not: then the file was cut off.
+  // Padding may follow the end marker, but no object: then the file was truncated.
   if (text.lastIndexOf('%%EOF') <= text.lastIndexOf('endobj')) return 'unreadable';
   const names = readPdfNames(text);
   const fault = judgePdfNames(names);

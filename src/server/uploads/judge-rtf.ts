@@ -2,25 +2,25 @@ import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { readWhole } from './read-whole.ts';
 
-/** Nothing, or backslashes in pairs: each pair is one in the text, and begins no word. */
+/** No backslash, or pairs of backslashes: each pair is a literal backslash, and starts no word. */
 const WORD = String.raw`(?<![\\])(?:\\\\)*\\`;
-/** What embeds objects, links to data elsewhere, or runs. */
+/** Embeds objects, links to outside data, or runs something. */
 const ACTIVE = new RegExp(
   `${WORD}(?:object|objdata|objupdate|objautlink|objocx|ddeauto|datafield)(?![a-z])`,
   'i',
 );
-/** A template on another machine, whose macros Word would fetch. */
+/** A template on another machine, whose macros Word would load. */
 const FAR_TEMPLATE = new RegExp(String.raw`${WORD}template\s+(?:https?:|ftp:|\\\\\\\\)`, 'i');
-/** What a field does stands behind this word, up to the end of its group. */
+/** A field's instruction follows this word, up to the end of its group. */
 const INSTRUCTION = new RegExp(`${WORD}fldinst(?![a-z])`, 'gi');
 const LONGEST_INSTRUCTION = 4_096; // characters
 /** Takes data from another program, which it starts. */
 const DDE = /^\W*DDE(?:AUTO)?\b/i;
 
-/** Rich text without objects, and without fields that start a program. */
+/** Accepts rich text without objects, and without fields that start a program. */
 export async function judgeRtf(reader: ByteReader): Promise<FileFault | undefined> {
   const text = (await readWhole(reader)).toString('latin1');
-  // Readers pass over the ends of lines, within a word too.
+  // Readers ignore line ends, also within a word.
   const fault = judgeWords(text) ?? judgeWords(text.replace(/[\r\n\0]/g, ''));
   if (fault !== undefined) return fault;
   return text.trimEnd().replace(/\0+$/, '').trimEnd().endsWith('}') ? undefined : 'unreadable';
@@ -38,7 +38,7 @@ function instructionsOf(text: string): string[] {
   );
 }
 
-/** What a group says up to its end, without the groups' braces and the words that only set it. */
+/** The text of a group up to its end, without the groups' braces and formatting words. */
 function plainGroup(text: string): string {
   let depth = 0;
   let end = 0;

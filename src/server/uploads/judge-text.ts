@@ -3,17 +3,17 @@ import type { ByteReader } from './byte-reader.ts';
 
 /** What a browser or a shell would run. */
 const MARKUP = /^\s*(?:<[!?a-z]|#!|%!PS)/i;
-/** Control characters that no text has; Windows-1252 leaves a few of the last ones undefined. */
+/** Control characters that do not occur in text; Windows-1252 leaves a few of the last undefined. */
 const CONTROL = /[^\P{Cc}\t\n\f\r\x7f-\x9f]/u;
 const SIZE_OF_START = 512; // bytes
 
-/** Text in UTF-8, Windows-1252, or in UTF-16 that says so: no control characters, no markup. */
+/** Accepts UTF-8, Windows-1252, or UTF-16 with a byte order mark, without control characters or markup. */
 export async function judgeText(reader: ByteReader): Promise<FileFault | undefined> {
   const start = await reader.peek(SIZE_OF_START);
   const encoding = wideEncodingOf(start);
   const decoder = new TextDecoder(encoding ?? 'windows-1252');
   let isFirst = true;
-  for (let part = await reader.some(); part !== undefined; part = await reader.some()) {
+  for (let part = await reader.next(); part !== undefined; part = await reader.next()) {
     const text = decoder.decode(part, { stream: true });
     if (CONTROL.test(text)) return 'disguised';
     if (isFirst && MARKUP.test(text.replace(/^(?:\ufeff|ï»¿)/, ''))) return 'disguised';

@@ -1,6 +1,6 @@
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 
-/* The records of an older Excel's workbook ([MS-XLS] 2.4), by their numbers. */
+/* Record numbers of an older Excel workbook ([MS-XLS] 2.4). */
 const FILE_PASS = 0x002f;
 const BOUND_SHEET = 0x0085;
 const SUP_BOOK = 0x01ae;
@@ -9,15 +9,15 @@ const SUP_BOOK = 0x01ae;
 const BEGINNINGS = new Set([0x0809, 0x0409, 0x0209, 0x0009]);
 const HEADER = 4; // bytes: number and length
 
-/** What a sheet is: its kind stands at the sixth byte of its record. */
+/** The offset of a sheet's kind in its record. */
 const SHEET_KIND_AT = 5;
 const MACRO_SHEET = 1;
 const VISUAL_BASIC = 6;
 
 /**
- * Whether a workbook's stream asks for a password, has a sheet of Excel 4 macros, or takes data from
- * another program (DDE). Its records are read as they follow each other; the sheets are named before
- * the first of them begins.
+ * Whether a workbook's stream requires a password, has a sheet of Excel 4 macros, or takes data from
+ * another program (DDE). Its records are read in sequence; the sheets are listed before the first
+ * sheet begins.
  */
 export function judgeWorkbook(stream: Buffer): FileFault | undefined {
   if (stream.length < HEADER || !BEGINNINGS.has(stream.readUInt16LE(0))) return 'unreadable';
@@ -41,9 +41,9 @@ function judgeRecord(record: number, content: Buffer): FileFault | undefined {
   return record === SUP_BOOK && isProgramLink(content) ? 'active' : undefined;
 }
 
-/** The lengths that stand for this workbook itself and for add-ins ([MS-XLS] 2.4.271). */
+/** The values that mean this workbook itself and add-ins ([MS-XLS] 2.4.271). */
 const OWN_LINKS = new Set([0x0401, 0x3a01]);
-/** Between the program and its topic in a link's path. */
+/** Separates the program and its topic in a link's path. */
 const SEPARATOR = 3;
 
 function isProgramLink(content: Buffer): boolean {

@@ -7,16 +7,16 @@ import { judgeRelations, RELATIONS } from './office-relations.ts';
 import { readDirectory } from './zip-directory.ts';
 import { expandEntry, type Tally, type ZipEntry } from './zip-entry.ts';
 
-/** What an office document never needs. */
+/** More than an office document ever needs. */
 const MOST_ENTRIES = 2_000;
 
 const LOCAL_HEADER = 'PK\x03\x04';
 const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
- * Goes through an archive as it arrives, entry after entry, and expands each without keeping it. Its
- * directory at the end has to name exactly what was gone through: a reader that trusts the directory
- * sees nothing else.
+ * Reads an archive as it arrives, entry after entry, and expands each without storing it. The directory
+ * at the end must list exactly these entries, so that a reader that trusts the directory sees nothing
+ * else.
  */
 export async function judgeZip(kind: FileKind, reader: ByteReader): Promise<FileFault | undefined> {
   const entries: ZipEntry[] = [];

@@ -1,6 +1,6 @@
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 
-/** The parts of a Word document that have text, and the links of a sheet to other programs. */
+/** The parts of a Word document that contain text, and the links of a sheet to other programs. */
 export const FIELDS = /^word\/[^/]+\.xml$|^xl\/externalLinks\/[^/]+\.xml$/i;
 
 const INSTRUCTION = /<(?:\w+:)?instrText\b[^>]*>([^<]*)</g;
@@ -15,13 +15,13 @@ const BY_NUMBER = /&#(x[0-9a-f]{1,6}|\d{1,7});/gi;
 export function judgeFields(part: string): FileFault | undefined {
   if (part.includes('\0')) return 'unreadable';
   if (PROGRAM_LINK.test(part)) return 'active';
-  const simple = [...part.matchAll(SIMPLE_FIELD)].map((found) => found[1] ?? found[2] ?? '');
+  const simple = [...part.matchAll(SIMPLE_FIELD)].map((match) => match[1] ?? match[2] ?? '');
   const complex = part.split(FIELD_BEGIN).map(instructionOf);
   return [...simple, ...complex].some((text) => DDE.test(readNumbers(text))) ? 'active' : undefined;
 }
 
 function instructionOf(field: string): string {
-  return [...field.matchAll(INSTRUCTION)].map((found) => found[1] ?? '').join('');
+  return [...field.matchAll(INSTRUCTION)].map((match) => match[1] ?? '').join('');
 }
 
 function readNumbers(text: string): string {

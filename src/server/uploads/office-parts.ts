@@ -1,8 +1,8 @@
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import { PROGRAM_ENDINGS } from './program-endings.ts';
+import { PROGRAM_EXTENSIONS } from './program-extensions.ts';
 
-/** What the main part of each is, as its list of content types says (ECMA-376). */
+/** The content type of each kind's main part (ECMA-376). */
 const MAIN: Partial<Record<FileKind, string>> = {
   docx: 'wordprocessingml.document.main+xml',
   xlsx: 'spreadsheetml.sheet.main+xml',
@@ -10,15 +10,15 @@ const MAIN: Partial<Record<FileKind, string>> = {
 };
 const PAGES = /^(?:Index\/Document\.iwa|Index\.zip|index\.xml(?:\.gz)?)$/;
 
-/* Folders end in a slash either way: Windows knows both. */
+/* Folders may end in either slash, because Windows accepts both. */
 const MACRO_PARTS = /(?:^|[\\/])(?:vbaProject\.bin|vbaData\.xml)$|(?:^|[\\/])macrosheets[\\/]/i;
 const MACRO_TYPES = /macroEnabled|vbaProject|macrosheet/i;
 const ACTIVE_PARTS = new RegExp(
-  String.raw`(?:^|[\\/])activeX[\\/]|(?:^|[\\/])embeddings[\\/].*\.bin$|\.${PROGRAM_ENDINGS}$`,
+  String.raw`(?:^|[\\/])activeX[\\/]|(?:^|[\\/])embeddings[\\/].*\.bin$|\.${PROGRAM_EXTENSIONS}$`,
   'i',
 );
 
-/** Whether an archive of these parts is the office document that it should be, and runs nothing. */
+/** Whether an archive of these parts is the expected office document, and contains nothing active. */
 export function judgeParts(
   kind: FileKind,
   names: readonly string[],
@@ -28,7 +28,7 @@ export function judgeParts(
     return 'macros';
   if (names.some((name) => ACTIVE_PARTS.test(name))) return 'active';
   if (kind === 'pages') return names.some((name) => PAGES.test(name)) ? undefined : 'disguised';
-  // In another encoding, or letter by letter, a type could hide.
+  // Another encoding or character references could hide a type.
   if (contentTypes.includes('\0') || contentTypes.includes('&#')) return 'unreadable';
   const main = MAIN[kind];
   return main !== undefined && contentTypes.includes(main) ? undefined : 'disguised';

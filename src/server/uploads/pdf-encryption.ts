@@ -17,7 +17,7 @@ export interface PdfEncryption {
 
 const LONGEST_DICTIONARY = 8_192; // characters
 
-/** What the standard handler needs; undefined where it is another one, or is not written plainly. */
+/** The parameters of the standard handler; `undefined` for another handler, or if not written plainly. */
 export function readPdfEncryption(text: string): PdfEncryption | undefined {
   const dictionary = findDictionary(text);
   if (dictionary === undefined || !/\/Filter\s*\/Standard(?![A-Za-z])/.test(dictionary))
@@ -31,7 +31,9 @@ export function readPdfEncryption(text: string): PdfEncryption | undefined {
     version,
     revision: numberOf(dictionary, 'R') ?? 0,
     length: version === 4 ? 16 : Math.min(Math.max(bits / 8, 5), 16),
-    ...{ method, owner, user },
+    method,
+    owner,
+    user,
     permissions: (numberOf(dictionary, 'P') ?? 0) | 0,
     userKey: stringOf(dictionary, 'UE') ?? Buffer.alloc(0),
     id: idOf(text),
@@ -50,33 +52,33 @@ function findDictionary(text: string): string | undefined {
   return at === undefined ? undefined : text.slice(at, at + LONGEST_DICTIONARY);
 }
 
-/** Version 4 and 5 name their methods, and which of them streams have. */
+/** Versions 4 and 5 name their methods, and which method is for streams. */
 function methodOf(dictionary: string, version: number): PdfEncryption['method'] | undefined {
   if (version === 1 || version === 2) return 'rc4';
   if (version !== 4 && version !== 5) return undefined;
   const streams = /\/StmF\s*\/(\w+)/.exec(dictionary)?.[1] ?? 'Identity';
   if (streams === 'Identity') return 'none';
-  const methods = new Set([...dictionary.matchAll(/\/CFM\s*\/(\w+)/g)].map((found) => found[1]));
-  // Which of several the streams have would have to be told apart.
+  const methods = new Set([...dictionary.matchAll(/\/CFM\s*\/(\w+)/g)].map((match) => match[1]));
+  // With several methods, the method for streams would have to be determined.
   if (methods.size !== 1) return undefined;
   if (methods.has('V2')) return 'rc4';
   return methods.has('AESV2') || methods.has('AESV3') ? 'aes' : undefined;
 }
 
 function numberOf(dictionary: string, name: string): number | undefined {
-  const found = new RegExp(`/${name}\\s+(-?\\d{1,10})(?!\\d)`).exec(dictionary)?.[1];
-  return found === undefined ? undefined : Number(found);
+  const digits = new RegExp(`/${name}\\s+(-?\\d{1,10})(?!\\d)`).exec(dictionary)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function stringOf(dictionary: string, name: string): Buffer | undefined {
-  const found = new RegExp(`/${name}\\s*(?=[(<])`).exec(dictionary);
-  return found === null ? undefined : readString(dictionary, found.index + found[0].length);
+  const match = new RegExp(`/${name}\\s*(?=[(<])`).exec(dictionary);
+  return match === null ? undefined : readString(dictionary, match.index + match[0].length);
 }
 
-/** The first of the two names that a file has; a file without any counts as one with an empty name. */
+/** The first of a file's two ids; a file without ids counts as having an empty id. */
 function idOf(text: string): Buffer {
-  const found = [...text.matchAll(/\/ID\s*\[\s*(?=[(<])/g)].at(-1);
-  return found === undefined ? Buffer.alloc(0) : readString(text, found.index + found[0].length);
+  const match = [...text.matchAll(/\/ID\s*\[\s*(?=[(<])/g)].at(-1);
+  return match === undefined ? Buffer.alloc(0) : readString(text, match.index + match[0].length);
 }
 
 function readString(text: string, at: number): Buffer {
@@ -104,11 +106,17 @@ function endOfLiteral(text: string, at: number): number {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
-  ...{ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' },
-  ...{ '\n': '', '\r': '', '\r\n': '' },
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  '\n': '',
+  '\r': '',
+  '\r\n': '',
 };
 
-/** An end of line as it is counts as one character; after a backslash as none. */
+/** A line end counts as a single character; after a backslash as none. */
 function characterOf(escaped: string | undefined): string {
   if (escaped === undefined) return '\n';
   if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 0xff);

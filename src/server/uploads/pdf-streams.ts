@@ -1,19 +1,19 @@
 import { readPdfNames } from './pdf-names.ts';
 
-/** A stream of a PDF: what stands before it since the last mark of one, and where its content lies. */
+/** A stream of a PDF: the text before it since the previous stream, and where its content is. */
 export interface PdfStream {
   before: string;
   from: number;
   to: number;
 }
 
-/** Some readers pass over blanks behind the word, or take a carriage return alone. */
+/** Some readers ignore blanks after the keyword, or accept a carriage return alone. */
 const BEGIN = /(?<!end)stream[ \t]*(?:\r\n?|\n)/g;
 const END = 'endstream';
 
 /**
- * The streams of a PDF one after the other, by their marks: its own table of objects may lie. A mark
- * within a string or another stream counts as well, so that it hides none that follows.
+ * The streams of a PDF in order, found by their keywords because its own object table may lie. A keyword
+ * within a string or another stream counts too, so that it cannot hide a stream that follows.
  */
 export function* findPdfStreams(text: string): Generator<PdfStream> {
   let last = 0;
@@ -29,7 +29,7 @@ export function* findPdfStreams(text: string): Generator<PdfStream> {
   }
 }
 
-/** Whether a stream would begin within this content, which then is none of objects. */
+/** Whether a stream would begin within this content, which then contains no objects. */
 export function beginsStream(content: string): boolean {
   return content.search(BEGIN) >= 0;
 }
@@ -37,8 +37,8 @@ export function beginsStream(content: string): boolean {
 const OF_OBJECTS = /\/(?:ObjStm|First)(?![A-Za-z])/;
 
 /**
- * Whether a stream holds objects: «yes» by its own dictionary, «perhaps» where only something before
- * it says so, which a dictionary made to be misread might hide behind.
+ * Whether a stream contains objects: «yes» by its own dictionary, «perhaps» if only something before
+ * it says so, which may be a dictionary made to be misread.
  */
 export function holdsObjects({ before }: PdfStream): 'yes' | 'perhaps' | 'no' {
   const names = readPdfNames(before);

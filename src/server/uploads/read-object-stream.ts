@@ -1,19 +1,19 @@
 import type { Buffer } from 'node:buffer';
 import { constants, inflate } from 'node:zlib';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import { isBomb, MOST_EXPANDED } from './expansion.ts';
+import { isDecompressionBomb, MOST_EXPANDED } from './decompression-limits.ts';
 import { readPdfNames } from './pdf-names.ts';
 import { beginsStream, type PdfStream } from './pdf-streams.ts';
 
-/** The filters of a dictionary: one name, or a list. */
+/** The filters of a dictionary: a name, or a list. */
 const FILTER = /\/Filter\s*(?:\[([^\]]*)\]|\/([A-Za-z0-9]+))/;
 const PREDICTOR = /\/Predictor\s+(?!1(?!\d))/;
 
 type Read = { text: string } | { fault: FileFault };
 
 /**
- * The objects in a stream's content, in Latin-1. `expanded`: what the file's earlier ones came to, in
- * bytes. Writers compress them with Flate alone; anything else could hide what is in them, and is
+ * The objects in a stream's content, in Latin-1. `expanded`: the size of the file's earlier streams, in
+ * bytes. Writers compress them with Flate only; anything else could hide what is in them, and is
  * refused as unreadable.
  */
 export async function readObjectStream(
@@ -23,8 +23,8 @@ export async function readObjectStream(
 ): Promise<Read> {
   const names = readPdfNames(before);
   const dictionary = names.slice(names.lastIndexOf('endobj') + 1);
-  const found = FILTER.exec(dictionary);
-  const filters = (found?.[1] ?? found?.[2] ?? '').split(/[\s/]+/).filter(Boolean);
+  const match = FILTER.exec(dictionary);
+  const filters = (match?.[1] ?? match?.[2] ?? '').split(/[\s/]+/).filter(Boolean);
   if (filters.length === 0) {
     const text = content.toString('latin1');
     return beginsStream(text) ? { fault: 'unreadable' } : { text };
@@ -35,7 +35,7 @@ export async function readObjectStream(
 }
 
 function expand(content: Buffer, most: number): Promise<Read> {
-  // A writer may leave the checksum out: what was expanded until then counts.
+  // A writer may omit the checksum: what was expanded until then counts.
   const options = { maxOutputLength: Math.max(most, 1), finishFlush: constants.Z_SYNC_FLUSH };
   return new Promise((resolve) => {
     inflate(content, options, (error, result) => {
@@ -43,7 +43,7 @@ function expand(content: Buffer, most: number): Promise<Read> {
         const isTooLarge = 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
         return resolve({ fault: isTooLarge ? 'bomb' : 'unreadable' });
       }
-      if (isBomb(result.length, content.length)) return resolve({ fault: 'bomb' });
+      if (isDecompressionBomb(result.length, content.length)) return resolve({ fault: 'bomb' });
       resolve({ text: result.toString('latin1') });
     });
   });

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { ByteReader } from './byte-reader.ts';
 
-/** All that is left of a file, which the form's limits hold to 10 MB. */
+/** The rest of a file, which the form's limits keep within 10 MB. */
 export async function readWhole(reader: ByteReader): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for (let part = await reader.some(); part !== undefined; part = await reader.some())
+  for (let part = await reader.next(); part !== undefined; part = await reader.next())
     parts.push(part);
   return Buffer.concat(parts);
 }

@@ -18,13 +18,13 @@ export interface ReceiveUpload {
 
 export type Received = { ok: true; upload: Upload } | { ok: false; reason: UploadFault };
 
-/** What is sealed and stored at once, in bytes. */
+/** How much is encrypted and stored at once, in bytes. */
 const PIECE = 256 * 1024;
 
 /**
- * Takes a file in as it arrives: sealed and stored piece by piece, and judged along the way. Of what is
- * refused nothing stays. Throws where the bytes break off; then nothing stays either. Not to be
- * called within a transaction: it lasts as long as the visitor's connection makes it.
+ * Stores a file as it arrives: encrypted piece by piece, and judged meanwhile. A refused file is deleted.
+ * Throws if the bytes break off; then it is deleted too. Not to be called within a transaction, because
+ * it lasts as long as the visitor's connection takes.
  */
 export async function receiveUpload(
   services: ReceiveUpload,
@@ -44,7 +44,7 @@ export async function receiveUpload(
   try {
     for await (const part of file.bytes) {
       size += part.length;
-      if (size > LARGEST_FILE) continue; // read to its end, so that the answer is heard
+      if (size > LARGEST_FILE) continue; // read to its end, so that the browser gets the answer
       await Promise.all([judge.give(part), scan?.give(part), pieces.add(part)]);
     }
     const [judged, scanned] = await Promise.all([judge.end(), scan?.end()]);
@@ -63,7 +63,7 @@ export async function receiveUpload(
   }
 }
 
-/** Holds one piece back until it is known whether it is the last. */
+/** Holds a piece back until it is known whether it is the last. */
 function writePieces(uploads: UploadStore, id: string) {
   let parts: Uint8Array[] = [];
   let held = 0;
@@ -91,6 +91,6 @@ async function refuseUnread(
   bytes: AsyncIterable<Uint8Array>,
   reason: UploadFault,
 ): Promise<Received> {
-  for await (const _ of bytes); // to its end, so that the answer is heard
+  for await (const _ of bytes); // to its end, so that the browser gets the answer
   return { ok: false, reason };
 }

@@ -1,10 +1,10 @@
-/** How much of a file's start tells what it is, in bytes. */
+/** How much of a file's start identifies it, in bytes. */
 export const HEAD_BYTES = 64;
 
 const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/heic'] as const;
 export type Content = (typeof IMAGES)[number] | 'pdf' | 'rtf' | 'compound' | 'zip';
 
-/** The marks that files begin with, in hexadecimal. */
+/** Magic numbers, in hexadecimal. */
 const MARKS: readonly (readonly [RegExp, Content])[] = [
   [/^ffd8ff/, 'image/jpeg'],
   [/^89504e470d0a1a0a0000000d49484452/, 'image/png'], // with its first chunk, IHDR
@@ -17,7 +17,7 @@ const MARKS: readonly (readonly [RegExp, Content])[] = [
   [/^504b0304/, 'zip'],
 ];
 
-/** What a file is by its start; undefined for text, and for what is not known. */
+/** The content type by a file's start; `undefined` for text and unknown types. */
 export function recognise(head: Buffer): Content | undefined {
   const written = head.toString('hex');
   return MARKS.find(([mark]) => mark.test(written))?.[1];

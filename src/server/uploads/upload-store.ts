@@ -1,31 +1,31 @@
 import type { Upload } from './upload.ts';
 
 /**
- * Files, sealed piece by piece. One is written before the form that it came with is stored, and
- * belongs to nothing until then: what nobody claims is forgotten.
+ * Files, encrypted piece by piece. A file is stored before its form is, and belongs to nothing until
+ * then: unclaimed files are deleted.
  */
 export interface UploadStore {
-  /** Makes room for a file, of which nothing is known yet. */
+  /** Begins a file, of which nothing is known yet. */
   begin(id: string, at: Date): Promise<void>;
   /** Adds its next piece, from 0 on. */
   write(id: string, position: number, piece: Uint8Array, isLast: boolean): Promise<void>;
   finish(upload: Upload): Promise<void>;
-  /** Gives finished files to what they came with, by its transaction. */
+  /** Assigns finished files to their form, in its transaction. */
   claim(ids: readonly string[], subjectId: string): Promise<void>;
-  /** One that is finished, and belongs to nothing yet. */
+  /** A finished file that belongs to nothing yet. */
   findUnclaimed(id: string): Promise<Upload | undefined>;
-  /** How many belong to nothing, unfinished ones included. */
+  /** How many belong to nothing, unfinished files included. */
   countUnclaimed(): Promise<number>;
-  /** One that belongs to something. */
+  /** A file that belongs to a form. */
   find(id: string): Promise<Upload | undefined>;
-  /** Of one subject, in the order in which they came. */
+  /** The files of a subject, in the order in which they arrived. */
   listOf(subjectId: string): Promise<Upload[]>;
   /**
-   * Piece by piece. Throws an `UnreadableError` where a piece was altered, left out, added or put
-   * elsewhere.
+   * Reads piece by piece. Throws an `UnreadableError` if a piece was altered, removed, added or
+   * moved.
    */
   read(id: string): AsyncIterable<Buffer>;
   remove(id: string): Promise<void>;
-  /** Removes what nobody had claimed since `before`; how many. */
+  /** Deletes what nobody had claimed since `before`; returns how many. */
   purge(before: Date): Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** What is known of a file that was taken in. */
+/** What is known of a stored file. */
 export interface Upload {
   id: string;
   /** As the visitor's device named it, without folders. */

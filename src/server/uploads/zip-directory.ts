@@ -8,8 +8,8 @@ const END = { mark: 0x0605_4b50, bytes: 22 };
 const IN_EXTRA = 0xffff_ffff;
 
 /**
- * Whether the rest of an archive is its directory, with exactly these entries, and nothing behind it:
- * what a reader finds by the directory is then what was gone through.
+ * Whether the rest of an archive is its directory, with exactly these entries, and nothing after it, so
+ * that a reader finds by the directory exactly what was judged.
  */
 export async function readDirectory(
   reader: ByteReader,
@@ -40,5 +40,5 @@ export async function readDirectory(
   const begins = end.readUInt32LE(16);
   if (begins !== start && begins !== IN_EXTRA) return false;
   await reader.upTo(end.readUInt16LE(20));
-  return (await reader.some()) === undefined;
+  return (await reader.next()) === undefined;
 }

@@ -1,9 +1,9 @@
 import { crc32, createInflateRaw } from 'node:zlib';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import type { ByteReader } from './byte-reader.ts';
-import { isBomb, MOST_EXPANDED } from './expansion.ts';
+import { isDecompressionBomb, MOST_EXPANDED } from './decompression-limits.ts';
 
-/** An entry as it stands before its own content. */
+/** An entry's local header. */
 export interface ZipEntry {
   name: string;
   at: number;
@@ -12,11 +12,11 @@ export interface ZipEntry {
   size: number;
 }
 
-/** What the entries of an archive come to. */
+/** The totals of an archive's entries. */
 export interface Tally {
-  /** Of all of them, in bytes. */
+  /** Of all entries, in bytes. */
   expanded: number;
-  /** The content of the last one that was to be kept, in Latin-1. */
+  /** The content of the last entry that was to be kept, in Latin-1. */
   kept: string | undefined;
 }
 
@@ -24,11 +24,11 @@ const HEADER_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 0x2041; // flags: encrypted, strongly encrypted, masked
-const SIZES_FOLLOW = 0x08; // flag: a descriptor stands behind the content
+const SIZES_FOLLOW = 0x08; // flag: a descriptor follows the content
 const IN_EXTRA = 0xffff_ffff; // zip64
 const MOST_KEPT = 24 * 1024 * 1024; // bytes: the text of a thousand pages
 
-/** Reads an entry with its content; what is wrong with it where something is. */
+/** Reads an entry with its content; returns its fault, if any. */
 export async function expandEntry(
   reader: ByteReader,
   tally: Tally,
@@ -60,7 +60,7 @@ export async function expandEntry(
   return fits ? { name, at, crc: content.crc, size: taken } : 'unreadable';
 }
 
-/** What comes out of an entry: counted, and kept where it has to be read. */
+/** Collects an entry's expanded content: counted, and kept if it has to be read. */
 class Content {
   readonly from: number;
   crc = 0;
@@ -76,7 +76,7 @@ class Content {
     this.#parts = isKept ? [] : undefined;
   }
 
-  /** `position`: how far the archive was read. */
+  /** `position`: how far the archive has been read. */
   add(part: Buffer, position: number): FileFault | undefined {
     this.crc = crc32(part, this.crc);
     this.expanded += part.length;
@@ -84,7 +84,7 @@ class Content {
     this.#parts?.push(part);
     if (this.#parts !== undefined && this.expanded > MOST_KEPT) return 'unreadable';
     if (this.#tally.expanded > MOST_EXPANDED) return 'bomb';
-    return isBomb(this.expanded, position - this.#start) ? 'bomb' : undefined;
+    return isDecompressionBomb(this.expanded, position - this.#start) ? 'bomb' : undefined;
   }
 
   text(): string | undefined {
@@ -107,7 +107,7 @@ async function copy(
   return undefined;
 }
 
-/** The compressed content says itself where it ends; what was read beyond is given back. */
+/** Compressed content marks its own end; what was read beyond it is given back. */
 async function inflate(reader: ByteReader, content: Content): Promise<FileFault | undefined> {
   const engine = createInflateRaw();
   let fault: FileFault | undefined;
@@ -126,7 +126,7 @@ async function inflate(reader: ByteReader, content: Content): Promise<FileFault 
   let given = 0;
   let last: Buffer = Buffer.alloc(0);
   while (!isOver) {
-    const part = await reader.some();
+    const part = await reader.next();
     if (part === undefined) {
       engine.destroy();
       return fault ?? 'unreadable';
@@ -135,7 +135,7 @@ async function inflate(reader: ByteReader, content: Content): Promise<FileFault 
     given += part.length;
     const taken = new Promise<void>((resolve) => engine.write(part, () => resolve()));
     await Promise.race([taken, over]);
-    if (engine.bytesWritten < given) await over; // it left something: it has ended
+    if (engine.bytesWritten < given) await over; // input is left over, so it has ended
   }
   const beyond = given - engine.bytesWritten;
   if (fault === undefined && beyond > 0) reader.giveBack(last.subarray(last.length - beyond));
@@ -145,7 +145,7 @@ async function inflate(reader: ByteReader, content: Content): Promise<FileFault 
 
 const DESCRIPTOR = 0x0807_4b50;
 
-/** What follows a content of unannounced size; its mark is optional, its sizes of four or eight bytes. */
+/** Follows content of undeclared size; its signature is optional, its sizes have four or eight bytes. */
 async function readDescriptor(
   reader: ByteReader,
   crc: number,

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '#addresses/pages.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
@@ -14,11 +15,11 @@ import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
+import { applicationWordsIn } from '#words/languages.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { withRetention } from '#words/retention/retention.ts';
-import { ADDRESSES } from '../addresses.ts';
 import type { ApplicationSetup, HelpSetup } from './setup.ts';
-import { simulatorPages } from './simulator-pages.ts';
+import { simulatorPages } from './summary/simulator-pages.ts';
 
 /** What a page gives the application's island, from the lender's configuration and settings. For the build. */
 export function applicationSetup(
@@ -34,9 +35,11 @@ export function applicationSetup(
       application: withRetention(APPLICATION_WORDS[locale], keep, locale),
       fields: withRetention(FIELD_WORDS[locale], keep, locale),
       faults: FAULT_WORDS[locale],
+      advice: applicationWordsIn('advice')[locale],
+      letter: applicationWordsIn('letter')[locale],
       link: withRetention(COBORROWER_LINK_WORDS[locale], keep, locale),
       draftLink: withRetention(DRAFT_LINK_WORDS[locale], keep, locale),
-      along: CHOSEN_BROKER_WORDS[locale],
+      chosenBroker: CHOSEN_BROKER_WORDS[locale],
     },
     lists: Object.fromEntries(
       LIST_NAMES.map((name) => [name, lists.shared[name][locale]]),
@@ -73,7 +76,7 @@ function helpSetup({ lender }: Pick<Configuration, 'lender'>, locale: ContractLo
   const { helpPanel } = lender;
   return {
     phone: lender.phones.personal,
-    hours: hoursInWords(lender.hours, frame[locale], locale),
+    hours: hoursInWords(lender.hours, frame[locale]),
     links: {
       faq: lender.links.faq[locale],
       contact: lender.links.contact[locale],

@@ -1,21 +1,24 @@
 import { useEffect, useMemo } from 'react';
+import { isDraftEnd } from '#journey/application/ends.ts';
 import { stageTarget } from '#journey/navigation.ts';
 import type { Stage } from '#journey/step.ts';
-import { stepOf, stepPath } from '#journey/steps.ts';
+import { STEPS, stepOf, stepPath } from '#journey/steps.ts';
+import { chosenBroker } from '#site/brokers/chosen/stored-broker.ts';
 import { Button, LinkButton } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { Progress } from '#site/components/progress/progress.tsx';
 import { speakToCoborrower } from '#words/coborrower-link/coborrower-link.ts';
-import { CaptchaGate } from './captcha-gate.tsx';
-import { LinkEnded } from './coborrowers-screens.tsx';
-import { isDraftEnd } from './draft-end.ts';
-import { DraftLinkEnded } from './draft-link-screens.tsx';
-import { FormScreen } from './form-screen.tsx';
-import { HelpPanel } from './help-panel.tsx';
-import { LoanSummary } from './loan-summary.tsx';
-import { SessionNotice } from './session-notice.tsx';
+import { DraftLinkEnded } from './draft-link/draft-link-screens.tsx';
+import type { ApplicationModel, Showing } from './model.ts';
+import { CaptchaGate } from './session/captcha-gate.tsx';
+import { SessionNotice } from './session/session-notice.tsx';
 import type { ApplicationSetup } from './setup.ts';
-import { type ApplicationModel, useApplication } from './use-application.ts';
+import { LinkEnded } from './sharing/coborrowers-screens.tsx';
+import { FormScreen } from './steps/form-screen.tsx';
+import { HelpPanel } from './summary/help-panel.tsx';
+import { LoanSummary } from './summary/loan-summary.tsx';
+import { useApplication } from './use-application.ts';
+import '#site/components/drawings/drawings.css';
 import './application.css';
 
 const STAGES = [1, 2, 3, 4] as const satisfies readonly Stage[];
@@ -30,6 +33,7 @@ export function Application(given: ApplicationSetup) {
     [given, mode],
   );
   const { page, form } = model;
+  const leaveForSimulator = () => model.dispatch({ kind: 'leftForSimulator' });
   const endTitle = form.step === '7' ? titleWithoutReference(model, setup) : undefined;
   const words = setup.words.application;
 
@@ -59,7 +63,7 @@ export function Application(given: ApplicationSetup) {
               proposed={form.proposal?.loan}
               setup={setup}
               model={model}
-              onModify={isOver(model) || mode === 'e2' ? undefined : model.leaveForSimulator}
+              onModify={isOver(model) || mode === 'e2' ? undefined : leaveForSimulator}
             />
           </div>
         ) : null}
@@ -79,7 +83,11 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
       return model.problem === 'loading' ? (
         <Notice kind="error" title={words.connection.unavailable} role="alert">
           <p>{words.connection.loading}</p>
-          <Button variant="plain" action="retry" onClick={model.retry}>
+          <Button
+            variant="plain"
+            action="retry"
+            onClick={() => model.dispatch({ kind: 'retried' })}
+          >
             {words.buttons.retry}
           </Button>
         </Notice>
@@ -107,9 +115,11 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
       return (
         <CaptchaGate
           setup={setup}
-          expired={model.expired}
-          lapsed={model.lapsed}
-          onSession={model.acceptSession}
+          expired={model.session.expired}
+          lapsed={model.session.lapsed}
+          onSession={(session) =>
+            model.dispatch({ kind: 'botCheckPassed', session, chosenBroker: chosenBroker() })
+          }
         />
       );
     case 'form':
@@ -123,16 +133,28 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
 }
 
 /** Sent, shared or taken along, here or elsewhere: nothing can be changed any more. */
-const isOver = ({ form, saved }: ApplicationModel) => form.step === '7' || isDraftEnd(saved);
+const isOver = ({ form, saving }: Showing<'form' | 'saving'>) =>
+  form.step === '7' || isDraftEnd(saving.saved);
 
 /** Four stages; those reached can be clicked, as far as the answers allow (spec 2 §2). */
-function StageProgress({ setup, model }: { setup: ApplicationSetup; model: ApplicationModel }) {
+function StageProgress({
+  setup,
+  model,
+}: {
+  setup: ApplicationSetup;
+  model: Showing<'form' | 'saving' | 'reachable' | 'dispatch'>;
+}) {
   const words = setup.words.application;
   const isEnded = isOver(model);
-  const current = stepOf(model.form.step).stage;
+  const { stage: current } = stepOf(model.form.step);
+  // Sent or shared: nothing is left to do.
+  const isArrived = model.form.step === '7';
+  const steps = STEPS.filter((step) => step.stage === current && step.id !== '7');
+  const within = (steps.indexOf(stepOf(model.form.step)) + 0.5) / steps.length;
   return (
     <Progress
       label={words.progressLabel}
+      within={isArrived ? 1 : within}
       stages={STAGES.map((stage) => {
         const target = isEnded
           ? undefined
@@ -144,7 +166,7 @@ function StageProgress({ setup, model }: { setup: ApplicationSetup; model: Appli
           onSelect: target
             ? (event) => {
                 event.preventDefault();
-                model.goTo(target);
+                model.dispatch({ kind: 'stepChosen', step: target });
               }
             : undefined,
         };
@@ -154,8 +176,11 @@ function StageProgress({ setup, model }: { setup: ApplicationSetup; model: Appli
 }
 
 /** What step 7 is called while there is no reference: it was shared, or the applicant is to agree. */
-function titleWithoutReference({ reference, mode }: ApplicationModel, setup: ApplicationSetup) {
+function titleWithoutReference(
+  { sending, mode }: Showing<'sending' | 'mode'>,
+  setup: ApplicationSetup,
+) {
   const { share, e2 } = setup.words.link;
-  if (reference !== undefined) return undefined;
+  if (sending.sent.reference !== undefined) return undefined;
   return mode === 'e2' ? e2.toAgree.title : share.title;
 }

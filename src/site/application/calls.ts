@@ -1,96 +1,107 @@
-const BASE = '/api/v1';
+import type { mailDraftLink } from '#calls/application/mail-draft-link.ts';
+import type { sendProspect } from '#calls/application/send-prospect.ts';
+import type { submit } from '#calls/application/submit.ts';
+import type { Sent } from '#calls/call.ts';
+import type { findLongestDuration } from '#calls/lookups/find-longest-duration.ts';
+import type { findRate } from '#calls/lookups/find-rate.ts';
+import type { listLocalities } from '#calls/lookups/list-localities.ts';
+import type { validatePostcode } from '#calls/lookups/validate-postcode.ts';
+import type { openSession } from '#calls/session/open-session.ts';
+import type { refreshSession } from '#calls/session/refresh-session.ts';
+import type { declineShare } from '#calls/shares/decline-share.ts';
+import type { beginItsme, beginSignIn } from '#calls/sign-in/begin-sign-in.ts';
+import type { listSignIns } from '#calls/sign-in/list-sign-ins.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { Draft } from '#journey/application/state.ts';
+import { ITSME } from '#journey/signed-in.ts';
+import { type AskOptions, ask, type Reply } from '#site/browser/ask.ts';
 
-/** The sign-in that has a call of its own (spec 2 §7). */
-export const ITSME = 'itsme';
+/**
+ * The data sent for a prospect, an applicant who gave contact data and accepted the conditions
+ * (spec 2 §7).
+ */
+export type ProspectBody = Sent<typeof sendProspect, 'body'>;
+export type SubmitReply = Reply<typeof submit>;
 
-/** A call's end: an answer with its status, or no answer at all. */
-export type Reply<T = unknown> = Answered<T> | { readonly kind: 'unreachable' };
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-interface Answered<T = unknown> {
-  readonly kind: 'answered';
-  readonly status: number;
-  readonly body: T;
-}
-
-async function call(path: string, init?: RequestInit): Promise<Reply> {
-  try {
-    const response = await fetch(BASE + path, init);
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      kind: 'answered',
-      status: response.status,
-      body: isJson ? ((await response.json()) as unknown) : undefined,
-    };
-  } catch {
-    return { kind: 'unreachable' };
-  }
-}
-
-function withBody(method: 'POST' | 'PUT', body: unknown, token?: string): RequestInit {
-  return {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
+const submitDraft = (
+  query: Sent<typeof submit, 'querystring'>,
+  { token, body }: Draft,
+  options?: AskOptions,
+) =>
+  ask<typeof submit>(
+    { method: 'POST', url: '/submit', query, body },
+    {
+      ...options,
+      headers: bearer(token),
     },
-    body: JSON.stringify(body),
-  };
-}
+  );
 
-const part = encodeURIComponent;
-
+/** The calls of the application. */
 export const calls = {
   rate: (product: string, euros: number, months: number) =>
-    call(`/rate/${part(product)}/${euros}/${months}`),
-  duration: (product: string, euros: number) => call(`/duration/${part(product)}?amount=${euros}`),
-  validatePostcode: (zip: string) => call(`/postcode/${part(zip)}/validate`),
-  cities: (locale: string, zip: string) => call(`/postcode/${locale}/${part(zip)}`),
-  captcha: () => call('/captcha'),
-  openSession: (recaptcha: string, token?: string) =>
-    call('/jwt-get', withBody('POST', { recaptcha, token })),
-  refreshSession: (token: string, device?: string) =>
-    call('/jwt-refresh', withBody('PUT', { token, device })),
-  signIns: () => call('/sign-ins'),
-  signInUrl: (token: string, lang: string, provider: string) =>
-    provider === ITSME
-      ? call('/itsme-auth-url', withBody('POST', { token, lang }))
-      : call('/sign-in-url', withBody('POST', { token, lang, provider })),
-  saveDraft: (draft: DraftCall, outlivingPage: boolean) =>
-    call(`/submit?action=pat_form&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`, {
-      ...withBody('POST', draft.body, draft.token),
-      keepalive: outlivingPage,
+    ask<typeof findRate>({
+      method: 'GET',
+      url: '/rate/:product/:totalAmount/:duration',
+      params: { product, totalAmount: String(euros), duration: String(months) },
     }),
-  sendProspect: (body: Readonly<Record<string, string>>, token: string) =>
-    call('/prospects', withBody('POST', body, token)),
-  send: (draft: DraftCall) =>
-    call(
-      `/submit?action=pat_form&send=1&uniqid=${part(draft.uniqId)}&step=${part(draft.step)}`,
-      withBody('POST', draft.body, draft.token),
+  duration: (product: string, euros: number) =>
+    ask<typeof findLongestDuration>({
+      method: 'GET',
+      url: '/duration/:product',
+      params: { product },
+      query: { amount: String(euros) },
+    }),
+  validatePostcode: (zip: string) =>
+    ask<typeof validatePostcode>({
+      method: 'GET',
+      url: '/postcode/:zip/validate',
+      params: { zip },
+    }),
+  cities: (locale: ContractLocale, zip: string) =>
+    ask<typeof listLocalities>({
+      method: 'GET',
+      url: '/postcode/:locale/:zip',
+      params: { locale, zip },
+    }),
+  openSession: (recaptcha: string, token?: string) =>
+    ask<typeof openSession>({ method: 'POST', url: '/jwt-get', body: { recaptcha, token } }),
+  refreshSession: (token: string, device?: string) =>
+    ask<typeof refreshSession>({ method: 'PUT', url: '/jwt-refresh', body: { token, device } }),
+  signIns: () => ask<typeof listSignIns>({ method: 'GET', url: '/sign-ins' }),
+  signInUrl: (token: string, lang: ContractLocale, provider: string) =>
+    provider === ITSME
+      ? ask<typeof beginItsme>({ method: 'POST', url: '/itsme-auth-url', body: { token, lang } })
+      : ask<typeof beginSignIn>({
+          method: 'POST',
+          url: '/sign-in-url',
+          body: { token, lang, provider },
+        }),
+  saveDraft: (draft: Draft, keepalive: boolean) =>
+    submitDraft({ action: 'pat_form', uniqid: draft.uniqId, step: draft.step }, draft, {
+      keepalive,
+    }),
+  send: (draft: Draft) =>
+    submitDraft({ action: 'pat_form', send: '1', uniqid: draft.uniqId, step: draft.step }, draft),
+  share: (draft: Draft) =>
+    submitDraft(
+      { action: 'share_pat_form', uniqid: draft.uniqId },
+      { ...draft, body: { ...draft.body, token: draft.token } },
     ),
-  share: (draft: DraftCall) =>
-    call(
-      `/submit?action=share_pat_form&uniqid=${part(draft.uniqId)}`,
-      withBody('POST', { ...draft.body, token: draft.token }, draft.token),
+  sendProspect: (body: ProspectBody, token: string) =>
+    ask<typeof sendProspect>(
+      { method: 'POST', url: '/prospects', body },
+      { headers: bearer(token) },
     ),
-  mailDraftLink: (token: string) => call('/draft-link', withBody('POST', {}, token)),
-  decline: (token: string) => call('/shares/decline', withBody('POST', {}, token)),
+  mailDraftLink: (token: string) =>
+    ask<typeof mailDraftLink>(
+      { method: 'POST', url: '/draft-link', body: {} },
+      { headers: bearer(token) },
+    ),
+  decline: (token: string) =>
+    ask<typeof declineShare>(
+      { method: 'POST', url: '/shares/decline', body: {} },
+      { headers: bearer(token) },
+    ),
 };
-
-export interface DraftCall {
-  readonly uniqId: string;
-  readonly step: string;
-  readonly token: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-/** True where asking again would be answered alike; false where the server cannot answer now. */
-export function isDefinite(reply: Reply): reply is Answered {
-  return reply.kind === 'answered' && reply.status < 500 && reply.status !== 429;
-}
-
-/** The property of a JSON object, where there is one. */
-export function propertyOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null
-    ? (body as Record<string, unknown>)[name]
-    : undefined;
-}

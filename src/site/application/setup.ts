@@ -7,13 +7,15 @@ import type { ApplicationCatalogue } from '#words/application/application.ts';
 import type { ChosenBrokerWords } from '#words/chosen-broker/chosen-broker.ts';
 import type { CoborrowerLinkCatalogue } from '#words/coborrower-link/coborrower-link.ts';
 import type { DraftLinkCatalogue } from '#words/draft-link/draft-link.ts';
+import type { WordsOfAdvice } from '#words/faults/advice-words.ts';
 import type { FaultsCatalogue } from '#words/faults/faults.ts';
 import type { FieldsCatalogue } from '#words/fields/fields.ts';
+import type { WordsOfLetter } from '#words/recap/letter-words.ts';
 
-/** What the help panel shows of the lender. */
+/** The lender's data in the help panel. */
 export interface HelpSetup {
   readonly phone: { readonly shown: string; readonly e164: string };
-  /** One line a day or range of days, already in words. */
+  /** Opening hours as text, a line for each day or range of days. */
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly links: { readonly faq: string; readonly contact: string; readonly brokers: string };
   readonly extra?: {
@@ -24,7 +26,7 @@ export interface HelpSetup {
   };
 }
 
-/** Everything the application's island is given by its page, in one language. */
+/** Everything that the page passes to the application's island, in the page's language. */
 export interface ApplicationSetup {
   readonly locale: ContractLocale;
   /** The step of the address the page was built for. */
@@ -33,31 +35,33 @@ export interface ApplicationSetup {
     readonly application: ApplicationCatalogue;
     readonly fields: FieldsCatalogue;
     readonly faults: FaultsCatalogue;
+    readonly advice: WordsOfAdvice;
+    readonly letter: WordsOfLetter;
     readonly link: CoborrowerLinkCatalogue;
     readonly draftLink: DraftLinkCatalogue;
-    readonly along: ChosenBrokerWords;
+    readonly chosenBroker: ChosenBrokerWords;
   };
-  /** The lists that hold for every product, and those that a product has of its own. */
+  /** The lists shared by every product, and those of a single product. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;
   readonly ownLists: Readonly<Record<string, ReferenceList>>;
-  /** What readers of the language may know places as: «Namen» for Namur. */
+  /** Place names in the reader's language: «Namen» for Namur. */
   readonly exonyms: Readonly<Record<string, string>>;
   /** Places under their name in the other language, with their own: «1000 Brussel» for Bruxelles. */
   readonly citiesFromOtherLanguage: Readonly<Record<string, string>>;
   /** How long a draft is kept. */
   readonly keptDraftsDays: number;
   readonly lenderName: string;
-  /** What each product that can be applied for is called. */
+  /** The name of each product that can be applied for. */
   readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;
-  /** The least that each product lends, in all. */
+  /** The smallest total that each product lends. */
   readonly leastAmounts: Readonly<Partial<Record<ProductCode, Cents>>>;
   readonly help: HelpSetup;
   readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
   /** Where each product is simulated; the loan comes beside it (`simulatorAddress`). */
   readonly simulators: Readonly<Partial<Record<ProductCode, string>>>;
   readonly warning: string;
-  /** The hidden frame of the thank-you page, where the lender has one. */
+  /** The hidden frame of the thank-you page, where the lender has configured it. */
   readonly thanksFrame?: string;
-  /** Each product's representative example, a whole sentence. */
+  /** Each product's representative example, as a whole sentence. */
   readonly examples: Readonly<Partial<Record<ProductCode, string>>>;
 }

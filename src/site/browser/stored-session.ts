@@ -1,37 +1,16 @@
-/** Where a session's token is kept. A browser that refuses storage keeps none. */
-export interface StoredSession {
-  read(): string | undefined;
-  write(token: string): void;
-  remove(): void;
-}
+import { storedText } from './stored-text.ts';
 
-/** spec 2 §9: kept seven days. */
+/** Kept for seven days (spec 2 §9). */
 const APPLICANTS_KEY = 'pat_jwt';
-/** The simulator takes it away: whoever simulates a loan applies for their own. */
+/** Deleted by the simulator: whoever simulates a loan applies for their own. */
 const COBORROWERS_KEY = 'pat_coborrower';
 
-/** The link whose opening was asked for and not yet answered, and the name that this device gave itself. */
+/** The resume link that was opened and not yet answered, and the name that this device gave itself. */
 const OPENED_LINK_KEY = 'pat_resume';
 
-export const applicantsSession = inStorage(() => localStorage, APPLICANTS_KEY);
+export const applicantsSession = storedText(() => localStorage, APPLICANTS_KEY);
 
-/** Mode e2 lives in its window alone: two who share a device keep their applications apart. */
-export const coborrowersSession = inStorage(() => sessionStorage, COBORROWERS_KEY);
+/** Mode e2 is stored per window: two people who share a device keep their applications apart. */
+export const coborrowersSession = storedText(() => sessionStorage, COBORROWERS_KEY);
 
-export const openedLink = inStorage(() => localStorage, OPENED_LINK_KEY);
-
-function inStorage(storage: () => Storage, key: string): StoredSession {
-  return {
-    read: () => guarded(() => storage().getItem(key) ?? undefined),
-    write: (token) => guarded(() => storage().setItem(key, token)),
-    remove: () => guarded(() => storage().removeItem(key)),
-  };
-}
-
-function guarded<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
+export const openedLink = storedText(() => localStorage, OPENED_LINK_KEY);

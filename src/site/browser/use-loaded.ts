@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the page that is loaded once it is wanted, or that has not come and may be asked for again. */
+/** A module that is loaded when first needed; after a failure it can be requested again. */
 export interface LoadedPart<T> {
   readonly part: T | undefined;
   readonly hasFailed: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text as it stands once it has not changed for a while; empty until it first changed. */
+/** The text once it has been unchanged for this many milliseconds; empty until its first change. */
 export function useSettled(text: string, milliseconds: number): string {
   const [settled, setSettled] = useState({ first: text, text: '' });
   useEffect(() => {

@@ -1,44 +1,64 @@
 import { globSync } from 'node:fs';
+import {
+  ADDRESSES,
+  PAGE_KEYS,
+  type PageKey,
+  type PageKind,
+  type PagesWith,
+  pageOf,
+} from '#addresses/pages.ts';
 import { type Locale, localesOf } from '#domain/locale/locale.ts';
-import { ADDRESSES, type PageKey } from '../addresses.ts';
 import { applicationLocale, contractLanguages, languages } from './lender-configuration.ts';
 import { inProject } from './project-root.ts';
 
 /**
- * Which pages are built, read from the pages folder, so that a link appears with its page and never
- * before it. For the build alone: it reads files.
+ * The pages that are built, read from the pages folder, so that a link appears only with its page. Build
+ * only: it reads files.
  */
 const files = globSync('**/*.astro', { cwd: inProject('src', 'site', 'pages') });
 
 export function pageExists(key: PageKey): boolean {
   if (key === 'home') return true;
-  return files.some((file) => file.includes(`[${key}]`) || file.includes(`[...${key}]`));
+  const name = pageOf(key).kind ?? key;
+  return files.some((file) => file.includes(`[${name}]`) || file.includes(`[...${name}]`));
 }
 
-/** Where readers of a language find a page: the application in one that it is in. */
+/** The address of a page for readers of a language: the application's is in a language that it supports. */
 export function addressFor(key: PageKey, locale: Locale): string {
   const isTheirs = localesOf(ADDRESSES[key], [locale]).length > 0;
   return ADDRESSES[key][isTheirs ? locale : applicationLocale(locale)];
 }
 
-/** The address of a page, if it is built. */
+/** The address of a page; undefined if it is not built. */
 export function addressIfBuilt(key: PageKey, locale: Locale): string | undefined {
   return pageExists(key) ? addressFor(key, locale) : undefined;
 }
 
 /** The static paths of a page whose file is `pages/[locale]/[key].astro`. */
 export function addressPaths<K extends PageKey>(key: K) {
-  return languages.map((locale) => pathOf(key, locale));
+  return languages.map((locale) => pathOf(key, key, locale));
 }
 
-/** The same of a page of the application, which is in its languages alone. */
+/** The same for a page of the application, which exists in its own languages only. */
 export function applicationPaths<K extends PageKey>(key: K) {
-  return contractLanguages.map((locale) => pathOf(key, locale));
+  return contractLanguages.map((locale) => pathOf(key, key, locale));
 }
 
-function pathOf<K extends PageKey, L extends Locale>(key: K, locale: L) {
-  return {
-    params: { locale, [key]: ADDRESSES[key][locale].split('/').filter(Boolean).slice(1).join('/') },
-    props: { locale },
-  };
+/** The static paths of all pages of a kind, whose file is `pages/[locale]/[kind].astro`, with their keys. */
+export function pathsOfKind<Kind extends PageKind>(kind: Kind) {
+  const pages = PAGE_KEYS.filter(
+    (key): key is PagesWith<{ kind: Kind }> => pageOf(key).kind === kind,
+  );
+  return pages.flatMap((page) =>
+    languages.map((locale) => {
+      const { params, props } = pathOf(kind, page, locale);
+      return { params, props: { ...props, page } };
+    }),
+  );
+}
+
+/** The type of the language is kept: a page of the application has no words in others. */
+function pathOf<Name extends string, L extends Locale>(name: Name, key: PageKey, locale: L) {
+  const [, ...last] = ADDRESSES[key][locale].split('/').filter(Boolean);
+  return { params: { locale, [name]: last.join('/') }, props: { locale } };
 }

@@ -7,8 +7,8 @@ import {
 } from '#domain/locale/locale.ts';
 
 /*
- * The lender whose pages are being built. For the build alone: an island gets what it needs of it as
- * props. A fault stops the build and is named, like at the server's start.
+ * The lender whose pages are built. Build only: an island gets what it needs as props. A fault stops the
+ * build with a message, as at the server's start.
  */
 const loaded = loadConfiguration(process.env.CONFIG_DIR || 'config');
 
@@ -23,10 +23,13 @@ export const { lender, tariffs, mortgages } = configuration;
 /** The languages of the site. */
 export const { languages } = lender;
 
-/** Those that one can apply in. */
+/** The languages in which visitors can apply. */
 export const contractLanguages = languages.filter(isContractLocale);
 
-/** The one that readers of a language apply in: their own, or the site's first, which is one. */
+/**
+ * The language in which readers of this language apply: their own, or the site's first, which is always a
+ * contract language.
+ */
 export function applicationLocale(locale: Locale): ContractLocale {
   return contractLanguages.find((own) => own === locale) ?? toContractLocale(languages[0]);
 }

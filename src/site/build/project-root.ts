@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Stands in the project's root, and nowhere else. */
+/** A file that exists in the project's root only. */
 const ONLY_THERE = 'astro.config.ts';
 
-/** A path in the project, from its root, whichever folder a command was started in. For the build alone. */
+/** A path in the project, from its root, independent of the working directory. Build only. */
 export const inProject = (...parts: readonly string[]) =>
   join(rootAbove(import.meta.dirname), ...parts);
 
-/** Looked for upwards: this module runs from where it was built to, too. */
+/** Searches upwards, because this module also runs from the folder it is built into. */
 function rootAbove(folder: string): string {
   if (existsSync(join(folder, ONLY_THERE))) return folder;
   const above = dirname(folder);

@@ -1,8 +1,8 @@
 import { readRetention } from '#configuration/read-retention.ts';
 
 /*
- * How long data is kept, as the settings have it: pages tell it to visitors. For the build alone; a
- * fault stops it and is named. The server checks at its start that it keeps to what its pages say.
+ * How long data is kept, from the settings: pages tell visitors. Build only; a fault stops it with a
+ * message. The server checks at its start that its settings match the built pages.
  */
 const read = readRetention(process.env);
 

@@ -12,7 +12,7 @@ const options = [
   { value: 'two', label: 'Two' },
 ];
 
-/** Every kind of field, given the same name and words. */
+/** Every kind of field, with the same name and label. */
 const fields: readonly [
   kind: string,
   render: (words: { hint?: string; error?: string }) => ReactElement,
@@ -34,18 +34,18 @@ describe.each(fields)('%s', (kind, render) => {
   const right = renderToStaticMarkup(render({ hint: 'Hint' }));
   const wrong = renderToStaticMarkup(render({ hint: 'Hint', error: 'Wrong' }));
 
-  it('carries its name exactly, and an id for the summary’s link', () => {
+  it('has the exact name, and an id for the summary’s link', () => {
     expect(right).toContain('name="credits[0].type"');
     expect(right).toContain('id="credits[0].type"');
   });
 
-  it('says nothing of errors while it is right', () => {
+  it('has no error attributes while valid', () => {
     expect(right).not.toContain('aria-invalid');
     expect(right).not.toContain('-error');
     expect(right).toContain('aria-describedby="credits[0].type-hint"');
   });
 
-  it('is invalid and described by its message when it is wrong', () => {
+  it('is marked invalid and described by its message', () => {
     expect(wrong).toContain('aria-invalid="true"');
     expect(wrong).toContain('aria-describedby="credits[0].type-error credits[0].type-hint"');
     expect(wrong).toContain('id="credits[0].type-error">Wrong<');
@@ -59,7 +59,7 @@ describe.each(fields)('%s', (kind, render) => {
   });
 });
 
-it('marks each radio of a wrong group', () => {
+it('marks each radio of an invalid group', () => {
   const markup = renderToStaticMarkup(
     <ChoiceField name="borrowers" legend="Label" options={options} error="Wrong" />,
   );

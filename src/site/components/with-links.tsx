@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Fills `{name}` in a sentence with what may be more than text. A name not given throws. */
+/** Replaces `{name}` in a sentence with React nodes. Throws for a name without a value. */
 export function withLinks(sentence: string, values: Readonly<Record<string, ReactNode>>) {
   return sentence.split(/\{(\w+)\}/).map((part, index) => {
     // The pieces alternate: text, name, text …

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { keep } from '#site/build/retention.ts';
 
-/** What the pages were told: for the server to compare with its settings, not for visitors. */
+/** The settings that the pages were built with, for the server to compare with its own. */
 export const GET: APIRoute = ({ site }) => Response.json({ publicUrl: site, keep });

@@ -1,4 +1,4 @@
-import { writeSitemap } from '#domain/seo/sitemap.ts';
+import { writeSitemap } from '#seo/sitemap.ts';
 import { languages } from '#site/build/lender-configuration.ts';
 import { listPages } from '#site/seo/list-pages.ts';
 import { PUBLIC_SITE } from '#site/seo/public-site.ts';

@@ -17,11 +17,11 @@ const ENTRY = {
   summary: 'Wat er in zit.',
 };
 
-it('is where its page is', () => {
+it('is beside its page', () => {
   expect(feedPath('fr')).toBe('/fr/actualites/feed.xml');
 });
 
-it('writes each article with what Atom asks for', () => {
+it('writes each article with the elements that Atom requires', () => {
   const written = writeFeed({ ...FEED, entries: [ENTRY] });
   expect(written).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nl">');
   expect(written).toContain('<title>Een «JKP» &amp; &lt;wat&gt; het is</title>');
@@ -30,12 +30,12 @@ it('writes each article with what Atom asks for', () => {
   expect(written.match(/<updated>2026-03-02T00:00:00Z<\/updated>/g)).toHaveLength(2);
 });
 
-it('is as new as what was changed last', () => {
+it('is as new as its latest change', () => {
   const entries = [ENTRY, { ...ENTRY, published: '2026-01-05', updated: '2026-06-01' }];
   const [ofFeed] = writeFeed({ ...FEED, entries }).match(/<updated>[^<]+/) ?? [];
   expect(ofFeed).toBe('<updated>2026-06-01T00:00:00Z');
 });
 
-it('is a feed without an article too', () => {
+it('is valid without articles', () => {
   expect(writeFeed(FEED)).toContain('<updated>1970-01-01T00:00:00Z</updated>');
 });

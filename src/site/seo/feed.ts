@@ -1,13 +1,13 @@
+import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { escapeXml } from '#domain/seo/xml.ts';
-import { ADDRESSES } from '../addresses.ts';
+import { escapeXml } from '#seo/xml.ts';
 
-/** The address of a language's feed. */
+/** The address of the feed in a language. */
 export const feedPath = (locale: Locale) => `${ADDRESSES.news[locale]}feed.xml`;
 
 export interface FeedEntry {
   title: string;
-  /** Its address, absolute. */
+  /** Absolute. */
   href: string;
   /** Days, YYYY-MM-DD. */
   published: string;
@@ -19,15 +19,15 @@ export interface Feed {
   locale: Locale;
   title: string;
   author: string;
-  /** Of the page that lists the same. */
+  /** The absolute address of the page with the same list. */
   href: string;
-  /** Of the feed itself, which is its name for ever. */
+  /** The absolute address of the feed itself, also its permanent id. */
   self: string;
   /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
-/** The feed as Atom (RFC 4287). One without entries says that it is as old as can be. */
+/** Writes the feed as Atom (RFC 4287). Without entries, it has the oldest possible date. */
 export function writeFeed({ locale, title, author, href, self, entries }: Feed): string {
   const days = entries.map(({ published, updated }) => updated ?? published).toSorted();
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
@@ -56,5 +56,5 @@ export function writeFeed({ locale, title, author, href, self, entries }: Feed):
   ].join('\n');
 }
 
-/** Atom asks for an instant; the texts know their day. */
+/** Atom requires a time; the texts have a date only. */
 const startOf = (day: string) => `${day}T00:00:00Z`;

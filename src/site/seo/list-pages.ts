@@ -1,21 +1,16 @@
 import { getCollection } from 'astro:content';
+import { ADDRESSES, PAGE_KEYS, pageOf } from '#addresses/pages.ts';
 import { TEXT_PAGES } from '#configuration/content-schemas.ts';
-import type { SitemapPage } from '#domain/seo/sitemap.ts';
+import type { SitemapPage } from '#seo/sitemap.ts';
 import { pageExists } from '#site/build/existing-pages.ts';
 import { languages } from '#site/build/lender-configuration.ts';
 import { type ArticleInLanguages, findArticles } from '#site/content/news/articles-by-language.ts';
-import { ADDRESSES, type PageKey } from '../addresses.ts';
 
-/** They ask not to be found: a page that says nothing without its link, and a list of the others. */
-const UNFOUND: readonly PageKey[] = ['sharedRequest', 'search'];
-
-/** All pages that search engines may show. For the build alone. */
+/** All pages that search engines may index. Build only. */
 export async function listPages(): Promise<SitemapPage[]> {
   const since = await readSince();
   const articles = await findArticles();
-  const keys = (Object.keys(ADDRESSES) as PageKey[]).filter(
-    (key) => pageExists(key) && !UNFOUND.includes(key),
-  );
+  const keys = PAGE_KEYS.filter((key) => pageExists(key) && pageOf(key).hidden !== 'everywhere');
   return [
     ...keys.map((key) => ({
       paths: ADDRESSES[key],
@@ -27,7 +22,7 @@ export async function listPages(): Promise<SitemapPage[]> {
 
 const lastDay = ({ published, updated }: ArticleInLanguages) => updated ?? published;
 
-/** Since when the texts hold that people are bound by. */
+/** The dates since when the legal texts apply. */
 async function readSince(): Promise<ReadonlyMap<string, string | undefined>> {
   const texts = await getCollection('pages', ({ id }) => id.startsWith(`${languages[0]}/`));
   return new Map(

@@ -1,6 +1,6 @@
-import { BROKER_SITEMAP } from '#domain/brokers/broker-addresses.ts';
+import { BROKER_SITEMAP } from '#addresses/brokers.ts';
 
-/** What crawlers may read: all that is for visitors. */
+/** Writes robots.txt: crawlers may read everything for visitors. */
 export function writeRobots(site: URL): string {
   return [
     'User-agent: *',

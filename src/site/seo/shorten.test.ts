@@ -13,6 +13,6 @@ it.each([
     `${OF_80.slice(0, -1)}, ${OF_80.toLowerCase()}`,
   ],
   ['Prêt à 4,49 % (TAEG). Étudiez-le.', 'Prêt à 4,49 % (TAEG). Étudiez-le.'],
-])('of «%s» is shown «%s»', (description, shown) => {
+])('shortens «%s» to «%s»', (description, shown) => {
   expect(shorten(description)).toBe(shown);
 });

@@ -22,7 +22,7 @@ const allWords = (locale: (typeof CONTRACT_LOCALES)[number]) =>
     SHARE_MAIL_WORDS[locale],
   ]);
 
-describe('one thing has one name', () => {
+describe('a thing has a single name', () => {
   it.each([
     ['fr', /\bsexe\b|taux annuel effectif global(?! \(TAEG\))|paiement mensuel/i],
     ['nl', /geslacht|intrest|maandbedrag|rentevoet per|afbetaling per maand|zijn of haar deel/i],
@@ -30,7 +30,7 @@ describe('one thing has one name', () => {
     expect(allWords(locale)).not.toMatch(other);
   });
 
-  it.each(CONTRACT_LOCALES)('the field, its message and what itsme tells: %s', (locale) => {
+  it.each(CONTRACT_LOCALES)('the field, its message and what itsme provides: %s', (locale) => {
     const { gender } = FIELD_WORDS[locale].fields;
     expect(gender.noun).toMatch(new RegExp(`${gender.label}$`, 'i'));
     expect(APPLICATION_WORDS[locale].signIn.names.gender).toBe(gender.label.toLowerCase());
@@ -38,7 +38,7 @@ describe('one thing has one name', () => {
   });
 });
 
-it('says that what a sign-in tells replaces what was typed', () => {
+it('says that a sign-in replaces what was typed', () => {
   for (const locale of CONTRACT_LOCALES)
     for (const text of ['text', 'textOther'] as const)
       expect(APPLICATION_WORDS[locale].signIn[text]).toMatch(/remplacent celles|vervangen wat/);

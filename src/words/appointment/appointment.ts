@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The mortgage appointment: its form, its faults and its thanks. */
-export const APPOINTMENT_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const APPOINTMENT_WORDS = /* @__PURE__ */ wordsIn('appointment');
 export type AppointmentWords = (typeof APPOINTMENT_WORDS)['fr'];

@@ -3,12 +3,13 @@ import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
 import type { Fault } from '#journey/fault.ts';
 import { AMOUNT_BOUNDS, type MortgageFormName } from '#journey/inquiries/mortgage-form.ts';
-import type { FormFaultKind, FormFaultWords } from '../inquiries/fault-words.ts';
+import type { FormFaultWords } from '../inquiries/fault-words.ts';
+import type { FormFaultKind } from '../inquiries/form-fault-kinds.ts';
 import { fill } from '../translation.ts';
 import type { AppointmentWords } from './appointment.ts';
 import { namePrice } from './name-price.ts';
 
-/** The fields that are chosen from a list: what is not on it can be none of theirs. */
+/** The fields that are chosen from a list. */
 const CHOSEN: ReadonlySet<string> = new Set<MortgageFormName>([
   'project',
   'country',
@@ -17,7 +18,7 @@ const CHOSEN: ReadonlySet<string> = new Set<MortgageFormName>([
   'legal',
 ]);
 
-/** What is wrong with a mortgage form, as sentences by field, which its project names as its labels do. */
+/** The faults of a mortgage form as sentences by field; fields are named as their labels for the project. */
 export function describeAppointmentFaults(
   faults: readonly Fault[],
   words: AppointmentWords,
@@ -35,7 +36,7 @@ export function describeAppointmentFaults(
   );
 }
 
-/** What this form says in its own words; nothing where all forms say the same. */
+/** This form's own sentence; undefined if it is the same in all forms. */
 function ownSentence({ field, kind }: Fault, { faults }: AppointmentWords): string | undefined {
   if (kind === 'required')
     return {
@@ -50,7 +51,7 @@ function ownSentence({ field, kind }: Fault, { faults }: AppointmentWords): stri
   return undefined;
 }
 
-/** Bounds of amounts as amounts, all else as it is. */
+/** Formats bounds of amounts as amounts, and leaves other parameters as they are. */
 function paramsOf({ field, params }: Fault, locale: Locale): Record<string, string | number> {
   if (!(field in AMOUNT_BOUNDS)) return { ...params };
   const write = (euros: unknown) => formatAmount(toCents(Number(euros)), locale, 'whenNeeded');

@@ -11,8 +11,8 @@ export function describeSimulated(
   words: AppointmentWords,
   locale: Locale,
 ): string {
-  return fill(words.along[mode], {
-    name: type === 'light' ? words.along.light : words.along.classic,
+  return fill(words.carriedOver[mode], {
+    name: type === 'light' ? words.carriedOver.light : words.carriedOver.classic,
     amount: formatAmount(toCents(amount), locale, 'whenNeeded'),
     years,
   });

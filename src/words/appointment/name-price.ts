@@ -1,7 +1,7 @@
 import { isMortgageProject } from '#journey/inquiries/mortgage-projects.ts';
 import type { AppointmentWords } from './appointment.ts';
 
-/** What a project costs is called otherwise for a purchase, works or a house that one has: its label, its noun. */
+/** The label and the noun of a project's cost, which differ for a purchase, works or an owned house. */
 export function namePrice(
   project: string | undefined,
   words: AppointmentWords,

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** Around a page of text. */
-export const ARTICLE_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The frame around a text page. */
+export const ARTICLE_WORDS = /* @__PURE__ */ wordsIn('article');
 export type ArticleWords = (typeof ARTICLE_WORDS)['fr'];

@@ -1,8 +1,4 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The bot check of the website's forms; the application's says the same. */
-export const BOT_CHECK_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const BOT_CHECK_WORDS = /* @__PURE__ */ wordsIn('botCheck');

@@ -1,25 +1,20 @@
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { BrokerFinderWords } from './broker-finder.ts';
 
-/** "Vouliez-vous dire 5000 Namur ou 5100 Namur?" in its parts: texts, and the places that a visitor may choose. */
+/** Splits "Vouliez-vous dire 5000 Namur ou 5100 Namur?" into texts and the places to choose from. */
 export function questionParts(
   places: readonly SuggestedPlace[],
-  { question }: Pick<BrokerFinderWords['results'], 'question'>,
-  locale: Locale,
+  { question, or }: Pick<BrokerFinderWords['results'], 'question' | 'or'>,
 ): readonly (string | SuggestedPlace)[] {
   const [before = '', after = ''] = question.split('{places}');
-  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' });
-  let next = 0;
-  const named = list.formatToParts(places.map(({ label }) => label)).map(({ type, value }) => {
-    if (type === 'literal') return value;
-    next += 1;
-    return places[next - 1] ?? value;
-  });
+  const last = places.length - 1;
+  const named = places.flatMap((place, index) =>
+    index === 0 ? [place] : [index === last ? or : ', ', place],
+  );
   return [before, ...named, after];
 }
 
-/** The same as one sentence, for who listens. */
+/** The same as a single sentence, for screen readers. */
 export function formatQuestion(...of: Parameters<typeof questionParts>): string {
   return questionParts(...of)
     .map((part) => (typeof part === 'string' ? part : part.label))

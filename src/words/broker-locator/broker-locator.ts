@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The simple locator of brokers, a block of other pages. */
-export const BROKER_LOCATOR_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const BROKER_LOCATOR_WORDS = /* @__PURE__ */ wordsIn('brokerLocator');
 export type BrokerLocatorWords = (typeof BROKER_LOCATOR_WORDS)['fr'];

@@ -3,11 +3,9 @@ import type { ApplicationCatalogue } from '../application/application.ts';
 import type { FaultsCatalogue } from '../faults/faults.ts';
 import { ofCoborrowerKey, SPOKEN_TO } from '../faults/of-coborrower.ts';
 import type { FieldsCatalogue } from '../fields/fields.ts';
-import type { ContractTranslations } from '../translation.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { applicationWordsIn } from '../languages.ts';
 
-export const COBORROWER_LINK_WORDS: ContractTranslations<typeof fr> = { fr, nl };
+export const COBORROWER_LINK_WORDS = /* @__PURE__ */ applicationWordsIn('coborrowerLink');
 
 export type CoborrowerLinkCatalogue = (typeof COBORROWER_LINK_WORDS)[ContractLocale];
 
@@ -18,8 +16,8 @@ interface SpokenWords {
 }
 
 /**
- * The application's words for a co-borrower who fills in their own part: what speaks *of* them
- * elsewhere speaks *to* them, in the words the applicant reads.
+ * The application's words for a co-borrower who fills in their own part: sentences *about* them
+ * are replaced by sentences *to* them, in the words that the applicant reads.
  */
 export function speakToCoborrower<W extends SpokenWords>(
   words: W,

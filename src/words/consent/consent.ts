@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** What the consent banner asks, and the buttons that open it again. */
-export const CONSENT_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const CONSENT_WORDS = /* @__PURE__ */ wordsIn('consent');
 export type ConsentWords = (typeof CONSENT_WORDS)['fr'];

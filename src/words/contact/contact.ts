@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The contact page. */
-export const CONTACT_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const CONTACT_WORDS = /* @__PURE__ */ wordsIn('contact');
 export type ContactWords = (typeof CONTACT_WORDS)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The request for a co-property loan. */
-export const COPROPERTY_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const COPROPERTY_WORDS = /* @__PURE__ */ wordsIn('coproperty');
 export type CopropertyWords = (typeof COPROPERTY_WORDS)['fr'];

@@ -1,9 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import type { ContractTranslations } from '../translation.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { applicationWordsIn } from '../languages.ts';
 
-/** What the PDF documents say around the answers. */
-export const DOCUMENT_WORDS: ContractTranslations<typeof fr> = { fr, nl };
+/** The texts of PDF documents around the answers. */
+export const DOCUMENT_WORDS = /* @__PURE__ */ applicationWordsIn('documents');
 
 export type DocumentsCatalogue = (typeof DOCUMENT_WORDS)[ContractLocale];

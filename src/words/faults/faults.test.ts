@@ -5,7 +5,7 @@ import { FIELD_WORDS, wordsOfField } from '../fields/fields.ts';
 import { FAULT_WORDS, faultMessage } from './faults.ts';
 
 describe('faultMessage', () => {
-  it('says what the specification says', () => {
+  it('matches the specification', () => {
     expect(faultMessage({ field: 'firstname', kind: 'required' }, 'fr')).toBe(
       'Le prénom est obligatoire.',
     );
@@ -20,7 +20,7 @@ describe('faultMessage', () => {
     );
   });
 
-  it('speaks of the co-borrower where the answer is theirs', () => {
+  it('speaks of the co-borrower if the answer is theirs', () => {
     expect(faultMessage({ field: 'coborrowerBirthDate', kind: 'major' }, 'fr')).toBe(
       'Votre co-emprunteur doit être majeur.',
     );
@@ -41,11 +41,11 @@ describe('faultMessage', () => {
       'fr',
       'Cochez la case pour confirmer la déclaration de votre co-emprunteur.',
     ],
-  ] as const)('says what a box is ticked for: %s in %s', (field, locale, said) => {
+  ] as const)('says what a box has to be ticked for: %s in %s', (field, locale, said) => {
     expect(faultMessage({ field, kind: 'mustCheck' }, locale)).toBe(said);
   });
 
-  it('says that it is the co-borrower’s spouse who has to sign', () => {
+  it('says that the co-borrower’s spouse has to sign', () => {
     const fault = { field: 'coborrowerMaritalContractType', kind: 'spouseMustSubscribe' } as const;
     expect(faultMessage(fault, 'fr')).toMatch(/conjointe de votre co-emprunteur doit souscrire/);
     expect(faultMessage(fault, 'nl')).toMatch(/echtgenote van uw medekredietnemer ook meetekenen/);
@@ -97,7 +97,7 @@ describe('faultMessage', () => {
       'De rentevoet mag hoogstens 99,99_% bedragen.',
     ],
   ])(
-    'names the field, agrees with it and writes figures the language’s way: %o',
+    'names the field, agrees with it and formats figures for the language: %o',
     (fault, fr, nl) => {
       expect(faultMessage(fault, 'fr')).toBe(fr.replaceAll('_', '\u00a0'));
       expect(faultMessage(fault, 'nl')).toBe(nl.replaceAll('_', '\u00a0'));
@@ -108,7 +108,7 @@ describe('faultMessage', () => {
     ['street', 'nameCharacters', /sans point ni virgule/],
     ['number', 'addressNumber', /ensuite, des chiffres, des lettres, des espaces/],
     ['currentCredits[0].rate', 'percent', /4,99/],
-  ] as const)('says what may be written: %s, %s', (field, kind, said) => {
+  ] as const)('says which characters are allowed: %s, %s', (field, kind, said) => {
     expect(faultMessage({ field, kind }, 'fr')).toMatch(said);
   });
 });
@@ -120,21 +120,21 @@ const IN_ENTRIES = [...ENTRY_LISTS].flatMap(([list, { fields }]) =>
 const COUNTED = ['children', 'dependents', 'currentCredits[0].duration'];
 
 it.each([...AMOUNTS, ...IN_ENTRIES, ...COUNTED])(
-  'the noun of %s is masculine, for «doit être compris entre» is the specification’s',
+  'the noun of %s is masculine, because the specification says «doit être compris entre»',
   (field) => {
     expect(wordsOfField(field, FIELD_WORDS.fr).noun).toMatch(/^(?:Le |L’acompte)/);
   },
 );
 
-/** Said of amounts and numbers alone, whose nouns are masculine. */
+/** Sentences only about amounts and numbers, whose nouns are masculine. */
 const OF_MASCULINE = new Set(['amountBetween', 'between']);
 
-/** Past participles and adjectives that would have to agree with the noun before them. */
+/** Past participles and adjectives that would have to agree with the preceding noun. */
 const AGREES =
   /^\{field\} (?:doit être|est|peut être) (?:composé|compris|écrit|choisi|limité|supérieur|inférieur|égal|antérieur|postérieur)/;
 
 it.each(Object.entries(FAULT_WORDS.fr).filter(([kind]) => !OF_MASCULINE.has(kind)))(
-  'no French sentence agrees with its field: %s',
+  'no French sentence needs to agree with its field: %s',
   (_, said) => {
     expect(said).not.toMatch(AGREES);
   },

@@ -1,4 +1,4 @@
-/** Faults whose sentence speaks to the applicant, and has to speak of the co-borrower otherwise. */
+/** Faults whose sentence addresses the applicant and needs another about the co-borrower. */
 export const SPOKEN_TO = [
   'major',
   'childrenRequired',

@@ -30,7 +30,7 @@ const CREDITS = { hasCredits: 'yes', currentCredits: [CREDIT, CREDIT] };
 const THEIR_CREDIT = { coborrowerHasCredits: 'yes', coborrowerCurrentCredits: [CREDIT] };
 
 describe('summaryLine', () => {
-  it('tells the two borrowers’ answers apart', () => {
+  it('distinguishes the two borrowers’ answers', () => {
     const missing = { children: '', coborrowerChildren: '' };
     expect(summary('3', missing)).toEqual([
       'Le nombre d’enfants à charge est obligatoire.',
@@ -42,7 +42,7 @@ describe('summaryLine', () => {
     ]);
   });
 
-  it('tells entries apart, and whose they are', () => {
+  it('distinguishes entries, and whose they are', () => {
     const lines = summary('3', { ...CREDITS, ...THEIR_CREDIT });
     expect(lines.filter((line) => line.includes('type de crédit'))).toEqual([
       'Crédit 1 : le type de crédit est obligatoire.',
@@ -58,7 +58,7 @@ describe('summaryLine', () => {
   it.each<[string, StepId, Answers, string]>([
     ['names them already', '1', { coborrowerFirstname: '' }, 'Le prénom du co-emprunteur est'],
     ['speaks of them', '5', { coborrowerBirthDate: '12/03/2020' }, 'Votre co-emprunteur doit être'],
-    // One working of two: there is one employer.
+    // Only one of the two works, so there is a single employer.
     [
       'can mean no one else',
       '2',
@@ -66,7 +66,7 @@ describe('summaryLine', () => {
       'La rue de l’employeur est obligatoire.',
     ],
     ['can mean one credit alone', '3', THEIR_CREDIT, 'Le type de crédit est obligatoire.'],
-  ])('leaves a sentence as it is that %s', (_, step, changes, beginning) => {
+  ])('does not change a sentence that %s', (_, step, changes, beginning) => {
     expect(summary(step, changes)[0]?.startsWith(beginning), summary(step, changes)[0]).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('summaryLine', () => {
   });
 });
 
-/** What decides which fields are asked keeps its answer. */
+/** Answers that decide which fields are asked keep their value. */
 const DECISIVE = new Set([
   'borrowers',
   'coborrowerInfosEncoding',

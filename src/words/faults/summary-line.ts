@@ -9,8 +9,8 @@ interface Line {
 }
 
 /**
- * A message as the summary above the form lists it: away from its section it says itself whose
- * answer it is about, and which entry's, where the step asks the same more than once.
+ * A message in the summary above the form. Away from its section it has to say whose answer and which
+ * entry it is about, if the step asks the same more than once.
  */
 export function summaryLine(
   line: Line,
@@ -27,14 +27,14 @@ export function summaryLine(
   return fill(words.errors.at, { place, message: withSmallInitial(line.message) });
 }
 
-/** The entry's title, where its list holds others. */
+/** The entry's title, if its list has others. */
 function entryNamed(name: string, asked: ReadonlySet<string>, words: ApplicationCatalogue): string {
   const [, list, index] = /^(\w+)\[(\d+)\]\./.exec(name) ?? [];
   if (list === undefined || !asksUnder(`${list}[1].`, asked)) return '';
   return entryTitle(list, Number(index), words);
 }
 
-/** The co-borrower's, where the applicant is asked the same and the message does not tell them apart. */
+/** Whether it is the co-borrower's, the applicant is asked the same, and the message does not distinguish them. */
 function isUnclearlyTheirs(
   { name, message }: Line,
   asked: ReadonlySet<string>,

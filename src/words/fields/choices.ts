@@ -4,15 +4,15 @@ import { codesOffered } from '#journey/check-step.ts';
 import type { Field, Scope } from '#journey/field.ts';
 import type { FieldsCatalogue } from './fields.ts';
 
-/** What choices are put in words with, in one language. */
+/** The words of choices, in a language. */
 export interface ChoiceVocabulary {
   readonly words: { readonly fields: FieldsCatalogue };
-  /** The lists that hold for every product, and those that a product has of its own. */
+  /** The lists that hold for every product, and those of a single product. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;
   readonly ownLists: Readonly<Record<string, ReferenceList>>;
 }
 
-/** A list as it holds for a product (spec 2 §3: `{product}_{list}`). */
+/** A list as it applies to a product (spec 2 §3: `{product}_{list}`). */
 export function listFor(
   { lists, ownLists }: Pick<ChoiceVocabulary, 'lists' | 'ownLists'>,
   product: ProductCode,
@@ -26,7 +26,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The choices a field offers, in their order, each with its label. */
+/** The choices of a field in their order, each with its label. */
 export function choicesOf(
   field: Field,
   scope: Scope,

@@ -19,7 +19,7 @@ describe('wordsOfControl', () => {
     ['box', {}, 'fr', 'Boîte (facultatif)'],
     ['box', {}, 'nl', 'Bus (facultatief)'],
     ['street', {}, 'fr', 'Rue'],
-    // What is owed depends on other answers, and the label follows.
+    // Whether the field is required depends on other answers, and the label follows.
     ['firstRegistration', { sellerType: 'garage' }, 'fr', 'Date de première immatriculation'],
     [
       'firstRegistration',
@@ -30,19 +30,19 @@ describe('wordsOfControl', () => {
     ['profession', { workingCategory: 'CHO' }, 'nl', 'Beroep (facultatief)'],
     ['profession', { workingCategory: 'EMP' }, 'nl', 'Beroep'],
     ['profession', { workingCategory: '' }, 'nl', 'Beroep'],
-    // The section says it of all of them at once.
+    // The section says it for all its fields at once.
     ['mealVouchers', {}, 'fr', 'Chèques-repas'],
   ])('%s of %j in %s: %s', (name, changes, locale, label) => {
     expect(control(name, changes, locale).label).toBe(label);
   });
 
-  it('tells of a last profession those alone who have none now', () => {
+  it('mentions a last job only to people without a current one', () => {
     expect(control('profession', { workingCategory: 'SAN' }).hint).toMatch(/^Sans emploi/);
     expect(control('profession', { workingCategory: 'EMP' }).hint).toBe('');
     expect(control('profession', { workingCategory: '' }).hint).toBe('');
   });
 
-  it('refers to a list of purposes only where one is shown', () => {
+  it('refers to a list of purposes only if one is shown', () => {
     const hint = (product: string, reason: string) =>
       control('creditPurpose', { product, creditReasons: [{ reason }] }).hint;
     expect(hint('TAEGPSA1', '10')).toMatch(/^Vous avez choisi «\u00a0Autre\u00a0»/);
@@ -50,7 +50,7 @@ describe('wordsOfControl', () => {
     expect(hint('TAEGIVA1', '10')).toBe('En quelques mots.');
   });
 
-  it('explains what may stay empty as what may not', () => {
+  it('explains optional fields like required ones', () => {
     expect(control('message', {}).hint).toMatch(/^Au plus 500 caractères/);
     expect(control('livingSince', {}).hint).toMatch(/^Quatre chiffres/);
   });

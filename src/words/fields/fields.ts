@@ -1,23 +1,13 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { ownName } from '#journey/borrowers.ts';
 import { type Field, isOptional, type Scope } from '#journey/field.ts';
-import { type ContractTranslations, fill } from '../translation.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { applicationWordsIn } from '../languages.ts';
+import { fill } from '../translation.ts';
+import type { FieldWords } from './field-words.ts';
 
-export const FIELD_WORDS: ContractTranslations<typeof fr> = { fr, nl };
+export const FIELD_WORDS = /* @__PURE__ */ applicationWordsIn('fields');
 
 export type FieldsCatalogue = (typeof FIELD_WORDS)[ContractLocale];
-
-export interface FieldWords {
-  readonly label: string;
-  readonly noun: string;
-  /** Names the field within a message, where the label is a question. */
-  readonly title?: string;
-  readonly hint?: string;
-  /** Instead of the hint where the field may stay empty. */
-  readonly optionalHint?: string;
-}
 
 type Words = Readonly<Record<string, FieldWords>>;
 
@@ -25,13 +15,13 @@ function wordsInList(list: string, name: string, words: FieldsCatalogue) {
   return (words.entries as Readonly<Record<string, Words>>)[ownName(list).name]?.[name];
 }
 
-/** The co-borrower's own words, or the applicant's where they do for both. */
+/** The words for the co-borrower, or the applicant's if they fit both. */
 function wordsOfBorrower(name: string, words: FieldsCatalogue) {
   const own = ownName(name).name;
   return (words.coborrower as Words)[own] ?? (words.fields as Words)[own];
 }
 
-/** The words of a field by its name; `currentCredits[0].type` finds the list's own. */
+/** The words of a field by its name; `currentCredits[0].type` has those of its list. */
 export function wordsOfField(name: string, words: FieldsCatalogue): FieldWords {
   const inList = /^(\w+)\[\d+\]\.(\w+)$/.exec(name);
   const found = inList
@@ -41,7 +31,7 @@ export function wordsOfField(name: string, words: FieldsCatalogue): FieldWords {
   return found;
 }
 
-/** A field's label and hint as its control shows them, saying so where it may stay empty. */
+/** A field's label and hint as its control shows them, marked if it is optional. */
 export function wordsOfControl(
   { field, name, scope }: { field: Field; name: string; scope: Scope },
   words: FieldsCatalogue,

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** Around a film. */
-export const FILM_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The texts around a film. */
+export const FILM_WORDS = /* @__PURE__ */ wordsIn('film');
 export type FilmWords = (typeof FILM_WORDS)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** What stands around every page: header, footer, and the pages for what went wrong. */
-export const frame: Translations<typeof fr> = { fr, nl, de, en };
+/** The frame of every page: header, footer, and the error pages. */
+export const frame = /* @__PURE__ */ wordsIn('frame');
 export type FrameWords = (typeof frame)['fr'];

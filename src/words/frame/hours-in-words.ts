@@ -1,5 +1,3 @@
-import type { Locale } from '#domain/locale/locale.ts';
-import { formatClockTime } from '#domain/office/clock-time.ts';
 import {
   type HoursLine,
   type Interval,
@@ -7,19 +5,21 @@ import {
   summariseHours,
 } from '#domain/office/opening-hours.ts';
 import { fill } from '../translation.ts';
+import { formatClockTime } from './format-clock-time.ts';
 import type { FrameWords } from './frame.ts';
 
-/** What is needed of the frame's words to say hours. */
+/** The frame's words that opening hours need. */
 export interface HoursWords {
+  readonly clock: FrameWords['clock'];
   readonly weekdays: FrameWords['weekdays'];
   readonly footer: Pick<FrameWords['footer'], 'day' | 'days' | 'interval' | 'and'>;
 }
 
-/** The office's week, in as few lines as it takes: «Du lundi au mercredi», «9 h à 12 h 30 …». */
-export function hoursInWords(hours: OpeningHours, words: HoursWords, locale: Locale) {
+/** The office's week in as few lines as possible: «Du lundi au mercredi», «9 h à 12 h 30 …». */
+export function hoursInWords(hours: OpeningHours, words: HoursWords) {
   return summariseHours(hours).map((line) => ({
     days: formatDays(line, words),
-    times: formatIntervals(line.intervals, words, locale),
+    times: formatIntervals(line.intervals, words),
   }));
 }
 
@@ -31,17 +31,13 @@ function formatDays({ from, to }: HoursLine, words: HoursWords): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** «9 h à 12 h 30 et 13 h 30 à 17 h»; of a day without any, which has to be told apart, nothing. */
-export function formatIntervals(
-  intervals: readonly Interval[],
-  words: HoursWords,
-  locale: Locale,
-): string {
+/** «9 h à 12 h 30 et 13 h 30 à 17 h»; empty for a closed day, which the caller has to word. */
+export function formatIntervals(intervals: readonly Interval[], words: HoursWords): string {
   return intervals
     .map(({ from, to }) =>
       fill(words.footer.interval, {
-        from: formatClockTime(from, locale),
-        to: formatClockTime(to, locale),
+        from: formatClockTime(from, words.clock),
+        to: formatClockTime(to, words.clock),
       }),
     )
     .reduce((first, last) => (first === '' ? last : fill(words.footer.and, { first, last })), '');

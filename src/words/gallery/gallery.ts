@@ -1,7 +1,5 @@
-import type { ContractTranslations } from '../translation.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { applicationWordsIn } from '../languages.ts';
 
-/** What the page that shows the components says, and the samples it shows them with. */
-export const gallery: ContractTranslations<typeof fr> = { fr, nl };
+/** The page that shows the components, and its samples. */
+export const gallery = /* @__PURE__ */ applicationWordsIn('gallery');
 export type GalleryWords = (typeof gallery)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** Around the terms of the glossary; the terms themselves are content. */
-export const GLOSSARY_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The page around the terms of the glossary; the terms themselves are content. */
+export const GLOSSARY_WORDS = /* @__PURE__ */ wordsIn('glossary');
 export type GlossaryWords = (typeof GLOSSARY_WORDS)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** What readers are asked of a text. */
-export const HELPFUL_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The question whether a text was helpful. */
+export const HELPFUL_WORDS = /* @__PURE__ */ wordsIn('helpful');
 export type HelpfulWords = (typeof HELPFUL_WORDS)['fr'];

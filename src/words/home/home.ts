@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The home page around its simulator. */
-export const home: Translations<typeof fr> = { fr, nl, de, en };
+export const home = /* @__PURE__ */ wordsIn('home');
 export type HomeWords = (typeof home)['fr'];

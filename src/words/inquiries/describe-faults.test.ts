@@ -4,7 +4,7 @@ import { describeFileFaults, describeFormFaults } from './describe-faults.ts';
 import { formFaultWords } from './fault-words.ts';
 
 describe('describeFormFaults', () => {
-  it('names each field as its language does', () => {
+  it('names each field in its language', () => {
     const faults = [
       { field: 'subject', kind: 'required' },
       { field: 'email', kind: 'required' },
@@ -27,7 +27,7 @@ describe('describeFormFaults', () => {
 });
 
 describe('describeFileFaults', () => {
-  it('says one sentence a file, and that there are too many once', () => {
+  it('says a sentence for each file, and once that there are too many', () => {
     const said = describeFileFaults(
       [
         { name: 'a.exe', reason: 'type' },

@@ -5,9 +5,10 @@ import type { RefusedFile } from '#domain/uploads/file-fault.ts';
 import type { Fault } from '#journey/fault.ts';
 import { fill } from '../translation.ts';
 import type { UploadWords } from '../uploads/uploads.ts';
-import type { FormFaultKind, FormFaultWords } from './fault-words.ts';
+import type { FormFaultWords } from './fault-words.ts';
+import type { FormFaultKind } from './form-fault-kinds.ts';
 
-/** What is wrong with a form, as sentences by field; a name that both have says the same. */
+/** The faults of a form as sentences by field, the same in every form. */
 export function describeFormFaults(
   faults: readonly Fault[],
   words: FormFaultWords,
@@ -40,7 +41,7 @@ function describeLoanFault(
   return fill(words.amountBounds, { min: write(params?.min), max: write(params?.max) });
 }
 
-/** One sentence a file; that there are too many is said once. */
+/** A sentence for each file; that there are too many is said once. */
 export function describeFileFaults(
   refused: readonly RefusedFile[],
   { faults: words }: Pick<UploadWords, 'faults'>,

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** What the server answers to the forms of the website, and mails of them to the lender's team. */
-export const INQUIRY_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The server's answers to the website's forms, and the mails about them to the lender's team. */
+export const INQUIRY_WORDS = /* @__PURE__ */ wordsIn('inquiries');
 export type InquiryWords = (typeof INQUIRY_WORDS)['fr'];

@@ -17,7 +17,7 @@ it.each([
   expect(readNumber(typed, fr.question.numbers)).toBe(read);
 });
 
-it('knows every sum of two numbers to nine, in both languages', () => {
+it('reads every sum of two numbers up to nine, in both languages', () => {
   for (const { question } of [fr, nl]) {
     const words = question.numbers.split(' ');
     expect(new Set(words).size).toBe(18);

@@ -1,4 +1,4 @@
-/** A number as a person writes it, in digits or in words of the language, as digits; else as it is. */
+/** Converts a number in digits or words of the language to digits; returns anything else unchanged. */
 export function readNumber(typed: string, inWords: string): string {
   const plain = typed
     .trim()

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** The page of each loan around its simulator, and the ways in to the others. */
-export const LOAN_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The page of each loan around its simulator, and the links to the others. */
+export const LOAN_WORDS = /* @__PURE__ */ wordsIn('loan');
 export type LoanWords = (typeof LOAN_WORDS)['fr'];

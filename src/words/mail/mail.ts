@@ -1,7 +1,3 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-export const MAIL_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const MAIL_WORDS = /* @__PURE__ */ wordsIn('mail');

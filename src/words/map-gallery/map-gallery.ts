@@ -1,6 +1,4 @@
-import type { ContractTranslations } from '../translation.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { applicationWordsIn } from '../languages.ts';
 
-/** The page on which the brokers' map is looked at by itself: in development alone. */
-export const MAP_GALLERY_WORDS: ContractTranslations<typeof fr> = { fr, nl };
+/** The page that shows the brokers' map by itself, in development only. */
+export const MAP_GALLERY_WORDS = /* @__PURE__ */ applicationWordsIn('mapGallery');

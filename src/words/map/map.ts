@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The brokers' map. */
-export const MAP_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const MAP_WORDS = /* @__PURE__ */ wordsIn('map');
 export type MapWords = (typeof MAP_WORDS)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** The news: its list and its articles. */
-export const NEWS_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const NEWS_WORDS = /* @__PURE__ */ wordsIn('news');
 export type NewsWords = (typeof NEWS_WORDS)['fr'];

@@ -1,15 +1,12 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { fill, type Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
+import { fill } from '../translation.ts';
 
 /** The newsletter's form, mails and pages. */
-export const NEWSLETTER_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const NEWSLETTER_WORDS = /* @__PURE__ */ wordsIn('newsletter');
 export type NewsletterWords = (typeof NEWSLETTER_WORDS)['fr'];
 
-/** What stands beside the form, and is kept as the proof of what was consented to. */
+/** The text beside the form, which is stored as proof of what was consented to. */
 export function newsletterConsent(lender: string, locale: Locale): string {
   return fill(NEWSLETTER_WORDS[locale].form.consent, { lender });
 }

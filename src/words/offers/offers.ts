@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** What a mortgage's offers are called, and what is told of each. */
-export const offers: Translations<typeof fr> = { fr, nl, de, en };
+/** The names and details of a mortgage's offers. */
+export const offers = /* @__PURE__ */ wordsIn('offers');
 export type OffersWords = (typeof offers)['fr'];

@@ -15,18 +15,17 @@ function offerOf(code: MortgageProduct, variant: RateVariant, amount: number, ye
 const write = (locale: (typeof LOCALES)[number], ...asked: Parameters<typeof offerOf>) =>
   writeOffer(fluvia.mortgages[asked[0]], offerOf(...asked), locale);
 
-/** With spaces that break, so that a line here reads as it looks. */
+/** Replaces no-break spaces, so that expected lines can be typed here. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('an offer as it travels', () => {
-  it('has the fields of the specification: a fixed rate', () => {
+describe("an offer in the call's answer", () => {
+  it('has the fields of the specification for a fixed rate', () => {
     expect(write('fr', 'CH', 'fixed', 200_000, 20)).toEqual({
       id: 'CH-fixed-20',
       variant: 'fixed',
       rate: 1_149.32,
       length: 'Taux fixe, 20\u00a0ans',
       name: '20\u00a0ans',
-      height: 190,
       details: expect.any(Array),
       taeg: 3.71,
       taeg_details: {
@@ -43,7 +42,7 @@ describe('an offer as it travels', () => {
     });
   });
 
-  it('says of a variable rate what it comes to at its cap', () => {
+  it('describes a variable rate at its cap', () => {
     expect(write('nl', 'CH', '10/5/5', 200_000, 20)).toMatchObject({
       id: 'CH-10-5-5-20',
       length: 'Veranderlijke rentevoet 10/5/5, 20\u00a0jaar',
@@ -59,7 +58,7 @@ describe('an offer as it travels', () => {
     });
   });
 
-  it('has the dossier alone as fee where it is light', () => {
+  it('has only the dossier fee for the light product', () => {
     expect(write('fr', 'LIGHT', 'fixed', 10_000, 5)).toMatchObject({
       id: 'LIGHT-fixed-5',
       taeg_details: { dossier_fees: 350, expertise_fees: 0, insurance_fees: 0, record_fees: 0 },
@@ -104,7 +103,7 @@ describe('its details', () => {
     expect(linesOf(locale, 'CH', '3/3/3', 200_000, 20)).toEqual(lines);
   });
 
-  it.each(LOCALES)('of a fixed rate tell of no change, %s', (locale) => {
+  it.each(LOCALES)('do not mention a change for a fixed rate, %s', (locale) => {
     expect(linesOf(locale, 'CH', 'fixed', 200_000, 20)).toHaveLength(4);
     expect(linesOf(locale, 'CH', '3/3/3', 200_000, 20)).toHaveLength(9);
   });

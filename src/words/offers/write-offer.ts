@@ -9,13 +9,13 @@ import type { MortgageOffer } from '#domain/mortgage/offers.ts';
 import { fill } from '../translation.ts';
 import { type OffersWords, offers } from './offers.ts';
 
-/** An offer as it travels, in a language. */
+/** An offer in the call's answer, in a language, without what only drawing needs. */
 export function writeOffer(
   { code, fees }: Pick<Mortgage, 'code' | 'fees'>,
   offer: MortgageOffer,
   locale: Locale,
-): OfferOption {
-  const { variant, loan, highest, height } = offer;
+): Omit<OfferOption, 'height'> {
+  const { variant, loan, highest } = offer;
   const words = offers[locale];
   const payment = toEuros(loan.payment);
   return {
@@ -27,7 +27,6 @@ export function writeOffer(
       years: loan.years,
     }),
     name: fill(words.name, { years: loan.years }),
-    height,
     details: tellDetails(offer, words, locale),
     taeg: loan.taeg,
     taeg_details: { base_taeg: loan.rate, ...writeFees(fees) },
@@ -39,7 +38,7 @@ export function writeOffer(
   };
 }
 
-/** `CH-10-5-5-20`: a stroke would have to be escaped wherever it selects something. */
+/** `CH-10-5-5-20`: a slash would have to be escaped in selectors. */
 function idOf(code: Mortgage['code'], variant: RateVariant, years: number): string {
   return [code, ...variant.split('/'), years].join('-');
 }
@@ -65,7 +64,7 @@ function writeHighest({ periods, cap, rate, payment, totalToPay, taeg }: Highest
   } satisfies HighestOfOffer;
 }
 
-/** What an offer is, line by line. The TAEG and its fees stand in a place of their own. */
+/** The lines that describe an offer. The TAEG and its fees are shown elsewhere. */
 function tellDetails(
   { loan, highest }: MortgageOffer,
   { details: words }: OffersWords,
@@ -95,7 +94,7 @@ function tellDetails(
   }));
 }
 
-/** A line, and the figure that it tells, where it tells one. */
+/** A line, with the figure that it states, if any. */
 type Line = readonly [label: string, value: string, figure?: string, number?: number];
 
 function tellChanges(

@@ -7,7 +7,7 @@ import { PURCHASE_WORDS } from './purchase.ts';
 
 const { CH } = fluvia.mortgages;
 
-/** A home of 300,000 euros in Flanders that is not the only one, or of another price. */
+/** A home of 300,000 euros, or another price, in Flanders that is not the only one. */
 function purchaseOf(ownMeans: number, price = 300_000) {
   const answer = workOutPurchase(CH, { price, ownMeans, region: 'flanders', ownHome: false });
   if (!answer.ok) throw new Error('No such purchase');
@@ -20,7 +20,7 @@ const say = (ownMeans: number, locale: Locale, price?: number) =>
     ' ',
   );
 
-describe('what a purchase comes to', () => {
+describe('the result of a purchase', () => {
   it.each([
     [100_000, 'fr', 'Reste à emprunter : 245 197 €. C’est 81,7 % du prix.'],
     [60_000, 'fr', /95,1 % du prix\. La Banque nationale .* dépasse 90 % de la valeur/],
@@ -28,15 +28,15 @@ describe('what a purchase comes to', () => {
     [0, 'nl', /^Nog te financieren: € 345\.197\. Dat is 115,1 % .* minstens € 45\.197 nodig\.$/],
     [400_000, 'nl', PURCHASE_WORDS.nl.nothing],
     [340_000, 'de', /Minimum dieses Kredits, 25\.000 €/],
-  ] as const)('with %i of one’s own, in %s', (ownMeans, locale, expected) => {
+  ] as const)('with %i of own means, in %s', (ownMeans, locale, expected) => {
     expect(say(ownMeans, locale)).toMatch(expected);
   });
 
-  it('names the most that is lent', () => {
+  it('names the highest amount that is lent', () => {
     expect(say(0, 'en', 900_000)).toMatch(/maximum of this loan, €750,000: .* €268,649 yourself/);
   });
 
-  it.each(LOCALES)('is said in whole sentences, in %s', (locale) => {
+  it.each(LOCALES)('is described in whole sentences, in %s', (locale) => {
     for (const [ownMeans, price] of [[0], [60_000], [100_000], [340_000], [400_000], [0, 900_000]])
       for (const said of describeVerdict(
         purchaseOf(ownMeans as number, price),
@@ -54,6 +54,6 @@ it.each([
   [['price', 'ownMeans', 'region'], 'le prix, votre apport (0 s’il n’y en a pas) et la Région'],
   [['ownMeans', 'region'], 'votre apport (0 s’il n’y en a pas) et la Région'],
   [['price'], 'encore le prix\u00a0:'],
-] as const)('names %j as what is missing', (needed, expected) => {
+] as const)('names the missing inputs of %j', (needed, expected) => {
   expect(describeNeeded(needed, PURCHASE_WORDS.fr)).toContain(expected);
 });

@@ -7,12 +7,12 @@ import { CAUTION_ABOVE, type Purchase } from '#domain/purchase/purchase.ts';
 import { fill } from '../translation.ts';
 import type { PurchaseWords } from './purchase.ts';
 
-/** What is left to pay: to borrow, unless it is more than is lent. */
+/** The label of what is left to pay: to borrow, unless it is more than is lent. */
 export function nameRest({ lent }: Purchase, { lines }: PurchaseWords): string {
   return lent === 'overPrice' || lent === 'tooMuch' ? lines.toFind : lines.toBorrow;
 }
 
-/** What a purchase comes to for whoever would borrow, a sentence each. */
+/** The result of a purchase for the borrower, as sentences. */
 export function describeVerdict(
   purchase: Purchase,
   product: MortgageProduct,
@@ -38,7 +38,7 @@ export function describeVerdict(
   }
 }
 
-/** The same in short, for readers who listen: what is left to pay, and what that means. */
+/** A short form for screen readers: what is left to pay, and what that means. */
 export function describeResult(
   purchase: Purchase,
   product: MortgageProduct,
@@ -54,7 +54,7 @@ export function describeResult(
   return [rest, ...verdict].join(' ');
 }
 
-/** What is needed for a result: «le prix, votre apport (0 s’il n’y en a pas) et la Région». */
+/** The inputs needed for a result: «le prix, votre apport (0 s’il n’y en a pas) et la Région». */
 export function describeNeeded(
   needed: readonly (keyof PurchaseWords['needed'])[],
   words: PurchaseWords,

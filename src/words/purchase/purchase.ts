@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** From the price of a home to what has to be borrowed. */
-export const PURCHASE_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** From the price of a home to the amount to borrow. */
+export const PURCHASE_WORDS = /* @__PURE__ */ wordsIn('purchase');
 export type PurchaseWords = (typeof PURCHASE_WORDS)['fr'];

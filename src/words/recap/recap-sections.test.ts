@@ -34,7 +34,7 @@ const linesOf = (...of: Parameters<typeof recap>) =>
 
 describe('recapSections', () => {
   it.each(CONTRACT_LOCALES)(
-    'names every section and question in %s, and repeats no code',
+    'names every section and question in %s, and shows no code',
     (locale) => {
       for (const { title, groups } of recap({}, locale)) {
         expect(title).not.toBe('');
@@ -55,11 +55,11 @@ describe('recapSections', () => {
     ['borrowers', 'nl', 'Alleen'],
     ['birthDate', 'nl', '30/07/1985'],
     ['firstname', 'nl', 'Émile'],
-  ] as const)('shows %s in %s as a person reads it', (name, locale, value) => {
+  ] as const)('shows %s in %s in readable form', (name, locale, value) => {
     expect(linesOf({}, locale).get(name)?.replace(/\s/g, ' ')).toBe(value);
   });
 
-  it('leaves out what does not apply and what was left empty, and says what is owed', () => {
+  it('omits what does not apply or was left empty, and names required answers', () => {
     const lines = linesOf({ isLandlord: 'yes', box: '', street: '' });
     expect(lines.has('livingSituation')).toBe(false);
     expect(lines.has('rent')).toBe(false);
@@ -67,7 +67,7 @@ describe('recapSections', () => {
     expect(lines.get('street')).toBe('Pas de réponse');
   });
 
-  it('does not call an answer that was given optional', () => {
+  it('does not mark a given answer as optional', () => {
     const labels = recap({ box: '3', message: 'Merci' }).flatMap(({ groups }) =>
       groups.flatMap(({ lines }) => lines).map(({ label }) => label),
     );
@@ -96,7 +96,7 @@ describe('recapSections', () => {
     ]);
   });
 
-  it('names the co-borrower’s entries, and says whose each section is', () => {
+  it('names the co-borrower’s entries and the borrower of each section', () => {
     const credits = recap({ ...COUPLE_ANSWERS, ...COBORROWER_CREDITS }, 'nl').find(
       ({ id }) => id === 'coborrower-credits',
     );
@@ -105,7 +105,7 @@ describe('recapSections', () => {
     expect(recap().every(({ borrower }) => borrower === 'applicant')).toBe(true);
   });
 
-  it('gives one purpose no number, and two purposes one each', () => {
+  it('does not number a single purpose, and numbers two', () => {
     const titles = (...reasons: string[]) =>
       recap({ creditReasons: reasons.map((reason) => ({ reason })) })
         .find(({ id }) => id === 'purpose')
@@ -115,7 +115,7 @@ describe('recapSections', () => {
     expect(titles('10', '20')).toEqual(['But 1', 'But 2']);
   });
 
-  it('puts a list first where its section does', () => {
+  it('shows a list first if its section does', () => {
     const purpose = recap({ creditPurpose: 'Véranda' }).find(({ id }) => id === 'purpose');
     expect(purpose?.groups.flatMap(({ lines }) => lines).map(({ name }) => name)).toEqual([
       'creditReasons[0].reason',

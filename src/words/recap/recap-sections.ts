@@ -12,7 +12,6 @@ import {
   valueIn,
 } from '#journey/field.ts';
 import {
-  type ShownField,
   type ShownList,
   type ShownSection,
   sectionKey,
@@ -31,7 +30,7 @@ import {
 import { type ChoiceVocabulary, choicesOf } from '../fields/choices.ts';
 import { type FieldsCatalogue, wordsOfField } from '../fields/fields.ts';
 
-/** What a recap is written with, in one language. */
+/** The words of a recap, in a language. */
 export interface RecapVocabulary extends ChoiceVocabulary {
   readonly locale: ContractLocale;
   readonly words: {
@@ -40,7 +39,7 @@ export interface RecapVocabulary extends ChoiceVocabulary {
   };
 }
 
-/** One question with its answer, as a person reads them. */
+/** A question with its answer in readable form. */
 export interface RecapLine {
   /** The control's name. */
   readonly name: string;
@@ -48,7 +47,7 @@ export interface RecapLine {
   readonly value: string;
 }
 
-/** What belongs together: a section's own questions, or one entry of a list under its title. */
+/** A group of lines: a section's own questions, or an entry of a list under its title. */
 export interface RecapGroup {
   readonly title: string;
   readonly lines: readonly RecapLine[];
@@ -58,12 +57,12 @@ export interface RecapSection {
   readonly step: StepId;
   readonly id: string;
   readonly title: string;
-  /** Whose answers they are. */
+  /** The borrower whose answers they are. */
   readonly borrower: Borrower;
   readonly groups: readonly RecapGroup[];
 }
 
-/** Every answer that applies, section by section, as the last step, the mail and the PDF show them. */
+/** Every answer that applies, section by section, as shown by the last step, the mail and the PDF. */
 export function recapSections(scope: Scope, vocabulary: RecapVocabulary): readonly RecapSection[] {
   return stepsBeforeTheRecap(scope).flatMap((step) =>
     shownSections(step, scope)
@@ -80,7 +79,7 @@ export function recapSections(scope: Scope, vocabulary: RecapVocabulary): readon
   );
 }
 
-function stepsBeforeTheRecap(scope: Scope): readonly Step[] {
+export function stepsBeforeTheRecap(scope: Scope): readonly Step[] {
   return STEPS.slice(0, STEPS.indexOf(stepOf('6'))).filter((step) => step.when(scope));
 }
 
@@ -111,7 +110,7 @@ function entryGroups(
 }
 
 function linesOf(
-  fields: readonly ShownField[],
+  fields: readonly { readonly field: Field; readonly name: string }[],
   scope: Scope,
   vocabulary: RecapVocabulary,
 ): readonly RecapLine[] {
@@ -124,12 +123,12 @@ function linesOf(
     }));
 }
 
-/** What could be left empty and was is not repeated as a gap. */
+/** An optional answer that was left empty is not listed. */
 function isWorthALine(field: Field, scope: Scope): boolean {
   return valueIn(scope, field.name) !== '' || !isOptional(field, scope);
 }
 
-/** An answer as a person reads it; empty where there is none. */
+/** An answer in readable form; empty if there is none. */
 export function answerInWords(field: Field, scope: Scope, vocabulary: RecapVocabulary): string {
   const value = valueIn(scope, field.name);
   if (value === '') return '';
@@ -142,7 +141,7 @@ export function answerInWords(field: Field, scope: Scope, vocabulary: RecapVocab
   return value;
 }
 
-/** What sending means, in plain words (spec 3 §1, §2): one paragraph each. */
+/** The legal meaning of sending, in plain words (spec 3 §1, §2): a paragraph each. */
 export function legalClauses({ recap }: ApplicationCatalogue): readonly string[] {
   return [recap.legal, recap.decision, recap.human, recap.kept];
 }

@@ -1,28 +1,9 @@
-import { monthlyPayment, nominalRate, totalToPay } from '#domain/loan/payment.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { findRate } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import { simulator } from '../simulator/simulator.ts';
-import { fill } from '../translation.ts';
+import { writeExample } from './write-example.ts';
 
-/**
- * The representative example that has to stand wherever a rate or a cost does (CDE VII.64 §1):
- * statutory credit type, amount, TAEG, borrowing rate, duration, instalment, total.
- */
+/** A tariff's representative example, from the catalogue of a language: for what is not sent to browsers. */
 export function exampleSentence(tariff: Tariff, locale: Locale): string {
-  const { amount, duration } = tariff.example;
-  const rate = findRate(tariff, amount, duration);
-  if (rate.kind !== 'offered') throw new Error(`${tariff.code}: the example is not offered`);
-  const payment = monthlyPayment(amount, rate.taeg, duration);
-  const words = simulator[locale];
-  return fill(words.example, {
-    type: words.creditType,
-    amount: formatAmount(amount, locale),
-    taeg: formatRate(rate.taeg, locale),
-    rate: formatRate(nominalRate(rate.taeg), locale),
-    months: duration,
-    payment: formatAmount(payment, locale),
-    total: formatAmount(totalToPay(payment, duration), locale),
-  });
+  return writeExample(tariff, simulator[locale], locale);
 }

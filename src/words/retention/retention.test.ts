@@ -14,7 +14,7 @@ describe('how long data is kept', () => {
     expect(monthsInWords(n, locale)).toBe(months.replace(' ', '\u00a0'));
   });
 
-  it('is filled in wherever a catalogue says it, and nothing else is', () => {
+  it('is filled in wherever a catalogue mentions it, and nothing else is', () => {
     const catalogue = {
       a: '{keptDrafts}, {keptShares}',
       b: { c: '{keptProspects} {name}', d: '{keptRequests}{link}' },

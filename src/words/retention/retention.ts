@@ -1,12 +1,9 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { CONFIRM_WITHIN_DAYS, type RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import { type Catalogue, fill, type Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
+import { type Catalogue, fill } from '../translation.ts';
 
-const RETENTION_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+const RETENTION_WORDS = /* @__PURE__ */ wordsIn('retention');
 
 /** «31 jours», «1 dag». */
 export function daysInWords(n: number, locale: Locale): string {
@@ -20,7 +17,7 @@ export function monthsInWords(n: number, locale: Locale): string {
   return n === 1 ? month : fill(months, { n });
 }
 
-/** What sentences may say between braces of how long data is kept: the settings, in words. */
+/** The retention periods of the settings in words, for the placeholders of sentences. */
 export function retentionInWords(keep: RetentionPeriods, locale: Locale) {
   return {
     keptDrafts: daysInWords(keep.draftsDays, locale),
@@ -31,7 +28,7 @@ export function retentionInWords(keep: RetentionPeriods, locale: Locale) {
   };
 }
 
-/** A catalogue with these filled in, wherever it says them; what else is to be filled stays. */
+/** A catalogue with these placeholders filled in; other placeholders stay. */
 export function withRetention<C extends Catalogue>(
   catalogue: C,
   keep: RetentionPeriods,

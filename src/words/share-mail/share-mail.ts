@@ -1,9 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import type { ContractTranslations } from '../translation.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { applicationWordsIn } from '../languages.ts';
 
-/** The letters about a request that two people make, each in their own time. */
-export const SHARE_MAIL_WORDS: ContractTranslations<typeof fr> = { fr, nl };
+/** The letters about a request that two people make separately. */
+export const SHARE_MAIL_WORDS = /* @__PURE__ */ applicationWordsIn('shareMail');
 
 export type ShareMailCatalogue = (typeof SHARE_MAIL_WORDS)[ContractLocale];

@@ -1,7 +1,5 @@
-import type { ContractTranslations } from '../translation.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { applicationWordsIn } from '../languages.ts';
 
 /** The page on which the applicant follows a shared request. */
-export const SHARED_REQUEST_WORDS: ContractTranslations<typeof fr> = { fr, nl };
+export const SHARED_REQUEST_WORDS = /* @__PURE__ */ applicationWordsIn('sharedRequest');
 export type SharedRequestWords = (typeof SHARED_REQUEST_WORDS)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** The sentence one completes, its answer, and the river under it. */
-export const simulator: Translations<typeof fr> = { fr, nl, de, en };
+/** The sentence to complete, its answer, and the loan chart below it. */
+export const simulator = /* @__PURE__ */ wordsIn('simulator');
 export type SimulatorWords = (typeof simulator)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
 /** What every form of the website says while it is filled in and sent. */
-export const SITE_FORM_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+export const SITE_FORM_WORDS = /* @__PURE__ */ wordsIn('siteForm');
 export type SiteFormWords = (typeof SITE_FORM_WORDS)['fr'];

@@ -1,8 +1,4 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** Beside the definition of a term. */
-export const TOOLTIP_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The tooltip with the definition of a term. */
+export const TOOLTIP_WORDS = /* @__PURE__ */ wordsIn('tooltip');

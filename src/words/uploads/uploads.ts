@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** Files that come with a form, and why one is refused. */
-export const UPLOAD_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** Files added to a form, and why a file is refused. */
+export const UPLOAD_WORDS = /* @__PURE__ */ wordsIn('uploads');
 export type UploadWords = (typeof UPLOAD_WORDS)['fr'];

@@ -1,9 +1,5 @@
-import type { Translations } from '../translation.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { wordsIn } from '../languages.ts';
 
-/** The simulator on a broker's own site, besides what every simulator says. */
-export const WIDGET_WORDS: Translations<typeof fr> = { fr, nl, de, en };
+/** The simulator on a broker's own site, in addition to the simulator's words. */
+export const WIDGET_WORDS = /* @__PURE__ */ wordsIn('widget');
 export type WidgetWords = (typeof WIDGET_WORDS)['fr'];

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { RunOnly } from 'axe-core';
 
-/** WCAG 2.2 AA, which the law asks for, and axe's own best practices. */
+/** WCAG 2.2 AA, which the law requires, and axe's own best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Half as long as the readable one, which every page would have to parse. */
+/** The minified build, half as long: every page has to parse it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Expects the page as it stands, in its present state and colours, to have no violation. From its top:
- * what happens to lie under a bar that stays in view is not small, it is scrolled.
+ * Expects no violation in the page's present state and colours. Scrolls to the top first: an element under
+ * a sticky bar would count as too small.
  */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -19,16 +19,16 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   expect(found, `accessibility of ${what}`).toEqual([]);
 }
 
-/** Expects the text's contrast to be enough in the present colours. */
+/** Expects enough contrast in the present colours. */
 export async function expectContrast(page: Page, what = page.url()): Promise<void> {
   const found = await violations(page, { type: 'rule', values: ['color-contrast'] });
   expect(found, `contrast of ${what}`).toEqual([]);
 }
 
-/** What axe has to say against the page. Pages have no frames, so that it can do without a second window. */
+/** axe's violations. Pages have no frames, so it needs no second window. */
 async function violations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
   const isThere = await settle(page);
-  // Brought once to each document: a page is often looked at again, in another state or other colours.
+  // Injected once for each document: a page is often checked again in another state or colour scheme.
   if (!isThere) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -42,8 +42,8 @@ async function violations(page: Page, runOnly: RunOnly): Promise<readonly string
 }
 
 /**
- * Colours on their way from one to another are neither: waits until they are there. Says whether axe
- * is there too.
+ * Waits until colour transitions are over, because colours in between are not final. Returns whether axe
+ * was injected already.
  */
 function settle(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
@@ -54,7 +54,7 @@ function settle(page: Page): Promise<boolean> {
   });
 }
 
-/** Expects nothing to stick out sideways. */
+/** Expects no horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page, what = page.url()): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Another device: nothing is shared with the first but the server. */
+/** Another device, which shares only the server with the first. */
 export async function onAnotherDevice(
   browser: Browser,
   viewport: { width: number; height: number } | null,

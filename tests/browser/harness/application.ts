@@ -20,7 +20,7 @@ const PARAMS = {
   reason: '',
 };
 
-/** The one element that shows state and step. */
+/** The element that shows state and step. */
 export function application(page: Page): Locator {
   return page.locator('[data-page-state]');
 }
@@ -35,8 +35,8 @@ export async function expectStep(
 }
 
 /**
- * Opens the application with a simulation stored, as the simulator stores it, and a session: the bot
- * check has tests of its own.
+ * Opens the application with a simulation, stored as by the simulator, and a session: the bot check is
+ * tested separately.
  */
 export async function openApplication(
   page: Page,
@@ -50,8 +50,8 @@ export async function openApplication(
 }
 
 /**
- * Opens the application at a later step, with the steps before it answered on an earlier visit: who
- * comes back begins at the first, and goes on with Next.
+ * Opens the application at a later step, with the earlier steps answered on an earlier visit: a returning
+ * visitor starts at the first step and continues with Next.
  */
 export async function openApplicationAt(
   page: Page,
@@ -81,7 +81,7 @@ export async function openApplicationAt(
   await expectStep(page, target, locale);
 }
 
-/** Leaves a simulation in the browser's storage before the next page loads. */
+/** Stores a simulation in the browser before the next page loads. */
 export async function storeSimulation(page: Page, params: unknown): Promise<void> {
   await openNothing(page);
   await page.evaluate(
@@ -90,7 +90,7 @@ export async function storeSimulation(page: Page, params: unknown): Promise<void
   );
 }
 
-/** Fills in one step as a person would, field by field; what the step does not show is passed over. */
+/** Fills in a step as a person would, field by field; fields that are not shown are skipped. */
 export async function fillStep(
   page: Page,
   step: StepId,
@@ -115,7 +115,7 @@ const ENTRY_ACTIONS: Readonly<Record<string, string>> = {
   currentCreditCards: 'add-card',
 };
 
-/** Adds the entry that a control like `coborrowerCurrentCreditCards[0].beginDate` would belong to. */
+/** Adds the entry to which a control like `coborrowerCurrentCreditCards[0].beginDate` would belong. */
 async function addEntryOf(page: Page, name: string): Promise<boolean> {
   const [, list = '', index = ''] = /^(\w+)\[(\d+)\]\./.exec(name) ?? [];
   const { borrower, name: own } = ownName(list);
@@ -126,7 +126,7 @@ async function addEntryOf(page: Page, name: string): Promise<boolean> {
   return true;
 }
 
-/** Presses what adds a credit or a card, among those of this borrower. */
+/** Presses the button that adds a credit or a card for this borrower. */
 export async function addEntry(page: Page, borrower: Borrower, action: string): Promise<void> {
   const own = control(page, nameOf(borrower, 'hasCredits'));
   await page.locator('fieldset', { has: own }).locator(`[data-action="${action}"]`).click();
@@ -136,12 +136,12 @@ export async function pressNext(page: Page): Promise<void> {
   await page.locator('[data-action="next"]').click();
 }
 
-/** The step one is at. */
+/** The current step. */
 export async function currentStep(page: Page): Promise<string | null> {
   return application(page).getAttribute('data-step');
 }
 
-/** Fills in and leaves every step up to this one, taking whatever is proposed on the way. */
+/** Fills in and leaves every step up to this one, accepting whatever is proposed. */
 export async function goToStep(
   page: Page,
   target: StepId,

@@ -8,7 +8,7 @@ import type { StepId } from '#journey/step.ts';
 import { STEPS, stepOf } from '#journey/steps.ts';
 import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
 
-/** A session as the bot check opens one: solved here, without a page that shows it. */
+/** Opens a session with the bot check, solved here without a page. */
 export async function openSession(request: APIRequestContext): Promise<string> {
   const challenge = await (await request.get('/api/v1/captcha/challenge')).json();
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -18,12 +18,12 @@ export async function openSession(request: APIRequestContext): Promise<string> {
   return (await opened.json()).token;
 }
 
-/** Leaves the session in the browser's storage, where the application keeps it. */
+/** Stores the session in the browser, where the application keeps it. */
 export async function storeSession(page: Page, token: string): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('pat_jwt', kept), token);
 }
 
-/** Keeps the answers of every step before this one under the session, as an earlier visit does. */
+/** Saves the answers of every step before this one under the session, as an earlier visit does. */
 export async function keepAnswersBefore(
   request: APIRequestContext,
   token: string,
@@ -39,11 +39,11 @@ export async function keepAnswersBefore(
   expect(saved.status(), await saved.text()).toBe(200);
 }
 
-/** The answers that the steps before this one ask for, consents apart: those are never kept. */
+/** The answers of the steps before this one, without consents, which are never stored. */
 function answersBefore(step: StepId, changes: Answers): Answers {
   const answers: Answers = { ...COMPLETE_ANSWERS, ...changes };
   const earlier = STEPS.slice(0, STEPS.indexOf(stepOf(step)));
-  const names = earlier.flatMap(({ sections }) =>
+  const names: readonly string[] = earlier.flatMap(({ sections }) =>
     sections.flatMap(({ fields, lists = [], borrower = 'applicant' }) =>
       [...fields.filter(({ fresh }) => !fresh), ...lists].map(({ name }) => nameOf(borrower, name)),
     ),

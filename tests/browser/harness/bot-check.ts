@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How long a phone's processor may think about the proof of work, in milliseconds. */
+/** The longest that a phone's processor may take for the proof of work, in milliseconds. */
 const THINKING = 30_000;
 
 /** Ticks the bot check of the application and waits until the form is there. */

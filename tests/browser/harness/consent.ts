@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Answers the consent banner's question, as its cookie keeps the answer. */
+/** Answers the consent question, as its cookie stores the answer. */
 export async function consent(page: Page, said: 'accept' | 'refuse'): Promise<void> {
   await page.goto('/fr/');
   await page.evaluate((value) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the banner will, in any browser.
+    // biome-ignore lint/suspicious/noDocumentCookie: as the banner does, in any browser.
     document.cookie = `consent=${value}; path=/; samesite=lax`;
   }, said);
 }

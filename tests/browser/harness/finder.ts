@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { ADDRESSES } from '#site/addresses.ts';
-import { expect } from './test.ts';
+import { expectHydrated } from './islands.ts';
 
 /** The parts of the finder's page. */
 export interface Finder {
@@ -14,7 +14,7 @@ export interface Finder {
 /** Opens the finder, with the query of its address, and waits until it answers. */
 export async function openFinder(page: Page, locale: Locale = 'fr', query = ''): Promise<Finder> {
   await page.goto(ADDRESSES.brokers[locale] + query);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expectHydrated(page);
   const finder = page.locator('#broker-map');
   return {
     field: finder.locator('[name="zip"]'),

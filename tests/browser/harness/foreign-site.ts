@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** A site that is not the lender's: another origin, with pages and a policy of its own. */
+/** A site that is not the lender's: another origin, with its own pages and policy. */
 export interface ForeignSite {
-  /** Its address, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   readonly origin: string;
-  /** What its pages hold from now on, at whichever path. */
+  /** Sets the content of its pages, at any path. */
   show(body: string, page?: { lang?: string; head?: string }): void;
   close(): Promise<void>;
 }
 
-/** Serves one. Its pages may load scripts and data of `lender` alone, and no style at all. */
+/** Serves such a site. Its pages may load only scripts and data of `lender`, and no styles. */
 export async function openForeignSite(lender: string): Promise<ForeignSite> {
   const policy = [
     "default-src 'none'",
@@ -30,7 +30,7 @@ export async function openForeignSite(lender: string): Promise<ForeignSite> {
       })
       .end(html);
   const server = createServer((request, response) => {
-    // What browsers ask for on their own.
+    // Browsers request it on their own.
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     return send(response);
   });

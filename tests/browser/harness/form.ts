@@ -5,7 +5,7 @@ export function control(page: Page | Locator, name: string): Locator {
   return page.locator(`[name="${name}"]`);
 }
 
-/** The kind of every control that is shown, by its name: read at once, for a form has many. */
+/** The kind of every visible control by name, read at once because a form has many. */
 export function controlKinds(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -17,7 +17,7 @@ export function controlKinds(page: Page): Promise<Readonly<Record<string, string
   );
 }
 
-/** Answers a control the way its kind is answered: types, selects, chooses or ticks. */
+/** Answers a control according to its kind: types, selects, chooses or ticks. */
 export async function answer(page: Page | Locator, name: string, value: string): Promise<void> {
   const kind = await control(page, name)
     .first()
@@ -41,12 +41,12 @@ export async function answerKind(
   else await first.fill(value);
 }
 
-/** Whether answering a control of this kind can bring others up or take them away. */
+/** Whether answering a control of this kind can show or hide others. */
 export function changesForm(kind: string): boolean {
   return kind === 'radio' || kind === 'checkbox' || kind === 'select';
 }
 
-/** The element that holds what is wrong with this control. */
+/** The element that shows a control's fault. */
 export function errorOf(page: Page, name: string): Locator {
   return page.locator(`[id="${name}-error"]`);
 }

@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
+import { OF_EVERY_KIND } from '../../built-site/page-kinds.ts';
 import { describeComparison } from '../../layout/describe-comparison.ts';
 import { type KeptLayouts, readLayouts, writeLayouts } from '../../layout/layout-files.ts';
-import {
-  isUpdating,
-  KEPT_LAYOUTS,
-  KEPT_PICTURES,
-  nameTestedBrowser,
-  takeLeftToKeep,
-} from './kept-layouts.ts';
+import { isUpdating, KEPT_LAYOUTS, nameTestedBrowser, takeLeftToKeep } from './kept-layouts.ts';
 
 /**
- * Run once before the browser tests: finds out which browser they run in, and says how pictures are
- * compared with it. Returns what is run after them, which writes down the layouts that they left.
+ * Runs once before the browser tests: finds out which browser they use, and prints how pictures are
+ * compared with it. Returns the teardown, which writes the layouts that they left.
  */
 export default async function keepLayouts({
   projects,
@@ -32,11 +25,14 @@ export default async function keepLayouts({
   }
   return () => {
     const left = takeLeftToKeep();
-    if (left.size > 0) writeLayouts(KEPT_LAYOUTS, ofPictures(new Map([...kept, ...left])));
+    if (left.size > 0) writeLayouts(KEPT_LAYOUTS, ofKinds(new Map([...kept, ...left])));
   };
 }
 
-/** Without those of pages that are gone: their pictures are gone too. */
-function ofPictures(layouts: KeptLayouts): KeptLayouts {
-  return new Map([...layouts].filter(([name]) => existsSync(join(KEPT_PICTURES, `${name}.png`))));
+/** Without the layouts of pages that no longer stand for a kind of page. */
+function ofKinds(layouts: KeptLayouts): KeptLayouts {
+  const pages = new Set(OF_EVERY_KIND.map(pageName));
+  return new Map([...layouts].filter(([name]) => pages.has(name.replace(/-\d+$/, ''))));
 }
+
+const pageName = (path: string) => path.split('/').filter(Boolean).join('-');

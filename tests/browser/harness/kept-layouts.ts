@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { type KeptLayout, type KeptLayouts, readLayouts } from '../../layout/layout-files.ts';
 
-/** Where the pictures are kept, and in a folder of theirs the layouts, from the project's root. */
+/** The folder of the pictures, with a subfolder for the layouts, from the project's root. */
 export const KEPT_PICTURES = 'tests/browser/kept';
 export const KEPT_LAYOUTS = join(KEPT_PICTURES, 'layout');
 
-/** Where each test leaves what is to be kept anew: those that run beside it write the same file else. */
+/** Where each test leaves layouts to store: tests that run in parallel would write the same file. */
 const TO_KEEP = 'dist/.layouts';
 
-/** Holds the browser's product and version while tests run, for every worker to read. */
+/** The variable with the browser's product and version, which every worker reads. */
 const BROWSER = 'LOANFRONT_TEST_BROWSER';
 
 type Updates = FullConfig['updateSnapshots'];
 
-/** Whether what differs is to be kept as it is now, rather than told. */
+/** Whether differences are stored instead of reported. */
 export const isUpdating = (updates: Updates) => updates === 'all' || updates === 'changed';
 
-/** Whether what was never kept is kept now; the test fails all the same, as Playwright's pictures do. */
+/** Whether a missing picture is stored; the test fails all the same, as Playwright's pictures do. */
 export const keepsMissing = (updates: Updates) => updates !== 'none';
 
 /** The browser's product and version: «HeadlessChrome/156.0.8078.79». */
@@ -37,7 +37,7 @@ export function keptLayout(name: string): KeptLayout | undefined {
   return kept.get(name);
 }
 
-/** Leaves a layout to be kept once all tests have run. */
+/** Leaves a layout to be stored once all tests have run. */
 export function leaveToKeep(name: string, layout: KeptLayout): void {
   mkdirSync(TO_KEEP, { recursive: true });
   writeFileSync(join(TO_KEEP, `${name}.json`), JSON.stringify(layout));

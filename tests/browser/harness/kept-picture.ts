@@ -1,6 +1,7 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Box, type Layout, settleLayout, writeLayout } from '../../layout/layout.ts';
+import { expectHydrated } from './islands.ts';
 import {
   isUpdating,
   keepsMissing,
@@ -9,29 +10,34 @@ import {
   testedBrowser,
 } from './kept-layouts.ts';
 
-/** Pictures are kept small and in few colours: enough to see that something moved, to look at it then. */
+/** Pictures are stored small and in few colours: enough to see that something moved. */
 const KEPT = { scale: 0.2, colours: 8 };
 
-/** At which scale pages are drawn for it: larger than they are kept, for whole ones take seconds to draw. */
+/** The scale at which pages are captured: larger than stored, because full-size captures take seconds. */
 const DRAWN = 0.5;
 
-/** What shows on some days, at some hours or to some visitors alone. */
+/** Parts that appear only on some days, at some hours or for some visitors. */
 const CHANGING = '.office-now, .banner, .campaign, .consent';
 
-/** Of what a page consists for its reader: the places of all else follow from theirs. */
+/** The parts of a page for its reader; the places of all else follow from theirs. */
 const PARTS =
   'header, nav, main, footer, aside, section, article, form, fieldset, table, figure, img, video, h1, h2, h3, h4, button, input, select, textarea, summary';
 
+/** Expects the whole page to lie as it did at this width, in CSS pixels. Gives the name it is kept under. */
+export async function expectLayout(page: Page, width: number): Promise<string> {
+  await showWhole(page, width);
+  const name = pictureName(new URL(page.url()).pathname, width);
+  compareLayouts(name, writeLayout(await measureParts(page)));
+  return name;
+}
+
 /**
- * Expects the whole page to lie as it did at this width, in CSS pixels, and in the build of the browser
- * that its picture was made with to look as it did: `tests/browser/kept` has how. To keep how it is now:
+ * Expects the whole page to have the stored layout at this width, in CSS pixels, and with the build of the
+ * browser that made its picture, the stored look: see `tests/browser/kept`. To store the present state:
  * `npm test -- build browser + --update-snapshots=changed tests/browser/pages.spec.ts`.
  */
 export async function expectPicture(page: Page, width: number): Promise<void> {
-  await showWhole(page, width);
-  const { pathname } = new URL(page.url());
-  const name = pictureName(pathname, width);
-  expectLayout(name, writeLayout(await measureParts(page)));
+  const name = await expectLayout(page, width);
   const isComparable = keptLayout(name)?.madeWith === testedBrowser();
   if (!isComparable && !isUpdating(updatesOf(test.info()))) return;
   const { taken, ...size } = await takePicture(page);
@@ -41,11 +47,11 @@ export async function expectPicture(page: Page, width: number): Promise<void> {
     .png({ palette: true, colours: KEPT.colours, dither: 0, compressionLevel: 9 })
     .toBuffer();
   expect
-    .soft(kept, `${pathname} at ${width} px`)
+    .soft(kept, `picture of ${name}`)
     .toMatchSnapshot(`${name}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.01 });
 }
 
-/** What a picture is kept under: «fr-contact-360». */
+/** The name of a picture: «fr-contact-360». */
 export function pictureName(path: string, width: number): string {
   return `${path.split('/').filter(Boolean).join('-')}-${width}`;
 }
@@ -53,12 +59,11 @@ export function pictureName(path: string, width: number): string {
 const updatesOf = ({ config }: TestInfo) => config.updateSnapshots;
 
 /** Compares a layout with the kept one, or leaves it to be kept. */
-function expectLayout(name: string, seen: Layout): void {
+function compareLayouts(name: string, seen: Layout): void {
   const updates = updatesOf(test.info());
   const kept = keptLayout(name);
   const madeWith = testedBrowser();
-  const isOfAnotherBuild = kept !== undefined && kept.madeWith !== madeWith;
-  const settled = settleLayout(kept?.layout ?? [], seen, isOfAnotherBuild && !isUpdating(updates));
+  const settled = settleLayout(kept?.layout ?? [], seen);
   if (isUpdating(updates)) {
     leaveToKeep(name, { madeWith, layout: updates === 'all' ? seen : settled });
     return;
@@ -67,13 +72,13 @@ function expectLayout(name: string, seen: Layout): void {
   expect.soft(settled.join('\n'), `layout of ${name}`).toBe((kept?.layout ?? []).join('\n'));
 }
 
-/** Where its visible parts lie, with controls by their names, which are contract. */
+/** The positions of the visible parts, with controls by their names, which are contract. */
 function measureParts(page: Page): Promise<readonly Box[]> {
   return page.evaluate(
     (parts) =>
       [...document.querySelectorAll(parts)].flatMap((element) => {
         const { left, top, right, width, height } = element.getBoundingClientRect();
-        // What is for screen readers alone has a pixel, and what nobody is to meet lies outside.
+        // Text for screen readers has a pixel, and hidden elements lie outside the page.
         const isSeen = width > 1 && height > 1 && right > 0;
         if (!isSeen || !element.checkVisibility({ visibilityProperty: true })) return [];
         const name = element.matches('input, select, textarea, button')
@@ -110,22 +115,24 @@ async function takePicture(page: Page): Promise<{ taken: Buffer; width: number; 
   return { taken: Buffer.from(data, 'base64'), width, height };
 }
 
-/** Everything on the page is there: what loads when it comes near was near. */
+/** Shows everything on the page, including what loads lazily. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((changing) => {
     for (const element of document.querySelectorAll<HTMLElement>(changing)) element.hidden = true;
-    // Of a map beside a text only its place: what is drawn in it comes when it likes.
+    // Only the position of a map beside a text counts: what is drawn in it depends on timing.
     for (const map of document.querySelectorAll<HTMLElement>('.finder__map, .locator__map'))
       map.style.visibility = 'hidden';
-    // Its controls show how much of it has come.
+    // Its controls would show how much of it has loaded.
     for (const film of document.querySelectorAll('video')) film.controls = false;
     for (const image of document.images) image.loading = 'eager';
     document
-      .querySelector('[data-helpful], .configurator__details')
+      .querySelector(
+        '[data-helpful], .configurator__details, main:not(:has([data-helpful])) .locator',
+      )
       ?.scrollIntoView({ behavior: 'instant' });
   }, CHANGING);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expectHydrated(page);
   await expect(page.locator('[data-helpful] button:disabled')).toHaveCount(0);
   await expect(page.locator('.configurator__details:empty')).toHaveCount(0);
   await expect(page.locator('[data-map]:not(:has(.mark))')).toHaveCount(0);
@@ -133,7 +140,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // What measures itself by the window's new width has done so by the second frame.
+    // Parts that measure the window's new width have done so by the second frame.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((settle) => requestAnimationFrame(settle));
   });

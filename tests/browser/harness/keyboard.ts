@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** More stops than any screen has: past them, a control cannot be reached. */
+/** More tab stops than any screen has: beyond them, a control cannot be reached. */
 const MOST_STOPS = 90;
 
 interface Focused {
@@ -11,7 +11,7 @@ interface Focused {
   readonly checked: boolean;
 }
 
-/** What the keyboard is at. */
+/** The element with the focus. */
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const at = document.activeElement;

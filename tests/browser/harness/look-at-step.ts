@@ -8,8 +8,8 @@ import { addEntry, fillStep } from './application.ts';
 import { answerKind, changesForm, controlKinds, errorOf } from './form.ts';
 
 /**
- * What brings up everything that a step can ask of a borrower: an address of one's own, an employer
- * and other incomes, a credit and a card. Contact details are emptied, for they come filled in.
+ * Answers that open everything that a step can ask of a borrower: an own address, an employer
+ * and other incomes, a credit and a card. Contact details are emptied, because they are prefilled.
  */
 const OPENING: Readonly<Partial<Record<StepId, Readonly<Record<string, string>>>>> = {
   '1': { sameAddress: 'no', isLandlord: 'no', maritalStatus: 'MAR' },
@@ -19,19 +19,18 @@ const OPENING: Readonly<Partial<Record<StepId, Readonly<Record<string, string>>>
   '6': { firstname: '', lastname: '', email: '', phone: '' },
 };
 
-/** Who borrows is known before anything of theirs can be asked. */
+/** These decide who borrows, and come before anything about the borrowers. */
 const BORROWERS = ['borrowers', 'coborrowerInfosEncoding'];
 
 /**
- * Looks at a step with everything open and nothing answered, once with its errors, and again filled
- * in: both are accessible, and the errors are told. Leaves it filled in with the journey's answers.
+ * Checks a step with everything open and nothing answered, with its faults shown, and again filled in:
+ * both are accessible, and the faults are reported. Leaves it filled in with the journey's answers.
  */
 export async function lookAtStep(page: Page, step: StepId, changes: Answers): Promise<void> {
   await showErrors(page, step, changes);
   const [first = ''] = await expectErrorsTold(page);
-  await expect(page.locator('.error-summary')).toContainText(
-    (await errorOf(page, first).textContent()) ?? '?',
-  );
+  await expect(errorOf(page, first)).toHaveText(/\S/);
+  await expect(page.locator(`[data-summary="errors"] a[href="#${first}"]`)).toHaveText(/\S/);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(first);
   await expectAccessible(page, `step ${step} with its errors`);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,7 +53,7 @@ function wrongControls(page: Page): Locator {
   return page.locator('[aria-invalid="true"]');
 }
 
-/** The names of the wrong controls, in their order: beside each stands what is wrong with it. */
+/** The names of the controls with faults, in order, each with its fault beside it. */
 async function expectErrorsTold(page: Page): Promise<readonly string[]> {
   const found = await wrongControls(page).evaluateAll((controls) =>
     controls.map((element) => {
@@ -63,8 +62,8 @@ async function expectErrorsTold(page: Page): Promise<readonly string[]> {
     }),
   );
   expect(found.filter(({ told }) => told.trim() === '')).toEqual([]);
-  // Apart from its field, each line still says which one it is about.
-  const lines = await page.locator('.error-summary li').allTextContents();
+  // Each line in the summary names its field.
+  const lines = await page.locator('[data-summary="errors"] li').allTextContents();
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
   const names = [...new Set(found.map(({ name }) => name))];
   expect(names.length).toBeGreaterThan(1);

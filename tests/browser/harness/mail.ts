@@ -9,7 +9,7 @@ export interface Mail {
   readonly at: string;
 }
 
-/** The newest mail to this address, once it is there: jobs send it shortly after the answer. */
+/** Waits for the newest mail to this address: jobs send it shortly after the answer. */
 export async function readMail(request: APIRequestContext, to: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -26,7 +26,7 @@ export async function readMail(request: APIRequestContext, to: string): Promise<
   return found;
 }
 
-/** The link in a mail that carries this in its address, without the host it names. */
+/** The link in a mail that has this parameter, without its host. */
 export function linkIn({ text }: Mail, carried: 'token' | 'resume'): string {
   const links = text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
   const link = links.map((found) => new URL(found)).find((url) => url.searchParams.has(carried));

@@ -7,7 +7,7 @@ export function newsletterOn(page: Page) {
     block,
     email: block.locator('[name="email"]'),
     button: block.getByRole('button'),
-    /** Of the bot check, once it is there. */
+    /** The box of the bot check, once it is shown. */
     box: block.locator('altcha-widget input[type=checkbox]'),
     message: block.locator('.newsletter__message'),
   };

@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Everything that went wrong in a browser without anyone asking: console errors and warnings,
- * uncaught errors, violations of the Content Security Policy, requests that failed.
+ * Everything unexpected in a browser: console errors and warnings, uncaught errors, violations of the
+ * Content Security Policy, failed requests.
  */
 export class Noise {
   #heard: string[] = [];
   #announced: RegExp[] = [];
 
-  /** Says that this noise belongs to the test: `noise.announce(/404 .*\/nowhere/)`. */
+  /** Declares that this noise is expected by the test: `noise.announce(/404 .*\/nowhere/)`. */
   announce(pattern: RegExp): void {
     this.#announced.push(pattern);
   }
 
-  /** What was heard and not announced. */
+  /** The noise that was not announced. */
   get unannounced(): readonly string[] {
     return this.#heard.filter((line) => !this.#announced.some((pattern) => pattern.test(line)));
   }
 
-  /** Begins anew, in a window that another test has left. */
+  /** Starts afresh, in a window that another test has left. */
   forget(): void {
     this.#heard = [];
     this.#announced = [];
@@ -33,7 +33,7 @@ export class Noise {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left drops what it was still fetching.
+      // Leaving a page aborts what it was still loading.
       if (reason !== 'net::ERR_ABORTED') this.#heard.push(`failed: ${reason} ${request.url()}`);
     });
     await context.exposeFunction('reportViolation', (text: string) => this.#heard.push(text));

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Mail } from './mail.ts';
 
-/** Where the tested server tells the lender's team what came in. */
+/** The address to which the tested server reports to the lender's team. */
 export const OFFICE_EMAIL = 'bureau@fluvia.example';
 
-/** The mail to the lender's team that says this somewhere, once it is there. */
+/** Waits for the mail to the lender's team that contains this text. */
 export async function readOfficeMail(request: APIRequestContext, said: string): Promise<string> {
   let found: Mail | undefined;
   await expect

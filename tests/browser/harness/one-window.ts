@@ -2,30 +2,29 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { openNothing } from './empty-page.ts';
 import { Noise } from './noise.ts';
 
-/** The window of one worker, and what is heard in it. */
+/** The window of a worker, and its noise. */
 interface Window {
   readonly page: Page;
   readonly noise: Noise;
 }
 
 /**
- * The quiet test of `./test.ts`, for tests that look at a page as a first visitor finds it: all those
- * of a worker share a window, in which each finds nothing of the one before. To open a window, and to
- * teach it axe, costs more than the look. Not for tests that set the clock, close the page or open
- * others: what they do outlasts them.
+ * The test of `./test.ts` for tests that check a page as a first visitor sees it: all tests of a worker
+ * share a window, which is cleared between them. Opening a window and injecting axe costs more than the
+ * check. Not for tests that set the clock, close the page or open others, because these outlast them.
  */
 export const test = base.extend<{ noise: Noise }, { opened: Map<boolean | undefined, Window> }>({
   opened: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern, and nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, and nothing is used.
     async ({}, use) => {
-      /** By whether scripts run in it. */
+      /** By whether scripts are enabled. */
       const opened = new Map<boolean | undefined, Window>();
       await use(opened);
       for (const { page } of opened.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
-  // Opened in a test, and not with the worker, so that it is the window of the test's project.
+  // Opened in a test, not with the worker, so that it belongs to the test's project.
   noise: async ({ browser, opened, javaScriptEnabled }, use) => {
     const window = opened.get(javaScriptEnabled) ?? (await openWindow(() => browser.newPage()));
     opened.set(javaScriptEnabled, window);
@@ -54,7 +53,7 @@ async function openWindow(open: () => Promise<Page>): Promise<Window> {
   return { page, noise };
 }
 
-/** Leaves for an empty page, since a page could still store something, and clears what was stored. */
+/** Goes to an empty page, since a page could still store something, and clears the storage. */
 async function forgetVisit(page: Page): Promise<void> {
   await openNothing(page);
   await page.evaluate(() => {

@@ -5,10 +5,10 @@ import process from 'node:process';
 import { runCommand } from '../../../scripts/commands/refusal.mjs';
 import { runInForeground } from '../../../scripts/processes/children.mjs';
 
-// The built product for the tests: on an empty data folder, which goes when the tests end, and
+// The built product for the tests: on an empty data folder, which is deleted when the tests end, and
 // never longer than the test runner, however that one ends.
 
-/** How often to look whether the runner is still there, in milliseconds. */
+/** How often to check whether the runner is still running, in milliseconds. */
 const LOOK_AGAIN = 500;
 
 const data = mkdtempSync(join(tmpdir(), 'loanfront-browser-'));

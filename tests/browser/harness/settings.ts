@@ -1,6 +1,6 @@
 /**
- * The product's settings (README), which the tests take out of their environment: what a developer's
- * shell has set must not reach the tested server.
+ * The product's settings (README), which the tests remove from their environment, so that a developer's
+ * shell does not influence the tested server.
  */
 export const SETTINGS = [
   'NODE_ENV',

@@ -6,7 +6,7 @@ import { COUPLE_ANSWERS } from '../../examples/couple-answers.ts';
 import { application, expectStep, fillStep, openApplicationAt } from './application.ts';
 import { linkIn, readMail } from './mail.ts';
 
-/** The applicant of the examples, who says whom to write to and answers for themselves alone. */
+/** The applicant of the examples, who names a co-borrower and answers only for themselves. */
 export const applicant = (name: string): Answers => ({
   borrowers: 'two',
   coborrowerInfosEncoding: 'later',
@@ -17,7 +17,7 @@ export const applicant = (name: string): Answers => ({
   coborrowerEmail: `lotte.${name}@example.be`,
 });
 
-/** Lotte's own answers, and nothing of the applicant's. */
+/** Lotte's own answers, and none of the applicant's. */
 export const part = (name: string): Answers => ({
   ...Object.fromEntries(Object.keys(COUPLE_ANSWERS).map((name) => [name, ''])),
   ...coborrowersPart(COUPLE_ANSWERS),
@@ -44,12 +44,12 @@ export async function shareFromRecap(
   await expectStep(page, '7', locale);
 }
 
-/** The link that the co-borrower was mailed, without the host it names. */
+/** The link mailed to the co-borrower, without its host. */
 export async function linkFor(request: APIRequestContext, name: string): Promise<string> {
   return linkIn(await readMail(request, `lotte.${name}@example.be`), 'token');
 }
 
-/** The co-borrower's form, once it is there: the page as served shows no field yet. */
+/** Opens the co-borrower's form and waits until it is shown: the served page has no fields yet. */
 export async function openPart(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');

@@ -24,7 +24,7 @@ export async function signInAs(
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');
 }
 
-/** What stands in the control, or is chosen; `undefined` while the form is not there. */
+/** The value or choice of the control; `undefined` until the form is shown. */
 function answered(page: Page, name: string): Promise<string | undefined> {
   return page.evaluate((of) => {
     const controls = [...document.querySelectorAll<HTMLInputElement>(`[name="${of}"]`)];
@@ -42,7 +42,7 @@ export async function expectValues(
   }
 }
 
-/** Fills in what a sign-in left open at steps 1 to 3, and stands at step 5. */
+/** Fills in what a sign-in left open at steps 1 to 3, and stops at step 5. */
 export async function goOnToIdentity(page: Page, told: readonly string[]): Promise<void> {
   const skip = toldAlready(told);
   for (const step of ['1', '2', '3'] as const) {
@@ -56,6 +56,6 @@ export async function goOnToIdentity(page: Page, told: readonly string[]): Promi
 export const CONTACT = ['gender', 'firstname', 'lastname', 'email', 'phone'];
 export const ADDRESS = ['street', 'number', 'box', 'zip', 'city'];
 
-/** These answers left as they stand. */
+/** Keeps these answers as they are. */
 export const toldAlready = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, '']));

@@ -1,12 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { answer } from './form.ts';
+import { expectHydrated } from './islands.ts';
 
-/** The simulator of a product, alive: its island has taken over from the HTML as served. */
+/** The simulator of a product, hydrated. */
 export async function findSimulator(page: Page, product = 'TAEGPSA1'): Promise<Locator> {
   const simulator = page.locator(`[data-product="${product}"]`).first();
   await simulator.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]', { has: simulator })).toHaveCount(0);
+  await expectHydrated(page, { around: simulator });
   return simulator;
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { control } from './form.ts';
 
-/** Who fills the forms in. */
+/** The person who fills in the forms. */
 export const PERSON = {
   firstname: 'Aurélie',
   lastname: 'Dubois',
@@ -11,7 +11,7 @@ export const PERSON = {
   message: 'Bonjour,\nje voudrais en parler.',
 } as const;
 
-/** How long a phone's processor may think about the proof of work, in milliseconds. */
+/** The longest that a phone's processor may take for the proof of work, in milliseconds. */
 const THINKING = 30_000;
 
 /** Fills in the person's fields of the form that is open. */
@@ -20,12 +20,12 @@ export async function fillPerson(page: Page, over: Readonly<Record<string, strin
     await open(page, name).fill(value);
 }
 
-/** The control of a form that is shown: its way may have others by the same name, folded. */
+/** The visible control of a form: other ways of contact may have folded ones with the same name. */
 export function open(page: Page, name: string) {
   return control(page, name).and(page.locator(':visible'));
 }
 
-/** Opens a page with a form, and waits until its script runs: before, the browser itself would send it. */
+/** Opens a page with a form, and waits for its script: before that, the browser itself would send it. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.site-form__form[novalidate]').first()).toBeAttached();
@@ -35,19 +35,19 @@ export function sendButton(page: Page) {
   return page.locator('[data-action="send"]').and(page.locator(':visible'));
 }
 
-/** Ticks the bot check that a form shows once it is right. */
+/** Ticks the bot check that a form shows once it is valid. */
 export async function tickCheck(page: Page): Promise<void> {
   await page.locator('altcha-widget input[type=checkbox]').click();
 }
 
-/** Expects the server's answer in the form's place, with the focus on it. */
+/** Expects the server's answer in place of the form, with the focus on it. */
 export async function expectTaken(page: Page, said: string): Promise<void> {
   const taken = page.locator('.site-form__taken');
   await expect(taken).toContainText(said, { timeout: THINKING });
   await expect(taken).toBeFocused();
 }
 
-/** A phone's visitor reads French, a desktop's Dutch. */
+/** The phone tests French, the desktop Dutch. */
 export function localeOf(project: { name: string }): ContractLocale {
   return project.name === 'phone' ? 'fr' : 'nl';
 }

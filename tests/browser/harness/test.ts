@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { Noise } from './noise.ts';
 
 /**
- * Playwright's test, whose pages must be quiet: a test fails on any error that it did not announce
- * with `noise.announce(…)`.
+ * Playwright's test with a check for noise: a test fails on any error that it did not announce with
+ * `noise.announce(…)`.
  */
 export const test = base.extend<{ noise: Noise }>({
   noise: [

@@ -6,7 +6,7 @@ import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import type { LendingSetup } from './to-agree.tsx';
 
-/** What the page is given to show two loans with: the application's own words for them, and no more. */
+/** What the page needs to show two loans: only the application's own texts for them. */
 export function lendingSetup(
   { tariffs }: Pick<Configuration, 'tariffs'>,
   locale: ContractLocale,
@@ -21,8 +21,18 @@ export function lendingSetup(
     productNames: byProduct((code) => tariffs[code].name[locale]),
     words: { application: { summary: { months: summary.months } } },
     comparison: {
-      ...{ caption, before, after, spokenBefore, spokenAfter },
-      ...{ product, amount, totalLent, taeg, duration, monthlyAmount, total },
+      caption,
+      before,
+      after,
+      spokenBefore,
+      spokenAfter,
+      product,
+      amount,
+      totalLent,
+      taeg,
+      duration,
+      monthlyAmount,
+      total,
     },
     warning: frame[locale].warning,
     examples: byProduct((code) => exampleSentence(tariffs[code], locale)),

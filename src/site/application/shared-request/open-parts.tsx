@@ -1,50 +1,51 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { isEmail } from '#domain/contact/email.ts';
 import type { LenderPhone } from '#domain/lender/lender.ts';
+import type { Wish } from '#journey/following.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Buttons } from '#site/components/button/buttons.tsx';
 import { TextField } from '#site/components/text-field/text-field.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
-import type { Followed, Wish } from './followed.ts';
-import type { useFollowed } from './use-followed.ts';
+import type { Followed } from './followed.ts';
+import type { FollowingModel } from './use-followed.ts';
 
 interface PartProps {
   words: SharedRequestWords;
   followed: Followed;
-  model: ReturnType<typeof useFollowed>;
+  model: Pick<FollowingModel, 'asked' | 'outcome' | 'dispatch'>;
 }
 
 interface OnePartProps {
   title: string;
-  said: string;
-  saidRef?: Ref<HTMLParagraphElement>;
+  result: string;
+  resultRef?: Ref<HTMLParagraphElement>;
   children?: ReactNode;
 }
 
-/** One thing the applicant can do, with what came of it. */
-function Part({ title, said, saidRef, children }: OnePartProps) {
+/** An action of the applicant, with its result. */
+function Part({ title, result, resultRef, children }: OnePartProps) {
   return (
     <section className="shared-request__part">
       <h2>{title}</h2>
       {children}
-      <p role="status" className="shared-request__said" ref={saidRef} tabIndex={-1}>
-        {said}
+      <p role="status" className="shared-request__said" ref={resultRef} tabIndex={-1}>
+        {result}
       </p>
     </section>
   );
 }
 
-/** What came of a wish, in words; nothing where it was another one's. */
-function saidOf({ words, model }: PartProps, wish: Wish, done: string): string {
+/** The result of an action as text; undefined if it belongs to another action. */
+function resultOf({ words, model }: PartProps, wish: Wish, done: string): string {
   const { outcome } = model;
   if (outcome?.wish !== wish) return '';
   if (outcome.result === 'done') return done;
   return outcome.result === 'failed' ? words.failed : '';
 }
 
-/** The link, mailed again: from a certain time on, and only so often. */
+/** Sends the link again by e-mail; possible after a waiting time, and a limited number of times. */
 export function ResendPart(props: PartProps & { phone: LenderPhone }) {
   const { words, followed, model, phone } = props;
   const { resendFrom, email } = followed;
@@ -52,7 +53,7 @@ export function ResendPart(props: PartProps & { phone: LenderPhone }) {
   return (
     <Part
       title={words.resend.title}
-      said={saidOf(props, 'resend', fill(words.resend.done, { email }))}
+      result={resultOf(props, 'resend', fill(words.resend.done, { email }))}
     >
       {again === undefined ? (
         <p>{fill(words.resend.often, { phone: phone.shown })}</p>
@@ -64,9 +65,9 @@ export function ResendPart(props: PartProps & { phone: LenderPhone }) {
           <Button
             variant="plain"
             action="resend"
-            busy={model.busy === 'resend'}
+            busy={model.asked?.wish === 'resend'}
             busyLabel={words.resend.busy}
-            onClick={() => void model.wish('resend')}
+            onClick={() => model.dispatch({ kind: 'wished', wish: 'resend' })}
           >
             {words.resend.button}
           </Button>
@@ -76,47 +77,49 @@ export function ResendPart(props: PartProps & { phone: LenderPhone }) {
   );
 }
 
-/** The co-borrower's address, corrected: the link goes there, and the first one is dead. */
+/**
+ * Corrects the co-borrower's address: a new link is sent there, and the earlier link stops working.
+ */
 export function CorrectPart(props: PartProps) {
   const { words, followed, model } = props;
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
   const { canCorrect } = followed;
-  const isSame = model.outcome?.wish === 'correct' && model.outcome.result === 'same-address';
+  const { outcome } = model;
+  const isSame = outcome?.wish === 'correct' && outcome.result === 'same-address';
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = email.trim();
     const wrong =
       typed === '' ? words.correct.required : isEmail(typed) ? undefined : words.correct.invalid;
     setError(wrong);
     if (wrong) form.current?.querySelector('input')?.focus();
-    // Sent, the address stands above; the field is for the next one.
-    else if (await model.wish('correct', { email: typed })) setEmail('');
+    else model.dispatch({ kind: 'wished', wish: 'correct', about: { email: typed } });
   };
 
-  // The form goes with the last correction: the focus goes to what came of it.
+  // Once sent, the address is shown above, and the field is empty for another correction.
   useEffect(() => {
-    if (!canCorrect) said.current?.focus();
+    if (outcome?.wish === 'correct' && outcome.result === 'done') setEmail('');
+  }, [outcome]);
+
+  // The form disappears after the last correction, so the focus moves to the result.
+  useEffect(() => {
+    if (!canCorrect) result.current?.focus();
   }, [canCorrect]);
 
-  const told = {
+  const part = {
     title: words.correct.title,
-    said: saidOf(props, 'correct', fill(words.correct.done, { email: followed.email })),
-    saidRef: said,
+    result: resultOf(props, 'correct', fill(words.correct.done, { email: followed.email })),
+    resultRef: result,
   };
-  if (!canCorrect) return <Part {...told} />;
+  if (!canCorrect) return <Part {...part} />;
   return (
-    <Part {...told}>
+    <Part {...part}>
       <p>{words.correct.text}</p>
-      <form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        ref={form}
-        className="shared-request__form"
-      >
+      <form noValidate onSubmit={submit} ref={form} className="shared-request__form">
         <TextField
           name="coborrowerEmail"
           type="email"
@@ -135,7 +138,7 @@ export function CorrectPart(props: PartProps) {
           variant="plain"
           type="submit"
           action="correct"
-          busy={model.busy === 'correct'}
+          busy={model.asked?.wish === 'correct'}
           busyLabel={words.correct.busy}
         >
           {words.correct.button}
@@ -145,14 +148,14 @@ export function CorrectPart(props: PartProps) {
   );
 }
 
-/** The request, taken back: asked once more, for it cannot be undone. */
+/** Withdraws the request after a confirmation, because it cannot be undone. */
 export function WithdrawPart(props: PartProps) {
   const { words, followed, model } = props;
   // Undefined until it was asked: what comes back afterwards takes the focus back.
   const [asking, setAsking] = useState<boolean>();
   const { name } = followed;
   return (
-    <Part title={words.withdraw.title} said={saidOf(props, 'withdraw', '')}>
+    <Part title={words.withdraw.title} result={resultOf(props, 'withdraw', '')}>
       <p>{fill(words.withdraw.text, { name })}</p>
       {asking ? (
         <fieldset className="shared-request__sure">
@@ -160,9 +163,9 @@ export function WithdrawPart(props: PartProps) {
           <Buttons>
             <Button
               action="withdraw"
-              busy={model.busy === 'withdraw'}
+              busy={model.asked?.wish === 'withdraw'}
               busyLabel={words.withdraw.busy}
-              onClick={() => void model.wish('withdraw')}
+              onClick={() => model.dispatch({ kind: 'wished', wish: 'withdraw' })}
             >
               {words.withdraw.yes}
             </Button>

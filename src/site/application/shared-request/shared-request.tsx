@@ -3,58 +3,66 @@ import type { LenderPhone } from '#domain/lender/lender.ts';
 import { isWaiting, type ShareEnd } from '#journey/share-status.ts';
 import { Button, LinkButton } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
 import type { Followed } from './followed.ts';
 import { CorrectPart, ResendPart, WithdrawPart } from './open-parts.tsx';
 import { type LendingSetup, ToAgree } from './to-agree.tsx';
-import { useFollowed } from './use-followed.ts';
+import { type FollowingModel, useFollowed } from './use-followed.ts';
+import '#site/components/drawings/drawings.css';
 import './shared-request.css';
 
 export interface SharedRequestProps {
   words: SharedRequestWords;
   phone: LenderPhone;
   email: string;
-  /** Where a new request begins. */
+  /** The page where a new request begins. */
   simulator: string;
   lending: LendingSetup;
 }
 
-/** How a shared request stands, and what its applicant can do to it. */
+/** Shows the state of a shared request, and the applicant's actions on it. */
 export function SharedRequest(props: SharedRequestProps) {
   const { words, phone, email } = props;
   const model = useFollowed();
-  const { state, followed } = model;
+  const { page, followed } = model;
   return (
     <div
-      className={`page-width shared-request${state === 'loading' ? ' awaits-script' : ''}`}
-      data-share-state={state === 'shown' ? followed?.state : state}
+      className={`page-width shared-request${page === 'loading' ? ' awaits-script' : ''}`}
+      data-share-state={page === 'shown' ? followed?.state : page}
     >
       <h1>{words.title}</h1>
-      {state === 'loading' && <p role="status">{words.loading}</p>}
-      {state === 'unknown' && (
+      {page === 'loading' && <p role="status">{words.loading}</p>}
+      {page === 'unknown' && (
         <>
           <p className="shared-request__lede">{words.unknown.lede}</p>
           <p>{words.unknown.text}</p>
           <p>{fill(words.unknown.reach, { phone: phone.shown, email })}</p>
+          <p>
+            <LinkButton variant="plain" href={props.simulator}>
+              {words.simulate}
+            </LinkButton>
+          </p>
+          <Moored />
         </>
       )}
-      {state === 'unreachable' && (
+      {page === 'unreachable' && (
         <Notice kind="error" title={words.unreachable.title} role="alert">
           <p>{words.unreachable.text}</p>
-          <Button variant="plain" onClick={model.retry}>
+          <Button variant="plain" onClick={() => model.dispatch({ kind: 'retried' })}>
             {words.unreachable.retry}
           </Button>
         </Notice>
       )}
-      {state === 'shown' && followed?.state === 'open' && (
+      {page === 'shown' && followed?.state === 'open' && (
         <Open {...props} followed={followed} model={model} />
       )}
-      {state === 'shown' && followed?.state === 'to-agree' && (
+      {page === 'shown' && followed?.state === 'to-agree' && (
         <ToAgree {...props} followed={followed} model={model} />
       )}
-      {state === 'shown' && followed !== undefined && !isWaiting(followed.state) && (
+      {page === 'shown' && followed !== undefined && !isWaiting(followed.state) && (
         <Ended {...props} followed={followed} end={followed.state} />
       )}
     </div>
@@ -63,7 +71,7 @@ export function SharedRequest(props: SharedRequestProps) {
 
 type OpenProps = SharedRequestProps & {
   followed: Followed;
-  model: ReturnType<typeof useFollowed>;
+  model: FollowingModel;
 };
 
 function Open({ words, phone, followed, model }: OpenProps) {
@@ -107,7 +115,7 @@ function Ended(props: SharedRequestProps & { followed: Followed; end: ShareEnd }
   const { name, reference } = followed;
   const lede = useRef<HTMLParagraphElement>(null);
   const ended = instantInWords(new Date(followed.endedAt ?? followed.expiresAt), words.instant);
-  // What was pressed is gone: whoever listens hears what there is instead.
+  // The pressed button is gone, so screen readers announce what replaced it.
   useEffect(() => lede.current?.focus({ preventScroll: true }), []);
   return (
     <>
@@ -128,9 +136,19 @@ function Ended(props: SharedRequestProps & { followed: Followed; end: ShareEnd }
               {words.simulate}
             </LinkButton>
           </p>
+          <Moored />
         </>
       )}
     </>
+  );
+}
+
+/** Where a request has ended. */
+function Moored() {
+  return (
+    <div className="shared-request__drawing">
+      <MooredBoat />
+    </div>
   );
 }
 

@@ -4,17 +4,17 @@ import { Notice } from '#site/components/notice/notice.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
-import { type ComparisonWords, LoanComparison } from '../loan-comparison.tsx';
-import type { FigureSetup } from '../loan-figures.tsx';
+import { type ComparisonWords, LoanComparison } from '../proposals/loan-comparison.tsx';
+import type { FigureSetup } from '../summary/loan-figures.tsx';
 import { type Followed, loanOf } from './followed.ts';
-import type { useFollowed } from './use-followed.ts';
+import type { FollowingModel } from './use-followed.ts';
 
 /** What the two loans are shown with. */
 export interface LendingSetup extends FigureSetup {
   comparison: ComparisonWords;
-  /** The law's, beside every rate. */
+  /** The legal warning, shown beside every rate. */
   warning: string;
-  /** Each product's representative example, a whole sentence. */
+  /** Each product's representative example, as a whole sentence. */
   examples: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -22,16 +22,19 @@ interface ToAgreeProps {
   words: SharedRequestWords;
   lending: LendingSetup;
   followed: Followed;
-  model: ReturnType<typeof useFollowed>;
+  model: Pick<FollowingModel, 'asked' | 'outcome' | 'dispatch'>;
 }
 
-/** The loan asked for beside the one that the co-borrower accepted, and the applicant's own decision. */
+/**
+ * The loan asked for, beside the loan that the co-borrower accepted, and the applicant's own
+ * decision.
+ */
 export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
   const { name, expiresAt, proposal } = followed;
-  const { busy, outcome } = model;
+  const { asked, outcome, dispatch } = model;
   const top = useRef<HTMLParagraphElement>(null);
   const isChanged = outcome?.result === 'conditions-changed';
-  // What was to be accepted is not what is shown now: whoever listens hears so.
+  // The conditions to accept have changed, and screen readers announce it.
   useEffect(() => {
     if (isChanged) top.current?.focus();
   }, [isChanged]);
@@ -80,10 +83,14 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
           <p>{consent}</p>
           <Button
             action="accept"
-            busy={busy === 'accept'}
+            busy={asked?.wish === 'accept'}
             busyLabel={accepting}
             onClick={() =>
-              void model.wish('accept', { conditions: proposal.after, lang: lending.locale })
+              dispatch({
+                kind: 'wished',
+                wish: 'accept',
+                about: { conditions: proposal.after, lang: lending.locale },
+              })
             }
           >
             {accept}
@@ -98,9 +105,9 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
           <Button
             variant="plain"
             action="refuse"
-            busy={busy === 'refuse'}
+            busy={asked?.wish === 'refuse'}
             busyLabel={toAgree.refusing}
-            onClick={() => void model.wish('refuse')}
+            onClick={() => dispatch({ kind: 'wished', wish: 'refuse' })}
           >
             {toAgree.refuse}
           </Button>

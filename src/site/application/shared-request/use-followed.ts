@@ -1,63 +1,46 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ask, type Followed, type Wish } from './followed.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FOLLOWING, type FollowEvent, type Following, followingAfter } from '#journey/following.ts';
+import { askForShare, type Followed } from './followed.ts';
 
-export type FollowState = 'loading' | 'unknown' | 'unreachable' | 'shown';
-
-/** What came of the last wish: `done`, `failed`, or the server's word for why not. */
-export interface Outcome {
-  readonly wish: Wish;
-  readonly result: string;
+/** The page as it is shown, and what tells it that something has happened. */
+export interface FollowingModel extends Following<Followed> {
+  readonly dispatch: (event: FollowEvent<Followed>) => void;
 }
 
-/** A shared request, as it stands now, and what its applicant can do to it. */
-export function useFollowed() {
-  const [state, setState] = useState<FollowState>('loading');
-  const [followed, setFollowed] = useState<Followed>();
-  const [busy, setBusy] = useState<Wish>();
-  const [outcome, setOutcome] = useState<Outcome>();
+/** The present state of a shared request, and the applicant's actions on it. */
+export function useFollowed(): FollowingModel {
+  const [state, setState] = useState<Following<Followed>>(FOLLOWING);
+  // The present state, available before the next rendering too.
+  const latest = useRef(state);
 
-  const look = useCallback(async () => {
-    const key = keyInAddress();
-    if (key === '') return setState('unknown');
-    const answer = await ask('follow', key);
-    if (answer.kind === 'followed') setFollowed(answer.followed);
-    setState(
-      answer.kind === 'followed' ? 'shown' : answer.kind === 'unknown' ? 'unknown' : 'unreachable',
-    );
+  const dispatch = useCallback((event: FollowEvent<Followed>) => {
+    const { state: after, effect } = followingAfter(latest.current, event);
+    latest.current = after;
+    setState(after);
+    if (!effect) return;
+    const { try: number } = effect;
+    if (effect.kind === 'look')
+      void askForShare('follow', keyInAddress()).then((answer) =>
+        dispatch({ kind: 'looked', try: number, answer }),
+      );
+    else
+      void askForShare(effect.wish, keyInAddress(), effect.about).then((answer) =>
+        dispatch({ kind: 'wishAnswered', try: number, answer }),
+      );
   }, []);
 
   useEffect(() => {
-    const begin = () => {
-      setState('loading');
-      setOutcome(undefined);
+    const arrive = () => {
       keepKeyInLanguageLinks();
-      void look();
+      dispatch({ kind: 'arrived', hasKey: keyInAddress() !== '' });
     };
-    begin();
-    // Another key pasted into the address changes nothing but the fragment.
-    window.addEventListener('hashchange', begin);
-    return () => window.removeEventListener('hashchange', begin);
-  }, [look]);
+    arrive();
+    // Pasting another key into the address changes only the fragment.
+    window.addEventListener('hashchange', arrive);
+    return () => window.removeEventListener('hashchange', arrive);
+  }, [dispatch]);
 
-  /** Whether it was done. */
-  const wish = async (asked: Wish, more: object = {}): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(asked);
-    setOutcome(undefined);
-    const answer = await ask(asked, keyInAddress(), more);
-    setBusy(undefined);
-    if (answer.kind === 'followed') {
-      setFollowed(answer.followed);
-      setOutcome({ wish: asked, result: 'done' });
-      return true;
-    }
-    setOutcome({ wish: asked, result: answer.kind === 'refused' ? answer.type : 'failed' });
-    // What is shown is not what there is any more.
-    if (answer.kind === 'changed' || answer.kind === 'refused') await look();
-    return false;
-  };
-
-  return { state, followed, busy, outcome, wish, retry: () => void look() };
+  return { ...state, dispatch };
 }
 
 const keyInAddress = () => location.hash.slice(1);

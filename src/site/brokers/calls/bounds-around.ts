@@ -1,7 +1,7 @@
 import type { MapBounds } from '#domain/brokers/finder.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 
-/** The smallest window that holds all of these, of which there is at least one. */
+/** The smallest window that contains all of these points; there must be at least one. */
 export function boundsAround(places: readonly Coordinates[]): MapBounds {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
   return {

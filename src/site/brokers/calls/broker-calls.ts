@@ -1,4 +1,8 @@
-import type { Broker, BrokerType } from '#domain/brokers/broker.ts';
+import type { findBrokers } from '#calls/brokers/find-brokers.ts';
+import type { findPlace } from '#calls/brokers/find-place.ts';
+import type { suggestPlaces } from '#calls/brokers/suggest-places.ts';
+import type { locatePostcode } from '#calls/lookups/locate-postcode.ts';
+import type { BrokerType } from '#domain/brokers/broker.ts';
 import type {
   FoundBrokers,
   PlaceAnswer,
@@ -7,72 +11,61 @@ import type {
 } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Coordinates } from '#domain/places/places.ts';
-import { API, ask, askOfBroker } from './ask.ts';
-import {
-  isBroker,
-  isCoordinates,
-  isFoundBrokers,
-  isPlaceAnswer,
-  isSuggestions,
-} from './read-brokers.ts';
+import { ask } from '#site/browser/ask.ts';
 
-/** Where a postcode is, or false where there is no such code. */
-export function askCoordinates(
+/** None of these rejects: a call that fails, is refused or aborted answers undefined. */
+
+/** The position of a postcode; false if it does not exist. */
+export async function askCoordinates(
   zip: string,
   signal?: AbortSignal | undefined,
-  /** The call's address, with `{zip}` in it. */
-  url = `${API}/coordinates/{zip}`,
+  /** Replaces the call's own address; contains `{zip}`. */
+  url?: string,
 ): Promise<Coordinates | false | undefined> {
-  return ask(
-    url.replace('{zip}', encodeURIComponent(zip)),
-    (value): value is Coordinates | false => value === false || isCoordinates(value),
-    signal,
+  const reply = await ask<typeof locatePostcode>(
+    { method: 'GET', url: '/coordinates/:zip', params: { zip } },
+    { signal, address: url?.replace('{zip}', encodeURIComponent(zip)) },
   );
+  return reply.kind === 'ok' ? reply.body : undefined;
 }
 
-/** Places in Belgium that what is typed may mean, the likeliest first. */
-export function askPlacesLike(
-  typed: string,
-  locale: Locale,
+/** Places in Belgium that match the input, best first. */
+export async function askPlacesLike(
+  q: string,
+  lang: Locale,
   signal?: AbortSignal | undefined,
 ): Promise<readonly SuggestedPlace[] | undefined> {
-  return ask(
-    `${API}/geocode?${new URLSearchParams({ q: typed, lang: locale })}`,
-    isSuggestions,
-    signal,
+  const reply = await ask<typeof suggestPlaces>(
+    { method: 'GET', url: '/geocode', query: { q, lang } },
+    { signal },
   );
+  return reply.kind === 'ok' ? reply.body : undefined;
 }
 
-/** The place in Belgium that was typed, or what to ask where none is certain. */
-export function askForPlace(
-  typed: string,
-  locale: Locale,
+/** The place in Belgium that was typed, or the places to choose from if it is ambiguous. */
+export async function askForPlace(
+  q: string,
+  lang: Locale,
   signal?: AbortSignal | undefined,
 ): Promise<PlaceAnswer | undefined> {
-  return ask(
-    `${API}/geocode/search?${new URLSearchParams({ q: typed, lang: locale })}`,
-    isPlaceAnswer,
-    signal,
+  const reply = await ask<typeof findPlace>(
+    { method: 'GET', url: '/geocode/search', query: { q, lang } },
+    { signal },
   );
+  return reply.kind === 'ok' ? reply.body : undefined;
 }
 
-/** Who is near a place, nearest first. */
-export function askBrokersNear(
+/** The brokers near a place, nearest first. */
+export async function askBrokersNear(
   { lat, lng }: Coordinates,
   by: SearchedBy,
   types: readonly BrokerType[],
   signal?: AbortSignal | undefined,
 ): Promise<FoundBrokers | undefined> {
-  const query = new URLSearchParams({
-    lat: String(lat),
-    lng: String(lng),
-    by,
-    types: types.join(','),
-  });
-  return ask(`${API}/brokers?${query}`, isFoundBrokers, signal);
-}
-
-/** One broker, or false where there is none of this id any more. */
-export function askBroker(id: string): Promise<Broker | false | undefined> {
-  return askOfBroker(id, isBroker);
+  const query = { lat: String(lat), lng: String(lng), by, types: types.join(',') };
+  const reply = await ask<typeof findBrokers>(
+    { method: 'GET', url: '/brokers', query },
+    { signal },
+  );
+  return reply.kind === 'ok' ? reply.body : undefined;
 }

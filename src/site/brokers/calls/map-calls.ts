@@ -1,58 +1,61 @@
+import type { findTiles } from '#calls/brokers/find-tiles.ts';
+import type { namePlaces } from '#calls/brokers/name-places.ts';
+import type { viewMap } from '#calls/brokers/view-map.ts';
+import type { Answered, Call } from '#calls/call.ts';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { MapQuestion, MapTiles, MapView, NamedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { API, ask } from './ask.ts';
+import { ask, type Reply } from '#site/browser/ask.ts';
 
-/** The map's own calls, loaded with it. Its answers are drawn as they come: what is not drawn is not read. */
+/** The calls of the map, loaded with it. */
 
 type Window = Omit<MapQuestion, 'types'>;
 
-/** Decimals of a degree that a window is told in: a metre. */
+/** Decimals of the degrees of a window: about a metre. */
 const DECIMALS = 5;
 
-const queryOf = ({ zoom, south, west, north, east }: Window, more: Record<string, string>) =>
-  new URLSearchParams({
-    ...Object.fromEntries(
-      Object.entries({ south, west, north, east }).map(([side, degrees]) => [
-        side,
-        String(Number(degrees.toFixed(DECIMALS))),
-      ]),
-    ),
-    zoom: String(zoom),
-    ...more,
-  });
+const written = (degrees: number) => String(Number(degrees.toFixed(DECIMALS)));
 
-const isView = (value: unknown): value is MapView =>
-  typeof value === 'object' &&
-  value !== null &&
-  'clusters' in value &&
-  'brokers' in value &&
-  Array.isArray(value.clusters) &&
-  Array.isArray(value.brokers);
+const writeWindow = ({ zoom, south, west, north, east }: Window) => ({
+  south: written(south),
+  west: written(west),
+  north: written(north),
+  east: written(east),
+  zoom: String(zoom),
+});
 
-const isNames = (value: unknown): value is readonly NamedPlace[] => Array.isArray(value);
-
-const isTiles = (value: unknown): value is MapTiles =>
-  value === false || (typeof value === 'object' && value !== null && 'url' in value);
-
-/** Rejects where nothing came of it: the map says so, and asks again. */
-async function need<T>(path: string, is: (value: unknown) => value is T, signal: AbortSignal) {
-  const answer = await ask(path, is, signal);
-  if (answer === undefined) throw new Error(path);
-  return answer;
+/** Throws if the call fails: the map shows an error and retries. */
+function bodyOf<C extends Call>(reply: Reply<C>): Answered<C, 200> {
+  if (reply.kind === 'ok') return reply.body;
+  throw new Error(`A call of the map: ${reply.kind}`);
 }
 
-/** What the map shows in a window. */
-export function askView(window: Window, types: readonly BrokerType[], signal: AbortSignal) {
-  return need(`${API}/brokers/map?${queryOf(window, { types: types.join(',') })}`, isView, signal);
+/** The markers in a window. */
+export async function askView(
+  window: Window,
+  types: readonly BrokerType[],
+  signal: AbortSignal,
+): Promise<MapView> {
+  const query = { ...writeWindow(window), types: types.join(',') };
+  return bodyOf(
+    await ask<typeof viewMap>({ method: 'GET', url: '/brokers/map', query }, { signal }),
+  );
 }
 
-/** The names that are written in it. */
-export function askPlaces(window: Window, lang: Locale, signal: AbortSignal) {
-  return need(`${API}/map/places?${queryOf(window, { lang })}`, isNames, signal);
+/** The place names in a window. */
+export async function askPlaces(
+  window: Window,
+  lang: Locale,
+  signal: AbortSignal,
+): Promise<readonly NamedPlace[]> {
+  const query = { ...writeWindow(window), lang };
+  return bodyOf(
+    await ask<typeof namePlaces>({ method: 'GET', url: '/map/places', query }, { signal }),
+  );
 }
 
-/** What lies under the marks; drawn land where that cannot be told. */
+/** The map's background: tiles, or the built-in chart if the call fails. */
 export async function askTiles(): Promise<MapTiles> {
-  return (await ask(`${API}/map/tiles`, isTiles)) ?? false;
+  const reply = await ask<typeof findTiles>({ method: 'GET', url: '/map/tiles' });
+  return reply.kind === 'ok' && reply.body;
 }

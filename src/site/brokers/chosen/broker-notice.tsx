@@ -4,17 +4,17 @@ import { fill } from '#words/translation.ts';
 import { ChosenBrokerNotice } from './chosen-broker-notice.tsx';
 import type { FormBroker } from './use-form-broker.ts';
 
-/** The broker in words: by their name, once it is known. */
+/** The text for the broker: with the name, once it is known. */
 export function describeBroker(name: string | undefined, words: ChosenBrokerWords): string {
   return name === undefined ? words.broker : fill(words.brokerNamed, { name });
 }
 
-/** The broker's control, in a form that they go along with. */
+/** The form control with the chosen broker's id. */
 export function BrokerControl({ broker }: { broker: string | undefined }) {
   return <input type="hidden" name={BROKER_NAME} value={broker ?? ''} />;
 }
 
-/** The broker who goes along with a form: said, and taken out where one wants. */
+/** Shows the chosen broker of a form, with a button to remove them. */
 export function BrokerNotice({ words, broker }: { words: ChosenBrokerWords; broker: FormBroker }) {
   const { id, name } = broker;
   return (

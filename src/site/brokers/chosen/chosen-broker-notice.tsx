@@ -7,13 +7,13 @@ import './chosen.css';
 
 export interface ChosenBrokerNoticeProps<What extends string> {
   words: ChosenBrokerWords;
-  /** What goes along, in words; may be none. */
+  /** The texts of what is carried over; may be empty. */
   lines: readonly { readonly what: What; readonly text: string }[];
-  /** Takes it out; what is to be said besides that, where there is something. */
+  /** Removes it; returns an additional announcement, if any. */
   onRemove: (what: What) => string | undefined;
 }
 
-/** What goes along from other pages: said, and taken out where one wants. */
+/** Shows what is carried over from other pages, with buttons to remove it. */
 export function ChosenBrokerNotice<What extends string>({
   words,
   lines,
@@ -22,7 +22,7 @@ export function ChosenBrokerNotice<What extends string>({
   const [said, setSaid] = useState('');
   const title = useRef<HTMLSpanElement>(null);
 
-  // The button that was pressed is gone: the keyboard goes on from the next one, or from the title.
+  // The pressed button is removed: focus moves to the next one, or to the title.
   useEffect(() => {
     if (said === '') return;
     const next = title.current?.closest('.notice')?.querySelector('button');
@@ -40,13 +40,13 @@ export function ChosenBrokerNotice<What extends string>({
         <Notice
           kind="info"
           title={
-            <span className="along__title" tabIndex={-1} ref={title}>
+            <span className="carried-over__title" tabIndex={-1} ref={title}>
               {words.title}
             </span>
           }
         >
           {lines.map(({ what, text }) => (
-            <p className="along__line" key={what}>
+            <p className="carried-over__line" key={what}>
               <span>{text}</span>{' '}
               <Button
                 variant="link"

@@ -7,43 +7,43 @@ import {
   writeCookie,
 } from '#site/browser/cookies/cookie.ts';
 
-/** Told on the document whenever the choice changes: several parts of a page show it. */
+/** Dispatched on the document when the choice changes: several parts of a page show it. */
 const CHANGED = 'loanfront:broker';
 
-/** The broker chosen last in this browser: by the link that led here, else on the site (spec 1 §3). */
+/** The chosen broker: from the link to this page, else from an earlier choice on the site (spec 1 §3). */
 export function chosenBroker(): string | undefined {
-  return broughtBroker() ?? storedBroker();
+  return linkedBroker() ?? storedBroker();
 }
 
-/** Keeps a broker as chosen, for every request that this browser sends. */
+/** Stores the chosen broker, for every request from this browser. */
 export function storeBroker(id: string): void {
   writeCookie(BROKER_NAME, id, AS_LONG_AS_A_DRAFT);
-  tell();
+  announceChange();
 }
 
-/** Keeps the broker whose link led here, and takes them off the address. */
+/** Stores the broker of the link to this page, and removes the parameter from the address. */
 export function storeLinkedBroker(): void {
-  const broker = broughtBroker();
+  const broker = linkedBroker();
   if (broker === undefined) return;
   storeBroker(broker);
-  // Where no cookie is kept the address stays the only place.
+  // If the cookie is refused, the parameter stays in the address.
   if (storedBroker() === broker) takeOffAddress([BROKER_NAME]);
 }
 
-/** No broker is chosen any more. */
+/** Removes the choice. */
 export function forgetBroker(): void {
   forgetCookie(BROKER_NAME);
   takeOffAddress([BROKER_NAME]);
-  tell();
+  announceChange();
 }
 
-/** Calls back whenever a broker is chosen on this page, or none any more; returns what stops it. */
+/** Calls back when the choice changes on this page; returns a function that unsubscribes. */
 export function onBrokerChange(changed: () => void): () => void {
   document.addEventListener(CHANGED, changed);
   return () => document.removeEventListener(CHANGED, changed);
 }
 
-function tell(): void {
+function announceChange(): void {
   document.dispatchEvent(new Event(CHANGED));
 }
 
@@ -51,6 +51,6 @@ function storedBroker(): string | undefined {
   return readBroker(readCookie(document.cookie, BROKER_NAME));
 }
 
-function broughtBroker(): string | undefined {
+function linkedBroker(): string | undefined {
   return readBroker(new URLSearchParams(location.search).get(BROKER_NAME));
 }

@@ -1,30 +1,19 @@
 import { useEffect, useState } from 'react';
-import { askOfBroker } from '../calls/ask.ts';
 import { chosenBroker, forgetBroker } from './stored-broker.ts';
 
-/** Of all that is told of a broker, pages with a form need the name alone, and no guard of the rest. */
-function isNamed(broker: unknown): broker is { name: string } {
-  return (
-    typeof broker === 'object' &&
-    broker !== null &&
-    'name' in broker &&
-    typeof broker.name === 'string'
-  );
-}
-
 /**
- * The broker's name, once the server has told it; nothing until then, and where it cannot. Where the lender has nobody
- * of that id, the choice is forgotten: nobody's name would travel with the request.
+ * The broker's name, once the server has answered; undefined until then and on failure. If the id no
+ * longer exists, the choice is removed, so that no unknown broker is sent with a request.
  */
 export function useBrokerName(id: string | undefined): string | undefined {
   const [named, setNamed] = useState<{ id: string; name: string | undefined }>();
   useEffect(() => {
     if (id === undefined) return;
     let isGone = false;
-    void askOfBroker(id, isNamed).then((broker) => {
+    void askLoaded(id).then((broker) => {
       if (isGone) return;
       if (broker !== false) setNamed({ id, name: broker?.name });
-      // Meanwhile another may have been chosen.
+      // Another broker may have been chosen meanwhile.
       else if (chosenBroker() === id) forgetBroker();
     });
     return () => {
@@ -32,4 +21,10 @@ export function useBrokerName(id: string | undefined): string | undefined {
     };
   }, [id]);
   return named?.id === id ? named?.name : undefined;
+}
+
+/** The call is loaded where a broker is chosen: most visitors have none. */
+async function askLoaded(id: string) {
+  const loaded = await import('../calls/ask-broker.ts').catch(() => undefined);
+  return await loaded?.askBroker(id);
 }

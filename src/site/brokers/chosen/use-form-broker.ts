@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { chosenBroker, forgetBroker, onBrokerChange, storeLinkedBroker } from './stored-broker.ts';
 import { useBrokerName } from './use-broker-name.ts';
 
-/** The broker who goes along with what a page sends. */
+/** The broker sent with a page's form. */
 export interface FormBroker {
   readonly id: string | undefined;
-  /** Not known yet, or not at all. */
+  /** Undefined until known, and without a choice. */
   readonly name: string | undefined;
-  /** Takes them out, here and for what is sent later. */
+  /** Removes the choice, here and for later requests. */
   remove(): void;
 }
 
-/** The broker chosen last in this browser, or whose link led here. The page as it is built has none. */
+/** The chosen broker: from the link to this page, else from an earlier choice. Undefined at build. */
 export function useFormBroker(): FormBroker {
   const [id, setId] = useState<string>();
   useEffect(() => {

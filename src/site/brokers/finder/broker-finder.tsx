@@ -1,27 +1,34 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { useHydrated } from '#site/browser/hydration.ts';
 import { useLoaded } from '#site/browser/use-loaded.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { describeFound } from '#view/brokers/broker-results.tsx';
 import { fill } from '#words/translation.ts';
 import { ChosenStrip } from './chosen-strip.tsx';
 import type { FinderSetup } from './finder-setup.ts';
 import type { FieldFault } from './finder-state.ts';
 import { MapPane } from './map-pane.tsx';
-import { NearMe } from './near-me.tsx';
 import { PlaceField } from './place-field.tsx';
-import { describeFound, Results } from './results.tsx';
+import { PositionButton } from './position-button.tsx';
+import { Results } from './results.tsx';
 import { TypeFilters } from './type-filters.tsx';
 import { useChosenBroker } from './use-chosen-broker.ts';
 import { useFinder } from './use-finder.ts';
+import { useListFollows } from './use-list-follows.ts';
 import { type View, ViewToggle } from './view-toggle.tsx';
+import '#site/components/drawings/drawings.css';
 import './broker-finder.css';
 import './broker-card.css';
 
-/** Most searches ask nothing. */
-const loadQuestion = () => import('./place-question.tsx');
+/** Loaded on demand: most places are not ambiguous. */
+const loadQuestion = () => import('#view/brokers/place-question.tsx');
 
-/** How far down the window what came is hardly seen, of its height. */
+/** Loaded with the first marker that is pressed. */
+const loadCard = () => import('./pin-card.tsx');
+
+/** Results that begin below this share of the window's height are scrolled to. */
 const OUT_OF_SIGHT = 0.7;
 
 export interface BrokerFinderProps extends FinderSetup {
@@ -29,7 +36,7 @@ export interface BrokerFinderProps extends FinderSetup {
   children?: ReactNode;
 }
 
-/** Who the lender's brokers are, around a place: the list first, a map beside it (spec 1 §2). */
+/** The broker finder: a list around a place, with a map beside it (spec 1 §2). */
 export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   const { locale, words, paths } = setup;
   const finder = useFinder(locale);
@@ -39,11 +46,13 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
   const hasTypes = state.types.length > 0;
   const isAsked = mayBe.length > 0;
   const question = useLoaded(isAsked, loadQuestion);
+  const { picked } = chosen;
+  const card = useLoaded(picked !== undefined, loadCard);
+  useListFollows(picked?.[0].id, state, finder.showAll);
   const fault = state.fieldFault && faultInWords(state.fieldFault, setup);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isHydrated = useHydrated();
   const results = useRef<HTMLElement>(null);
   const removed = useRef<HTMLParagraphElement>(null);
 
@@ -56,7 +65,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
       event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };
 
-  // Below the form on a phone: one who searched sees that something came.
+  // On a phone the results are below the form: scrolls to them.
   const wasAsked = useRef(false);
   useEffect(() => {
     if ((!found && mayBe.length === 0) || !wasAsked.current) return;
@@ -70,7 +79,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
     wasAsked.current = true;
     finder.pick(picked);
   };
-  /** What had the focus goes: what comes is said here. */
+  /** The focused element disappears: focus moves to the status. */
   const focusOnStatus = () =>
     results.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
 
@@ -79,7 +88,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
     removed.current?.focus();
   };
 
-  const said =
+  const announcement =
     chosen.event === undefined
       ? ''
       : chosen.event.kind === 'chosen'
@@ -111,11 +120,11 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           </Button>
         </div>
         <TypeFilters words={words.types} types={state.types} onTick={finder.tick} />
-        <NearMe
+        <PositionButton
           words={words.near}
           fault={state.positionFault}
           isAsking={isHere && isSearching}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           onAsk={() => {
             setHere(true);
             wasAsked.current = true;
@@ -123,7 +132,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           }}
         />
       </form>
-      <ViewToggle words={words.views} view={view} disabled={!isAlive} onChange={setView} />
+      <ViewToggle words={words.views} view={view} disabled={!isHydrated} onChange={setView} />
       <div className={`finder__answer finder__answer--${view}`}>
         <section
           className="finder__results"
@@ -149,9 +158,13 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
             {isSearching && words.searching}
             {!isSearching && (
               <span className="unseen">
-                {/* What is wrong with a position is said beside its button, a failure above. */}
-                {fault ?? (found && hasTypes && hasAnswered && describeFound(found, setup))}{' '}
-                {isAsked && question.part?.formatQuestion(mayBe, words.results, locale)}
+                {/* An error of the position is beside its button; a failed search is above. */}
+                {fault ??
+                  (found &&
+                    hasTypes &&
+                    hasAnswered &&
+                    describeFound(found, found.place.label, setup))}{' '}
+                {isAsked && question.part?.formatQuestion(mayBe, words.results)}
               </span>
             )}
           </p>
@@ -159,7 +172,8 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
             <Results
               state={{ ...state, found }}
               setup={setup}
-              chosen={chosen.broker}
+              chosen={chosen.broker ?? picked?.[0]}
+              chosenId={chosen.broker?.id}
               onChoose={chosen.choose}
               onShowAll={finder.showAll}
             />
@@ -186,8 +200,21 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
           setup={setup}
           types={state.types}
           found={found}
-          chosen={chosen.broker}
-          onChoose={(id) => chosen.chooseById(id, found?.brokers ?? [])}
+          chosen={picked?.[0] ?? chosen.broker}
+          onPick={(ids) => chosen.pickByIds(ids, found?.brokers ?? [])}
+          card={
+            picked &&
+            card.part && (
+              <card.part.PinCard
+                key={picked[0].id}
+                office={picked}
+                setup={setup}
+                chosenId={chosen.broker?.id}
+                onChoose={chosen.choose}
+                onClose={chosen.close}
+              />
+            )
+          }
           isShown={view === 'map'}
         />
       </div>
@@ -195,7 +222,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
         <Notice kind="error" title={words.failed.title} role="alert">
           <Button
             variant="plain"
-            onClick={() => chosen.chooseById(chosen.unknown ?? '', found?.brokers ?? [])}
+            onClick={() => chosen.pickByIds(chosen.unknown ?? [], found?.brokers ?? [])}
           >
             {words.failed.again}
           </Button>
@@ -208,13 +235,13 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
         tabIndex={-1}
         ref={removed}
       >
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
 function faultInWords({ kind, text }: FieldFault, { words, knowsStreets }: FinderSetup): string {
-  const said = kind === 'place' && knowsStreets ? 'placeOrStreet' : kind;
-  return fill(words.faults[said], { text });
+  const key = kind === 'place' && knowsStreets ? 'placeOrStreet' : kind;
+  return fill(words.faults[key], { text });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { brokerPath } from '#addresses/broker-path.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
-import { brokerAddress } from '#domain/brokers/broker-addresses.ts';
 import { Button, LinkButton } from '#site/components/button/button.tsx';
 import { fill } from '#words/translation.ts';
 import type { FinderSetup } from './finder-setup.ts';
@@ -11,22 +11,22 @@ export interface ChosenStripProps {
   onRemove: () => void;
 }
 
-/** Whom one has chosen and how to reach them, what that means, and what comes next; and the way back. */
+/** The chosen broker, their contact details, the next steps, and a link back. */
 export function ChosenStrip({ broker, setup, onRemove }: ChosenStripProps) {
-  const { locale, paths } = setup;
+  const { paths } = setup;
   const { card, chosen: words } = setup.words;
   const { id, name, address, phone, phoneLabel } = broker;
   const [before = '', after = ''] = words.title.split('{name}');
   const strip = useRef<HTMLElement>(null);
-  // A marker says nothing more than a name: whoever pressed one sees whose it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another
+  // A marker shows a name only: pressing it scrolls to the details.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the choice changes
   useEffect(() => {
     const isByMarker =
       document.activeElement?.closest('.finder__map') ||
       document.querySelector('.finder__answer--map');
     if (isByMarker) strip.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
-  // What they arrange decides what one would do next.
+  // The next steps depend on the credits they arrange.
   const next =
     broker.type === 'ch'
       ? { href: paths.appointment, label: words.appointment }
@@ -36,7 +36,7 @@ export function ChosenStrip({ broker, setup, onRemove }: ChosenStripProps) {
       <div className="chosen-broker__who">
         <p className="chosen-broker__name">
           {before}
-          <a href={brokerAddress(locale, id)}>{name}</a>
+          <a href={brokerPath(paths.own, id)}>{name}</a>
           {after}
         </p>
         <p className="chosen-broker__reach">

@@ -10,7 +10,7 @@ import {
 } from '../calls/broker-calls.ts';
 import type { Outcome, SearchedPlace } from './finder-state.ts';
 
-/** Where to look: what was typed, a suggestion, a place that is known already, or where the visitor is. */
+/** Where to search: typed text, a suggestion, a known place, or the visitor's position. */
 export type Where =
   | Extract<Typed, { kind: 'zip' | 'address' }>
   | { readonly kind: 'suggestion'; readonly place: SuggestedPlace }
@@ -20,7 +20,7 @@ export type Where =
 const FAILED = { kind: 'failed' } as const;
 const DIGITS_OF_A_CODE = 4;
 
-/** Looks up the place, and who is near it. Never rejects. */
+/** Finds the place and the brokers near it. Never rejects. */
 export async function findBrokers(
   where: Where,
   types: readonly BrokerType[],
@@ -58,7 +58,7 @@ async function locate(
   }
 }
 
-/** The names of a code's localities are asked beside: without them, the code alone stands for it. */
+/** The names of a postcode's localities, asked in parallel: without them, the postcode alone is shown. */
 async function locateZip(zip: string, locale: Locale, signal: AbortSignal) {
   const unknown = { kind: 'wrong', fault: { kind: 'zip', text: zip } } as const;
   if (zip.length !== DIGITS_OF_A_CODE) return unknown;
@@ -78,7 +78,7 @@ async function locateVisitor(signal: AbortSignal) {
   }));
   if (!askPosition) return FAILED;
   const position = await askPosition();
-  // Another search may have begun meanwhile: then nothing is sent.
+  // If another search has begun meanwhile, nothing is sent.
   if (signal.aborted) return FAILED;
   return position.ok
     ? ({ ...position.at, by: 'address', label: undefined } as const)

@@ -6,8 +6,8 @@ import {
   type FinderState,
   type Found,
   OPENS_WITH,
-  placeInSight,
   shownOffices,
+  shownPlace,
 } from './finder-state.ts';
 
 const broker = (id: number): FoundBroker => ({
@@ -45,7 +45,7 @@ const found = (count: number, number = 1): FinderAction => ({
 });
 
 describe('a search', () => {
-  it('drops what comes of one that was overtaken', () => {
+  it('ignores the result of a superseded search', () => {
     const first = arrive({ kind: 'search', number: 1 }, { kind: 'search', number: 2 }, found(3, 1));
     expect(first).toMatchObject({ found: undefined, isSearching: true });
     expect(changeFinder(first, found(2, 2))).toMatchObject({
@@ -54,7 +54,7 @@ describe('a search', () => {
     });
   });
 
-  it('shows no list of another place when it fails, or is of no place', () => {
+  it('shows no list of another place if it fails, or has no place', () => {
     const before = arrive({ kind: 'search', number: 1 }, found(2), { kind: 'search', number: 2 });
     const failed = changeFinder(before, {
       kind: 'outcome',
@@ -85,14 +85,14 @@ describe('a search', () => {
       },
     ],
     [{ kind: 'refuse', fault: { kind: 'short', text: '50' } }],
-  ])('is not said to have answered after %j', (end) => {
+  ])('is not announced as answered after %j', (end) => {
     const before = arrive({ kind: 'search', number: 1 }, found(2));
     expect(before.hasAnswered).toBe(true);
     const next = changeFinder(before, { kind: 'search', number: 2 });
     expect(changeFinder(end.kind === 'refuse' ? before : next, end).hasAnswered).toBe(false);
   });
 
-  it('of a name that may be another’s asks, until something else is typed or searched', () => {
+  it('asks about an ambiguous name, until something else is typed or searched', () => {
     const asked = arrive(
       { kind: 'search', number: 1 },
       {
@@ -111,7 +111,7 @@ describe('a search', () => {
       expect(changeFinder(asked, action).mayBe, action.kind).toEqual([]);
   });
 
-  it('leaves what was found where a postcode is too short to be searched', () => {
+  it('keeps the results if a postcode is incomplete', () => {
     const short = arrive({ kind: 'search', number: 1 }, found(2), {
       kind: 'refuse',
       fault: { kind: 'short', text: '50' },
@@ -120,12 +120,12 @@ describe('a search', () => {
     expect(changeFinder(short, { kind: 'type', text: '500' }).fieldFault).toBeUndefined();
   });
 
-  it('is cleared with the field, and what is under way with it', () => {
+  it('is cleared with the field, including one in progress', () => {
     const cleared = arrive({ kind: 'search', number: 1 }, { kind: 'clear' }, found(2));
     expect(cleared).toMatchObject({ found: undefined, isSearching: false, typed: '' });
   });
 
-  it('of a position leaves no other place in the field, once there is one', () => {
+  it('by position replaces the place in the field', () => {
     const asked = arrive(
       { kind: 'search', number: 1 },
       found(2),
@@ -153,7 +153,7 @@ describe('a search', () => {
 });
 
 describe('a suggestion', () => {
-  it('stands for as long as the field says it', () => {
+  it('lasts until the field changes', () => {
     const picked = arrive({ kind: 'pick', place: NAMUR });
     expect(picked).toMatchObject({ typed: '5000 Namur', picked: NAMUR });
     expect(changeFinder(picked, { kind: 'type', text: '5000 Namur' }).picked).toBe(NAMUR);
@@ -162,16 +162,16 @@ describe('a suggestion', () => {
 });
 
 describe('filters', () => {
-  it('ask for the place in sight, until another is searched', () => {
+  it('apply to the place shown, until another is searched', () => {
     const seen = arrive({ kind: 'search', number: 1 }, found(2));
-    expect(placeInSight(seen)).toEqual(foundOf(2).place);
+    expect(shownPlace(seen)).toEqual(foundOf(2).place);
     const next = changeFinder(seen, { kind: 'search', number: 2 });
-    expect(placeInSight(next)).toBeUndefined();
+    expect(shownPlace(next)).toBeUndefined();
     const failed: FinderAction = { kind: 'outcome', number: 2, outcome: { kind: 'failed' } };
-    expect(placeInSight(changeFinder(next, failed))).toBeUndefined();
+    expect(shownPlace(changeFinder(next, failed))).toBeUndefined();
   });
 
-  it('stay in order, and may all be off', () => {
+  it('keep their order, and can all be off', () => {
     const off = arrive({ kind: 'tick', type: 'ch', isTicked: false });
     expect(off.types).toEqual(['pat']);
     const none = changeFinder(off, { kind: 'tick', type: 'pat', isTicked: false });
@@ -183,7 +183,7 @@ describe('filters', () => {
   });
 });
 
-describe('a search without a filter', () => {
+describe('a search without filters', () => {
   const waiting = arrive(
     { kind: 'tick', type: 'ch', isTicked: false },
     { kind: 'tick', type: 'pat', isTicked: false },
@@ -191,7 +191,7 @@ describe('a search without a filter', () => {
     { kind: 'wait' },
   );
 
-  it('waits for one', () => {
+  it('waits for a filter', () => {
     const ticked = changeFinder(waiting, { kind: 'tick', type: 'pat', isTicked: true });
     expect(ticked).toMatchObject({ isWaiting: true, typed: '9000', types: ['pat'] });
   });
@@ -201,13 +201,13 @@ describe('a search without a filter', () => {
     [{ kind: 'open', typed: '', types: [] }],
     [{ kind: 'search', number: 1 }],
     [{ kind: 'clear' }],
-  ])('waits no more after %j', (action) =>
+  ])('stops waiting after %j', (action) =>
     expect(changeFinder(waiting, action).isWaiting).toBe(false),
   );
 });
 
 describe('cards', () => {
-  it('are one for an office of both credits', () => {
+  it('are one card for an office of both credits', () => {
     const rows = [broker(1), { ...broker(1), id: 'b-2', type: 'pat' as const }, broker(3)];
     const both = { ...foundOf(0), total: 3, brokers: rows };
     const state = arrive(
@@ -223,7 +223,7 @@ describe('cards', () => {
     [4, 4, 0],
     [5, 4, 1],
     [9, 4, 5],
-  ])('of %i found, %i are shown and %i wait', (count, shown, more) => {
+  ])('of %i results, show %i and leave %i', (count, shown, more) => {
     const state = arrive({ kind: 'search', number: 1 }, found(count));
     expect(shownOffices(state).shown).toHaveLength(shown);
     expect(shownOffices(state).more).toBe(more);

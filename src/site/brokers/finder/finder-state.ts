@@ -9,33 +9,33 @@ import {
 import { gatherOffices, type Office } from '#domain/brokers/offices.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 
-/** Where one looks from. */
+/** The centre of a search. */
 export interface SearchedPlace extends Coordinates {
   readonly by: SearchedBy;
-  /** "5000 Namur"; none where it is the visitor's own position. */
+  /** "5000 Namur"; undefined for the visitor's own position. */
   readonly label: string | undefined;
 }
 
-/** What was found, of which types and around what. */
+/** The results, with the types and place that were searched. */
 export interface Found extends FoundBrokers {
   readonly place: SearchedPlace;
   readonly types: readonly BrokerType[];
 }
 
-/** What is wrong, as the words name it; each belongs to the field, the filters or the position. */
+/** Problems, by their keys in the words; each belongs to the field, the filters or the position. */
 export type FieldFault = {
   readonly kind: 'short' | 'zip' | 'place' | 'unsure' | 'abroad';
   readonly text: string;
 };
 export type PositionFault = 'refused' | 'unavailable' | 'late' | 'outside';
 
-/** What came of a search. */
+/** The outcome of a search. */
 export type Outcome =
   | { readonly kind: 'found'; readonly found: Found }
   | {
       readonly kind: 'wrong';
       readonly fault: FieldFault;
-      /** Places that may have been meant: the visitor is asked. */
+      /** Ambiguous: the visitor chooses one of these places. */
       readonly mayBe?: readonly SuggestedPlace[];
     }
   | { readonly kind: 'nowhere'; readonly fault: PositionFault }
@@ -43,23 +43,23 @@ export type Outcome =
 
 export interface FinderState {
   readonly typed: string;
-  /** The suggestion that was chosen, for as long as the field says it. */
+  /** The chosen suggestion, until the field changes. */
   readonly picked: SuggestedPlace | undefined;
-  /** The filters that are ticked; with none, nothing is searched. */
+  /** The ticked filters; without any, nothing is searched. */
   readonly types: readonly BrokerType[];
-  /** A search was asked for without a filter: it begins with the first that is ticked. */
+  /** A search is waiting for a filter: it starts when the first is ticked. */
   readonly isWaiting: boolean;
-  /** The latest search's; what comes of another is stale. 0: none yet. */
+  /** The number of the latest search; results of others are ignored. 0: none yet. */
   readonly number: number;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
-  /** The latest search found something or nobody, which is said; not so once another ends otherwise. */
+  /** True if the latest search was answered, which is announced; false after one that ended otherwise. */
   readonly hasAnswered: boolean;
   readonly fieldFault: FieldFault | undefined;
   readonly positionFault: PositionFault | undefined;
-  /** Places that may have been meant by what was typed; none is searched before it is chosen. */
+  /** Ambiguous places for the input; none is searched before it is chosen. */
   readonly mayBe: readonly SuggestedPlace[];
-  /** What came last, which stays until something else comes, the field is emptied or a search is of no place. */
+  /** The last results; kept until new ones arrive, the field is emptied, or a search has no place. */
   readonly found: Found | undefined;
   readonly showsAll: boolean;
 }
@@ -68,7 +68,7 @@ export type FinderAction =
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'pick'; readonly place: SuggestedPlace }
   | { readonly kind: 'tick'; readonly type: BrokerType; readonly isTicked: boolean }
-  /** As an address of the page has it. */
+  /** Read from an address of the page. */
   | { readonly kind: 'open'; readonly typed: string; readonly types: readonly BrokerType[] }
   | { readonly kind: 'search'; readonly number: number }
   | { readonly kind: 'wait' }
@@ -78,7 +78,7 @@ export type FinderAction =
       readonly kind: 'outcome';
       readonly number: number;
       readonly outcome: Outcome;
-      /** What the field said when the visitor's position was asked for, which takes its place. */
+      /** The text of the field when the position was requested, which it replaces. */
       readonly replaces?: string;
     }
   | { readonly kind: 'showAll' };
@@ -99,7 +99,7 @@ export const OPENS_WITH: FinderState = {
   showsAll: false,
 };
 
-/** The latest search wins; whatever comes of an earlier one is dropped. */
+/** Only the latest search counts; results of earlier ones are ignored. */
 export function changeFinder(before: FinderState, action: FinderAction): FinderState {
   switch (action.kind) {
     case 'type': {
@@ -158,7 +158,7 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
     case 'refuse':
       return { ...before, hasAnswered: false, fieldFault: action.fault, mayBe: [] };
     case 'clear':
-      // The number goes on: what is under way is stale.
+      // The number increases, so results in progress are ignored.
       return { ...OPENS_WITH, types: before.types, number: before.number + 1 };
     case 'outcome':
       return action.number === before.number
@@ -169,14 +169,14 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
   }
 }
 
-/** A list of one place never stands under the name of another, in the field and in the address. */
+/** Ensures that a list never appears under the name of another place. */
 function end(before: FinderState, outcome: Outcome, replaces: string | undefined): FinderState {
   const rests = { ...before, isSearching: false };
   switch (outcome.kind) {
     case 'found':
       return {
         ...rests,
-        // What was typed meanwhile is the next search's.
+        // What was typed meanwhile belongs to the next search.
         ...(before.typed === replaces ? { typed: '', picked: undefined } : {}),
         hasAnswered: true,
         found: outcome.found,
@@ -196,12 +196,12 @@ function end(before: FinderState, outcome: Outcome, replaces: string | undefined
   }
 }
 
-/** The place that other filters are asked for; none while, or where, another one was searched after it. */
-export function placeInSight({ found, isSearching }: FinderState): SearchedPlace | undefined {
+/** The place of the results shown, to search with other filters; undefined during a search. */
+export function shownPlace({ found, isSearching }: FinderState): SearchedPlace | undefined {
   return isSearching ? undefined : found?.place;
 }
 
-/** The cards that are shown, and how many more there are (spec 1 §2). */
+/** The visible cards, and how many more there are (spec 1 §2). */
 export function shownOffices({ found, showsAll }: FinderState): {
   readonly shown: readonly Office<FoundBroker>[];
   readonly more: number;

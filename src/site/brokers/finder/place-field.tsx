@@ -15,31 +15,37 @@ export interface PlaceFieldProps {
   typed: string;
   error: string | undefined;
   onType: (text: string) => void;
-  /** A suggestion was chosen. */
+  /** Called when a suggestion is chosen. */
   onPick: (place: SuggestedPlace) => void;
 }
 
-/** Where one searches: a combobox (WAI-ARIA) whose list suggests places, and chooses none by itself. */
+/** The suggestion that the arrow keys have reached, -1 for the field itself, and the list it is in. */
+interface Selection {
+  of: readonly SuggestedPlace[] | undefined;
+  index: number;
+}
+const NONE: Selection = { of: undefined, index: -1 };
+
+/** The search field: a combobox (WAI-ARIA) that suggests places, and selects none by itself. */
 export function PlaceField({ words, hint, locale, typed, error, onType, onPick }: PlaceFieldProps) {
   const [typing, setTyping] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState<Selection>(NONE);
   const places = useSuggestions(typing, locale);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const shown = isOpen && places && places.length > 0 ? places : undefined;
-  const at = shown && active < shown.length ? active : -1;
+  // A selection is of one list: it goes with the first paint of the next.
+  const at = shown && active.of === shown ? active.index : -1;
   const optionId = (index: number) => `${id}option-${index}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places, none of them chosen yet
-  useEffect(() => setActive(-1), [places]);
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setActive(NONE);
   };
   const pick = (place: SuggestedPlace) => {
     close();
@@ -49,9 +55,9 @@ export function PlaceField({ words, hint, locale, typed, error, onType, onPick }
   const step = (by: 1 | -1) => {
     if (!places || places.length === 0) return;
     setOpen(true);
-    // From the field itself down to the first, up to the last, and back to it past either end.
+    // Arrow keys move from the field to the first or last suggestion, and back past either end.
     const stops = places.length + 1;
-    setActive(((at + 1 + by + stops) % stops) - 1);
+    setActive({ of: places, index: ((at + 1 + by + stops) % stops) - 1 });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -63,7 +69,7 @@ export function PlaceField({ words, hint, locale, typed, error, onType, onPick }
       close();
     } else if (event.key === 'Enter') {
       const place = shown?.[at];
-      // Without one, Enter sends the form.
+      // Without a selection, Enter submits the form.
       if (place) {
         event.preventDefault();
         pick(place);
@@ -120,7 +126,7 @@ export function PlaceField({ words, hint, locale, typed, error, onType, onPick }
                 // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern of WAI-ARIA
                 role="option"
                 aria-selected={index === at}
-                // The field keeps the focus.
+                // Keeps the focus in the field.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(place)}

@@ -13,7 +13,7 @@ export interface TypeFiltersProps {
 
 const NAME = 'filters';
 
-/** Which brokers: filters, ticked both unless one takes a tick away. */
+/** Filters by type of credit, both ticked by default. */
 export function TypeFilters({ words, types, onTick }: TypeFiltersProps) {
   const error = types.length === 0 ? words.missing : undefined;
   return (

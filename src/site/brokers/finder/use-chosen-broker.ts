@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
-import { askBroker } from '../calls/broker-calls.ts';
+import { gatherOffices, type Office } from '#domain/brokers/offices.ts';
+import { askBroker } from '../calls/ask-broker.ts';
 import {
   chosenBroker,
   forgetBroker,
@@ -9,20 +10,26 @@ import {
   storeLinkedBroker,
 } from '../chosen/stored-broker.ts';
 
-/** What happened to the choice just now, to be said; nothing of one that was made on an earlier visit. */
+/** The last change of the choice, to be announced; undefined for a choice of an earlier visit. */
 export interface ChoiceEvent {
   readonly kind: 'chosen' | 'removed';
   readonly name: string;
 }
 
-/** The broker that goes along with what the visitor asks for next, kept in their cookie. */
+/** The chosen broker, stored in the visitor's cookie. */
 export function useChosenBroker() {
   const [broker, setBroker] = useState<Broker>();
   const [event, setEvent] = useState<ChoiceEvent>();
-  /** The one that was chosen on the map, and could not be asked after. */
-  const [unknown, setUnknown] = useState<string>();
+  /** The office whose marker was pressed: it is stored (spec 1 §4), and asks to be chosen or closed. */
+  const [picked, setPicked] = useState<Office<Broker>>();
+  /** What was stored before the marker was pressed, which closing brings back. */
+  const before = useRef<{ readonly id: string | undefined; readonly broker: Broker | undefined }>(
+    undefined,
+  );
+  /** Those pressed on the map whose details failed to load. */
+  const [unknown, setUnknown] = useState<readonly string[]>();
 
-  /** Whom this page shows as chosen, or is about to. */
+  /** The broker that this page shows as chosen, or is about to. */
   const own = useRef<string>(undefined);
 
   useEffect(
@@ -46,12 +53,13 @@ export function useChosenBroker() {
     if (id === undefined) return;
     void askBroker(id).then((found) => {
       if (found && own.current === id) setBroker(found);
-      // Who is no partner any more is nobody's choice. Meanwhile another may have been chosen.
+      // A former partner is not a valid choice. Another may have been chosen meanwhile.
       else if (found === false && chosenBroker() === id) forgetBroker();
     });
   }, []);
 
   const choose = (chosen: Broker) => {
+    before.current = undefined;
     own.current = chosen.id;
     storeBroker(chosen.id);
     setUnknown(undefined);
@@ -61,24 +69,55 @@ export function useChosenBroker() {
 
   const remove = () => {
     if (!broker) return;
+    before.current = undefined;
     own.current = undefined;
     forgetBroker();
     setBroker(undefined);
     setEvent({ kind: 'removed', name: broker.name });
   };
 
+  const pick = (office: Office<Broker>, pressed: string) => {
+    setUnknown(undefined);
+    setPicked(office);
+    if (office.some(({ id }) => id === broker?.id)) return;
+    before.current ??= { id: chosenBroker(), broker };
+    own.current = pressed;
+    storeBroker(pressed);
+    setBroker(undefined);
+    setEvent(undefined);
+  };
+
+  /** Without a choice, what was stored before is stored again. */
+  const close = () => {
+    setPicked(undefined);
+    const { current } = before;
+    before.current = undefined;
+    if (!current) return;
+    own.current = current.id;
+    if (current.id === undefined) forgetBroker();
+    else storeBroker(current.id);
+    setBroker(current.broker);
+  };
+
   return {
     broker,
     event,
     unknown,
-    /** By a card's button, which takes the choice back too. */
+    picked,
+    close,
+    /** From a card's button, which also removes the choice. */
     choose: (pressed: Broker) => (pressed.id === broker?.id ? remove() : choose(pressed)),
-    /** Of a marker the id alone is known, unless it is among `known`. */
-    chooseById: (id: string, known: readonly Broker[]) => {
-      const there = known.find((one) => one.id === id);
-      if (there) return choose(there);
+    /** From a marker, which has the ids of an office only, unless its rows are among `known`. */
+    pickByIds: (ids: readonly string[], known: readonly Broker[]) => {
+      const [pressed = ''] = ids;
+      const there = gatherOffices(known).find((office) => office.some(({ id }) => id === pressed));
+      if (there) return pick(there, pressed);
       setUnknown(undefined);
-      void askBroker(id).then((found) => (found ? choose(found) : setUnknown(id)));
+      void Promise.all(ids.map(askBroker)).then((rows) => {
+        const [first, ...others] = rows.filter((row) => row !== undefined && row !== false);
+        if (first && others.length === ids.length - 1) pick([first, ...others], pressed);
+        else setUnknown(ids);
+      });
     },
     remove,
   };

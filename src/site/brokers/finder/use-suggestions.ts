@@ -3,13 +3,13 @@ import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { askPlacesLike } from '../calls/broker-calls.ts';
 
-/** From how many characters on places are suggested, and how long typing has to pause, in milliseconds. */
+/** The minimum length for suggestions, in characters, and the pause in typing, in milliseconds. */
 const FROM = 2;
 const PAUSE = 200;
 
-/** What may be meant by a text that is being typed; nothing while nothing is asked. */
+/** Places that match the text being typed; undefined while nothing is asked. */
 export function useSuggestions(
-  /** What was typed last; undefined once it is no longer being typed. */
+  /** The text last typed; undefined once typing has ended. */
   typing: string | undefined,
   locale: Locale,
 ): readonly SuggestedPlace[] | undefined {
@@ -21,7 +21,7 @@ export function useSuggestions(
     const asking = new AbortController();
     const timer = setTimeout(() => {
       void askPlacesLike(asked, locale, asking.signal).then((places) => {
-        // Without suggestions one can search all the same.
+        // Searching works without suggestions.
         if (!asking.signal.aborted) setAnswer({ text: asked, places: places ?? [] });
       });
     }, PAUSE);
@@ -30,6 +30,6 @@ export function useSuggestions(
       asking.abort();
     };
   }, [asked, locale]);
-  // Those of the text before stay until its own have come.
+  // Earlier suggestions stay until new ones arrive.
   return asked === undefined ? undefined : answer?.places;
 }

@@ -6,12 +6,12 @@ export type View = (typeof VIEWS)[number];
 export interface ViewToggleProps {
   words: BrokerFinderWords['views'];
   view: View;
-  /** Until a script hears it. */
+  /** True until hydration. */
   disabled: boolean;
   onChange: (view: View) => void;
 }
 
-/** List or map, where there is no room for both. */
+/** Switches between list and map, where there is no room for both. */
 export function ViewToggle({ words, view, disabled, onChange }: ViewToggleProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
@@ -26,7 +26,7 @@ export function ViewToggle({ words, view, disabled, onChange }: ViewToggleProps)
           disabled={disabled}
           onClick={({ currentTarget }) => {
             onChange(one);
-            // What one asked to see stands right below.
+            // Scrolls to the view that was chosen, below.
             currentTarget.parentElement?.scrollIntoView();
           }}
         >

@@ -6,25 +6,21 @@ import {
 } from '#words/broker-locator/broker-locator.ts';
 import { MAP_WORDS, type MapWords } from '#words/map/map.ts';
 
-/** What the block's script says, as it comes with the page. */
+/** The texts of the block. */
 export interface LocatorSetup {
   readonly locale: Locale;
-  readonly words: Pick<
-    BrokerLocatorWords,
-    'searching' | 'faults' | 'again' | 'nearest' | 'open' | 'detail' | 'map'
-  >;
+  readonly words: BrokerLocatorWords;
   readonly distance: Pick<BrokerFinderWords['card'], 'withinKilometre' | 'fromCentre'>;
-  readonly map: MapWords;
+  readonly mapWords: MapWords;
 }
 
-/** Gathers it from the catalogues: for the build. */
+/** Collects them from the catalogues. Build only. */
 export function locatorSetup(locale: Locale): LocatorSetup {
-  const { searching, faults, again, nearest, open, detail, map } = BROKER_LOCATOR_WORDS[locale];
   const { withinKilometre, fromCentre } = BROKER_FINDER_WORDS[locale].card;
   return {
     locale,
-    words: { searching, faults, again, nearest, open, detail, map },
+    words: BROKER_LOCATOR_WORDS[locale],
     distance: { withinKilometre, fromCentre },
-    map: MAP_WORDS[locale],
+    mapWords: MAP_WORDS[locale],
   };
 }

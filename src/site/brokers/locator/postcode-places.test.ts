@@ -4,7 +4,7 @@ import { postcodePlaces } from './postcode-places.ts';
 
 const NAMUR: Coordinates = { lat: 50.46, lng: 4.86 };
 
-it('asks each code once, and again what failed', async () => {
+it('asks each postcode once, and retries after a failure', async () => {
   const ask = vi
     .fn<(zip: string, url: string) => Promise<Coordinates | false | undefined>>()
     .mockResolvedValueOnce(undefined)

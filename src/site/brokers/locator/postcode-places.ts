@@ -1,10 +1,10 @@
 import type { Coordinates } from '#domain/places/places.ts';
 import { askCoordinates } from '../calls/broker-calls.ts';
 
-/** Where a postcode is; false where there is no such code, undefined where the call failed. */
+/** The position of a postcode; false if it does not exist, undefined if the call failed. */
 export type AskPostcode = (zip: string) => Promise<Coordinates | false | undefined>;
 
-/** Asks at this address (`{zip}` in it), each code once: what failed may be asked again (spec 1 §7). */
+/** Calls this address (with `{zip}`) once per postcode; failed calls can be repeated (spec 1 §7). */
 export function postcodePlaces(
   url: string,
   ask: (zip: string, url: string) => ReturnType<AskPostcode> = (zip) =>

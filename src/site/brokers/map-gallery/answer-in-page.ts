@@ -8,15 +8,15 @@ import {
   type MarkedBroker,
   type NamedPlace,
 } from '#domain/brokers/finder.ts';
-import { boundsOf } from '#domain/brokers/gather-marks.ts';
+import { boundsOf } from '#view/map/gather-marks.ts';
 
-/** What a cluster reaches, which grows with it. */
+/** The radius of a cluster, which grows with its size. */
 type Corners = { -readonly [Side in keyof MapBounds]: number };
 
-/** Pixels of a tile, which the grid of clusters is counted in. */
+/** The size of a tile in pixels, for the clustering grid. */
 const TILE = 256;
 
-/** Answers the map's questions in the page, as the server does: for the gallery alone. */
+/** Answers the map's calls in the page, as the server does. Gallery only. */
 export function answerInPage(brokers: readonly MarkedBroker[], places: readonly NamedPlace[]) {
   const indexes = new Map<string, Supercluster<MarkedBroker, Corners>>();
   const indexOf = (types: readonly BrokerType[]) => {
@@ -62,7 +62,7 @@ export function answerInPage(brokers: readonly MarkedBroker[], places: readonly 
         }),
       };
     },
-    /** Larger towns from further away. */
+    /** Larger towns are shown from smaller zooms. */
     places({ zoom, ...bounds }: MapBounds & { zoom: number }): readonly NamedPlace[] {
       const most = zoom < 8 ? 1 : zoom < 10 ? 2 : zoom < 12 ? 3 : 4;
       return places.filter(

@@ -1,17 +1,17 @@
 import type { MarkedBroker, NamedPlace } from '#domain/brokers/finder.ts';
 
-/** Where several are at one address: two, and ten. */
+/** The places with several brokers at one address: two, and ten. */
 const TOGETHER = { namur: { lat: 50.4642, lng: 4.8651 }, gent: { lat: 51.0543, lng: 3.7174 } };
 
-/** Every so many places a broker has an office, as few as the demonstration has. */
+/** The interval of places that have an office, as sparse as in the demonstration. */
 const EVERY = 24;
 
-/** Degrees around a place that offices are spread over, where there are many. */
+/** The spread of offices around a place, in degrees, for large counts. */
 const SPREAD = { lat: 0.05, lng: 0.08 };
 
 /**
- * Invented brokers at these places, always the same; where more are asked for than the map is looked at with, that
- * many, spread around all of them.
+ * Invented brokers at these places, always the same. For counts above the gallery's default, that many,
+ * spread around all places.
  */
 export function inventBrokers(places: readonly NamedPlace[], many = 0): readonly MarkedBroker[] {
   const next = makeRandom();
@@ -33,7 +33,7 @@ function broker(i: number, { lat, lng }: { lat: number; lng: number }): MarkedBr
   return { id: `b-${i}`, name: `Courtage ${i}`, type: i % 3 === 0 ? 'pat' : 'ch', lat, lng };
 }
 
-/** From 0 to 1, the same each time (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, always the same (mulberry32). */
 function makeRandom(): () => number {
   let state = 7;
   return () => {

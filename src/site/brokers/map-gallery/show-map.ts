@@ -6,15 +6,15 @@ import { inventBrokers } from './invent-brokers.ts';
 
 const NAMUR = { lat: 50.4642, lng: 4.8651 };
 
-/** Tiles that do not come, to look at what follows. */
+/** Tile addresses that fail, to test the fallback. */
 const BROKEN: MapTiles = {
   url: '/dev/map/tiles/{z}/{x}/{y}.png',
   credit: { text: 'Tiles', href: 'https://example.org/' },
 };
 
 /**
- * The map by itself. `?brokers=100000` spreads that many over the country, `?tiles=broken` has tiles that do not come;
- * the controls below let calls fail and wait.
+ * The map on its own. `?brokers=100000` spreads that many over the country, `?tiles=broken` uses tiles
+ * that fail; the controls below make calls fail or wait.
  */
 export async function showMap(): Promise<void> {
   const root = document.querySelector<HTMLElement>('[data-map-gallery]');
@@ -33,15 +33,15 @@ export async function showMap(): Promise<void> {
   const answer = async <T>(compute: () => T, signal: AbortSignal): Promise<T> => {
     signal.addEventListener('abort', () => {
       broken += 1;
-      say('broken', String(broken));
+      write('broken', String(broken));
     });
     if (box('held')) await new Promise<void>((go) => held.push(go));
     if (box('failing')) throw new Error('It was asked to fail.');
     return compute();
   };
-  const say = (name: string, said: string) => {
+  const write = (name: string, text: string) => {
     const output = find(name);
-    if (output) output.textContent = said;
+    if (output) output.textContent = text;
   };
 
   const { mountMap } = await import('../map/mount-map.ts');
@@ -56,7 +56,7 @@ export async function showMap(): Promise<void> {
     askPlaces: async (question) => answers.places(question),
     onChoose(id) {
       map.choose(brokers.find((broker) => broker.id === id));
-      say('chosen', id);
+      write('chosen', id);
     },
   });
 
@@ -67,7 +67,7 @@ export async function showMap(): Promise<void> {
   });
   on('choose', () => {
     map.choose(brokers.at(-1));
-    say('chosen', brokers.at(-1)?.id ?? '');
+    write('chosen', brokers.at(-1)?.id ?? '');
   });
   on('show', () => map.show(NAMUR));
   on('reset', () => map.reset());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askLatest } from './ask-latest.ts';
 
-/** Questions that are answered by hand, and what came of them. */
+/** Calls that the test answers itself, with their outcomes. */
 function setUp() {
   const asked: { signal: AbortSignal; answer: (with_: string) => void; fail: () => void }[] = [];
   const heard: string[] = [];
@@ -18,7 +18,7 @@ function setUp() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('takes an answer, and hears of a failure', async () => {
+it('passes on an answer and a failure', async () => {
   const { asked, heard, latest } = setUp();
   latest.ask(1);
   asked[0]?.answer('here');
@@ -31,7 +31,7 @@ it('takes an answer, and hears of a failure', async () => {
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, false]);
 });
 
-it('breaks off what is overtaken, and drops its answer and its failure', async () => {
+it('aborts a superseded call, and ignores its answer and failure', async () => {
   const { asked, heard, latest } = setUp();
   latest.ask(1);
   latest.ask(2);
@@ -44,7 +44,7 @@ it('breaks off what is overtaken, and drops its answer and its failure', async (
   expect(heard).toEqual(['3: here']);
 });
 
-it('hears nothing after it was stopped', async () => {
+it('passes on nothing after it was stopped', async () => {
   const { asked, heard, latest } = setUp();
   latest.ask(1);
   latest.stop();

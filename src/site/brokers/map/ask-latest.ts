@@ -1,7 +1,7 @@
-/** Asks one question at a time: a newer one breaks off the one before, whose answer is dropped. */
+/** Runs one call at a time: a newer call aborts the earlier one, whose answer is ignored. */
 export interface LatestAnswer<Question> {
   ask(question: Question): void;
-  /** Breaks off what is being asked. */
+  /** Aborts the current call. */
   stop(): void;
 }
 
@@ -20,7 +20,7 @@ export function askLatest<Question, Answer>(
       stop();
       const own = new AbortController();
       latest = own;
-      // It may have been answered when it was broken off: what counts is whether it is still the latest.
+      // It may have been answered before the abort, so only the latest call counts.
       const ifLatest = (act: () => void) => {
         if (latest !== own) return;
         latest = undefined;

@@ -1,6 +1,6 @@
 import { Icon, type IconOptions } from 'leaflet';
 
-/** A marker that is a button of its own: Leaflet puts it in its place, and leaves the rest to it. */
+/** A Leaflet icon whose marker is a button of our own: Leaflet only positions it. */
 export class ButtonIcon extends Icon<IconOptions> {
   readonly #button: HTMLButtonElement;
 

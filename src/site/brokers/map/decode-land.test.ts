@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeLand, type PackedLand } from './decode-land.ts';
 import packed from './land.json' with { type: 'json' };
 
-/** Two countries side by side by the sea: the first a square, the second the square to its east. */
+/** Two adjacent countries by the sea: a square, and a square to its east. */
 const two: PackedLand = {
   unit: 10,
   arcs: [
@@ -14,7 +14,7 @@ const two: PackedLand = {
   rivers: [{ width: 2, line: [0, 0, 10, 10] }],
 };
 
-it('puts countries together from the lines that they share', () => {
+it('assembles countries from shared lines', () => {
   const { home, abroad, coasts, borders } = decodeLand(two);
   expect(home).toEqual([
     [
@@ -37,17 +37,17 @@ it('puts countries together from the lines that they share', () => {
     ],
   ]);
   expect(coasts).toHaveLength(2);
-  // The only border is Belgium's, which is drawn around it.
+  // The only border is Belgium's, which is drawn separately.
   expect(borders).toEqual([]);
 });
 
-it('leads rivers through their towns', () => {
+it('draws rivers through their towns', () => {
   const [river] = decodeLand(two).rivers;
   expect(river?.line.at(0)).toEqual([0, 0]);
   expect(river?.line.at(-1)).toEqual([1, 1]);
 });
 
-it('has closed countries, and Belgium where it is', () => {
+it('has closed countries, and Belgium in its place', () => {
   const { home, abroad, coasts, borders } = decodeLand(packed);
   const [[outline = []] = []] = home;
   const lats = outline.map(([lat]) => lat);

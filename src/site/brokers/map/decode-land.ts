@@ -1,10 +1,10 @@
-/** `land.json` as it stands: `scripts/draw-land.mjs` writes it. */
+/** The format of `land.json`, written by `scripts/draw-land.mjs`. */
 export interface PackedLand {
-  /** Parts of a degree that it counts in. */
+  /** Units per degree. */
   readonly unit: number;
-  /** Lines that neighbours share: longitude, latitude, each as its difference from the one before. */
+  /** Lines shared by neighbours: longitude and latitude, each as the difference from the previous point. */
   readonly arcs: readonly (readonly number[])[];
-  /** Countries, Belgium first: polygons of rings of arcs; `~n` is arc `n` from its end. */
+  /** Countries, Belgium first: polygons of rings of arcs; `~n` is arc `n` reversed. */
   readonly land: readonly (readonly (readonly (readonly number[])[])[])[];
   readonly rivers: readonly { readonly width: number; readonly line: readonly number[] }[];
 }
@@ -17,15 +17,15 @@ export interface Land {
   /** Polygons of rings. */
   readonly home: Line[][];
   readonly abroad: Line[][];
-  /** Where land meets the sea. */
+  /** Coastlines. */
   readonly coasts: Line[];
-  /** Where two countries meet, Belgium not among them. */
+  /** Borders between two countries other than Belgium. */
   readonly borders: Line[];
-  /** `width` 1 to 3; 0 is a canal. */
+  /** `width` is 1 to 3, or 0 for a canal. */
   readonly rivers: readonly { readonly width: number; readonly line: Line }[];
 }
 
-/** How many points a river gets between two towns: rounder than by hand. */
+/** The number of interpolated points between two towns of a river. */
 const BETWEEN = 4;
 
 export function decodeLand({ unit, arcs, land, rivers }: PackedLand): Land {
@@ -59,7 +59,7 @@ function unpack(packed: readonly number[], unit: number): Line {
   });
 }
 
-/** The next arc begins where the one before ends: that point is left out. */
+/** Each arc begins at the end of the previous one: that point is omitted. */
 function joinArcs(ring: readonly number[], lines: readonly Line[]): Line {
   return ring.flatMap((arc) => {
     const line = lines[numberOf(arc)] ?? [];
@@ -67,7 +67,7 @@ function joinArcs(ring: readonly number[], lines: readonly Line[]): Line {
   });
 }
 
-/** Through the same points, in curves (Catmull and Rom). */
+/** A smooth curve through the same points (Catmull-Rom). */
 function round(line: Line): Line {
   return line.flatMap((from, i) => {
     const to = line[i + 1];

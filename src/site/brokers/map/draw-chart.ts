@@ -9,13 +9,13 @@ import { decodeLand } from './decode-land.ts';
 import { multiples, stepAt } from './graticule.ts';
 import packed from './land.json';
 
-/** Pixels from the shore that the water is shallow, in three shades as on a chart, deepest first. */
+/** The widths of three bands of shallow water along the shore, in pixels, deepest first. */
 const SHALLOWS = [46, 26, 10];
 
-/** From this zoom on, one would see that the rivers are drawn by hand. */
-const RIVERS_TO = 10;
+/** Beyond this zoom, the rivers' hand-drawn shape would show, and there is nothing else to draw but names. */
+export const RIVERS_TO = 10;
 
-/** Pixels that a river of width 1 is wide, by zoom. */
+/** The width of a river of width 1, in pixels, by zoom. */
 const RIVER_WIDTH: Readonly<Record<number, number>> = { 6: 0.5, 7: 0.6, 8: 0.9, 9: 1.3, 10: 1.8 };
 
 const line = (className: string): PolylineOptions => ({
@@ -24,7 +24,7 @@ const line = (className: string): PolylineOptions => ({
   smoothFactor: 0.6,
 });
 
-/** Draws land, sea, borders, rivers and the net of degrees. */
+/** Draws land, sea, borders, rivers and the graticule. */
 export function drawChart(map: LeafletMap): void {
   const { home, abroad, coasts, borders, rivers } = decodeLand(packed);
   const water = rivers.map(({ width, line: places }) => ({
@@ -47,7 +47,7 @@ export function drawChart(map: LeafletMap): void {
   ]);
 
   const follow = () => {
-    const zoom = map.getZoom();
+    const zoom = Math.round(map.getZoom());
     for (const { width, path } of water)
       path.setStyle({ weight: (RIVER_WIDTH[zoom] ?? 1) * (width === 0 ? 0.7 : width) });
     if (zoom > RIVERS_TO) chart.removeLayer(waters);

@@ -1,30 +1,30 @@
 import { type Map as LeafletMap, Polyline } from 'leaflet';
-import { spreadFan } from '#domain/brokers/fan.ts';
-import { type Mark, standsFor } from '#domain/brokers/gather-marks.ts';
-import type { Point } from '#domain/brokers/point.ts';
+import { spreadFan } from '#view/map/fan.ts';
+import { type Mark, standsFor } from '#view/map/gather-marks.ts';
+import type { Point } from '#view/map/point.ts';
 import type { MarkText } from './mark-button.ts';
 import { type MarkOnMap, placeOf, putMark, RISE } from './mark-on-map.ts';
 
 type Pile = Extract<Mark, { kind: 'pile' }>;
 
-/** Pixels around a mark within which another would cover it, and around a fan that stay in view. */
+/** Pixels around a mark that another would cover, and around a fan that must be in view. */
 const COVER = 40;
 const MARGIN = 36;
 
 export interface OpenFan {
-  /** Of the mark that it comes from. */
+  /** The mark that it opens from. */
   readonly key: string;
   readonly buttons: readonly HTMLButtonElement[];
-  /** Where its marks stand. */
+  /** The positions of its marks. */
   points(): readonly Point[];
   has(mark: Mark): boolean;
-  footOf(id: string): MarkOnMap | undefined;
-  /** Whether a mark here would lie below one of the fan. */
+  markOf(id: string): MarkOnMap | undefined;
+  /** Whether a mark at this position would be below one of the fan. */
   covers(point: Point): boolean;
-  /** Follows the mark that it comes from, which may have been pushed aside. */
+  /** Follows the mark that it opens from, which may have moved. */
   update(pile: Mark | undefined, chosen: string | undefined): void;
   bringIntoView(): void;
-  /** Says whether the focus was in it. */
+  /** Returns whether it contained the focus. */
   close(): boolean;
 }
 
@@ -36,7 +36,7 @@ interface FanSetup {
   activate(mark: Mark): void;
 }
 
-/** Opens a mark of several brokers: each stands by itself, on a line that leads back to their place. */
+/** Opens a mark of several brokers: each gets its own mark, with a line to their common place. */
 export function openFan(
   map: LeafletMap,
   { pile, button, text, chosen, activate }: FanSetup,
@@ -48,7 +48,7 @@ export function openFan(
     places().flatMap((place, i) => {
       const broker = pile.brokers[i];
       return broker
-        ? [{ key: `foot ${broker.id}`, kind: 'broker' as const, broker, point: place }]
+        ? [{ key: `fan ${broker.id}`, kind: 'broker' as const, broker, point: place }]
         : [];
     });
   const stateOf = (mark: Mark, chosenId: string | undefined) => ({
@@ -63,13 +63,13 @@ export function openFan(
     interactive: false,
     smoothFactor: 0,
   }).addTo(map);
-  const feet = marksNow().map((mark) => putMark(map, mark, stateOf(mark, chosen), text, activate));
+  const marks = marksNow().map((mark) => putMark(map, mark, stateOf(mark, chosen), text, activate));
   return {
     key: pile.key,
-    buttons: feet.map((foot) => foot.button),
+    buttons: marks.map((shown) => shown.button),
     points: places,
-    has: (mark) => feet.some((foot) => foot.mark === mark),
-    footOf: (id) => feet.find(({ mark }) => mark.kind === 'broker' && standsFor(mark.broker, id)),
+    has: (mark) => marks.some((shown) => shown.mark === mark),
+    markOf: (id) => marks.find(({ mark }) => mark.kind === 'broker' && standsFor(mark.broker, id)),
     covers: ({ x, y }) =>
       [point, ...places()].some(
         (place) => Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) < COVER,
@@ -77,7 +77,7 @@ export function openFan(
     update(mark, chosenId) {
       if (mark) point = mark.point;
       marksNow().forEach((next, i) => {
-        feet[i]?.update(next, stateOf(next, chosenId));
+        marks[i]?.update(next, stateOf(next, chosenId));
       });
       legs.setLatLngs(legLines());
     },
@@ -96,15 +96,15 @@ export function openFan(
     },
     close() {
       const focused = document.activeElement;
-      const hadFocus = focused === button || feet.some((foot) => foot.button === focused);
-      for (const foot of feet) foot.remove();
+      const hadFocus = focused === button || marks.some((shown) => shown.button === focused);
+      for (const shown of marks) shown.remove();
       legs.remove();
       return hadFocus;
     },
   };
 }
 
-/** From the middle of a mark to the tip that points to its place. */
+/** The distance from the middle of a mark to its tip. */
 function lower({ x, y }: Point): Point {
   return { x, y: y + RISE };
 }

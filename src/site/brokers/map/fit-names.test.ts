@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
-import { type Box, boxAround, fitNames } from './fit-names.ts';
+import { type Box, boxAround } from '#view/map/box.ts';
+import { fitNames } from './fit-names.ts';
 import { degreesAndMinutes, multiples, stepAt } from './graticule.ts';
 import { chooseScale } from './scale.ts';
 
@@ -15,30 +16,59 @@ const names = (...places: NamedPlace[]) =>
   fitNames(places, project).map(({ place: { name }, anchor }) => [name, anchor]);
 const mark = (x: number, y: number): Box => boxAround({ x, y }, 44, 44);
 
-it('writes the name of the larger town where two would overlap', () => {
+it('writes the name of the larger town if two would overlap', () => {
   expect(names(place('Dilbeek', 4, 0, 1), place('Bruxelles', 1, 2))).toEqual([
     ['Bruxelles', 'start'],
   ]);
 });
 
-it('writes a name before its dot where there is room', () => {
+it('writes a name before its dot if there is room', () => {
   expect(names(place('Liège', 1, 0), place('Ans', 4, -14))).toEqual([
     ['Liège', 'start'],
     ['Ans', 'end'],
   ]);
 });
 
-it('writes a town’s name beside the mark that stands on it, without its dot', () => {
-  const [gent, ...others] = fitNames(
-    [place('Gent', 1, 100, 100), place('Wondelgem', 4, 95, 95)],
+it('leaves out a town whose dot is below a mark: elsewhere its name would be another place’s', () => {
+  const near = [place('Gent', 1, 100, 100), place('Wondelgem', 4, 95, 95)];
+  expect(fitNames(near, project, { taken: [mark(100, 100)] })).toEqual([]);
+});
+
+it('writes every name within reach of its dot', () => {
+  const crowd = Array.from({ length: 12 }, (_, i) => place(`Ville ${i}`, 2, 30 * i, 9 * (i % 3)));
+  for (const { point, at } of fitNames(crowd, project))
+    expect(Math.hypot(at.x - point.x, at.y - point.y)).toBeLessThan(20);
+});
+
+it('writes a name where the frame does not cut it, or not at all', () => {
+  const window = { left: 0, right: 200, top: 0, bottom: 200 };
+  const fitted = (lng: number) =>
+    fitNames([place('Oostende', 2, lng, 100)], project, { window }).map(({ anchor }) => anchor);
+  expect(fitted(20)).toEqual(['start']);
+  expect(fitted(190)).toEqual(['end']);
+  expect(fitted(-30)).toEqual([]);
+});
+
+it('writes the searched town beside the cross on it, and no other name through it', () => {
+  const searched = { x: 100, y: 100 };
+  const [namur, ...others] = fitNames(
+    [place('Namur', 1, 101, 99), place('Salzinnes', 4, 112, 100)],
     project,
-    [mark(100, 100)],
+    { searched },
   );
-  expect(gent).toMatchObject({ anchor: 'start', at: { x: 132, y: 100 }, hasDot: false });
+  expect(namur).toMatchObject({ hasDot: false, anchor: 'start', at: { x: 123, y: 99 } });
   expect(others).toEqual([]);
 });
 
-it('writes what does not overlap', () => {
+it('leaves room for a postcode', () => {
+  const zip = '5000';
+  const two = [place('Namur', 1, 0), place('Jambes', 3, 66)];
+  expect(fitNames(two, project).map(({ anchor }) => anchor)).toEqual(['start', 'start']);
+  const withCodes = two.map((one) => ({ ...one, zip }));
+  expect(fitNames(withCodes, project)[1]?.anchor).not.toBe('start');
+});
+
+it('writes names that do not overlap', () => {
   expect(names(place('Namur', 1, 0), place('Jambes', 3, 0, 30))).toHaveLength(2);
 });
 
@@ -47,11 +77,11 @@ it.each([
   [4, '4°'],
   [4 + 1 / 60, '4°01′'],
   [-0.5, '−0°30′'],
-])('writes %f degrees as %s', (degrees, said) => {
+])('formats %f degrees as %s', (degrees, said) => {
   expect(degreesAndMinutes(degrees)).toBe(said);
 });
 
-it('draws a net that is as fine as the zoom', () => {
+it('has a graticule as fine as the zoom', () => {
   expect(stepAt(8)).toBe(0.5);
   expect(stepAt(13)).toBeCloseTo(1 / 30);
   expect(multiples(2.2, 4.1, 0.5)).toEqual([2.5, 3, 3.5, 4]);
@@ -62,7 +92,7 @@ it.each([
   [100, { metres: 10_000, pixels: 100 }],
   [12.1, { metres: 1_000, pixels: 82.6 }],
   [1.5, { metres: 100, pixels: 66.7 }],
-])('at %f metres a pixel the scale is %j', (metresPerPixel, { metres, pixels }) => {
+])('has, at %f metres per pixel, the scale %j', (metresPerPixel, { metres, pixels }) => {
   const scale = chooseScale(metresPerPixel);
   expect(scale.metres).toBe(metres);
   expect(scale.pixels).toBeCloseTo(pixels, 1);

@@ -4,7 +4,10 @@ import { askLatest } from './ask-latest.ts';
 
 export type WindowQuestion = Omit<MapQuestion, 'types'>;
 
-/** How much more is asked than is seen, on each side, as a part of the window: a small move needs no call. */
+/** The whole zoom that is asked for: the country fitted into a small frame lies between two. */
+export const wholeZoom = (map: LeafletMap): number => Math.round(map.getZoom());
+
+/** The margin asked for on each side, as a share of the window, so that a small move needs no call. */
 const AROUND = 0.25;
 
 interface Follower<Answer> {
@@ -13,7 +16,7 @@ interface Follower<Answer> {
   fail(): void;
 }
 
-/** Asks about what the map shows, whenever it has come to rest somewhere that was not asked about. */
+/** Asks for the map's contents whenever it comes to rest outside the area last asked for. */
 export function followWindow<Answer>(
   map: LeafletMap,
   { ask, take, fail }: Follower<Answer>,
@@ -23,7 +26,7 @@ export function followWindow<Answer>(
     ask,
     (answer: Answer, { zoom }) => take(answer, zoom),
     () => {
-      // The next rest asks again, and so does the button.
+      // The next move asks again, and so does the button.
       asked = undefined;
       fail();
     },
@@ -31,7 +34,7 @@ export function followWindow<Answer>(
   const follow = () => {
     const { x, y } = map.getSize();
     if (x === 0 || y === 0) return;
-    const zoom = map.getZoom();
+    const zoom = wholeZoom(map);
     if (asked?.zoom === zoom && isWithin(boundsOf(map, 0), asked)) return;
     asked = { ...boundsOf(map, AROUND), zoom };
     latest.ask(asked);

@@ -2,36 +2,42 @@ import type { MapTiles } from '#domain/brokers/finder.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { GLYPHS } from './glyphs.ts';
 
-/** The elements that the map consists of. */
+/** The elements of the map's frame. */
 export interface FrameParts {
-  /** Where the map itself goes. */
+  /** The container of the map itself. */
   readonly view: HTMLElement;
   readonly zoomIn: HTMLButtonElement;
   readonly zoomOut: HTMLButtonElement;
   readonly whole: HTMLButtonElement;
   readonly retry: HTMLButtonElement;
-  /** Where the scale goes. */
+  /** The container of the scale. */
   readonly scale: HTMLElement;
-  /** Says whether the brokers could be marked. */
+  /** Shows whether the markers could be loaded. */
   showFailure(isFailed: boolean): void;
-  /** Says in passing how the map is moved; without words, no more. */
+  /** Shows a hint on how to move the map; without a hint, hides it. */
   showHint(said: string | undefined): void;
   showCredit(tiles: MapTiles): void;
-  /** Says something once to whoever listens. */
+  /** Shows that the map is closer than what is drawn. */
+  showNote(isShown: boolean): void;
+  /** Announces a text once to screen readers. */
   announce(said: string): void;
   remove(): void;
 }
 
-/** A line of its kind: a foot sum of which the parts are never under a mark. */
+/** SVG paths of the icons on the map's controls. */
 const ICONS = {
   in: 'M5 12h14M12 5v14',
   out: 'M5 12h14',
   whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 } as const;
 
+/** A cluster as the legend shows it. */
+const CLUSTER_SAMPLE =
+  '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false"><circle class="legend__ring" cx="20" cy="20" r="17"/><circle class="legend__cluster" cx="20" cy="20" r="13"/></svg>';
+
 let made = 0;
 
-/** Puts the frame of a map into an element: what one presses stands below the map, so that no mark lies under it. */
+/** Builds the frame of a map in an element: its controls are below the map, so that no mark is below them. */
 export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
   made += 1;
   const id = `map-${made}`;
@@ -44,7 +50,7 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
   const end = make('p', 'unseen', words.end);
   end.id = `${id}-end`;
   end.tabIndex = -1;
-  // The address stays what it is.
+  // The address must not change.
   skip.addEventListener('click', (event) => {
     event.preventDefault();
     end.focus();
@@ -68,16 +74,20 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
   const legend = make('ul', 'map__legend');
   legend.ariaLabel = words.legend.label;
   legend.append(
-    ...(['ch', 'pat', 'both'] as const).map((look) => {
+    ...(['ch', 'pat', 'both', 'cluster'] as const).map((look) => {
       const line = make('li', '', words.legend[look]);
       line.dataset.look = look;
-      line.insertAdjacentHTML('afterbegin', GLYPHS[look]);
+      line.insertAdjacentHTML('afterbegin', look === 'cluster' ? CLUSTER_SAMPLE : GLYPHS[look]);
       return line;
     }),
   );
   const foot = make('div', 'map__foot');
   const scale = make('div', 'map__scale');
+  const notes = make('div', 'map__notes');
+  const note = make('p', 'map__note', words.noStreets);
+  note.hidden = true;
   const credit = make('p', 'map__credit', words.drawnFrom);
+  notes.append(note, credit);
   const [zoomOut, zoomIn, whole] = (
     [
       ['out', words.zoomOut],
@@ -91,7 +101,7 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
   ];
   const buttons = make('div', 'map__buttons');
   buttons.append(whole, zoomOut, zoomIn);
-  foot.append(scale, credit, buttons);
+  foot.append(scale, notes, buttons);
   const parts = [keys, skip, view, hint, failure, status, legend, foot, end];
   element.append(...parts);
 
@@ -104,7 +114,7 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
     scale,
     showFailure(isFailed) {
       if (failure.hidden === !isFailed) return;
-      // Its button goes with it.
+      // Its button is removed with it.
       if (!isFailed && failure.contains(document.activeElement))
         view.focus({ preventScroll: true });
       failure.hidden = !isFailed;
@@ -122,6 +132,9 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
       const link = make('a', '', tiles.credit.text);
       link.href = tiles.credit.href;
       credit.replaceChildren(link);
+    },
+    showNote(isShown) {
+      note.hidden = !isShown;
     },
     announce(said) {
       status.textContent = said;

@@ -1,45 +1,46 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** Pixels that a finger moves before it is taken to move the map. */
-const MOVED = 12;
+/** How far a finger moves before it counts as moving the map, in pixels. */
+const DRAG_THRESHOLD = 12;
 
 /**
- * A map in a page must not keep who only wants to read on: the wheel moves the page, unless Ctrl is held or the map was
- * clicked; one finger moves the page, and two the map. `say` tells those who tried, until it is called without words.
+ * Keeps the map from trapping the page's scrolling: the wheel scrolls the page unless Ctrl is held or the
+ * map was clicked; one finger scrolls the page, two move the map. `showHint` shows a hint to visitors who try
+ * otherwise, and hides it when called without one.
  */
 export function limitGestures(
   map: LeafletMap,
-  say: (hint: 'twoFingers' | 'wheel' | undefined) => void,
+  showHint: (hint: 'twoFingers' | 'wheel' | undefined) => void,
 ): void {
   const container = map.getContainer();
-  let isWoken = false;
+  let isActive = false;
   let from: Touch | undefined;
   const passive = { capture: true, passive: true };
 
   container.addEventListener(
     'pointerdown',
     ({ pointerType }) => {
-      isWoken = true;
+      isActive = true;
       if (pointerType === 'touch') map.dragging.disable();
       else map.dragging.enable();
     },
     { capture: true },
   );
-  const sleep = () => {
-    isWoken = false;
-    say(undefined);
+  const deactivate = () => {
+    isActive = false;
+    showHint(undefined);
   };
   container.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'touch') sleep();
+    if (pointerType !== 'touch') deactivate();
   });
 
   container.addEventListener(
     'wheel',
     (event) => {
-      if (isWoken || event.ctrlKey || event.metaKey) return;
-      // Leaflet never hears of it, and the page scrolls.
+      if (isActive || event.ctrlKey || event.metaKey) return;
+      // Hidden from Leaflet, so that the page scrolls.
       event.stopPropagation();
-      say('wheel');
+      showHint('wheel');
     },
     passive,
   );
@@ -48,7 +49,7 @@ export function limitGestures(
     'touchstart',
     ({ touches }) => {
       from = touches.length === 1 ? touches[0] : undefined;
-      if (touches.length > 1) say(undefined);
+      if (touches.length > 1) showHint(undefined);
     },
     passive,
   );
@@ -57,7 +58,7 @@ export function limitGestures(
     ({ touches: [touch] }) => {
       if (!from || !touch) return;
       const moved = Math.hypot(touch.clientX - from.clientX, touch.clientY - from.clientY);
-      if (moved > MOVED) say('twoFingers');
+      if (moved > DRAG_THRESHOLD) showHint('twoFingers');
     },
     passive,
   );
@@ -66,7 +67,7 @@ export function limitGestures(
       end,
       () => {
         from = undefined;
-        say(undefined);
+        showHint(undefined);
       },
       passive,
     );

@@ -1,4 +1,4 @@
-/** What is drawn in the marks. A policy lets no style stand in it: the sheet has that. */
+/** The symbols in the marks. Their style is in the style sheet, as the policy forbids inline styles. */
 const PIN = 'M20 39.5C17 33.5 6.5 27.5 6.5 15a13.5 13.5 0 0 1 27 0C33.5 27.5 23 33.5 20 39.5Z';
 
 const drawing = (inside: string) =>
@@ -15,11 +15,11 @@ const small = (x: number, inside: string) =>
 export const GLYPHS = {
   /** A house, for mortgages. */
   ch: pin(HOUSE),
-  /** A euro, for loans. */
+  /** A euro sign, for loans. */
   pat: pin(EURO),
-  /** The house and the euro, for both. */
+  /** A house and a euro sign, for both. */
   both: pin(small(2.5, HOUSE) + small(13.5, EURO)),
-  /** More than one: another stands behind. */
+  /** Several brokers: a second mark behind. */
   pile: drawing(
     `<path class="mark__behind" d="${PIN}" transform="rotate(-13 20 39.5)"/><path class="mark__behind" d="${PIN}" transform="rotate(13 20 39.5)"/><path class="mark__body" d="${PIN}"/>`,
   ),

@@ -1,4 +1,4 @@
-/** Degrees between two lines of the net, by zoom: whole parts of a degree, as charts have them. */
+/** The spacing of the graticule in degrees, by zoom: whole fractions, as on charts. */
 const STEPS: readonly (readonly [leastZoom: number, degrees: number])[] = [
   [14, 1 / 60],
   [13, 2 / 60],
@@ -9,19 +9,19 @@ const STEPS: readonly (readonly [leastZoom: number, degrees: number])[] = [
   [0, 1],
 ];
 
-/** Degrees between two lines of the net at a zoom. */
+/** The spacing of the graticule at a zoom, in degrees. */
 export function stepAt(zoom: number): number {
   return STEPS.find(([least]) => zoom >= least)?.[1] ?? 1;
 }
 
-/** The multiples of `step` from one number to another. */
+/** The multiples of `step` between two numbers. */
 export function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => (first + i) * step);
 }
 
-/** As a chart writes it: 50°30′. */
+/** Formats degrees as on a chart: 50°30′. */
 export function degreesAndMinutes(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
   const rest = minutes % 60;

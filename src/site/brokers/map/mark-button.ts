@@ -1,26 +1,26 @@
 import type { MarkedOffice } from '#domain/brokers/finder.ts';
-import type { Mark } from '#domain/brokers/gather-marks.ts';
+import type { Mark } from '#view/map/gather-marks.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { fill } from '#words/translation.ts';
 import { GLYPHS } from './glyphs.ts';
 
-/** Brokers from which a cluster is drawn larger, and larger still. */
+/** From these counts on, a cluster is drawn larger, and larger still. */
 const LARGER = [10, 100, 1_000];
 
-/** How the marks are written and named. */
+/** The texts and names of the marks. */
 export interface MarkText {
   readonly words: MapWords;
   readonly format: Intl.NumberFormat;
 }
 
-/** A button of the map, which `dressButton` makes one of a mark. */
+/** A button of the map, which `dressButton` turns into a mark. */
 export function makeButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   return button;
 }
 
-/** Makes a button show and name its mark. It stays the same button: what has the focus keeps it. */
+/** Makes a button show and name its mark. The element stays the same, so it keeps the focus. */
 export function dressButton(
   button: HTMLButtonElement,
   mark: Mark,
@@ -38,7 +38,7 @@ export function dressButton(
   const said = format.format(count);
   const label = button.querySelector('.mark__count');
   if (label) label.textContent = count > 1 ? said : '';
-  // Seen while one points at it, or is on it by keyboard.
+  // Visible on hover and keyboard focus.
   if (mark.kind === 'broker') button.dataset.name = mark.broker.name;
   else delete button.dataset.name;
   button.ariaLabel =

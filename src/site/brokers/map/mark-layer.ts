@@ -1,55 +1,87 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
-import type { MapBounds, MapView, MarkedBroker } from '#domain/brokers/finder.ts';
-import { boundsOf, gatherMarks, type Mark, standsFor } from '#domain/brokers/gather-marks.ts';
-import type { Point } from '#domain/brokers/point.ts';
+import type { MapBounds, MapView, MarkedBroker, NamedPlace } from '#domain/brokers/finder.ts';
 import type { Coordinates } from '#domain/places/places.ts';
+import { type Box, boxAround } from '#view/map/box.ts';
+import { boundsOf, gatherMarks, type Mark, standsFor } from '#view/map/gather-marks.ts';
+import { CLUSTER_SIDE, FURTHEST } from '#view/map/keep-off.ts';
+import type { Point } from '#view/map/point.ts';
 import { type OpenFan, openFan } from './fan-on-map.ts';
+import { fitNames } from './fit-names.ts';
 import type { MarkText } from './mark-button.ts';
 import { type MarkOnMap, putMark, RISE } from './mark-on-map.ts';
 import { putInOrder } from './put-in-order.ts';
 
-/** Pixels that count as one row to whoever goes through the marks by keyboard. */
+/** The height of a row in the keyboard order of marks, in pixels. */
 const ROW = 60;
 
-/** Degrees that a place may have moved by on its way: a tenth of a metre. */
+/** Half the size of a mark, and the width of the chart's edge, which covers what lies below it, in pixels. */
+const HALF_A_MARK = 20;
+const EDGE = 7;
+
+/** Below this zoom a few pixels are another province: clusters keep off names by no more than so many. */
+const COUNTRY_IN_SMALL = 7.5;
+const NEAR_BY = 24;
+
+/** The side of the square around a mark that names avoid, in pixels. */
+const AREA = { pin: 44, cluster: CLUSTER_SIDE } as const;
+
+/** The tolerance for equal positions, in degrees: about a tenth of a metre. */
 const SAME = 1e-6;
 
 export interface MarkLayer {
-  /** Marks these brokers, at the zoom that the map has. */
+  /** Shows marks for these brokers, at the map's zoom. */
   show(view: MapView): void;
-  /** The middles of all marks, in pixels of the plane. */
+  /** The centres of all marks, in pixels of the plane. */
   points(): readonly Point[];
+  /** The areas of all marks, in layer pixels. */
+  areas(): readonly Box[];
+  /** Moves clusters off the names of these places. */
+  keepOff(places: readonly NamedPlace[]): void;
   choose(broker: MarkedBroker | undefined): void;
-  /** Closes what is open; the focus goes back to where it was opened. Says whether anything was. */
+  /** Closes the open fan and returns the focus to its mark. Returns whether a fan was open. */
   closeFan(): boolean;
 }
 
 export function createMarkerLayer(
   map: LeafletMap,
   text: MarkText,
-  act: { choose(id: string): void; fit(bounds: MapBounds): void; moved(): void },
+  act: {
+    choose(id: string, others: readonly string[]): void;
+    fit(bounds: MapBounds): void;
+    moved(): void;
+  },
 ): MarkLayer {
   const shown = new Map<string, MarkOnMap>();
   let view: MapView = { clusters: [], brokers: [] };
   let chosen: MarkedBroker | undefined;
   let fan: OpenFan | undefined;
-  /** What was zoomed into, and from which zoom: the marks that came of it take the focus. */
+  let kept: readonly NamedPlace[] = [];
+  /** The cluster that was zoomed into, and the zoom before: its marks take the focus. */
   let opened: { readonly bounds: MapBounds; readonly from: number } | undefined;
+
+  const points = () =>
+    [...shown.values()].map(({ mark }) => mark.point).concat(fan?.points() ?? []);
 
   const project = ({ lat, lng }: Coordinates) => map.project([lat, lng], map.getZoom());
 
   const gather = () =>
     gatherMarks(view, project, {
       rise: RISE,
+      furthest: map.getZoom() < COUNTRY_IN_SMALL ? NEAR_BY : FURTHEST,
+      names: fitNames(kept, project).flatMap(({ areas }) => areas),
       alone: chosen && !view.brokers.some(({ id }) => id === chosen?.id) ? chosen : undefined,
     });
 
   const activate = (mark: Mark) => {
     if (mark.kind === 'broker') {
       if (!fan?.has(mark)) closeFan();
-      // Whoever was chosen for their other credit stays so.
+      // A broker chosen for their other type of credit stays chosen.
       const before = chosen && standsFor(mark.broker, chosen.id) ? chosen : mark.broker;
-      act.choose(before.id);
+      const rows = [mark.broker, ...mark.broker.others].map(({ id }) => id);
+      act.choose(
+        before.id,
+        rows.filter((id) => id !== before.id),
+      );
     } else if (mark.kind === 'cluster') {
       opened = { bounds: mark.bounds, from: map.getZoom() };
       act.fit(mark.bounds);
@@ -105,11 +137,12 @@ export function createMarkerLayer(
     fan?.update(shown.get(fan.key)?.mark, chosen?.id);
     arrange();
     act.moved();
-    if (hadFocus && !map.getContainer().contains(document.activeElement)) focusOn(heir()?.button);
+    if (hadFocus && !map.getContainer().contains(document.activeElement))
+      focusOn(firstOfCluster()?.button);
   };
 
-  /** The first mark of what was zoomed into. */
-  const heir = () => {
+  /** The first mark from the cluster that was zoomed into. */
+  const firstOfCluster = () => {
     const within = opened?.bounds;
     return within && inOrder().find(({ mark }) => isWithin(mark, within));
   };
@@ -120,15 +153,26 @@ export function createMarkerLayer(
         Math.floor(a.y / ROW) - Math.floor(b.y / ROW) || a.x - b.x,
     );
 
-  /** In the order in which one reads, a fan's after the mark it comes from; what is out of sight is no stop on the way. */
+  /**
+   * In reading order, a fan's marks after the mark it opens from. Marks beyond the frame are inert: a focus
+   * nobody sees would be lost. They stay drawn, as dragging brings them in before the map comes to rest.
+   */
   const arrange = () => {
     const pane = map.getPane('markerPane');
     if (!pane) return;
     const { min, max } = map.getPixelBounds();
+    const beyond = EDGE - HALF_A_MARK;
     for (const { mark, button } of shown.values()) {
       const { x, y } = mark.point;
-      const isSeen = min && max && x >= min.x && x <= max.x && y >= min.y && y <= max.y;
-      button.tabIndex = isSeen || button === document.activeElement ? 0 : -1;
+      const isSeen =
+        min &&
+        max &&
+        x > min.x + beyond &&
+        x < max.x - beyond &&
+        y > min.y + beyond &&
+        y < max.y - beyond;
+      button.inert = !isSeen && button !== document.activeElement;
+      button.tabIndex = button.inert ? -1 : 0;
       button.hidden = fan !== undefined && mark.key !== fan.key && fan.covers(mark.point);
     }
     putInOrder(
@@ -141,7 +185,7 @@ export function createMarkerLayer(
 
   map.on('moveend', arrange);
   map.on('zoomstart', closeFan);
-  // Until the answer is there: what was close is not any more, or is now.
+  // Regroups the marks until the answer arrives: the zoom has changed their distances.
   map.on('zoomend', render);
   map.on('click', closeFan);
 
@@ -149,21 +193,40 @@ export function createMarkerLayer(
     show(next) {
       view = next;
       render();
-      // An answer from before the zoom may still come.
+      // An answer from before the zoom may still arrive.
       if (!opened || opened.from === map.getZoom()) return;
       const { bounds } = opened;
       opened = undefined;
       const [only, ...others] = [...shown.values()].filter(({ mark }) => isWithin(mark, bounds));
-      // All at one place, as close as the map goes: there is nothing left to zoom into.
+      // All are at one place at the maximum zoom, so zooming cannot separate them.
       if (only?.mark.kind === 'pile' && others.length === 0) open(only.mark);
     },
-    points: () => [...shown.values()].map(({ mark }) => mark.point).concat(fan?.points() ?? []),
+    points,
+    areas() {
+      const { x, y } = map.getPixelOrigin();
+      const boxOf = (point: Point, size: number) =>
+        boxAround({ x: point.x - x, y: point.y - y }, size, size);
+      return [
+        ...[...shown.values()].map(({ mark }) =>
+          boxOf(mark.point, mark.kind === 'cluster' ? AREA.cluster : AREA.pin),
+        ),
+        ...(fan?.points() ?? []).map((point) => boxOf(point, AREA.pin)),
+      ];
+    },
+    keepOff(places) {
+      const isSame =
+        places.length === kept.length &&
+        places.every(({ lat, lng }, i) => lat === kept[i]?.lat && lng === kept[i]?.lng);
+      if (isSame) return;
+      kept = places;
+      render();
+    },
     choose(broker) {
       chosen = broker;
       render();
       if (!broker) return;
       const on = [...shown.values()].find(({ mark }) => holds(mark, broker.id));
-      (fan?.footOf(broker.id) ?? on)?.bounce();
+      (fan?.markOf(broker.id) ?? on)?.bounce();
     },
     closeFan,
   };

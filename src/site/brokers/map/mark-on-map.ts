@@ -1,28 +1,28 @@
 import { type Map as LeafletMap, Marker, type PointExpression } from 'leaflet';
-import type { Mark } from '#domain/brokers/gather-marks.ts';
-import type { Point } from '#domain/brokers/point.ts';
+import type { Mark } from '#view/map/gather-marks.ts';
+import type { Point } from '#view/map/point.ts';
 import { ButtonIcon } from './button-icon.ts';
 import { dressButton, type MarkText, makeButton } from './mark-button.ts';
 
-/** Pixels that a broker's mark stands above the place that its tip points to. */
+/** The distance of a broker's mark above its place, in pixels. */
 export const RISE = 20;
 
-/** How far marks stand in front of others, in pixels further south. */
+/** How far marks are stacked in front of others, in pixels further south. */
 const FRONT = { chosen: 10_000, fan: 20_000, focus: 30_000 } as const;
 
-/** Pixels around a mark that has the focus which are in view too. */
+/** The margin around a focused mark that must be in view, in pixels. */
 const FOCUS_MARGIN = 32;
 
-/** Pixels that a mark's name takes above it, and on either side of its middle. */
+/** The space of a mark's name above it, and on either side of its centre, in pixels. */
 const NAME = { height: 72, side: 110 } as const;
 
-/** A mark as it stands on the map. */
+/** A mark on the map. */
 export interface MarkOnMap {
   readonly mark: Mark;
   readonly button: HTMLButtonElement;
-  /** Makes it another mark, or the same elsewhere. */
+  /** Turns it into another mark, or moves it. */
   update(mark: Mark, state: MarkState): void;
-  /** Leaps once, unless the visitor wants no motion: the sheet decides. */
+  /** Lets it bounce once; the style sheet disables this for reduced motion. */
   bounce(): void;
   remove(): void;
 }
@@ -44,7 +44,7 @@ export function putMark(
   let mark = first;
   const marker = new Marker(placeOf(map, mark.point), {
     icon: new ButtonIcon(button),
-    // A button has its own keys.
+    // A button handles its own keys.
     keyboard: false,
     autoPanOnFocus: false,
     bubblingMouseEvents: false,
@@ -63,7 +63,7 @@ export function putMark(
   update(first, firstState);
   marker.on('click', () => activate(mark));
   marker.addTo(map);
-  /** Its name stands where the map has room for it: else below, and to the side. */
+  /** Places its name where the map has room: if needed below, and to the side. */
   const placeName = () => {
     const own = button.getBoundingClientRect();
     const all = map.getContainer().getBoundingClientRect();
@@ -76,7 +76,7 @@ export function putMark(
   button.addEventListener('focus', () => {
     placeName();
     marker.setZIndexOffset(FRONT.focus);
-    // By keyboard alone: under a finger or a mouse it would slip away.
+    // By keyboard only: it would slip away from a finger or mouse.
     if (button.matches(':focus-visible'))
       map.panInside(marker.getLatLng(), { padding: [FOCUS_MARGIN, FOCUS_MARGIN] });
   });
@@ -90,7 +90,7 @@ export function putMark(
     update,
     bounce() {
       button.classList.remove('is-bouncing');
-      // Begins anew where it was chosen twice.
+      // Restarts the animation if it was chosen twice.
       void button.offsetWidth;
       button.classList.add('is-bouncing');
     },
@@ -100,7 +100,7 @@ export function putMark(
   };
 }
 
-/** Where on earth a point of the plane lies at the map's zoom. */
+/** The geographical position of a point of the plane at the map's zoom. */
 export function placeOf(map: LeafletMap, { x, y }: Point) {
   const point: PointExpression = [x, y];
   return map.unproject(point, map.getZoom());

@@ -1,4 +1,4 @@
-import { LatLngBounds, Map as LeafletMap, Point, SVG } from 'leaflet';
+import { LatLngBounds, Map as LeafletMap, Point, SVG, type ZoomPanOptions } from 'leaflet';
 import {
   FINDER,
   type MapBounds,
@@ -9,12 +9,12 @@ import {
 } from '#domain/brokers/finder.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import type { MapWords } from '#words/map/map.ts';
-import { boxAround } from './fit-names.ts';
-import { followWindow, type WindowQuestion } from './follow-window.ts';
+import { RIVERS_TO } from './draw-chart.ts';
+import { followWindow, type WindowQuestion, wholeZoom } from './follow-window.ts';
 import { buildFrame, type FrameParts } from './frame-parts.ts';
-import './sheet.ts';
+import './load-style-sheet.ts';
 import { limitGestures } from './gestures.ts';
-import { type GroundOfMap, layGround } from './map-ground.ts';
+import { addBackground, type MapBackground } from './map-background.ts';
 import { createMarkerLayer } from './mark-layer.ts';
 import { markPlace } from './mark-place.ts';
 import { showEdge } from './show-edge.ts';
@@ -23,46 +23,48 @@ import { LEAST_ZOOM, LIMITS } from './window-limits.ts';
 
 export interface MapSetup {
   readonly words: MapWords;
-  /** The zoom that a place is shown at, whole. */
+  /** The zoom for a place. */
   readonly zoom: number;
   readonly tiles: MapTiles;
   askView(question: WindowQuestion, signal: AbortSignal): Promise<MapView>;
   askPlaces(question: WindowQuestion, signal: AbortSignal): Promise<readonly NamedPlace[]>;
-  /** A marker was pressed, by mouse, finger or key. It is marked when `choose` says so. */
-  onChoose(id: string): void;
+  /** A marker was pressed, by mouse, touch or key. It is marked as chosen once `choose` is called. */
+  onChoose(id: string, others: readonly string[]): void;
 }
 
 export interface BrokersMap {
-  /** Other types: asks anew, and closes fans. */
+  /** Changes the types: asks again, and closes fans. */
   refresh(): void;
-  /** Marks a broker, brings them into view and lets them leap once; without one, marks nobody. */
+  /** Marks a broker as chosen, brings them into view and lets them bounce once; undefined marks none. */
   choose(broker: MarkedBroker | undefined): void;
-  /** Centres the map there, and marks the place. */
+  /** Moves the map, if needed, so that the place is in view below what covers so many pixels of its top. */
+  keepInView(place: Coordinates, covered: number): void;
+  /** Centres the map on a place, and marks it. */
   show(place: Coordinates, zoom?: number): void;
-  /**
-   * Marks the place, and brings it into view with all that the window holds: one movement, no closer than
-   * zoom 13 (spec 1 §9).
-   */
+  /** Marks the place, and fits it and the given bounds in one movement, up to zoom 13 (spec 1 §9). */
   fit(place: Coordinates, bounds: MapBounds): void;
-  /** Back to the whole country, with nothing searched and fans closed. */
+  /** Resets to the whole country, without a search and with fans closed. */
   reset(): void;
-  /** The element became visible, or changed its size. */
+  /** Call when the element became visible or changed its size. */
   resize(): void;
   destroy(): void;
 }
 
-/** Pixels that stay free around what is brought into view. */
+/** The margin around what is brought into view, in pixels. */
 const MARGIN = 48;
 
-/** Pixels around the middle of a mark that names keep clear of. */
-const TAKEN = 46;
-
-/** What "the whole country" fits. */
+/** The bounds of the whole country. */
 const BELGIUM: MapBounds = { south: 49.49, west: 2.54, north: 51.51, east: 6.41 };
 
+/** The width of the chart's edge, which covers what lies below it, in pixels. */
+const EDGE = 7;
+
+/** Parts of a zoom in which a frame that is too small for zoom 8 fits the country. */
+const FITTED_SNAP = 0.25;
+
 /**
- * Makes the element a map of brokers, as high as the sheet lets it be. What is asked of it while it has no size, as on
- * a phone where the list is in view, is done once it has one.
+ * Mounts a map of brokers in the element, whose height comes from the style sheet. Calls while it has no
+ * size, as on a phone that shows the list, are applied once it has one.
  */
 export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   const { words } = setup;
@@ -79,7 +81,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     else waiting.push(act);
   };
 
-  // While it glides to another zoom the map takes no other place: the last one asked for comes after.
+  // During a zoom animation the map ignores movements: the last one is applied afterwards.
   let isZooming = false;
   let next: (() => void) | undefined;
   const move = (act: () => void) => {
@@ -96,7 +98,27 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     act?.();
   });
 
-  let ground: GroundOfMap | undefined;
+  /** The default centre at zoom 8 (spec 1 §9) where the frame holds the country there, else the country fitted. */
+  const showCountry = (how: ZoomPanOptions = { animate: false }) => {
+    const { centre, zoom } = FINDER;
+    // The buttons and the wheel lead from there to whole zooms.
+    map.options.zoomSnap = FITTED_SNAP;
+    if (holdsCountry(map)) map.setView(centre, zoom.locator, how);
+    else
+      map.fitBounds(leafletBounds(BELGIUM), {
+        padding: [EDGE, EDGE],
+        maxZoom: zoom.locator,
+        ...how,
+      });
+    map.options.zoomSnap = 1;
+  };
+
+  if (hasSize()) limitZoom(map);
+  whenSeen(showCountry);
+
+  let background: MapBackground | undefined;
+  let isDrawn = setup.tiles === false;
+  const showLimits = () => frame.showNote(isDrawn && map.getZoom() > RIVERS_TO);
   const marks = createMarkerLayer(
     map,
     { words, format },
@@ -104,32 +126,32 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
       choose: setup.onChoose,
       fit(bounds) {
         const target = leafletBounds(bounds);
-        // Where all are at one place, a fan opens as soon as there are no clusters: there is nothing more to see closer up.
+        // Brokers at one address fan out once there are no clusters: zooming cannot separate them.
         const fitting = target.getSouthWest().equals(target.getNorthEast())
           ? FINDER.cluster.lastZoom + 1
           : map.getBoundsZoom(target, false, new Point(2 * MARGIN, 2 * MARGIN));
-        // Whoever presses a cluster sees more of it, also where the window is too small for all of it.
+        // Pressing a cluster zooms in, even if the window is too small for all of it.
         map.setView(target.getCenter(), Math.max(fitting, map.getZoom() + 1), motion);
       },
       moved() {
-        ground?.again();
-        edge?.again();
+        place.redraw();
+        background?.redraw();
+        edge?.redraw();
       },
     },
   );
-  const setPlace = markPlace(map, words, format);
-  ground = layGround(map, {
+  const place = markPlace(map, words, format, () => marks.areas());
+  background = addBackground(map, {
     words,
     tiles: setup.tiles,
     askPlaces: setup.askPlaces,
-    taken() {
-      const { x, y } = map.getPixelOrigin();
-      return marks
-        .points()
-        .map((point) => boxAround({ x: point.x - x, y: point.y - y }, TAKEN, TAKEN));
-    },
-    lost() {
+    taken: () => [...marks.areas(), ...place.labels()],
+    searched: place.point,
+    onCapitals: marks.keepOff,
+    onTilesFailed() {
+      isDrawn = true;
       frame.showCredit(false);
+      showLimits();
       frame.announce(words.noTiles);
       frame.showHint(words.noTiles);
     },
@@ -138,8 +160,8 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     ask: setup.askView,
     take(view, zoom) {
       frame.showFailure(false);
-      // Where the map is on its way to another zoom, that one is asked about next.
-      if (zoom === map.getZoom()) marks.show(view);
+      // An answer for an earlier zoom is ignored: the current zoom is asked for next.
+      if (zoom === wholeZoom(map)) marks.show(view);
     },
     fail: () => frame.showFailure(true),
   });
@@ -155,9 +177,11 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   const edge = showEdge(map, frame.view, marks.points);
   showScale(map, frame.scale, words, format);
   frame.showCredit(setup.tiles);
+  map.on('zoomend', showLimits);
+  showLimits();
   limitGestures(map, (hint) => frame.showHint(hint && words[hint]));
   bindControls(map, frame, {
-    whole: () => map.fitBounds(leafletBounds(BELGIUM), { padding: [8, 8], ...motion }),
+    whole: () => move(() => showCountry(motion)),
     retry: () => brokers.refresh(),
     close: () => marks.closeFan(),
   });
@@ -173,21 +197,28 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     choose(broker) {
       whenSeen(() => {
         marks.choose(broker);
-        // What is on its way was asked for by itself.
+        // A zoom in progress was requested too, and is not interrupted.
         if (!broker || isZooming) return;
-        const place: [number, number] = [broker.lat, broker.lng];
-        if (!map.getBounds().contains(place)) map.panTo(place, motion);
+        const at: [number, number] = [broker.lat, broker.lng];
+        if (!map.getBounds().contains(at)) map.panTo(at, motion);
       });
     },
-    show(place, zoom = setup.zoom) {
+    keepInView({ lat, lng }, covered) {
       whenSeen(() => {
-        setPlace(place);
-        move(() => map.setView([place.lat, place.lng], zoom, motion));
+        const paddingTopLeft: [number, number] = [MARGIN, covered + MARGIN];
+        const paddingBottomRight: [number, number] = [MARGIN, MARGIN / 2];
+        move(() => map.panInside([lat, lng], { paddingTopLeft, paddingBottomRight, ...motion }));
       });
     },
-    fit(place, bounds) {
+    show(at, zoom = setup.zoom) {
       whenSeen(() => {
-        setPlace(place);
+        place.show(at);
+        move(() => map.setView([at.lat, at.lng], zoom, motion));
+      });
+    },
+    fit(at, bounds) {
+      whenSeen(() => {
+        place.show(at);
         const padding: [number, number] = [MARGIN, MARGIN];
         const how = { padding, maxZoom: FINDER.zoom.finder, ...motion };
         move(() => map.fitBounds(leafletBounds(bounds), how));
@@ -196,14 +227,14 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     reset() {
       waiting.length = 0;
       marks.closeFan();
-      setPlace(undefined);
-      move(() => map.setView(FINDER.centre, FINDER.zoom.locator, motion));
+      place.show(undefined);
+      whenSeen(() => move(() => showCountry(motion)));
     },
     resize,
     destroy() {
       seen.disconnect();
       brokers.stop();
-      ground?.stop();
+      background?.stop();
       map.remove();
       frame.remove();
     },
@@ -212,7 +243,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
 
 function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
   const map = new LeafletMap(view, {
-    // The frame has its own: Leaflet's are links, and lie over marks.
+    // The frame has its own attribution: Leaflet's has links that cover marks.
     attributionControl: false,
     zoomControl: false,
     center: FINDER.centre,
@@ -223,7 +254,7 @@ function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
     maxBoundsViscosity: 1,
     bounceAtZoomLimits: false,
     boxZoom: false,
-    // Lines are there already where one drags to.
+    // Draws lines beyond the window, so that they are visible while dragging.
     renderer: new SVG({ padding: 0.6 }),
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
@@ -231,29 +262,44 @@ function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
     inertia: !isStill,
   });
   if (isStill) {
-    // No setting says so: its arrow keys glide.
+    // Leaflet has no setting for it: its arrow keys animate.
     const panBy = map.panBy.bind(map);
     map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
   }
   return map;
 }
 
-/** Not further away than there is land drawn for. */
+/** The limit of zooming out: the area for which land is drawn. */
 function limitZoom(map: LeafletMap): void {
-  map.setMinZoom(LEAST_ZOOM);
-  map.setMinZoom(map.getBoundsZoom(leafletBounds(LIMITS), true));
+  map.options.minZoom = LEAST_ZOOM;
+  map.options.zoomSnap = FITTED_SNAP;
+  const least = map.getBoundsZoom(leafletBounds(LIMITS), true);
+  map.options.zoomSnap = 1;
+  map.setMinZoom(Math.max(least, LEAST_ZOOM));
+}
+
+/** Whether the frame holds the country around the default centre, at the zoom for it. */
+function holdsCountry(map: LeafletMap): boolean {
+  const { centre, zoom } = FINDER;
+  const at = (lat: number, lng: number) => map.project([lat, lng], zoom.locator);
+  const middle = at(centre.lat, centre.lng);
+  const size = map.getSize().divideBy(2).subtract([EDGE, EDGE]);
+  return [at(BELGIUM.north, BELGIUM.west), at(BELGIUM.south, BELGIUM.east)].every((corner) => {
+    const { x, y } = corner.subtract(middle);
+    return Math.abs(x) <= size.x && Math.abs(y) <= size.y;
+  });
 }
 
 interface Controls {
   whole(): void;
   retry(): void;
-  /** Says whether there was anything to close. */
+  /** Returns whether there was anything to close. */
   close(): boolean;
 }
 
 function bindControls(map: LeafletMap, frame: FrameParts, { whole, retry, close }: Controls): void {
   const follow = () => {
-    // Not disabled: it would lose the focus under one's finger.
+    // A disabled button would lose the focus.
     frame.zoomIn.ariaDisabled = String(map.getZoom() >= map.getMaxZoom());
     frame.zoomOut.ariaDisabled = String(map.getZoom() <= map.getMinZoom());
   };
@@ -266,11 +312,11 @@ function bindControls(map: LeafletMap, frame: FrameParts, { whole, retry, close 
   frame.view.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
-    // By what is written on them: Leaflet knows the keys by their place on an American keyboard.
+    // By the characters typed: Leaflet uses key positions on an American keyboard.
     if (key === '+' || key === '=') map.zoomIn(1);
     else if (key === '-') map.zoomOut(1);
     else if (key !== 'Escape' || !close()) return;
-    // What the map stands in may close with the same key: one thing at a time.
+    // The element around the map may close on the same key: one thing at a time.
     event.stopPropagation();
   });
 }

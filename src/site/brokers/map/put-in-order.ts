@@ -1,6 +1,6 @@
 /**
- * Puts elements into their order within their parent. What has the focus is not moved, for it would lose it:
- * the others are put around it.
+ * Orders elements within their parent. The focused element is not moved, as it would lose the focus: the
+ * others are moved around it.
  */
 export function putInOrder(parent: Element, elements: readonly Element[]): void {
   const focused = document.activeElement;

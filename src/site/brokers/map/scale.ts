@@ -1,7 +1,7 @@
-/** Pixels that a scale may be long. */
+/** The maximum length of a scale, in pixels. */
 const LONGEST = 100;
 
-/** A round distance, in metres, and its length on the screen. */
+/** A round distance, in metres, and its length on the screen, in pixels. */
 export function chooseScale(metresPerPixel: number): {
   readonly metres: number;
   readonly pixels: number;

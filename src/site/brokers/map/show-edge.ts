@@ -1,28 +1,28 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { Point } from '#domain/brokers/point.ts';
+import type { Point } from '#view/map/point.ts';
 import { degreesAndMinutes, multiples, stepAt } from './graticule.ts';
 import { drawElement } from './svg.ts';
 
-/** Pixels that the edge is wide, and that its figures stand away from it. */
+/** The width of the edge, and the distance of its figures, in pixels. */
 const WIDTH = 7;
 const GAP = 5;
 
-/** Pixels around a figure without a mark, and of the narrowest map that has figures. */
+/** The margin around a figure, and the minimum width of a map with figures, in pixels. */
 const NEAR = 56;
 const ROOM = 480;
 
-/** Steps of the edge to one of the net. */
+/** The number of fields of the edge per graticule step. */
 const FINER = 2;
 
 /**
- * Draws the edge that charts have: black and white in turns along the degrees, with their figures at the top and on the
- * left. It is for the eye, and lets everything through.
+ * Draws a chart's edge: alternating black and white fields along the degrees, with figures at the top and
+ * left. Decorative, and transparent to clicks.
  */
 export function showEdge(
   map: LeafletMap,
   view: HTMLElement,
   taken: () => readonly Point[],
-): { again(): void } {
+): { redraw(): void } {
   const drawing = drawElement('svg', { class: 'chart-edge', focusable: 'false' });
   drawing.ariaHidden = 'true';
   const black = drawElement('path', { class: 'chart-edge__black' });
@@ -66,7 +66,7 @@ export function showEdge(
     );
     const offset = map.getPixelBounds().min ?? { x: 0, y: 0 };
     const marks = taken().map(({ x, y }) => ({ x: x - offset.x, y: y - offset.y }));
-    // What one presses is not written over.
+    // Controls are not covered by figures.
     const isFree = (x: number, y: number) =>
       width >= ROOM &&
       !marks.some((mark) => Math.abs(mark.x - x) < NEAR && Math.abs(mark.y - y) < NEAR);
@@ -97,10 +97,10 @@ export function showEdge(
 
   map.on('move zoomend resize', follow);
   follow();
-  return { again: follow };
+  return { redraw: follow };
 }
 
-/** Every other field between two positions, within the window. */
+/** Every other field between two positions within the window. */
 function bars(positions: readonly { index: number; at: number }[], end: number) {
   return positions.flatMap(({ index, at }, i) => {
     const next = positions[i + 1];

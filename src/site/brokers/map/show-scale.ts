@@ -4,11 +4,11 @@ import { fill } from '#words/translation.ts';
 import { chooseScale } from './scale.ts';
 import { drawElement } from './svg.ts';
 
-/** Fields of the bar, black and white in turns. */
+/** The number of black and white fields of the bar. */
 const FIELDS = 4;
 const HEIGHT = 6;
 
-/** Keeps a chart's bar of distances as long as they are in the middle of the map. */
+/** Keeps a chart's scale bar at the length that applies in the middle of the map. */
 export function showScale(
   map: LeafletMap,
   element: HTMLElement,

@@ -1,31 +1,61 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
+import { type Box, boxAround, contains, overlaps } from '#view/map/box.ts';
+import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
-import { type Box, fitNames, NAME_SIZE, type PlacedName } from './fit-names.ts';
+import { fitNames, NAME_SIZE, type PlacedName } from './fit-names.ts';
 import { drawElement } from './svg.ts';
 
 type Region = keyof MapWords['neighbours'] | 'sea';
 
-/** Where the names of the sea and the neighbours stand, and up to which zoom. */
-const REGIONS: readonly (readonly [Region, lat: number, lng: number])[] = [
-  ['sea', 51.62, 2.5],
-  ['netherlands', 51.72, 5.6],
-  ['germany', 50.62, 7.0],
-  ['luxembourg', 49.73, 6.33],
-  ['france', 49.62, 3.7],
-  ['kingdom', 51.2, 0.75],
-];
+/** Positions of the names of the sea and the neighbours, best first, with their maximum zoom. */
+const REGIONS: Readonly<Record<Region, readonly (readonly [lat: number, lng: number])[]>> = {
+  sea: [
+    [51.62, 2.5],
+    [51.47, 2.82],
+  ],
+  netherlands: [
+    [51.72, 5.6],
+    [51.47, 5.75],
+  ],
+  germany: [
+    [50.62, 7.0],
+    [50.55, 6.7],
+  ],
+  luxembourg: [
+    [49.73, 6.33],
+    [49.8, 6.16],
+  ],
+  france: [
+    [49.62, 3.7],
+    [49.75, 3.4],
+  ],
+  kingdom: [[51.2, 0.75]],
+};
 const REGIONS_TO = 9;
 
-/** Pixels from the middle of a town's dot to its rim, by rank. */
+/** The width of a letter of a region's name, and the height of its line, in pixels. */
+const REGION = { letter: 12.5, line: 20 } as const;
+
+/** The width of the chart's edge, which no name touches, in pixels. */
+const EDGE = 10;
+
+/** The radius of a town's dot in pixels, by rank. */
 const DOT = { 1: 3.6, 2: 2.8, 3: 2.2, 4: 1.8 } as const;
 
-/** Writes names on the map, behind the marks. What it writes is for the eye: the marks say where they are. */
+export interface NamesSetup {
+  readonly words: MapWords;
+  /** The areas of marks, in layer pixels. */
+  taken(): readonly Box[];
+  /** The place that was searched, in layer pixels. */
+  searched(): Point | undefined;
+}
+
+/** Writes names on the map, behind the marks. Decorative: the marks have names of their own. */
 export function writeNames(
   map: LeafletMap,
-  words: MapWords,
-  taken: () => readonly Box[],
-): { show(places: readonly NamedPlace[]): void; again(): void } {
+  { words, taken, searched }: NamesSetup,
+): { show(places: readonly NamedPlace[]): void; redraw(): void } {
   const pane = map.createPane('names');
   pane.classList.add('leaflet-zoom-hide');
   const drawing = drawElement('svg', { class: 'chart-names', width: 1, height: 1 });
@@ -36,43 +66,75 @@ export function writeNames(
   const at = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
     map.latLngToLayerPoint([lat, lng]);
 
+  /** What of the map is in view, without its edge. */
+  const inView = (): Box | undefined => {
+    const { x, y } = map.getSize();
+    if (x === 0 || y === 0) return undefined;
+    const { x: left, y: top } = map.containerPointToLayerPoint([EDGE, EDGE]);
+    return { left, top, right: left + x - 2 * EDGE, bottom: top + y - 2 * EDGE };
+  };
+
   const draw = () => {
-    const regions = map.getZoom() > REGIONS_TO ? [] : REGIONS;
+    const window = inView();
+    const areas = taken();
+    const shown = map.getZoom() > REGIONS_TO ? [] : (Object.keys(REGIONS) as Region[]);
+    const regions = shown.flatMap((region) => {
+      const text = region === 'sea' ? words.sea : words.neighbours[region];
+      const spots = REGIONS[region].map(([lat, lng]) => {
+        const point = at({ lat, lng });
+        return { point, box: boxAround(point, text.length * REGION.letter, REGION.line) };
+      });
+      // A name of which a part is hidden names nothing.
+      const spot = spots.find(
+        ({ box }) =>
+          !areas.some((other) => overlaps(box, other)) && (!window || contains(window, box)),
+      );
+      return spot ? [{ region, text, ...spot }] : [];
+    });
+    const names = fitNames(places, at, {
+      taken: [...areas, ...regions.map(({ box }) => box)],
+      window,
+      searched: searched(),
+    });
     drawing.replaceChildren(
-      ...regions.map(([region, lat, lng]) => {
-        const { x, y } = at({ lat, lng });
-        const text = drawElement('text', {
+      ...regions.map(({ region, text, point: { x, y } }) => {
+        const name = drawElement('text', {
           x,
-          y,
+          y: y + 5,
           class: `chart-name chart-name--${region === 'sea' ? 'sea' : 'country'}`,
         });
-        text.textContent = region === 'sea' ? words.sea : words.neighbours[region];
-        return text;
+        name.textContent = text;
+        return name;
       }),
-      ...fitNames(places, at, taken()).flatMap(drawName),
+      ...names.flatMap(drawName),
     );
   };
-  map.on('viewreset zoomend', draw);
+  map.on('viewreset zoomend moveend', draw);
   return {
     show(next: readonly NamedPlace[]) {
       places = next;
       draw();
     },
-    /** Something else is taken. */
-    again: draw,
+    /** Tells it that the area taken has changed. */
+    redraw: draw,
   };
 }
 
-function drawName({ place: { name, rank }, point, at, anchor, hasDot }: PlacedName) {
+function drawName({ place: { name, rank, zip }, point, at, anchor, hasDot }: PlacedName) {
   const text = drawElement('text', {
     x: at.x,
-    // Half the height of its small letters below the middle of the line.
+    // Half the height of small letters below the middle of the line.
     y: at.y + NAME_SIZE[rank] * 0.34,
     'font-size': NAME_SIZE[rank],
     'text-anchor': anchor,
     class: `chart-name chart-name--${rank}`,
   });
-  text.textContent = name;
+  if (zip !== undefined) {
+    const figures = drawElement('tspan', { class: 'chart-name__zip' });
+    figures.textContent = `${zip} `;
+    text.append(figures);
+  }
+  text.append(name);
   return hasDot
     ? [drawElement('circle', { cx: point.x, cy: point.y, r: DOT[rank], class: 'chart-dot' }), text]
     : [text];

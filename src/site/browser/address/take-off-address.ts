@@ -1,4 +1,4 @@
-/** Takes these off the address, which shows them no longer than it must. */
+/** Removes these query parameters from the address without a navigation. */
 export function takeOffAddress(names: readonly string[]): void {
   const rest = new URLSearchParams(location.search);
   for (const name of names) rest.delete(name);

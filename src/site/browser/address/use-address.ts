@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { carryQuery } from './carry-query.ts';
 
-/** How long what is entered has to stand as it is before the address follows, in milliseconds. */
-const STANDS_FOR = 300;
+/** How long the input must stay unchanged before the address is updated, in milliseconds. */
+const SETTLE_TIME = 300;
 
 /**
- * The page's own address follows what is entered (nothing while it makes no sense), so that a reload, Back
- * and the same page in another language find it. `queryOf`: the address's next query, given the one it has;
- * nothing where it opens the page as it stands.
+ * Updates the page's address with the input (not while it is invalid), so that a reload, Back and the
+ * same page in another language restore it. `queryOf` gets the current query and returns the next;
+ * undefined if the address already opens the page in this state.
  */
 export function useAddress<Entered>(
   entered: Entered | undefined,
   queryOf: (search: string, entered: Entered) => string | undefined,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what is entered alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the input updates the address
   useEffect(() => {
     if (location.search !== '') carryQuery();
     if (entered === undefined) return;
@@ -22,7 +22,7 @@ export function useAddress<Entered>(
       if (query === undefined) return;
       history.replaceState(history.state, '', query + location.hash);
       carryQuery();
-    }, STANDS_FOR);
+    }, SETTLE_TIME);
     return () => clearTimeout(timer);
   }, [entered]);
 }

@@ -1,7 +1,10 @@
 import { isVisitValue } from '#journey/visit.ts';
 import { hasConsent } from './consent.ts';
 
-/** The names in a campaign's address and in the storage, and those they are sent under (spec 2 §3, §7). */
+/**
+ * Query parameters of a campaign, also the storage keys, and the names under which they are sent (spec 2
+ * §3, §7).
+ */
 const CAMPAIGN = {
   utm_source: 'source',
   utm_medium: 'medium',
@@ -10,18 +13,18 @@ const CAMPAIGN = {
   topcompare_id: 'topcompare_id',
 } as const;
 
-/** Comparators that send visitors: they are remembered for the session alone (spec 3 §7). */
+/** Comparison sites that refer visitors, remembered for the session only (spec 3 §7). */
 const FLAGS = ['from_topcompare', 'from_trustup'] as const;
 
 const CAMPAIGN_NAMES = Object.keys(CAMPAIGN) as (keyof typeof CAMPAIGN)[];
 
-/** What a flag may say and still be none. */
+/** Values of a flag that mean false. */
 const NO = ['', '0', 'no', 'false'];
 
 /**
- * Keeps where the visitor came from, as the address says it: the campaign until a request is sent,
- * the flags for the session. A new campaign replaces the earlier one whole. Without consent nothing
- * is kept; the banner calls this again once it has it.
+ * Stores how the visitor arrived, from the address: the campaign until a request is sent, the flags for
+ * the session. A new campaign replaces the whole of the earlier one. Stores nothing without consent; the
+ * banner calls this again once consent is given.
  */
 export function keepArrival(): void {
   if (!hasConsent()) return;
@@ -38,7 +41,7 @@ export function keepArrival(): void {
   });
 }
 
-/** Forgets all of it: once a request took it along, or when the visitor refuses. */
+/** Deletes all of it: after it was sent with a request, or when the visitor refuses. */
 export function forgetArrival(): void {
   guarded(() => {
     for (const name of CAMPAIGN_NAMES) localStorage.removeItem(name);
@@ -46,7 +49,7 @@ export function forgetArrival(): void {
   });
 }
 
-/** Where the visitor came from, under the names of the application's state. Without consent: nothing. */
+/** How the visitor arrived, under the names of the application's state. Empty without consent. */
 export function readArrival(): Readonly<Record<string, string>> {
   if (!hasConsent()) return {};
   const found: Record<string, string> = {};
@@ -61,11 +64,11 @@ export function readArrival(): Readonly<Record<string, string>> {
   return found;
 }
 
-/** A browser that refuses storage keeps nothing. */
+/** Ignores errors of a browser that refuses storage. */
 function guarded(act: () => void): void {
   try {
     act();
   } catch {
-    // Nothing is kept, nothing is found.
+    // Storage is refused: nothing is stored or read.
   }
 }

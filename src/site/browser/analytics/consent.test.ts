@@ -13,7 +13,7 @@ it.each([
   expect(readConsent(cookies)).toBe(answer);
 });
 
-it('keeps an answer for the whole site and half a year, and reads it back', () => {
+it('stores an answer for the whole site and half a year, and reads it back', () => {
   const cookie = writtenCookie(() => writeConsent('refuse'));
   expect(cookie).toBe('consent=refuse; path=/; max-age=15724800; SameSite=Lax; Secure');
   expect(readConsent(cookie.split('; ')[0])).toBe('refuse');

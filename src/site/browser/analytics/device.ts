@@ -1,4 +1,4 @@
-/** What a browser says of itself: the hints where it gives them, its user agent otherwise. */
+/** What a browser reports about itself: client hints where supported, else its user agent. */
 export interface BrowserHints {
   readonly userAgent: string;
   readonly userAgentData?: { readonly platform: string; readonly mobile: boolean };
@@ -7,7 +7,7 @@ export interface BrowserHints {
 
 type Patterns = readonly (readonly [RegExp, string])[];
 
-/** The first that fits: later names are part of the earlier ones' user agents. */
+/** The first match wins: later names also occur in the user agents of earlier ones. */
 const SYSTEMS: Patterns = [
   [/Android/, 'Android'],
   [/iPhone|iPad|iOS/, 'iOS'],
@@ -29,7 +29,7 @@ const BROWSERS: Patterns = [
 /** The application state's `os`, `browser` and `device` (spec 2 §3): families, never versions. */
 export function describeDevice(hints: BrowserHints) {
   const { userAgent, userAgentData, maxTouchPoints } = hints;
-  // An iPad gives itself out for a Mac; no Mac has a touch screen.
+  // An iPad presents itself as a Mac; no Mac has a touch screen.
   const isTabletMac = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   const isMobile = userAgentData?.mobile ?? /Mobi/.test(userAgent);
   const isTablet = isTabletMac || /iPad|Tablet/.test(userAgent);

@@ -7,12 +7,12 @@ const rows = [
   ...readFileSync('docs/analytics.md', 'utf8').matchAll(/^\| `([\w-]+)` \|([^|]*)\|/gm),
 ].map(([, name = '', fields = '']) => [name, [...fields.matchAll(/`(\w+)`/g)].map((m) => m[1])]);
 
-it('is explained, event by event, with its fields', () => {
+it('is documented, event by event, with its fields', () => {
   expect(Object.fromEntries(rows)).toEqual(EVENTS);
   expect(rows).toHaveLength(Object.keys(EVENTS).length);
 });
 
-it('is said by a link as it is pushed', () => {
+it('is written on a link as it is pushed', () => {
   const event = { event: 'banner-click', id: 'winter-hours' } as const;
   expect(JSON.parse(eventAttribute(event))).toEqual(event);
 });

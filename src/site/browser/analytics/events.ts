@@ -1,17 +1,17 @@
 /**
- * What an event can tell beyond its name. Never who did it, and nothing that a person typed about
- * themselves: amounts and durations are of a simulation, which has no name yet.
+ * What an event may contain beyond its name. Never personal data: amounts and durations come from an
+ * anonymous simulation.
  */
 export interface EventFields {
-  /** A product's code: `TAEGPSA1`, `CH` … */
+  /** A product's code, such as `TAEGPSA1` or `CH`. */
   readonly product: string;
-  /** What would be borrowed, in euros. */
+  /** The amount of the loan, in euros. */
   readonly amount: number;
   /** In months. */
   readonly duration: number;
-  /** The lender's line that a link dials, as +32… */
+  /** The lender's phone number that a link dials, as +32… */
   readonly number: string;
-  /** The name of a text: of a banner, a campaign, an article. */
+  /** The id of a text: of a banner, a campaign or an article. */
   readonly id: string;
   /** The address of a page of this site. */
   readonly page: string;
@@ -19,7 +19,7 @@ export interface EventFields {
   readonly answer: 'like' | 'dislike';
 }
 
-/** Every event, and the fields it has. docs/analytics.md explains them, and a test holds it to this table. */
+/** Every event and its fields. docs/analytics.md documents them, and a test compares it with this table. */
 export const EVENTS = {
   // The steps of the application (spec 3 §7), and its help panel (spec 3 §2).
   activity: [],
@@ -45,7 +45,7 @@ export const EVENTS = {
 
 export type EventName = keyof typeof EVENTS;
 
-/** The events that have no field, as those of the steps. */
+/** Events without fields, such as those of the application's steps. */
 export type StepEventName = {
   [N in EventName]: (typeof EVENTS)[N] extends readonly [] ? N : never;
 }[EventName];
@@ -54,7 +54,7 @@ export type AnalyticsEvent = {
   [N in EventName]: { readonly event: N } & Pick<EventFields, (typeof EVENTS)[N][number]>;
 }[EventName];
 
-/** For a link that says its event itself: `data-event={eventAttribute({ event: 'banner-click', id })}`. */
+/** For a link that names its event itself: `data-event={eventAttribute({ event: 'banner-click', id })}`. */
 export function eventAttribute(event: AnalyticsEvent): string {
   return JSON.stringify(event);
 }

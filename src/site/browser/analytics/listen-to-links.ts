@@ -1,6 +1,6 @@
 import { pushEvent } from './push-event.ts';
 
-/** The events of what is pressed on a page: those that it names in `data-event`, and every phone number. */
+/** Pushes an event for each click on an element with `data-event` and on each phone number. */
 export function listenToLinks(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -3,12 +3,12 @@ import type { AnalyticsEvent } from './events.ts';
 
 declare global {
   interface Window {
-    /** What a lender's tag manager reads. There is none without consent. */
+    /** Read by the lender's tag manager. Undefined without consent. */
     dataLayer?: unknown[];
   }
 }
 
-/** Says that something happened, and nothing of whom it happened to. Without consent says nothing. */
+/** Pushes an event, without personal data. Does nothing without consent. */
 export function pushEvent(event: AnalyticsEvent): void {
   if (!hasConsent()) return;
   window.dataLayer ??= [];

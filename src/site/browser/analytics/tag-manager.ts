@@ -3,9 +3,8 @@ import { hasConsent } from './consent.ts';
 let isLoaded = false;
 
 /**
- * Does what the visitor's answer asks for now. With consent, the lender's tag manager is loaded, where
- * one is configured. Without, no data layer stays; and as a script that runs cannot be taken back, the
- * page is loaded anew without it.
+ * Applies the visitor's answer. With consent, loads the lender's tag manager, if configured. Without,
+ * removes the data layer; as a script that runs cannot be unloaded, the page is then reloaded.
  */
 export function followConsent(): void {
   if (!hasConsent()) {

@@ -11,21 +11,21 @@ it.each([
   ['a=1=2', 'a', '1=2'],
   ['a=%7B%22x%22%3A1%7D', 'a', '{"x":1}'],
   ['a=%', 'a', undefined],
-])('of %j, %s holds %j', (cookies, name, expected) => {
+])('in %j, %s has the value %j', (cookies, name, expected) => {
   expect(readCookie(cookies, name)).toBe(expected);
 });
 
 it.each([
   ['https:', 'a=%7B%22x%22%3A1%7D; path=/; max-age=60; SameSite=Lax; Secure'],
-  // A browser would not keep it: the development server has no https.
+  // Without `Secure`: the development server has no https.
   ['http:', 'a=%7B%22x%22%3A1%7D; path=/; max-age=60; SameSite=Lax'],
-])('is kept for the whole site, on %s as %s', (protocol, expected) => {
+])('writes for the whole site, on %s as %s', (protocol, expected) => {
   const written = writtenCookie(() => writeCookie('a', '{"x":1}', 60), protocol);
   expect(written).toBe(expected);
   expect(readCookie(written, 'a')).toBe('{"x":1}');
 });
 
-it('is taken away as it was set', () => {
+it('deletes with the attributes it was written with', () => {
   expect(writtenCookie(() => forgetCookie('a'))).toBe(
     'a=; path=/; max-age=0; SameSite=Lax; Secure',
   );

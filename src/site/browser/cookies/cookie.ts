@@ -1,12 +1,12 @@
-/** As long as a draft is kept (spec 1 §9), in seconds. */
+/** How long a draft is kept (spec 1 §9), in seconds: 31 days. */
 export const AS_LONG_AS_A_DRAFT = 31 * 24 * 60 * 60;
 
-/** How long an answer to a question of the site's own holds, in seconds: 182 days. */
+/** How long answers to the site's own questions are kept, in seconds: 182 days. */
 export const HALF_A_YEAR = 182 * 24 * 60 * 60;
 
 /**
- * What a cookie holds, decoded, from all cookies of a page as `document.cookie` lists them; nothing
- * where it is not there, or was not encoded as an address is.
+ * The decoded value of a cookie, from the list in `document.cookie`; undefined if it is missing or not
+ * URL-encoded.
  */
 export function readCookie(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
@@ -17,14 +17,14 @@ export function readCookie(cookies: string, name: string): string | undefined {
   }
 }
 
-/** Keeps a value for the whole site, for so many seconds; where the site has https, never sent without. */
+/** Sets a cookie for the whole site. `age` is in seconds; on https it is `Secure`. */
 export function writeCookie(name: string, value: string, age: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${age}; SameSite=Lax${secure}`;
 }
 
-/** Takes a cookie of the whole site away again. */
+/** Deletes a cookie of the whole site. */
 export function forgetCookie(name: string): void {
   writeCookie(name, '', 0);
 }

@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const preloading = async () => (await import('./preload-parts.ts')).preloadParts;
 
-it('loads scripts beside the part, each once, and waits for none of them', async () => {
+it('loads scripts beside the module, each once, without waiting for them', async () => {
   const preloadParts = await preloading();
   const parts = ['assets/a.js', 'assets/b.js'];
   expect(await preloadParts(async () => 'loaded', parts)).toBe('loaded');
@@ -42,7 +42,7 @@ it('loads scripts beside the part, each once, and waits for none of them', async
   ]);
 });
 
-it('waits for a style sheet before the part, in two calls at once too', async () => {
+it('waits for a style sheet before the module, also in two calls at once', async () => {
   const preloadParts = await preloading();
   const load = vi.fn(async () => 'loaded');
   const both = Promise.all([
@@ -56,7 +56,7 @@ it('waits for a style sheet before the part, in two calls at once too', async ()
   expect(await both).toEqual(['loaded', 'loaded']);
 });
 
-it('tries again where a style sheet could not be loaded', async () => {
+it('tries again after a style sheet failed to load', async () => {
   const preloadParts = await preloading();
   const load = vi.fn(async () => 'loaded');
   const first = preloadParts(load, ['assets/map.css']);

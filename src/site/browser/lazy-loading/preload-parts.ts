@@ -1,11 +1,11 @@
-/** The style sheets that are under way or there, by their addresses. */
+/** The style sheets that are loading or loaded, by address. */
 const sheets = new Map<string, Promise<void>>();
 
 /**
- * Imports a part of the site together with what it needs: `parts` are files from the site's root, its
- * scripts, which begin to load beside it, and its style sheets, which it waits for. Rejects where a sheet
- * cannot be loaded; the next call tries again. The build puts this in place of Vite's own helper, four
- * times as long, which every page would send.
+ * Imports a module together with its dependencies: `parts` are files from the site's root. Scripts start
+ * to load in parallel; style sheets are awaited. Rejects if a sheet fails to load; the next call tries
+ * again. The build puts this in place of Vite's own helper, which is four times as long and sent with
+ * every page.
  */
 export async function preloadParts<T>(
   load: () => Promise<T>,

@@ -3,7 +3,7 @@ import { type AmountHistory, NO_HISTORY, redo, remember, undo } from './amount-h
 
 const at = (digits: string, caret = digits.length) => ({ digits, caret });
 
-/** A field that goes through these edits, each with its `inputType`. */
+/** Applies these edits to a field, each with its `inputType`. */
 function edit(first: string, edits: readonly [digits: string, inputType: string][]) {
   let digits = first;
   let history: AmountHistory = NO_HISTORY;
@@ -14,7 +14,7 @@ function edit(first: string, edits: readonly [digits: string, inputType: string]
   return { digits, history };
 }
 
-/** All that it held, going back to where it began. */
+/** The values of the field while undoing all edits. */
 function undone({ digits, history }: ReturnType<typeof edit>): string[] {
   const step = undo(history, at(digits));
   return step ? [step.shown.digits, ...undone({ ...step.shown, history: step.history })] : [];
@@ -23,7 +23,7 @@ function undone({ digits, history }: ReturnType<typeof edit>): string[] {
 const TYPED = 'insertText';
 const DELETED = 'deleteContentBackward';
 
-describe('what is taken back', () => {
+describe('undo in an amount field', () => {
   it.each<[string, string, [string, string][], string[]]>([
     ['nothing', '1500', [], []],
     [
@@ -69,7 +69,7 @@ describe('what is taken back', () => {
     expect(undone(edit(first, edits))).toEqual(expected);
   });
 
-  it('comes again, until something else is typed', () => {
+  it('can be redone until something else is typed', () => {
     const typed = edit('1500', [['12500', 'insertFromPaste']]);
     const back = undo(typed.history, at('12500'));
     if (!back) throw new Error('nothing to undo');

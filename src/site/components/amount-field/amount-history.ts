@@ -1,19 +1,19 @@
 import type { TypedAmount } from './edit-amount.ts';
 
 /**
- * What an amount field held before, and what was taken back. Browsers forget it as soon as a script
- * writes the separators into a field.
+ * The undo and redo history of an amount field. Browsers clear theirs when a script writes the separators
+ * into a field.
  */
 export interface AmountHistory {
   readonly past: readonly TypedAmount[];
   readonly future: readonly TypedAmount[];
-  /** The edit that one more of its kind, at the same place, belongs to. */
+  /** The last edit; another of its kind at the same place is merged with it. */
   readonly last: { readonly inputType: string; readonly caret: number } | undefined;
 }
 
 export const NO_HISTORY: AmountHistory = { past: [], future: [], last: undefined };
 
-/** Keeps what an edit replaced. Keys typed on end are taken back together, as browsers do. */
+/** Records the value that an edit replaced. Consecutive keys are undone together, as browsers do. */
 export function remember(
   { past, last }: AmountHistory,
   before: string,
@@ -31,7 +31,7 @@ export function remember(
   };
 }
 
-/** What it held before, `now` being kept to come back to; nothing where there is nothing to undo. */
+/** The previous value, with `now` available for redo; undefined if there is nothing to undo. */
 export function undo(
   { past, future }: AmountHistory,
   now: TypedAmount,
@@ -44,7 +44,7 @@ export function undo(
   };
 }
 
-/** What was taken back last; nothing where nothing was. */
+/** The value last undone; undefined if there is nothing to redo. */
 export function redo(
   { past, future }: AmountHistory,
   now: TypedAmount,
@@ -57,12 +57,12 @@ export function redo(
   };
 }
 
-/** A key as it is pressed, of whichever library. */
+/** A keyboard event of the DOM or of React. */
 type PressedKey = Readonly<
   Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 >;
 
-/** What Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z do, with ⌘ on a Mac; nothing for other keys. */
+/** The step for Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, with ⌘ on a Mac; undefined for other keys. */
 export function historyStep({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;

@@ -5,12 +5,12 @@ import { useAmountField } from './use-amount-field.ts';
 export interface AmountInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
   locale: Locale;
-  /** Whole euros, as digits; empty while nothing is typed. */
+  /** Whole euros, as digits; empty if the field is. */
   digits: string;
   onDigits: (digits: string) => void;
 }
 
-/** An amount in whole euros, grouped while one types, the caret staying where one typed. */
+/** An amount in whole euros, grouped while typing; the caret stays in place. */
 export function AmountInput({ locale, digits, onDigits, ...input }: AmountInputProps) {
   const { field, text, ...read } = useAmountField(locale, digits, onDigits);
   return (
@@ -21,9 +21,9 @@ export function AmountInput({ locale, digits, onDigits, ...input }: AmountInputP
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      // Enter sends the form: a phone's key says so.
+      // Enter submits the form, and the key of a phone's keyboard says so.
       enterKeyHint="go"
-      // Browsers that cannot fit a field to its content take this many characters.
+      // The width in characters for browsers without `field-sizing`.
       size={Math.max(4, text.length)}
       value={text}
     />

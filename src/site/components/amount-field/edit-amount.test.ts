@@ -38,12 +38,12 @@ describe('typing an amount', () => {
     expect(write(edit(before, after, inputType))).toBe(expected);
   });
 
-  it('keeps a selected amount from a key that is no digit', () => {
+  it('keeps a selected amount if a key is not a digit', () => {
     const key = { before: '12500', value: 'x', caret: 1, inputType: 'insertText', inserted: 'x' };
     expect(editAmount(key)).toEqual({ digits: '12500', caret: 0 });
   });
 
-  it('reads an amount that is dictated or composed as a whole', () => {
+  it('reads a dictated or composed amount as a whole', () => {
     const value = '12.500,50 €';
     const whole = { before: '1500', value, caret: value.length, inserted: value };
     expect(editAmount({ ...whole, inputType: 'insertText' }).digits).toBe('12500');
@@ -57,17 +57,17 @@ describe('typing an amount', () => {
     ['12345678901234567890', '1234567'],
     ['-5', '5'],
     ['', ''],
-  ])('what stood in the field before the page was alive: %j is %j', (text, digits) => {
+  ])('reads %j, which was in the field before hydration, as %j', (text, digits) => {
     expect(readAmount(text)).toBe(digits);
   });
 
-  it('groups as each language does', () => {
+  it('groups digits by language', () => {
     expect(showAmount('12500', 'fr')).toBe('12\u00a0500');
     expect(showAmount('12500', 'nl')).toBe('12.500');
     expect(showAmount('', 'nl')).toBe('');
   });
 
-  it('types any amount digit by digit, the caret staying at its end', () => {
+  it('keeps the caret at the end while an amount is typed digit by digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), (amount) => {
         let digits = '';
@@ -87,7 +87,7 @@ describe('typing an amount', () => {
     );
   });
 
-  it('empties any amount with as many backspaces as it has digits', () => {
+  it('needs as many backspaces as there are digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), (amount) => {
         let digits = String(amount);

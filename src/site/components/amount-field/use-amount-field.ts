@@ -3,15 +3,15 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { type AmountHistory, historyStep, NO_HISTORY, remember } from './amount-history.ts';
 import { caretAfterDigits, editAmount, showAmount, type TypedAmount } from './edit-amount.ts';
 
-// The server has no layout to wait for, and says so when asked.
+// On the server, useLayoutEffect does nothing and warns.
 const useBrowserLayout = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
-/** How a field of grouped digits is written, read and taken back, its caret staying where one typed. */
+/** Formatting, parsing, undo and caret position of a field of grouped digits. */
 export function useAmountField(locale: Locale, digits: string, onDigits: (digits: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const history = useRef<AmountHistory>(NO_HISTORY);
-  /** What is being composed: a script that writes into it meanwhile breaks it off. */
+  /** The text of an input method in progress: writing into the field would interrupt it. */
   const [composed, setComposed] = useState<string>();
   const text = composed ?? showAmount(digits, locale);
 

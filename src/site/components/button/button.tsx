@@ -7,12 +7,12 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   variant?: ButtonVariant;
   /** The action's name in the product's contract (`next`, `apply` …). */
   action?: string | undefined;
-  /** Waiting for an answer: it stays where it is, says so, and presses do nothing. */
+  /** True while waiting for an answer: it keeps its focus, announces it, and ignores clicks. */
   busy?: boolean;
   busyLabel?: ReactNode;
 }
 
-/** A button that says what happens. One `act` on a screen. */
+/** A button. Use one `act` per screen. */
 export function Button(props: ButtonProps) {
   const { variant = 'act', action, busy = false, busyLabel, children, onClick, ...button } = props;
   return (
@@ -35,7 +35,7 @@ export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> 
   action?: string | undefined;
 }
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link styled as a button: it navigates, and performs no action. */
 export function LinkButton({ variant = 'act', action, children, ...link }: LinkButtonProps) {
   return (
     <a {...link} className={`button button--${variant}`} data-action={action}>

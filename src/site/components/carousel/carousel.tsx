@@ -3,17 +3,17 @@ import type { CarouselWords } from '#words/carousel/carousel.ts';
 import './carousel.css';
 
 export interface CarouselProps {
-  /** The heading's; one of its own on the page. */
+  /** The heading's id, unique on the page. */
   id: string;
   title: string;
   words: CarouselWords;
-  /** One child a card. */
+  /** One child per card. */
   children: ReactNode;
 }
 
 /**
- * Cards in a row that is moved sideways: by scrolling, by the arrow keys, and, once its script is there,
- * by buttons that say where one is. It never moves by itself.
+ * A row of cards that scrolls sideways: by touch or wheel, by arrow keys, and, once its script has run,
+ * by buttons that show the position. It never moves by itself.
  */
 export function Carousel({ id, title, words, children }: CarouselProps) {
   return (
@@ -35,7 +35,7 @@ export function Carousel({ id, title, words, children }: CarouselProps) {
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <ul className="carousel__row" aria-labelledby={id} tabIndex={0}>
         {Children.map(children, (child) => (
           <li className="carousel__card">{child}</li>

@@ -2,17 +2,17 @@ import type { CarouselWords } from '#words/carousel/carousel.ts';
 import { fill } from '#words/translation.ts';
 import { findPosition } from './find-position.ts';
 
-/** When a row that was moved is taken to be at rest, in milliseconds. */
-const AT_REST = 150;
+/** How long a row must not have scrolled to count as at rest, in milliseconds. */
+const REST_TIME = 150;
 
-/** Gives each row of cards on the page its buttons, and says where in it one is. */
+/** Adds buttons and a position to each carousel on the page. */
 export function mountCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-    enliven(carousel);
+    mountCarousel(carousel);
   }
 }
 
-function enliven(carousel: HTMLElement): void {
+function mountCarousel(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>('.carousel__row');
   const controls = carousel.querySelector<HTMLElement>('.carousel__controls');
   const position = controls?.querySelector('[role=status]');
@@ -21,7 +21,7 @@ function enliven(carousel: HTMLElement): void {
   const buttons = [...controls.querySelectorAll<HTMLButtonElement>('[data-move]')];
   const cards = [...row.children] as HTMLElement[];
 
-  const look = () => {
+  const update = () => {
     const { clientWidth: seen, scrollLeft: scrolled, scrollWidth } = row;
     const offset = cards[0]?.offsetLeft ?? 0;
     const { first, last } = findPosition({
@@ -31,12 +31,12 @@ function enliven(carousel: HTMLElement): void {
     });
     controls.hidden = scrollWidth <= seen + 1;
     const all = cards.length;
-    const said = fill(first === last ? words.single : words.position, { first, last, all });
-    // Said again, it would be heard again.
-    if (position.textContent !== said) position.textContent = said;
+    const announcement = fill(first === last ? words.single : words.position, { first, last, all });
+    // Setting the same text would announce it again.
+    if (position.textContent !== announcement) position.textContent = announcement;
     for (const button of buttons) {
       const isAtEnd = button.dataset.move === '1' ? last === all : first === 1;
-      // Not disabled: it would lose the focus under one's finger.
+      // A disabled button would lose the focus.
       button.ariaDisabled = String(isAtEnd);
     }
   };
@@ -46,7 +46,7 @@ function enliven(carousel: HTMLElement): void {
     'scroll',
     () => {
       clearTimeout(resting);
-      resting = setTimeout(look, AT_REST);
+      resting = setTimeout(update, REST_TIME);
     },
     { passive: true },
   );
@@ -56,5 +56,5 @@ function enliven(carousel: HTMLElement): void {
         row.scrollBy({ left: Number(button.dataset.move) * row.clientWidth * 0.9 });
     });
   }
-  new ResizeObserver(look).observe(row);
+  new ResizeObserver(update).observe(row);
 }

@@ -12,7 +12,7 @@ export interface CheckboxFieldProps
   error?: string | undefined;
 }
 
-/** One box to tick; its value is `yes`. Never ticked beforehand (CCD2). */
+/** A checkbox with the value `yes`. Never ticked by default (CCD2). */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, hint, error, value = 'yes', ...input } = props;
   return (

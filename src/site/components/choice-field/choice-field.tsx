@@ -18,17 +18,17 @@ export interface ChoiceFieldProps
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Below the choices: where the answer comes from, say. */
+  /** Below the choices, such as where the answer comes from. */
   note?: string | undefined;
   options: readonly ChoiceOption[];
-  /** How many stand side by side where there is room; 2 by default. */
+  /** The maximum number of columns; 2 by default. */
   columns?: 1 | 2 | 3 | 4;
-  /** The chosen value, where the parent holds it. */
+  /** The chosen value, if the parent controls it. */
   value?: string | undefined;
   defaultChoice?: string;
 }
 
-/** Radios as targets of 48 px and more. Other props go on every radio (`register()` fits). */
+/** Radio buttons with targets of at least 48 px. Other props go to every radio, as those of `register()`. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const {
     name,

@@ -7,7 +7,7 @@ export interface DisclosureProps {
   open?: boolean;
 }
 
-/** Something one may want to read: folded until asked, without script. */
+/** Optional reading, collapsed until opened; works without script. */
 export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
     <details className="disclosure" open={open}>

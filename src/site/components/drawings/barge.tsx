@@ -2,7 +2,7 @@ import { Drawing, Ripples } from './drawing.tsx';
 
 const BARGE_WIDTH = 340;
 
-/** A canal barge, laden, under way to the right. */
+/** A loaded canal barge, moving to the right. */
 export function BargePart() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx';
 
 const BICYCLE_WIDTH = 112;
 
-/** A bicycle on its stand, a crate on the carrier. */
+/** A bicycle on its stand, with a crate on the carrier. */
 export function BicyclePart() {
   return (
     <>

@@ -4,7 +4,7 @@ const BOAT_WIDTH = 150;
 
 export type BoatKind = 'rowing' | 'sailing';
 
-/** A small boat, afloat: with its oars in, or its sail set. */
+/** A small boat, with oars or a sail. */
 export function BoatPart({ kind = 'rowing' }: { kind?: BoatKind }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Drawing, Ripples } from './drawing.tsx';
 
 const BRIDGE_WIDTH = 360;
 
-/** A brick bridge of three arches, and someone crossing it by bicycle. */
+/** A brick bridge of three arches, with a cyclist. */
 export function BridgePart() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx';
 
 const CAMPER_WIDTH = 226;
 
-/** A mobile home on wheels, its step down. */
+/** A motorhome with its step out. */
 export function CamperPart() {
   return (
     <>

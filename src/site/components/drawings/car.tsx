@@ -4,7 +4,7 @@ const CAR_WIDTH = 200;
 
 export type CarKind = 'saloon' | 'estate';
 
-/** A car, parked, facing right. */
+/** A parked car, facing right. */
 export function CarPart({ kind = 'saloon' }: { kind?: CarKind }) {
   return (
     <>

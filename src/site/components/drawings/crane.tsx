@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx';
 
 const CRANE_WIDTH = 196;
 
-/** A building crane with something on its hook. */
+/** A building crane with a load on its hook. */
 export function CranePart() {
   return (
     <>

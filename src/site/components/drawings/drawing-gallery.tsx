@@ -16,7 +16,7 @@ import { Rain } from './rain.tsx';
 import { Sun } from './sun.tsx';
 import { Tree } from './tree.tsx';
 
-/** The drawings there are, by their component's name. */
+/** All drawings, by component name. */
 export const drawingExamples: readonly { name: string; node: ReactNode }[] = [
   { name: 'Barge', node: <Barge /> },
   { name: 'Lock', node: <Lock /> },

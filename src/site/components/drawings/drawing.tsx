@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import './drawings.css';
 
-/** The bottom of every drawing, in drawing units; they stand at about 180, so that they line up. */
+/** The bottom of every drawing, in drawing units; the ground is at about 180, so that drawings line up. */
 const BOTTOM = 214;
 
 export interface DrawingProps {
   width: number;
-  /** Where the drawing begins: above it there is only sky. */
+  /** The top edge, in drawing units: above it there is only sky. */
   top: number;
   children: ReactNode;
 }
 
-/** The paper a drawing is made on. Drawings say nothing that the text does not: hidden from readers. */
+/** The canvas of a drawing. Drawings are decorative: hidden from assistive technology. */
 export function Drawing({ width, top, children }: DrawingProps) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function At({ x, y = 0, children }: { x: number; y?: number; children: Re
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
-/** Ripples, the river's line once more. */
+/** Ripples on the water. */
 export function Ripples({ lines }: { lines: readonly (readonly [x: number, y: number])[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { At, Drawing } from './drawing.tsx';
 
 const HOUSES_WIDTH = 330;
 
-/** The houses of the row, and what each takes of it. */
+/** The houses of the row, with their widths. */
 const HOUSES = {
   stepped: { House: SteppedGable, width: 72 },
   cornice: { House: Cornice, width: 64 },
@@ -15,7 +15,7 @@ export type HouseKind = keyof typeof HOUSES;
 
 export const HOUSE_KINDS = Object.keys(HOUSES) as HouseKind[];
 
-/** A row of Belgian brick houses, each as wide as it is. */
+/** A row of Belgian brick houses of different widths. */
 export function HousesPart({ row = HOUSE_KINDS }: { row?: readonly HouseKind[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx';
 
 const LAMP_WIDTH = 76;
 
-/** A street lamp on the quay, its light around it. */
+/** A lit street lamp on the quay. */
 export function LampPart() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Drawing, Ripples } from './drawing.tsx';
 
 const LOCK_WIDTH = 320;
 
-/** A lock, its gates shut, high water on the left; the keeper's house beside it. */
+/** A closed canal lock, with high water on the left and the keeper's house beside it. */
 export function LockPart() {
   return (
     <>

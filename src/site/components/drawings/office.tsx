@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx';
 
 const OFFICE_WIDTH = 250;
 
-/** The office at dusk: a lamp on, someone at the desk. */
+/** The office at dusk, with a lamp on and a person at the desk. */
 export function OfficePart() {
   return (
     <>

@@ -6,7 +6,7 @@ import { LockPart } from './lock.tsx';
 import { OfficePart } from './office.tsx';
 import './drawings.css';
 
-/** All of it along one line of water, from edge to edge; a narrow page sees its middle. */
+/** All drawings along one waterline, from edge to edge; narrow pages show the middle. */
 export function Quayside() {
   return (
     <svg

@@ -12,7 +12,7 @@ export function CloudPart() {
   );
 }
 
-/** One drop's way, slanting. */
+/** Slanting raindrops. */
 export function Drops({ drops }: { drops: readonly (readonly [x: number, y: number])[] }) {
   return <path className="drawing__water" d={drops.map(([x, y]) => `M${x} ${y}l-5 15`).join('')} />;
 }

@@ -2,7 +2,7 @@ import { Drawing } from './drawing.tsx';
 
 const SUN_WIDTH = 100;
 
-/** Long and short, all around. */
+/** Alternately long and short, all around. */
 const RAYS = Array.from({ length: 16 }, (_, ray) => {
   const angle = (ray * Math.PI) / 8;
   const at = (radius: number) =>
@@ -10,7 +10,7 @@ const RAYS = Array.from({ length: 16 }, (_, ray) => {
   return `M${at(33)}L${at(ray % 2 === 0 ? 46 : 40)}`;
 }).join('');
 
-/** The sun, its middle at height 0. */
+/** The sun, its centre at height 0. */
 export function SunPart() {
   return (
     <>
@@ -20,7 +20,7 @@ export function SunPart() {
   );
 }
 
-/** What stands for it at night. */
+/** The moon, in the sun's place at night. */
 export function MoonPart() {
   return <path className="drawing__sun" d="M58-26a26 26 0 1 0 18 44 30 30 0 0 1-18-44z" />;
 }

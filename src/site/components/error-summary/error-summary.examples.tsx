@@ -7,6 +7,7 @@ export const errorSummaryExamples: Examples = {
     normal: (
       <ErrorSummary
         title={w.summaryTitle}
+        words={{ moreOne: w.summaryMore, more: w.summaryMore }}
         faults={[
           { name: 'text-error', message: w.error },
           { name: 'pair-zip', message: w.zipError },

@@ -1,38 +1,76 @@
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { fill } from '#words/translation.ts';
+import { useFieldId } from '../field/field-ids.tsx';
 import { focusField } from './focus-field.ts';
 import './error-summary.css';
 
 export interface SummaryFault {
   /** The control's name. */
   name: string;
+  /** What to do about it. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
   title: string;
+  /** Shows the faults beyond the first five: «et une autre», «et {n} autres». */
+  words: { readonly moreOne: string; readonly more: string };
   faults: readonly SummaryFault[];
-  /** The summary takes focus when it appears: call `ref.current?.focus()`. */
+  /** Goes to a field; false if there is none. By default to the page’s field of that name. */
+  onFollow?: (name: string) => boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** What is wrong, all of it, on top of the form; each line leads to its field. */
-export function ErrorSummary({ title, faults, ref }: ErrorSummaryProps) {
+/** How many faults are listed at once: more would cover the field that is shown. */
+const LISTED = 5;
+
+/**
+ * All errors of a form, at its end and in view while the form is; each links to its field. One line an error; those
+ * beyond the fifth are hidden until asked for.
+ */
+export function ErrorSummary({
+  title,
+  words,
+  faults,
+  onFollow = focusField,
+  ref,
+}: ErrorSummaryProps) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const prefix = useFieldId('');
+  // The button goes, so the keyboard goes on at the first line that came.
+  useEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('a')[LISTED]?.focus();
+  }, [isWhole]);
   if (faults.length === 0) return null;
   const follow = (event: MouseEvent, name: string) => {
-    if (focusField(name)) event.preventDefault();
+    if (onFollow(name)) event.preventDefault();
   };
+  const rest = faults.length - LISTED;
   return (
-    <section className="error-summary" role="alert" aria-label={title} tabIndex={-1} ref={ref}>
+    <section
+      className="error-summary"
+      data-summary="errors"
+      role="alert"
+      aria-label={title}
+      tabIndex={-1}
+      ref={ref}
+    >
       <p className="error-summary__title">{title}</p>
-      <ul className="error-summary__list">
-        {faults.map(({ name, message }) => (
-          <li key={name}>
-            <a href={`#${name}`} onClick={(event) => follow(event, name)}>
+      <ul className="error-summary__list" ref={list}>
+        {faults.map(({ name, message }, index) => (
+          <li key={name} hidden={!isWhole && index >= LISTED}>
+            <a href={`#${prefix}${name}`} onClick={(event) => follow(event, name)}>
               {message}
             </a>
           </li>
         ))}
       </ul>
+      {rest > 0 && !isWhole ? (
+        <button className="error-summary__more" type="button" onClick={() => setWhole(true)}>
+          {rest === 1 ? words.moreOne : fill(words.more, { n: rest })}
+        </button>
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,8 @@
+import { ringUntilLeft } from './ring-until-left.ts';
+
 /**
- * Brings a field into view with its label, and puts the caret in it: in a group of radios, on the
- * chosen one or else the first. False where the page has no such field.
+ * Scrolls to a field with its label and focuses it; in a radio group, the chosen radio or the first.
+ * False if the page has no such field.
  */
 export function focusField(name: string): boolean {
   const controls = [...document.getElementsByName(name)].filter(
@@ -14,5 +16,6 @@ export function focusField(name: string): boolean {
   if (!target) return false;
   (target.closest('.field') ?? target).scrollIntoView({ block: 'start' });
   target.focus({ preventScroll: true });
+  ringUntilLeft(target);
   return true;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './field-group.css';
 
 export interface FieldGroupProps {
-  /** A heading over fields that belong together. */
+  /** A heading above related fields. */
   title?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields one under the other, at the form's rhythm. */
+/** Stacked fields, with the form's spacing. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <div className="field-group">
@@ -17,7 +17,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
   );
 }
 
-/** Two fields that belong together: side by side on a desktop, `narrowFirst` for postcode and city. */
+/** Two related fields: side by side on a desktop, `narrowFirst` for postcode and city. */
 export function FieldPair(props: { children: ReactNode; narrowFirst?: boolean }) {
   return (
     <div className={props.narrowFirst ? 'field-pair field-pair--narrow-first' : 'field-pair'}>

@@ -1,4 +1,4 @@
-/** Where a field's error stands, by its control's id: part of the product's contract. */
+/** The id of a field's error, from its control's id: part of the product's contract. */
 export function errorId(name: string): string {
   return `${name}-error`;
 }
@@ -12,8 +12,8 @@ export function noteId(name: string): string {
 }
 
 /**
- * What a control says about itself to assistive technology: the error first, because it is what one
- * came back for, then the hint, then the note below. `aria-invalid` is there only when something is wrong.
+ * The ARIA attributes of a control: described by the error first, as the reason for coming back, then the
+ * hint, then the note below. `aria-invalid` is present only with an error.
  */
 export function describe(
   name: string,

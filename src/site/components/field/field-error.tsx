@@ -1,6 +1,6 @@
 import { errorId } from './description.ts';
 
-/** The message of a wrong field, between its label and its control. Renders nothing without one. */
+/** The error message of a field, between label and control. Renders nothing without one. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -1,6 +1,6 @@
 import { noteId } from './description.ts';
 
-/** A line below a control that tells about its answer. Renders nothing without one. */
+/** A line about the answer, below the control. Renders nothing without one. */
 export function FieldNote({ name, note }: { name: string; note: string | undefined }) {
   if (!note) return null;
   return (

@@ -7,20 +7,20 @@ import './field.css';
 
 export type FieldWidth = 'short' | 'medium' | 'full';
 
-/** What every field with a label asks for. */
+/** The props of every labelled field. */
 export interface FieldProps {
-  /** The control's name in the specification; also its id, unless `FieldIds` says otherwise. */
+  /** The control's name in the specification; also its id, except within `FieldIds`. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Below the control: where the answer comes from, say. */
+  /** Below the control, such as where the answer comes from. */
   note?: string | undefined;
-  /** How long an answer it expects; on a phone every field is full. */
+  /** The width for the expected answer; on a phone every field has full width. */
   width?: FieldWidth;
 }
 
-/** The frame of a labelled control: label, error, hint, control, in that order. */
+/** The layout of a labelled control: label, error, hint, control, in that order. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   const { name, label, hint, error, note, width = 'full', children } = props;
   const id = useFieldId(name);

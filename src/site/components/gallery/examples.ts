@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type GalleryWords, gallery } from '#words/gallery/gallery.ts';
 
-/** A component in its states, each under its name: docs, fixture, and what axe walks over. */
+/** The states of a component, by name: used by the gallery, in tests, and for accessibility checks. */
 export interface Examples {
   component: string;
   states: (
@@ -16,7 +16,7 @@ export interface ShownState {
   node: ReactNode;
 }
 
-/** An example's states with their titles in one language. */
+/** The states with their titles in one language. */
 export function showStates(examples: Examples, locale: ContractLocale): readonly ShownState[] {
   const words = gallery[locale];
   return Object.entries(examples.states(words.samples)).map(([name, node]) => ({

@@ -10,7 +10,7 @@ it('shows every component that has examples', () => {
   expect(ALL_EXAMPLES).toHaveLength(files.length);
 });
 
-it.each(CONTRACT_LOCALES)('gives each element an id of its own, in %s', (locale) => {
+it.each(CONTRACT_LOCALES)('gives each element a unique id, in %s', (locale) => {
   const ids = [...renderToStaticMarkup(<Gallery locale={locale} />).matchAll(/ id="([^"]+)"/g)];
   expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids.map(([, id]) => id)).size).toBe(ids.length);

@@ -18,7 +18,7 @@ import { textFieldExamples } from '../text-field/text-field.examples.tsx';
 import { type Examples, showStates } from './examples.ts';
 import './gallery.css';
 
-/** Every component there is. A new one is added here, and axe looks at it from then on. */
+/** Every component. Add new components here; the accessibility check then covers them. */
 export const ALL_EXAMPLES: readonly Examples[] = [
   textFieldExamples,
   textAreaExamples,

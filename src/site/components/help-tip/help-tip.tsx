@@ -3,15 +3,15 @@ import './bubble.css';
 import './help-tip.css';
 
 export interface HelpTipProps {
-  /** Names the button: what it explains. */
+  /** The button's accessible name: what it explains. */
   label: string;
-  /** What there is to say of it: words, no fields. */
+  /** The explanation: text only, no fields. */
   children: ReactNode;
 }
 
 /**
- * A question mark beside a word, which explains it: by pointer, keyboard and touch, and closed by
- * Escape or elsewhere. It is the browser's own popover, and needs no script.
+ * A question mark beside a word, which opens an explanation by pointer, keyboard or touch; Escape or a
+ * click elsewhere closes it. Uses the browser's popover, without script.
  */
 export function HelpTip({ label, children }: HelpTipProps) {
   const id = useId();

@@ -7,17 +7,17 @@ export interface JumpTarget {
 }
 
 export interface JumpProps {
-  /** To a section of this page, or to another page. */
+  /** Whether the targets are sections of this page or other pages. */
   kind: 'anchor' | 'direction';
   label: string;
-  /** Stands in the select while nothing is chosen. */
+  /** Shown in the select while nothing is chosen. */
   placeholder: string;
-  /** The button for whoever chooses by keyboard. */
+  /** The label of the button for keyboard users. */
   go: string;
   targets: readonly JumpTarget[];
 }
 
-/** A select that leads on. Without script: the same links, in a row. */
+/** A select that navigates to its choice. Without script, a row of the same links. */
 export function Jump({ kind, label, placeholder, go, targets }: JumpProps) {
   const id = `jump-${kind}`;
   return (

@@ -1,6 +1,6 @@
 /**
- * Leads where a jump select says. By pointer that is as soon as one has chosen; by keyboard, where each
- * arrow chooses, with Enter or the button.
+ * Navigates to the choice of a jump select. By pointer at once; by keyboard, where each arrow key changes
+ * the choice, with Enter or the button.
  */
 export function mountJumps(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-jump]')) {
@@ -11,7 +11,7 @@ export function mountJumps(): void {
     const go = () => {
       const href = select.value;
       if (href === '') return;
-      // Whoever comes back can choose the same again.
+      // After Back, the same choice can be made again.
       select.value = '';
       isTyping = false;
       if (href.startsWith('#')) goToSection(href);
@@ -38,12 +38,12 @@ export function mountJumps(): void {
   }
 }
 
-/** How far below the window's top it then stands is in the style of the page. */
+/** Scrolls to a section; the offset from the window's top is in the page's style sheet. */
 function goToSection(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
   location.hash = hash;
-  // The same section once more changes no address, and would not be gone to.
+  // Choosing the same section again changes no address, and would not scroll.
   target.scrollIntoView();
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -4,14 +4,14 @@ import './no-script.css';
 
 export interface NoScriptProps {
   title: string;
-  /** With a place for the phone. */
+  /** With `{phone}` for the phone number. */
   text: string;
   phone: LenderPhone;
 }
 
 /**
- * In place of a page's content where it cannot do without script: what to do instead. What stands there
- * until the script has begun has the class `awaits-script`.
+ * Replaces the content of a page that needs script, with what to do instead. Content shown until the
+ * script runs has the class `awaits-script`.
  */
 export function NoScript({ title, text, phone }: NoScriptProps) {
   return (

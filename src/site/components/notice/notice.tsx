@@ -7,13 +7,13 @@ export interface NoticeProps {
   kind: NoticeKind;
   title?: ReactNode;
   children: ReactNode;
-  /** Says it aloud when it appears: `status` waits its turn, `alert` does not. */
+  /** Announces it when it appears: `status` politely, `alert` at once. */
   role?: 'status' | 'alert';
-  /** Where links lead to it. */
+  /** The id for links to it. */
   id?: string;
 }
 
-/** Something the reader should know beside what they are doing. */
+/** A notice beside what the reader is doing. */
 export function Notice({ kind, title, children, role, id }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`} role={role} id={id} tabIndex={id ? -1 : undefined}>

@@ -3,13 +3,13 @@ import './page-section.css';
 
 export interface PageSectionProps {
   title: string;
-  /** Its anchor, where links lead to it. */
+  /** The id for links to it. */
   id?: string | undefined;
   drawing?: ReactNode;
   children: ReactNode;
 }
 
-/** A block that opens with a rule, its drawing beside its title. */
+/** A section with a rule at its top, and a drawing beside its title. */
 export function PageSection(props: PageSectionProps) {
   return (
     <section className="page-section page-width" id={props.id}>

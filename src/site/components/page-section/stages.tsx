@@ -1,6 +1,6 @@
 import './page-section.css';
 
-/** What follows on what, as stations along the river. */
+/** Consecutive stages, drawn as stations along the river. */
 export function Stages({ stages }: { stages: readonly { title: string; text: string }[] }) {
   return (
     <ol className="page-section__stages">

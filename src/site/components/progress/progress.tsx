@@ -4,21 +4,45 @@ import './progress.css';
 export interface ProgressStage {
   label: string;
   state: 'done' | 'current' | 'ahead';
-  /** Where it leads, while it can be gone back to. */
+  /** The address of an earlier stage, while going back is possible. */
   href?: string | undefined;
   onSelect?: ((event: MouseEvent) => void) | undefined;
 }
 
 export interface ProgressProps {
-  /** What the list is, for readers who listen. */
+  /** The accessible name of the list. */
   label: string;
   stages: readonly ProgressStage[];
+  /** How much of the current stage is done, from 0 to 1. */
+  within?: number;
 }
 
-/** How far along one is: the river fills up. On a phone the other stages show their number only. */
-export function Progress({ label, stages }: ProgressProps) {
+/** The river, in the box it is drawn in: as a loan’s, it narrows to the end. */
+const BOX = { width: 400, height: 16 };
+const RIVER = 'M0 1C60-1 120 5 200 4S330 6 400 7.5V8.5C330 10 290 12 200 12S60 15 0 15Z';
+
+/**
+ * The progress through stages, drawn as a river that fills up and is full once all are done. On a phone the other stages show their
+ * number only.
+ */
+export function Progress({ label, stages, within = 0.5 }: ProgressProps) {
+  const done = stages.filter(({ state }) => state === 'done').length;
+  const isUnderWay = stages.some(({ state }) => state === 'current');
+  const share = (done + (isUnderWay ? within : 0)) / stages.length;
   return (
     <nav className="progress" aria-label={label}>
+      <svg
+        className="progress__river"
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="progress__bed" d={RIVER} />
+        {/* A drawing in a drawing is cut at its edge: so far the water has come. */}
+        <svg width={BOX.width * share} height={BOX.height} aria-hidden="true">
+          <path className="progress__water" d={RIVER} />
+        </svg>
+      </svg>
       <ol className="progress__stages">
         {stages.map((stage, index) => (
           <li

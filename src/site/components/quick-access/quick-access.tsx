@@ -3,16 +3,16 @@ import './quick-access.css';
 
 export interface QuickLink {
   href: string;
-  /** What it does, in full: its name. */
+  /** The full description, also its accessible name. */
   long: string;
-  /** One word for it, where there is little room; else what it does stands there in full. */
+  /** A one-word label for narrow windows; wide ones show the full description. */
   short: string;
-  /** Not needed on a desktop, where what it leads to is in view. */
+  /** True if it is not needed on a desktop, where its target is in view. */
   isForPhones?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The few things that have to be at hand all the time, in one line. */
+/** The most needed links in one line, always visible. */
 export function QuickAccess({ label, links }: { label: string; links: readonly QuickLink[] }) {
   return (
     <nav className="quick-access" aria-label={label}>

@@ -7,7 +7,7 @@ import './select-field.css';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Its name in addresses, where other programs read it. */
+  /** Its value in addresses, which other programs read. */
   slug?: string;
 }
 
@@ -15,16 +15,23 @@ export interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentProps<'select'>, 'name' | 'id' | 'className' | 'children'> {
   options: readonly SelectOption[];
-  /** The text of the empty choice that stands first; without it there is none. */
+  /** The text of a first, empty option; without it there is none. */
   placeholder?: string | undefined;
 }
 
-/** A native select, for six choices or more, and always for cities and countries. */
+/** A native select, for six options or more, and always for cities and countries. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, error, note, width, options, placeholder, ...select } = props;
   const id = useFieldId(name);
   return (
-    <Field {...{ name, label, hint, error, note }} {...(width ? { width } : {})}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      {...(width ? { width } : {})}
+    >
       <select
         className="field__input select"
         {...describe(id, hint, error, note)}

@@ -2,24 +2,23 @@ import type { ReactNode } from 'react';
 import './table.css';
 
 export interface TableProps {
-  /** Says what the table holds; also the name of the region that scrolls. */
+  /** Describes the table; also the accessible name of the scroll container. */
   caption: string;
   columns: readonly ReactNode[];
   /** Each row's first cell is its heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
 }
 
-/** Around a table: too wide for the page, it scrolls in here, by keyboard too. */
+/** The scroll container of a table that may be wider than the page; scrolls by keyboard too. */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className="table-frame" aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
 }
 
-/** Figures in rows and columns. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <TableFrame label={caption}>

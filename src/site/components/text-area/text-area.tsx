@@ -8,7 +8,7 @@ export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> {}
 
-/** Several lines of text. */
+/** A field of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { name, label, hint, error, width, ...textarea } = props;
   const id = useFieldId(name);

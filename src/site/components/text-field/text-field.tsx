@@ -6,16 +6,23 @@ import { useFieldId } from '../field/field-ids.tsx';
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, 'name' | 'width' | 'id' | 'className'> {
-  /** A unit behind the control, such as € or a month. Not read out: the label says it. */
+  /** A unit behind the control, such as € or months. Hidden from screen readers: the label includes it. */
   suffix?: ReactNode;
 }
 
-/** One line of text. Give `inputMode` and `autoComplete` where they help. */
+/** A field of one line. Give `inputMode` and `autoComplete` where they help. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, error, note, width, suffix, ...input } = props;
   const id = useFieldId(name);
   return (
-    <Field {...{ name, label, hint, error, note }} {...(width ? { width } : {})}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      {...(width ? { width } : {})}
+    >
       <input
         type="text"
         className="field__input"

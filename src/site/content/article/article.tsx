@@ -7,21 +7,21 @@ export interface ArticleSection {
 }
 
 export interface ArticleProps {
-  /** Left out where the page has said it above. */
+  /** Omitted where the page already shows it above. */
   title?: string;
   lede?: string;
-  /** One line under the lede: since when a text holds. */
+  /** A line under the lede: since when the text applies. */
   note?: string | undefined;
-  /** Beside the title on a wide screen; says nothing that the text does not. */
+  /** Beside the title on a wide screen; decorative. */
   drawing?: ReactNode;
-  /** Heads the links to the sections; needed where there are any. */
+  /** The heading of the links to the sections; needed if there are any. */
   contents: string;
-  /** What one can jump to. A text of one or two sections needs none. */
+  /** The sections to link to. A text of one or two sections needs none. */
   sections: readonly ArticleSection[];
   children: ReactNode;
 }
 
-/** A page to read: its title, what it is about, a way to each section, and the text in one column. */
+/** A text page: title, lede, links to the sections, and the text in one column. */
 export function Article(props: ArticleProps) {
   const { title, lede, note, drawing, contents, sections, children } = props;
   return (

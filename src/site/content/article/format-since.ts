@@ -1,6 +1,6 @@
-import { LOCALE_TAGS, type Locale } from '#domain/locale/locale.ts';
+import { LOCALE_TAGS, type Locale } from '#domain/locale/languages.ts';
 
-/** A day of the calendar (YYYY-MM-DD) in words: "1er décembre 2026", "1 december 2026". */
+/** Formats a calendar day (YYYY-MM-DD): "1er décembre 2026", "1 december 2026". */
 export function formatSince(day: string, locale: Locale): string {
   const written = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     dateStyle: 'long',

@@ -15,7 +15,7 @@ export function Topic(props: { id: string; title: string; children: ReactNode })
   );
 }
 
-/** A question and its answer. The answer's id opens it when an address leads there. */
+/** A question and its answer. A link to the answer's id opens it. */
 export function Question(props: { id: string; question: string; children: ReactNode }) {
   return (
     <Disclosure summary={props.question}>
@@ -32,7 +32,7 @@ export interface AskProps {
   email: string;
 }
 
-/** Whom to ask what is not answered here. */
+/** Where to ask a question that is not answered here. */
 export function Ask(props: AskProps) {
   return (
     <section className="topic">
@@ -42,7 +42,7 @@ export function Ask(props: AskProps) {
   );
 }
 
-/** The same in one line. */
+/** `Ask` in one line. */
 export function AskLine({ words, phone, email }: AskProps) {
   return (
     <p>

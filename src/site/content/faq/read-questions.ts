@@ -2,7 +2,7 @@ import { getCollection, render } from 'astro:content';
 import { FAQ_TOPICS } from '#configuration/content-schemas.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** The frequent questions with their answers, by topic, in the order of each. For the build alone. */
+/** The frequently asked questions and answers, by topic, in order. Build only. */
 export async function readQuestions(locale: Locale) {
   const entries = await getCollection('faq', ({ id }) => id.startsWith(`${locale}/`));
   const place = (entry: (typeof entries)[number]) => FAQ_TOPICS.indexOf(entry.data.topic);

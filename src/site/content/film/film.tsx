@@ -8,20 +8,20 @@ import './film.css';
 const SIZE = { width: 960, height: 540 };
 
 export interface FilmProps {
-  /** The name of its files. */
+  /** The base name of its files. */
   id: string;
   title: string;
   locale: Locale;
   words: FilmWords;
-  /** It is a part of the page by itself, which its title heads. */
+  /** True if the film is a section of its own, headed by its title. */
   isBlock?: boolean;
   /** The transcript. */
   children: ReactNode;
 }
 
 /**
- * A film, its captions, and all of it in words. Of the film nothing is fetched before it is asked for;
- * the browser's own controls play it, with or without script.
+ * A film with captions and a transcript. Nothing of the film is fetched before it is played; it uses the
+ * browser's own controls, with or without script.
  */
 export function Film({ id, title, locale, words, isBlock = false, children }: FilmProps) {
   const Title = isBlock ? 'h2' : 'span';

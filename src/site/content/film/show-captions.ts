@@ -1,4 +1,4 @@
-/** Shows a film's captions when it is played: not before, for they would be fetched with the page. */
+/** Shows a film's captions when it starts to play: earlier, they would be fetched with the page. */
 export function showCaptions(): void {
   for (const film of document.querySelectorAll<HTMLVideoElement>('[data-film]')) {
     film.addEventListener(

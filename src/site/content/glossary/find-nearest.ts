@@ -1,4 +1,4 @@
-/** The place of the value that is nearest to this one; of two equally near the first. None of none. */
+/** The index of the value nearest to `to`, the first of two equally near; undefined for no values. */
 export function findNearest(values: readonly number[], to: number): number | undefined {
   let nearest: number | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import { findNearest } from './find-nearest.ts';
 
-/** How far below the window's top one arrives at a letter, in pixels (spec 1 §9); `glossary.css` has it too. */
+/** How far below the window's top a letter comes to stand, in pixels (spec 1 §9); also in `glossary.css`. */
 const OFFSET = 190;
 
-/** Marks in the index the letter that is nearest to where one reads, and keeps it in view. */
+/** Marks in the index the letter nearest to the reading position, and scrolls it into view. */
 export function followLetters(): void {
   const index = document.querySelector<HTMLElement>('.letters');
   const row = index?.querySelector<HTMLElement>('.letters__row');
@@ -15,7 +15,7 @@ export function followLetters(): void {
   let current: HTMLAnchorElement | undefined;
   let isDue = false;
 
-  const look = () => {
+  const update = () => {
     isDue = false;
     const tops = places.map(({ heading }) => heading.getBoundingClientRect().top);
     const link = places[findNearest(tops, OFFSET) ?? 0]?.link;
@@ -23,15 +23,15 @@ export function followLetters(): void {
     current?.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
     current = link;
-    // The row alone is moved, never the page.
+    // Scrolls the row only, never the page.
     row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   };
-  const lookSoon = () => {
-    if (!isDue) requestAnimationFrame(look);
+  const updateSoon = () => {
+    if (!isDue) requestAnimationFrame(update);
     isDue = true;
   };
 
-  addEventListener('scroll', lookSoon, { passive: true });
-  addEventListener('resize', lookSoon);
-  look();
+  addEventListener('scroll', updateSoon, { passive: true });
+  addEventListener('resize', updateSoon);
+  update();
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupByLetter } from './group-by-letter.ts';
 
-it('puts terms under their letters, accents and capitals aside, in the order of the alphabet', () => {
+it('groups terms by letter, ignoring accents and capitals, in alphabetical order', () => {
   const terms = ['échéance', 'Taux', 'Emprunteur', 'Écart', 'acompte'].map((term) => ({ term }));
   expect(groupByLetter(terms, 'fr')).toEqual([
     { letter: 'A', terms: [{ term: 'acompte' }] },

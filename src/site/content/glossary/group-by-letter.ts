@@ -1,15 +1,15 @@
 import { termLetter } from '#domain/glossary/term-letter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** Every letter that the index shows, whether terms stand under it or not. */
+/** The letters in the index, including those without terms. */
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The anchor of a letter. Terms are anchors too: none is called so. */
+/** The anchor of a letter. Terms are anchors too, but none has this form. */
 export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase()}`;
 }
 
-/** The terms under their letters, both in the order of the alphabet; a letter without terms is left out. */
+/** Groups the terms by letter, both in alphabetical order; letters without terms are omitted. */
 export function groupByLetter<T extends { readonly term: string }>(
   terms: readonly T[],
   locale: Locale,

@@ -1,16 +1,16 @@
 import { LETTERS, letterId } from './group-by-letter.ts';
 import './glossary.css';
 
-/** What leads back to the index. */
+/** The target of the links back to the index. */
 export const LETTERS_ID = 'letters';
 
 export interface LettersProps {
   label: string;
-  /** The letters that have terms: the others lead nowhere. */
+  /** The letters that have terms; the others are not links. */
   used: readonly string[];
 }
 
-/** The letters, always at hand: in one row, which moves sideways where it is too narrow for them. */
+/** The index of letters, always in view: one row, which scrolls sideways if it is too narrow. */
 export function Letters({ label, used }: LettersProps) {
   return (
     <nav className="letters" id={LETTERS_ID} aria-label={label} tabIndex={-1}>

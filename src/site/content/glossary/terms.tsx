@@ -11,7 +11,7 @@ export interface LetterProps {
   children: ReactNode;
 }
 
-/** A letter and what stands under it. */
+/** A letter and the terms under it. */
 export function Letter({ letter, words, children }: LetterProps) {
   return (
     <section className="letter" aria-labelledby={letterId(letter)}>
@@ -35,11 +35,11 @@ export interface TermProps {
   short: string;
   words: GlossaryWords;
   see: readonly { id: string; term: string }[];
-  /** What there is to say beyond the definition. */
+  /** The text beyond the definition. */
   children: ReactNode;
 }
 
-/** A term: what it means in one sentence, what it changes, and what to read next. */
+/** A term: its definition in one sentence, its consequences, and related terms. */
 export function Term({ id, term, short, words, see, children }: TermProps) {
   return (
     <article className="term-entry" id={id}>

@@ -9,7 +9,7 @@ it.each([
   ['my-helpful-faq=like', undefined],
   ['helpful-faq=maybe', undefined],
   ['', undefined],
-])('in «%s» it is %s', (cookies, answer) => {
+])('in «%s» the answer is %s', (cookies, answer) => {
   expect(readHelpful('faq', cookies)).toBe(answer);
 });
 

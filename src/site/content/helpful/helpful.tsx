@@ -6,7 +6,7 @@ import { HELPFUL_ANSWERS } from './helpful-cookie.ts';
 import './helpful.css';
 
 export interface HelpfulProps {
-  /** Names the text, in every language the same: small letters, digits, hyphens. */
+  /** The text's id, the same in every language: lower-case letters, digits, hyphens. */
   id: string;
   /** What is asked about. */
   about: keyof HelpfulWords['question'];
@@ -16,8 +16,8 @@ export interface HelpfulProps {
 }
 
 /**
- * Asks the reader whether the text was of help. A small script takes the answer, and the browser keeps
- * it; the buttons are out of reach until it is there.
+ * Asks the reader whether the text was helpful. A small script stores the answer in the browser; the
+ * buttons are disabled until it is loaded.
  */
 export function Helpful({ id, about, words, contactPath }: HelpfulProps) {
   const question = `helpful-${id}`;

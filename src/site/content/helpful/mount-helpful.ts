@@ -1,6 +1,6 @@
 import { type HelpfulAnswer, readHelpful, writeHelpful } from './helpful-cookie.ts';
 
-/** Takes the reader's answer, once and for good (spec 1 §4); one given earlier is shown from the start. */
+/** Takes the reader's answer once (spec 1 §4); an earlier answer is shown from the start. */
 export function mountHelpful(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-helpful]')) {
     const id = place.dataset.helpful ?? '';
@@ -20,11 +20,11 @@ export function mountHelpful(): void {
     for (const button of buttons) {
       button.disabled = false;
       button.addEventListener('click', () => {
-        // One given meanwhile in another window is the answer.
+        // An answer given meanwhile in another window takes precedence.
         const answer = readHelpful(id, document.cookie) ?? (button.dataset.action as HelpfulAnswer);
         writeHelpful(id, answer);
         show(answer);
-        // The button can no longer have the focus.
+        // The button is now disabled and cannot keep the focus.
         thanks?.focus();
       });
     }

@@ -1,12 +1,12 @@
 import type { LOAN_PAGES, LOAN_TEXTS } from '#configuration/content-schemas.ts';
 
-/** A loan's text, by its name in `content/loans`. */
+/** The name of a loan's text in `content/loans`. */
 export type LoanText = (typeof LOAN_TEXTS)[number];
 
 /** A loan's page. */
 export type LoanPage = (typeof LOAN_PAGES)[number];
 
-/** The page that each text stands on. */
+/** The page of each text. */
 export const PAGE_OF_TEXT: Readonly<Record<LoanText, LoanPage>> = {
   personal: 'personalLoan',
   car: 'carLoan',

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale/locale.ts';
 
 /**
- * Binds what must not break over a line, so that authors may type ordinary spaces: the numbers of a
- * telephone or a unit to their number, and in French the high punctuation to its word.
+ * Inserts non-breaking spaces so that authors can type ordinary ones: within phone numbers, between a
+ * number and its unit, and in French before high punctuation.
  */
 export function bindSpaces(text: string, locale: Locale): string {
   const numbers = text.replace(/(?<=\d) (?=[\d%€]|\p{Ll})|(?<=€) (?=\d)/gu, '\u00a0');

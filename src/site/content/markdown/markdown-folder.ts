@@ -21,8 +21,8 @@ import { textAddresses } from './text-addresses.ts';
 const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
 
 /**
- * The texts of `content/{folder}/{locale}/*.md`, with ids like `fr/terms`. A text that one language
- * lacks, or that cannot be read, stops the build and is named.
+ * Loads the texts of `content/{folder}/{locale}/*.md`, with ids like `fr/terms`. A text that is missing
+ * in a language or cannot be read stops the build with its name.
  */
 export function markdownFolder(folder: ContentFolder): Loader {
   const root = join(CONTENT_DIR, folder);
@@ -66,7 +66,7 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
         rendered: dress(
           await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) }),
           locale,
-          // A term is not explained by itself.
+          // A term's own entry does not explain it.
           terms.filter((term) => id !== `${locale}/${term.id}` || folder !== 'glossary'),
         ),
       });
@@ -74,7 +74,7 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
   }
 }
 
-/** Gives what Markdown made of a text the parts that are ours. */
+/** Adds tips and explained terms to the rendered Markdown. */
 function dress<T extends { html: string }>(
   rendered: T,
   locale: Locale,
@@ -91,7 +91,7 @@ function resolveAll(text: string, addressOf: Parameters<typeof resolveContentLin
   return resolveContentPictures(withLinks, (file) => picturePath(file, wide));
 }
 
-/** Names the file in what goes wrong with it. */
+/** Adds the file's name to an error's message. */
 function inFile<T>(file: string, read: () => T): T {
   try {
     return read();

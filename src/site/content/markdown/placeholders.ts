@@ -1,3 +1,4 @@
+import { PAGE_KEYS } from '#addresses/pages.ts';
 import type {
   LENDER_PLACEHOLDERS,
   RETENTION_PLACEHOLDERS,
@@ -7,12 +8,11 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { addressIfBuilt } from '#site/build/existing-pages.ts';
 import { retentionInWords } from '#words/retention/retention.ts';
-import { ADDRESSES, type PageKey } from '../../addresses.ts';
 
 /**
- * What a text may say between braces: the lender's data, ready as Markdown, and `{termsPage}` … for
- * the address of each page that is built. Written once, in the lender's configuration; and
- * `{keptDrafts}` … for how long data is kept, once in the settings.
+ * What a text may write between braces: the lender's data as Markdown, `{termsPage}` … for the address of
+ * each built page, and `{keptDrafts}` … for how long data is kept. The values come from the lender's
+ * configuration and the settings.
  */
 export function placeholders(
   lender: Lender,
@@ -23,7 +23,7 @@ export function placeholders(
   const box = address.box ? `/${address.box}` : '';
   const call = ({ shown, e164 }: Lender['phones']['personal']) => `[${shown}](tel:${e164})`;
   const write = (email: string) => `[${email}](mailto:${email})`;
-  const pages = (Object.keys(ADDRESSES) as PageKey[]).flatMap((key) => {
+  const pages = PAGE_KEYS.flatMap((key) => {
     const path = addressIfBuilt(key, locale);
     return path ? [[`${key}Page`, path]] : [];
   });

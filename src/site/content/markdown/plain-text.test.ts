@@ -8,6 +8,6 @@ it.each([
   ['<p>Une\nligne</p>', 'Une ligne'],
   ['<p>30\u00a0jours</p>', '30\u00a0jours'],
   ['', ''],
-])('of %j is %j', (html, text) => {
+])('%j becomes %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });

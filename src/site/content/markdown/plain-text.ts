@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** Elements that end a line of text. */
 const BLOCKS = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'br', 'dt', 'dd']);
 
-/** What HTML says, without its marks: a line for each paragraph, heading or item. */
+/** The text of HTML without its markup: a line for each paragraph, heading or item. */
 export function plainText(html: string): string {
   let text = '';
   const parser = new Parser({

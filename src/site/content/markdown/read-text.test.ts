@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 const values = { name: 'Fluvia', phone: '[081 00](tel:+3281)' };
 
 describe('readText', () => {
-  it('fills the lender in, in the front matter and in the text', () => {
+  it('fills in the lender’s data, in the front matter and in the text', () => {
     const file = '---\ntitle: "Chez {name}"\norder: 2\n---\n\nAppelez {phone}.\n';
     expect(readText(file, 'nl', values)).toEqual({
       data: { title: 'Chez Fluvia', order: 2 },

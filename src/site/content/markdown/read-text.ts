@@ -5,15 +5,15 @@ import { fill } from '#words/translation.ts';
 import { bindSpaces } from './bind-spaces.ts';
 
 export interface Text {
-  /** What stands between the two lines of dashes. */
+  /** The front matter: YAML between the two lines of dashes. */
   data: Record<string, unknown>;
   /** Markdown. */
   body: string;
 }
 
 /**
- * Reads a file of content: YAML between two lines of dashes, then Markdown. `{placeholders}` become
- * what the lender's configuration says. A placeholder that is not known, or no front matter, throws.
+ * Reads a content file: YAML front matter between two lines of dashes, then Markdown. Replaces
+ * `{placeholders}` by their values. Throws if a placeholder is unknown or the front matter is missing.
  */
 export function readText(
   file: string,
@@ -37,7 +37,7 @@ export function readText(
   };
 }
 
-/** The first name between braces that has no value, with its line. */
+/** Throws for the first unknown placeholder, with its line. */
 function refuseUnknown(file: string, values: Readonly<Record<string, string>>): void {
   for (const { 0: written, 1: name = '', index } of file.matchAll(/\{(\w+)\}/g)) {
     if (Object.hasOwn(values, name)) continue;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setTips } from './set-tips.ts';
 
-it('sets a quotation as a tip, and leaves the rest as it is', () => {
+it('renders a quotation as a tip, and leaves the rest unchanged', () => {
   expect(
     setTips('<p>Un</p>\n<blockquote>\n<p>Deux</p>\n</blockquote>\n<p>Trois</p>', 'Conseil'),
   ).toBe(

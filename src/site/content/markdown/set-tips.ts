@@ -1,6 +1,6 @@
 /**
- * Sets what a text quotes (`> …`) as a tip. Texts of ours quote nobody: in Markdown it is the one way
- * to set a paragraph apart.
+ * Renders quotations (`> …`) as tips. Our texts quote nobody, and Markdown has no other way to set a
+ * paragraph apart.
  */
 export function setTips(html: string, title: string): string {
   return html

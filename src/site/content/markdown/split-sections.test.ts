@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitSections } from './split-sections.ts';
 
-it('takes a text apart at its headings', () => {
+it('splits a text at its headings', () => {
   const html =
     '<h2 id="a">À quoi <em>sert</em></h2>\n<p>Un</p>\n<h3 id="c">Plus</h3>\n<h2 id="b">Le coût</h2>\n<p>Deux</p>';
   expect(splitSections(html)).toEqual([
@@ -10,7 +10,7 @@ it('takes a text apart at its headings', () => {
   ]);
 });
 
-it('has nothing to show of no text', () => {
+it('returns no sections for an empty text', () => {
   expect(splitSections('')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-/** A part of a text, under a heading of its own. */
+/** A part of a text with its heading. */
 export interface TextSection {
-  /** Its anchor. */
+  /** The id of its anchor. */
   readonly id: string;
   readonly title: string;
   /** What follows the heading. */
@@ -9,7 +9,7 @@ export interface TextSection {
 
 const HEADING = /<h2 id="([^"]*)">(.*?)<\/h2>\s*/gs;
 
-/** Takes a text apart at its headings of the second level. One that starts with none throws. */
+/** Splits a text at its second-level headings. Throws if it does not start with a heading. */
 export function splitSections(html: string): readonly TextSection[] {
   const headings = [...html.matchAll(HEADING)];
   if (html.slice(0, headings[0]?.index).trim() !== '')

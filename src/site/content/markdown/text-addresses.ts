@@ -1,9 +1,9 @@
+import { ADDRESSES } from '#addresses/pages.ts';
 import type { LinkedFolder } from '#configuration/content-links.ts';
 import { readContentTexts } from '#configuration/content-text.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { ADDRESSES } from '../../addresses.ts';
 
-/** Where each text of the folder can be read, by its name: on a page with others, or on its own. */
+/** The address of each text of the folder, by name: on a shared page, or on its own. */
 export function textAddresses(
   contentDir: string,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatSince } from '../article/format-since.ts';
 
-/** A day, for people and for programs. */
+/** A date, readable for people and for programs. */
 export function ArticleDate({ date, locale }: { date: string; locale: Locale }) {
   return <time dateTime={date}>{formatSince(date, locale)}</time>;
 }

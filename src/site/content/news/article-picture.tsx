@@ -5,13 +5,13 @@ import { PICTURE_WIDTHS, picturePath } from './picture-files.ts';
 export interface ArticlePictureProps {
   id: string;
   picture: FrontMatter<'news'>['picture'];
-  /** How wide it is shown, as an image's `sizes` has it. */
+  /** The displayed width, as in an image's `sizes`. */
   sizes: string;
-  /** In view when the page opens. */
+  /** True if it is in view when the page opens. */
   isFirst?: boolean;
 }
 
-/** The picture of an article: drawn from our parts, or the lender's own. */
+/** The picture of an article: composed of our drawings, or the lender's own. */
 export function ArticlePicture({ id, picture, sizes, isFirst = false }: ArticlePictureProps) {
   if ('scene' in picture) return <NewsPicture id={id} picture={picture} />;
   const { file, alt } = picture;

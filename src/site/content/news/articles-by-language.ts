@@ -14,7 +14,7 @@ export interface ArticleInLanguages {
   updated: string | undefined;
 }
 
-/** The news, newest first; none before there is a page for it. For the build alone. */
+/** The news articles, newest first; empty if there is no news page. Build only. */
 export async function findArticles(): Promise<ArticleInLanguages[]> {
   if (!pageExists('news')) return [];
   const news = new Map(
@@ -33,13 +33,13 @@ export async function findArticles(): Promise<ArticleInLanguages[]> {
   });
 }
 
-/** The article that a page is of, if it is of one. */
+/** The article of a page; undefined for other pages. */
 export async function findArticle(paths: Localized): Promise<ArticleInLanguages | undefined> {
   const [first] = languages;
   return (await findArticles()).find((article) => article.paths[first] === paths[first]);
 }
 
-/** A language that the site lacks gets what its first one has. */
+/** A language that the site lacks gets the text of the site's first language. */
 function inEvery<T>(make: (locale: Locale) => T): Localized<T> {
   const [first] = languages;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { fill } from '#words/translation.ts';
 
-/** How long the next page is waited for before one may ask again, in milliseconds. */
-const PATIENCE = 20_000;
+/** How long to wait for the next page before the reader can ask again, in milliseconds. */
+const TIMEOUT = 20_000;
 
 interface ListWords {
   readonly shown: string;
@@ -9,16 +9,16 @@ interface ListWords {
   readonly failed: string;
 }
 
-/** What the session's history keeps of a list that has grown, for when one comes back to it. */
+/** What the session history stores of a list that has grown, to restore it on Back. */
 interface Grown {
-  /** The address of the last page that was put in. */
+  /** The address of the last page that was added. */
   readonly newsUpTo?: string;
   readonly newsAt?: number;
 }
 
 /**
- * Lets «more» fetch the next page of the news and put its cards under those that are here. Who goes to
- * an article and back finds the list as long as it was, and is where they were.
+ * Makes «more» fetch the next page of the news and append its cards. A reader who opens an article and
+ * goes back finds the list as long as it was, at the same scroll position.
  */
 export function mountNewsList(): void {
   const grid = document.querySelector('[data-news-grid]');
@@ -28,23 +28,25 @@ export function mountNewsList(): void {
   let isLoading = false;
 
   const link = () => document.querySelector<HTMLAnchorElement>('[data-news-pages] [rel=next]');
-  const say = (text: string, isFailed = false) => {
+  const show = (text: string, isFailed = false) => {
     shown.textContent = text;
     shown.classList.toggle('news__shown--failed', isFailed);
   };
 
-  /** Puts the next page's cards here; the first of them. */
+  /** Appends the next page's cards and returns the first of them. */
   const load = async (more: HTMLAnchorElement) => {
-    const answer = await fetch(more.href, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(more.href, { signal: AbortSignal.timeout(TIMEOUT) });
     if (!answer.ok) throw new Error(`${answer.status} ${more.href}`);
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    // The styles are here already, and the policy of this page knows no others.
+    const page = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, '');
+    const next = new DOMParser().parseFromString(page, 'text/html');
     const cards = [...next.querySelectorAll('[data-news-grid] > li')];
     const count = next.querySelector<HTMLElement>('[data-news-pages] [role=status]');
     if (cards.length === 0 || !count) throw new Error(`No articles in ${more.href}`);
     history.replaceState({ ...history.state, newsUpTo: more.pathname }, '');
     grid.append(...cards);
     const { first = '', all = '' } = shown.dataset;
-    say(fill(words.shown, { first, last: count.dataset.last ?? '', all }));
+    show(fill(words.shown, { first, last: count.dataset.last ?? '', all }));
     const further = next.querySelector<HTMLAnchorElement>('[data-news-pages] [rel=next]');
     if (further) more.href = further.getAttribute('href') ?? more.href;
     else more.remove();
@@ -54,12 +56,12 @@ export function mountNewsList(): void {
   const ask = async (more: HTMLAnchorElement) => {
     isLoading = true;
     more.ariaBusy = 'true';
-    say(words.loading);
+    show(words.loading);
     try {
       const card = await load(more);
       card?.querySelector('a')?.focus();
     } catch {
-      say(words.failed, true);
+      show(words.failed, true);
     } finally {
       isLoading = false;
       more.ariaBusy = null;
@@ -68,7 +70,7 @@ export function mountNewsList(): void {
 
   link()?.addEventListener('click', (event) => {
     const more = event.currentTarget as HTMLAnchorElement;
-    // In a new tab or window it is a link like any other.
+    // In a new tab or window the link behaves as usual.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isLoading) void ask(more);
@@ -79,7 +81,10 @@ export function mountNewsList(): void {
   void growAgain(link, load);
 }
 
-/** As far as the list had grown when this page was left. A page that the browser kept whole is never here. */
+/**
+ * Restores the list to its length when this page was left. Not needed for a page from the back/forward
+ * cache.
+ */
 async function growAgain(
   link: () => HTMLAnchorElement | null,
   load: (more: HTMLAnchorElement) => Promise<unknown>,
@@ -93,7 +98,7 @@ async function growAgain(
   if (newsAt !== undefined) scrollTo({ top: newsAt, behavior: 'instant' });
 }
 
-/** Which page of the list an address is. */
+/** The page number in an address of the list. */
 function pageIn(path: string): number {
   return Number(/\/page\/(\d+)\//.exec(path)?.[1] ?? 1);
 }

@@ -16,18 +16,17 @@ export interface NewsArticleProps {
   words: NewsWords;
   locale: Locale;
   lenderName: string;
-  /** The pages it leads on to. */
+  /** The pages to read next. */
   onward: readonly { label: string; href: string }[];
   previous: Article | undefined;
   next: Article | undefined;
   listPath: string;
-  /** The buttons that share it, and what else stands under the text. */
+  /** The share buttons and whatever else is below the text. */
   after?: ReactNode;
-  /** Its text. */
   children: ReactNode;
 }
 
-/** An article of the news: its picture, its text, and where one may go from there. */
+/** A news article: its picture, its text, and links to read next. */
 export function NewsArticle(props: NewsArticleProps) {
   const { article, words, locale, lenderName, onward, after, children } = props;
   const { id, title, lede, topic, date, updated, picture } = article;
@@ -79,7 +78,7 @@ function Updated(props: { words: NewsWords; date: string; locale: Locale }) {
 
 type AroundProps = Pick<NewsArticleProps, 'words' | 'previous' | 'next' | 'listPath'>;
 
-/** The articles of before and after, and the way back to all. */
+/** Links to the previous and next article and back to the list. */
 function Around({ words, previous, next, listPath }: AroundProps) {
   const { around, previous: older, next: newer, all } = words.article;
   return (

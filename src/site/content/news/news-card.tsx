@@ -16,7 +16,7 @@ export interface NewsCardProps {
   lenderName: string;
 }
 
-/** An article among others: all of it leads there, and its title says where. */
+/** An article in a list: the whole card is the link, and its title is the link's text. */
 export function NewsCard({ article, words, locale, lenderName }: NewsCardProps) {
   const { id, picture, topic, date, title, lede, path } = article;
   return (

@@ -8,7 +8,7 @@ import './news-list.css';
 
 export interface NewsListProps {
   articles: readonly Article[];
-  /** How many articles stand on the pages before this one. */
+  /** How many articles are on the pages before this one. */
   before: number;
   /** How many there are in all. */
   all: number;
@@ -20,8 +20,8 @@ export interface NewsListProps {
 }
 
 /**
- * One page of the news. «More» is a plain link to the next; the script of this folder fetches it and
- * puts its cards here.
+ * One page of the news. «More» is a plain link to the next page; the script of this folder fetches that
+ * page and appends its cards here.
  */
 export function NewsList(props: NewsListProps) {
   const { articles, before, all, newerPath, olderPath, words, locale, lenderName } = props;
@@ -37,7 +37,7 @@ export function NewsList(props: NewsListProps) {
       <ul className="news__grid" data-news-grid>
         {articles.map((article) => (
           <li key={article.id}>
-            <NewsCard {...{ article, words, locale, lenderName }} />
+            <NewsCard article={article} words={words} locale={locale} lenderName={lenderName} />
           </li>
         ))}
       </ul>

@@ -9,23 +9,23 @@ const ALT = 'Une péniche « Aurore »';
 const draw = (id: string, scene: readonly (typeof SCENE_PARTS)[number][], sky = SKIES[0]) =>
   renderToStaticMarkup(<NewsPicture id={id} picture={{ scene: [...scene], sky, alt: ALT }} />);
 
-it.each(SCENE_PARTS)('draws %s, and says what it shows', (part) => {
+it.each(SCENE_PARTS)('draws %s, and describes it', (part) => {
   const drawn = draw('an-article', [part]);
   expect(drawn).toContain(`role="img" aria-label="${ALT}"`);
   expect(drawn).not.toMatch(/NaN|undefined|Infinity|style=| id=/);
 });
 
-it('draws an article’s picture the same each time, and another’s otherwise', () => {
+it('draws an article’s picture the same each time, and different from another’s', () => {
   expect(draw('one', ['houses'])).toBe(draw('one', ['houses']));
   expect(draw('one', ['houses'])).not.toBe(draw('two', ['houses']));
 });
 
-it('draws two of one part', () => {
+it('draws a part twice', () => {
   const trees = draw('one', ['tree', 'tree']).match(/drawing__leaf/g);
   expect(trees).toHaveLength(2);
 });
 
-it('sends the lender’s own picture in two widths', () => {
+it('offers the lender’s own picture in two widths', () => {
   const picture = { file: 'quai-du-soir.jpg', alt: ALT };
   const image = renderToStaticMarkup(<ArticlePicture id="one" picture={picture} sizes="100vw" />);
   expect(image).toContain('src="/pictures/quai-du-soir-640.webp"');

@@ -6,24 +6,24 @@ import './news-picture.css';
 import { composeScene, FOOT } from './picture/compose-scene.ts';
 import { ScenePartDrawing } from './picture/scene-part.tsx';
 import { FarSide, GroundScenery, NearBank, RainFall, SkyScenery } from './picture/scenery.tsx';
-import { pick, seededBy } from './picture/seeded.ts';
+import { pick, seededRandom } from './picture/seeded-random.ts';
 
 type Picture = FrontMatter<'news'>['picture'];
 
 export interface NewsPictureProps {
-  /** The article's: of it follows how this picture differs from others of the same parts. */
+  /** The article's id: it seeds the differences between pictures of the same parts. */
   id: string;
   picture: Extract<Picture, { scene: unknown }>;
 }
 
-/** The bricks of a street are not those of the next. */
+/** Buildings of one street differ in colour from those of the next. */
 const BRICKS = ['red', 'yellow', 'rose'] as const;
 
-/** A picture put together from our drawings. */
+/** A picture composed of our drawings. */
 export function NewsPicture({ id, picture: { scene, sky, alt } }: NewsPictureProps) {
-  const chance = seededBy(id);
-  const bricks = pick(chance, BRICKS);
-  const composition = composeScene(scene, chance);
+  const random = seededRandom(id);
+  const bricks = pick(random, BRICKS);
+  const composition = composeScene(scene, random);
   const { width, top, parts, isRaining } = composition;
   return (
     <svg
@@ -33,18 +33,18 @@ export function NewsPicture({ id, picture: { scene, sky, alt } }: NewsPicturePro
       aria-label={alt}
       focusable="false"
     >
-      <SkyScenery {...{ composition, chance, sky }} />
-      <FarSide {...{ composition, chance }} />
-      <GroundScenery {...{ composition, chance }} />
+      <SkyScenery composition={composition} random={random} sky={sky} />
+      <FarSide composition={composition} random={random} />
+      <GroundScenery composition={composition} random={random} />
       {parts.map(({ part, x, y, isNear }, place) => (
         <Fragment key={`${part} ${x}`}>
           {isNear && !parts[place - 1]?.isNear && <NearBank composition={composition} />}
           <At x={x} y={y}>
-            <ScenePartDrawing part={part} chance={chance} />
+            <ScenePartDrawing part={part} random={random} />
           </At>
         </Fragment>
       ))}
-      {isRaining && <RainFall {...{ composition, chance }} />}
+      {isRaining && <RainFall composition={composition} random={random} />}
     </svg>
   );
 }

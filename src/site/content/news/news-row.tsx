@@ -6,7 +6,7 @@ import type { Article } from './find-articles.ts';
 import { NewsCard } from './news-card.tsx';
 
 export interface NewsRowProps {
-  /** The heading's; one of its own on the page. */
+  /** The heading's id, unique on the page. */
   id: string;
   title: string;
   articles: readonly Article[];
@@ -16,14 +16,20 @@ export interface NewsRowProps {
   lenderName: string;
 }
 
-/** Articles in a row that is moved sideways. */
+/** Articles in a row that scrolls sideways. */
 export function NewsRow(props: NewsRowProps) {
   const { id, title, articles, words, carouselWords, locale, lenderName } = props;
   return (
     <div className="page-width news-row">
       <Carousel id={id} title={title} words={carouselWords}>
         {articles.map((article) => (
-          <NewsCard key={article.id} {...{ article, words, locale, lenderName }} />
+          <NewsCard
+            key={article.id}
+            article={article}
+            words={words}
+            locale={locale}
+            lenderName={lenderName}
+          />
         ))}
       </Carousel>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPages, neighboursOf, newestFirst, othersThan } from './order-articles.ts';
+import { neighboursOf, newestFirst, paginate, relatedArticles } from './order-articles.ts';
 
 const ARTICLES = [
   { id: 'old', date: '2025-01-14', topic: 'car' },
@@ -10,7 +10,7 @@ const ARTICLES = [
 const ids = (articles: readonly { id: string }[]) => articles.map(({ id }) => id);
 const SORTED = newestFirst(ARTICLES);
 
-it('puts the newest first, and those of one day by name', () => {
+it('puts the newest first, and those of one day in order of name', () => {
   expect(ids(SORTED)).toEqual(['new', 'a-same-day', 'b-same-day', 'old']);
 });
 
@@ -20,10 +20,10 @@ it.each([
   [9, [9]],
   [10, [9, 1]],
   [22, [9, 9, 4]],
-])('%i articles are pages of %j', (count, sizes) => {
+])('splits %i articles into pages of %j', (count, sizes) => {
   const articles = Array.from({ length: count }, (_, id) => id);
-  expect(inPages(articles).map(({ length }) => length)).toEqual(sizes);
-  expect(inPages(articles).flat()).toEqual(articles);
+  expect(paginate(articles).map(({ length }) => length)).toEqual(sizes);
+  expect(paginate(articles).flat()).toEqual(articles);
 });
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   expect([around.previous?.id, around.next?.id]).toEqual([previous, next]);
 });
 
-it('knows no neighbours of what is no article', () => {
+it('has no neighbours for an unknown article', () => {
   expect(() => neighboursOf(SORTED, 'none')).toThrow('none');
 });
 
-it('leads on to what is about the same, then to the newest, and to no more than asked', () => {
-  expect(ids(othersThan(SORTED, 'old', 5))).toEqual(['new', 'a-same-day', 'b-same-day']);
-  expect(ids(othersThan(SORTED, 'a-same-day', 2))).toEqual(['new', 'b-same-day']);
+it('suggests the same topic first, then the newest, and no more than asked', () => {
+  expect(ids(relatedArticles(SORTED, 'old', 5))).toEqual(['new', 'a-same-day', 'b-same-day']);
+  expect(ids(relatedArticles(SORTED, 'a-same-day', 2))).toEqual(['new', 'b-same-day']);
 });

@@ -1,4 +1,4 @@
-/** What the order of articles depends on. */
+/** The fields that the order of articles depends on. */
 export interface Dated {
   readonly id: string;
   /** YYYY-MM-DD. */
@@ -6,20 +6,20 @@ export interface Dated {
 }
 
 /** How many articles a page of the list shows. */
-export const ARTICLES_A_PAGE = 9;
+export const ARTICLES_PER_PAGE = 9;
 
-/** The newest first; those of one day in the order of their names, the same in every language. */
+/** Sorts by date, newest first; articles of one day by name, which is the same in every language. */
 export function newestFirst<T extends Dated>(articles: readonly T[]): readonly T[] {
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
-/** The articles page by page. There is always a first page. */
-export function inPages<T>(articles: readonly T[], size = ARTICLES_A_PAGE): readonly T[][] {
+/** Splits the articles into pages; there is always a first page. */
+export function paginate<T>(articles: readonly T[], size = ARTICLES_PER_PAGE): readonly T[][] {
   const pages = Math.max(1, Math.ceil(articles.length / size));
   return Array.from({ length: pages }, (_, page) => articles.slice(page * size, (page + 1) * size));
 }
 
-/** The articles before and after one in time, of articles with the newest first. */
+/** The articles before and after this one in time, in a list sorted newest first. */
 export function neighboursOf<T extends Dated>(
   articles: readonly T[],
   id: string,
@@ -29,8 +29,8 @@ export function neighboursOf<T extends Dated>(
   return { previous: articles[place + 1], next: articles[place - 1] };
 }
 
-/** What to read after one: what is about the same first, then the newest. */
-export function othersThan<T extends Dated & { readonly topic: string }>(
+/** What to read after an article: the same topic first, then the newest. */
+export function relatedArticles<T extends Dated & { readonly topic: string }>(
   articles: readonly T[],
   id: string,
   most: number,

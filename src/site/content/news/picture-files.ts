@@ -1,14 +1,14 @@
-/** The widths in which a lender's own picture is sent, in pixels: a phone's and a desktop's. */
+/** The widths in which a lender's own picture is sent, in pixels: for phones and desktops. */
 export const PICTURE_WIDTHS = [640, 1280] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** What a picture of `pictures/` is called once it is resized, without its ending. */
+/** The file name of a resized picture of `pictures/`, without extension. */
 export function pictureName(file: string, width: PictureWidth): string {
   return `${file.replace(/\.\w+$/, '')}-${width}`;
 }
 
-/** Where a file of `pictures/` is on the site. */
+/** The address of a file of `pictures/` on the site. */
 export function picturePath(file: string, width: PictureWidth): string {
   return `/pictures/${pictureName(file, width)}.webp`;
 }

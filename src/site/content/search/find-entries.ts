@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { ADDRESSES, PAGE_KEYS, type PageKey, pageOf } from '#addresses/pages.ts';
 import {
   type ContentFolder,
   type FrontMatter,
@@ -11,25 +12,17 @@ import { isLoanText, PAGE_OF_TEXT } from '#site/content/loan-texts/loan-texts.ts
 import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
-import { ADDRESSES, type PageKey } from '../../addresses.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { findArticles } from '../news/articles-by-language.ts';
-import type { FoundKind, SearchEntry } from './search-index.ts';
+import type { EntryKind, SearchEntry } from './search-index.ts';
 
-/** Pages that are a list of what is found by itself, or a form, by their name alone. */
-const BY_NAME = [
-  'home',
-  'application',
-  'copropertyRequest',
-  'configurator',
-  'mortgageAppointment',
-  'contact',
-  'faq',
-  'glossary',
-  'news',
-] as const satisfies readonly PageKey[];
+/** Pages that are lists of separately found entries, or forms: found by their name only. */
+const BY_NAME = PAGE_KEYS.filter((key) => {
+  const { kind, text, hidden } = pageOf(key);
+  return kind === undefined && text === undefined && hidden !== 'everywhere';
+});
 
-/** All that a search in one language can lead to. For the build alone. */
+/** All search entries of a language. Build only. */
 export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
   return [
     ...(await loans(locale)),
@@ -43,18 +36,18 @@ export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
   ];
 }
 
-/** What a page is looked for by that its name does not say. */
+/** Searchable text of a page beyond its name. */
 function saidOn(key: PageKey, locale: Locale): string | undefined {
   if (key !== 'contact') return undefined;
   return fill(CONTACT_WORDS[locale].description, { name: lender.name });
 }
 
-function entry(kind: FoundKind, href: string, title: string, text = '', also = ''): SearchEntry {
+function entry(kind: EntryKind, href: string, title: string, text = '', also = ''): SearchEntry {
   return { kind, href, title, text, also };
 }
 
 interface FoundText<K extends ContentFolder> {
-  /** Its name, which the languages share. */
+  /** Its id, the same in every language. */
   id: string;
   data: FrontMatter<K>;
   text: string;
@@ -79,8 +72,8 @@ async function loans(locale: Locale): Promise<SearchEntry[]> {
   return texts.flatMap(({ id, data: { title, lead, asked }, text }) => {
     if (!isLoanText(id)) return [];
     const key = PAGE_OF_TEXT[id];
-    const said = [lead, text, asked].join('\n');
-    return [entry('loan', ADDRESSES[key][locale], title, said, frame[locale].pages[key])];
+    const searchable = [lead, text, asked].join('\n');
+    return [entry('loan', ADDRESSES[key][locale], title, searchable, frame[locale].pages[key])];
   });
 }
 

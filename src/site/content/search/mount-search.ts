@@ -1,97 +1,75 @@
 import type { Search } from './search-index.ts';
 import type { SearchSetup } from './search-setup.ts';
-import { describeNone, failureInWords, showHits } from './show-hits.ts';
+import { changeSearch, describeSearch, NOTHING_ASKED, type SearchAction } from './search-state.ts';
+import { describeFailure, describeNoResults, showHits } from './show-hits.ts';
 
-/** How many results are shown: who needs more has a better word. */
-const MOST = 40;
-
-/** The query of the page's address, in both languages. */
+/** The name of the query parameter, in every language. */
 const QUERY = 'q';
 
-/** Answers in place what is searched for, from an index that is loaded with the first search. */
+/** Searches in place, with an index that is loaded at the first search. */
 export function mountSearch(): void {
   const place = document.querySelector<HTMLElement>('[data-search]');
   const form = place?.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>(`[name=${QUERY}]`);
   const status = place?.querySelector<HTMLElement>('.search__status');
   const answer = place?.querySelector<HTMLElement>('.search__answer');
-  if (!place || !form || !field || !status || !answer) return;
+  const drawing = place?.querySelector<HTMLElement>('.search__drawing');
+  if (!place || !form || !field || !status || !answer || !drawing) return;
   const setup: SearchSetup = JSON.parse(place.dataset.search ?? '');
   const { words } = setup;
-  let search: Promise<Search> | undefined;
-  /** What is asked for now: an answer to anything else comes too late. */
-  let asked = '';
+  let index: Promise<Search> | undefined;
+  let state = NOTHING_ASKED;
 
-  const say = (text: string) => {
-    status.textContent = text;
+  const show = () => {
+    const { outcome } = state;
+    status.textContent = describeSearch(state, words);
+    place.toggleAttribute('data-looking', outcome.kind === 'searching');
+    answer.hidden = outcome.kind === 'nothing' || outcome.kind === 'searching';
+    answer.replaceChildren();
+    drawing.hidden = outcome.kind !== 'failed' && (outcome.kind !== 'found' || outcome.total > 0);
+    if (outcome.kind === 'failed')
+      describeFailure(answer, words.failed, () => {
+        // The button is hidden: focus moves to where the answer appears.
+        status.focus();
+        void search(state.asked);
+      });
+    else if (outcome.kind === 'found' && outcome.total === 0)
+      describeNoResults(answer, words.none.text);
+    else if (outcome.kind === 'found') showHits(answer, outcome.groups, words);
+  };
+  const change = (action: SearchAction) => {
+    const before = state;
+    state = changeSearch(before, action);
+    if (state !== before) show();
   };
 
-  const look = async (typed: string) => {
-    asked = typed;
-    answer.hidden = true;
-    answer.replaceChildren();
-    place.toggleAttribute('data-looking', typed !== '');
-    if (typed === '') return say('');
-    say(words.loading);
-    search ??= loadSearch(setup);
-    const found = await search.catch(() => undefined);
-    if (asked !== typed) return;
-    place.removeAttribute('data-looking');
-    answer.hidden = false;
-    if (found === undefined) {
-      search = undefined;
-      say(words.failed.title);
-      failureInWords(answer, words.failed, () => {
-        // The button goes: who pressed it stays where the answer comes.
-        status.focus();
-        void look(typed);
-      });
-      return;
-    }
-    const hits = found(typed);
-    const shown = hits.slice(0, MOST);
-    say(describeNumber(words, typed, hits.length, shown.length));
-    if (hits.length === 0) describeNone(answer, words.none.text);
-    else showHits(answer, shown, words.kinds, setup.locale);
+  const search = async (typed: string) => {
+    change({ kind: 'ask', typed });
+    if (typed === '') return;
+    index ??= loadIndex(setup);
+    const find = await index.catch(() => undefined);
+    // What did not come is asked for again by the next search.
+    if (!find) index = undefined;
+    change({ kind: 'answer', typed, hits: find?.(typed) });
   };
 
   const takeUp = () => {
     field.value = new URLSearchParams(location.search).get(QUERY) ?? '';
-    void look(field.value.trim());
+    void search(field.value.trim());
   };
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = field.value.trim();
     history.pushState(null, '', typed === '' ? '?' : `?${new URLSearchParams({ [QUERY]: typed })}`);
-    void look(typed);
+    void search(typed);
   });
   addEventListener('popstate', takeUp);
   takeUp();
 }
 
-async function loadSearch({ index, locale }: SearchSetup): Promise<Search> {
+async function loadIndex({ index, words }: SearchSetup): Promise<Search> {
   const [{ readIndex }, answer] = await Promise.all([import('./search-index.ts'), fetch(index)]);
   if (!answer.ok) throw new Error(`${index}: ${answer.status}`);
-  return readIndex(await answer.text(), locale);
-}
-
-function describeNumber(
-  words: SearchSetup['words'],
-  query: string,
-  found: number,
-  shown: number,
-): string {
-  const sentence =
-    found === 0
-      ? words.none.title
-      : found === 1
-        ? words.one
-        : shown < found
-          ? words.firstOf
-          : words.several;
-  return sentence
-    .replace('{n}', String(found))
-    .replace('{shown}', String(shown))
-    .replace('{query}', () => query);
+  return readIndex(await answer.text(), words.commonWords);
 }

@@ -1,71 +1,79 @@
 import MiniSearch, { type Options } from 'minisearch';
-import type { Locale } from '#domain/locale/locale.ts';
 import { lookUpForm, wordsIn } from './search-words.ts';
 
-/** What can be found. */
-export const FOUND_KINDS = ['loan', 'page', 'question', 'term', 'news'] as const;
-export type FoundKind = (typeof FOUND_KINDS)[number];
+/** The kinds of entries. */
+export const ENTRY_KINDS = ['loan', 'page', 'question', 'term', 'news'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** One thing that a search can lead to. */
+/** A search entry. */
 export interface SearchEntry {
-  /** Its address, with an anchor where it is a part of a page. */
+  /** Its address, with an anchor if it is a part of a page. */
   href: string;
-  kind: FoundKind;
+  kind: EntryKind;
   title: string;
-  /** Other names it is known by. */
+  /** Its other names. */
   also: string;
-  /** What it says, a line for each paragraph. */
+  /** Its text, a line for each paragraph. */
   text: string;
 }
 
-/** Something found: an entry, and the words of it that were meant, in the form they are looked up. */
+/** A result: an entry and its matching words, in normalised form. */
 export interface SearchHit extends Pick<SearchEntry, 'href' | 'kind' | 'title' | 'text'> {
   words: ReadonlySet<string>;
 }
 
-/** A title says more of what something is about than a sentence in it. */
+/** A match in the title weighs more than one in the text. */
 const WEIGHTS = { title: 5, also: 4 };
 
-/** From how many letters on a word may be the start of another, or be misspelt. */
-const PREFIX_FROM = 3;
-const SLIPS_FROM = 5;
+/** The minimum length of a word that matches as a prefix or with typos, in letters. */
+const MIN_PREFIX_LENGTH = 3;
+const MIN_FUZZY_LENGTH = 5;
 
-/** One letter in five may be another, be missing or be too many. */
-const SLIPS = 0.2;
+/** One letter in five may be wrong, missing or superfluous. */
+const TYPO_SHARE = 0.2;
 
-const optionsOf = (locale: Locale): Options<SearchEntry> => ({
-  idField: 'href',
-  fields: ['title', 'also', 'text'],
-  storeFields: ['kind', 'title', 'text'],
-  tokenize: (text) => wordsIn(text).map(({ word }) => word),
-  processTerm: (word) => lookUpForm(word, locale),
-});
+function optionsOf(commonWords: string): Options<SearchEntry> {
+  const tooCommon = new Set(commonWords.split(' '));
+  return {
+    idField: 'href',
+    fields: ['title', 'also', 'text'],
+    storeFields: ['kind', 'title', 'text'],
+    tokenize: (text) => wordsIn(text).map(({ word }) => word),
+    processTerm: (word) => {
+      const form = lookUpForm(word);
+      return tooCommon.has(form) ? null : form;
+    },
+  };
+}
 
-/** The index of a language, as a page loads it. */
-export function writeIndex(entries: readonly SearchEntry[], locale: Locale): string {
-  const index = new MiniSearch(optionsOf(locale));
+/** Serialises the index of a language, without its common words, for the page to load. */
+export function writeIndex(entries: readonly SearchEntry[], commonWords: string): string {
+  const index = new MiniSearch(optionsOf(commonWords));
   index.addAll(entries);
   return JSON.stringify(index);
 }
 
-/** Looks up what someone typed, the best first. */
+/** Searches for what was typed, best match first. */
 export type Search = (typed: string) => readonly SearchHit[];
 
-/** Reads what `writeIndex` wrote. */
-export function readIndex(written: string, locale: Locale): Search {
-  const index = MiniSearch.loadJSON(written, optionsOf(locale));
-  const look = (typed: string, combineWith: 'AND' | 'OR') =>
+/** Reads the result of `writeIndex`, which had the same common words. */
+export function readIndex(written: string, commonWords: string): Search {
+  const index = MiniSearch.loadJSON(written, optionsOf(commonWords));
+  const lookUp = (typed: string, combineWith: 'AND' | 'OR') =>
     index.search(typed, {
       combineWith,
       boost: WEIGHTS,
-      prefix: (term) => term.length >= PREFIX_FROM,
-      fuzzy: (term) => (term.length >= SLIPS_FROM ? SLIPS : false),
+      prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
+      fuzzy: (term) => (term.length >= MIN_FUZZY_LENGTH ? TYPO_SHARE : false),
     });
   return (typed) => {
-    const all = look(typed, 'AND');
-    const found = all.length > 0 ? all : look(typed, 'OR');
+    const all = lookUp(typed, 'AND');
+    const found = all.length > 0 ? all : lookUp(typed, 'OR');
     return found.map(({ id, kind, title, text, terms }) => ({
-      ...{ href: id, kind, title, text },
+      href: id,
+      kind,
+      title,
+      text,
       words: new Set(terms),
     }));
   };

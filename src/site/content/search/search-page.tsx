@@ -1,8 +1,9 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { TextField } from '#site/components/text-field/text-field.tsx';
+import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import type { SearchWords } from '#words/search/search.ts';
 import { indexPath, type SearchSetup } from './search-setup.ts';
+import '#site/components/drawings/drawings.css';
 import '#site/components/no-script/no-script.css';
 import './search.css';
 
@@ -13,23 +14,21 @@ export interface ListedPage {
 
 export interface SearchPageProps {
   words: SearchWords;
-  locale: Locale;
-  /** Its own address. */
   path: string;
-  /** As it is shown. */
+  /** Formatted for display. */
   phone: string;
   loans: readonly ListedPage[];
   others: readonly ListedPage[];
 }
 
 /**
- * Searches the site; a script, `enliven-search.ts`, answers in place. Under it stands every page, for
- * who finds nothing, and alone for who has no script.
+ * The search page; a script, `mount-search.ts`, shows the results in place. Below is a list of all pages,
+ * for visitors who find nothing; without script it stands alone.
  */
-export function SearchPage({ words, locale, path, phone, loans, others }: SearchPageProps) {
-  const { all, title, lede, field, hint, submit, ...said } = words;
-  const none = { ...said.none, text: said.none.text.replace('{phone}', phone) };
-  const setup: SearchSetup = { locale, index: indexPath(path), words: { ...said, none } };
+export function SearchPage({ words, path, phone, loans, others }: SearchPageProps) {
+  const { all, title, lede, field, hint, submit, ...rest } = words;
+  const none = { ...rest.none, text: rest.none.text.replace('{phone}', phone) };
+  const setup: SearchSetup = { index: indexPath(path), words: { ...rest, none } };
   return (
     <div className="page-width search" data-search={JSON.stringify(setup)}>
       <h1>{title}</h1>
@@ -49,7 +48,11 @@ export function SearchPage({ words, locale, path, phone, loans, others }: Search
         </form>
       </search>
       <p className="search__status" role="status" tabIndex={-1} />
-      <section className="search__answer" aria-label={said.results} hidden />
+      <section className="search__answer" aria-label={rest.results} hidden />
+      {/* Stands in the page for a search that finds nothing: the script only shows it. */}
+      <div className="search__drawing" hidden>
+        <MooredBoat />
+      </div>
       <section className="search__all" aria-labelledby="all-pages">
         <h2 id="all-pages">{all.title}</h2>
         <div className="search__lists">

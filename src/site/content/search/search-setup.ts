@@ -1,9 +1,7 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import type { SearchWords } from '#words/search/search.ts';
 
-/** What the page hands to its script. */
+/** What the page passes to its script. */
 export interface SearchSetup {
-  locale: Locale;
   /** The address of the index. */
   index: string;
   words: Omit<SearchWords, 'all' | 'title' | 'lede' | 'field' | 'hint' | 'submit'>;

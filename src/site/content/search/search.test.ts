@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
+import { SEARCH_WORDS } from '#words/search/search.ts';
 import { excerptOf, markWords } from './mark-words.ts';
 import { readIndex, type SearchEntry, writeIndex } from './search-index.ts';
 import { lookUpForm } from './search-words.ts';
 
 const entry = (href: string, title: string, text: string, also = ''): SearchEntry => ({
-  ...{ href, kind: 'page', title, also, text },
+  href,
+  kind: 'page',
+  title,
+  also,
+  text,
 });
 
 const FRENCH = [
@@ -15,8 +20,10 @@ const FRENCH = [
   entry('/late', 'Retard', 'Une mensualité impayée.'),
 ];
 
-const searchIn = (entries: readonly SearchEntry[], locale: Locale) =>
-  readIndex(writeIndex(entries, locale), locale);
+function searchIn(entries: readonly SearchEntry[], locale: Locale) {
+  const { commonWords } = SEARCH_WORDS[locale];
+  return readIndex(writeIndex(entries, commonWords), commonWords);
+}
 
 describe('a search', () => {
   const search = searchIn(FRENCH, 'fr');
@@ -35,24 +42,24 @@ describe('a search', () => {
     ['le la de', []],
     ['', []],
     ['xylophone', []],
-  ])('for «%s» leads to %j', (typed, hrefs) => {
+  ])('«%s» finds %j', (typed, hrefs) => {
     expect(found(typed)).toEqual(hrefs);
   });
 
-  it('sets what a title says before what a text mentions', () => {
+  it('ranks matches in titles above matches in texts', () => {
     expect(found('TAEG')).toEqual(['/taeg', '/loan']);
   });
 
-  it('asks for every word, and for any where nothing has them all', () => {
+  it('requires every word, and any word where no entry has them all', () => {
     expect(found('toit TAEG')).toEqual(['/loan']);
     expect(new Set(found('toit mensualité'))).toEqual(new Set(['/loan', '/late']));
   });
 
-  it('says which words it found', () => {
+  it('returns the words that matched', () => {
     expect(search('renov')[0]?.words).toEqual(new Set(['renovation']));
   });
 
-  it('knows the small words of Dutch', () => {
+  it('ignores Dutch stop words', () => {
     const dutch = searchIn([entry('/x', 'Lening', 'Het geld van de bank.')], 'nl');
     expect(dutch('het van de')).toEqual([]);
     expect(dutch('geld van de bank')).toHaveLength(1);
@@ -60,12 +67,22 @@ describe('a search', () => {
 });
 
 it.each([
-  ['Été', 'fr', 'ete'],
-  ['VOUS', 'fr', null],
-  ['vous', 'nl', 'vous'],
-  ['één', 'nl', null],
-] as const)('%s is looked up in %s as %s', (word, locale, form) => {
-  expect(lookUpForm(word, locale)).toBe(form);
+  ['Été', 'ete'],
+  ['VOUS', 'vous'],
+  ['één', 'een'],
+  ['Œuvre', 'oeuvre'],
+])('normalises %s to %s', (word, form) => {
+  expect(lookUpForm(word)).toBe(form);
+});
+
+it.each([
+  ['VOUS', 'fr', 0],
+  ['vous', 'nl', 1],
+  ['één', 'nl', 0],
+  ['een', 'fr', 1],
+] as const)('finds the common word %s in a text in %s %d times', (word, locale, times) => {
+  const search = searchIn([entry('/x', 'Titel', 'Vous, één.')], locale);
+  expect(search(word)).toHaveLength(times);
 });
 
 describe('marks', () => {
@@ -76,8 +93,8 @@ describe('marks', () => {
     ['Prêt', ['Prêt']],
     ['Prêter', []],
     ['', []],
-  ])('stand on whole words of «%s»', (text, marked) => {
-    const pieces = markWords(text, words, 'fr');
+  ])('mark whole words of «%s»', (text, marked) => {
+    const pieces = markWords(text, words);
     expect(pieces.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual(marked);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   });
@@ -87,22 +104,22 @@ describe('an excerpt', () => {
   const words = new Set(['taeg']);
   const filler = 'Des mots qui ne disent rien de ce que l’on cherche. '.repeat(8);
 
-  it('is a short text whole, in one line', () => {
-    expect(excerptOf('Le TAEG.\nEt le reste.', words, 'fr')).toBe('Le TAEG. Et le reste.');
+  it('is the whole of a short text, in one line', () => {
+    expect(excerptOf('Le TAEG.\nEt le reste.', words)).toBe('Le TAEG. Et le reste.');
   });
 
-  it('is the beginning where the hit stands there, or in the title alone', () => {
-    expect(excerptOf(`Le TAEG. ${filler}`, words, 'fr')).toMatch(/^Le TAEG\. Des .* …$/);
-    expect(excerptOf(filler, words, 'fr')).toMatch(/^Des mots .* …$/);
+  it('is the beginning if the match is there or in the title only', () => {
+    expect(excerptOf(`Le TAEG. ${filler}`, words)).toMatch(/^Le TAEG\. Des .* …$/);
+    expect(excerptOf(filler, words)).toMatch(/^Des mots .* …$/);
   });
 
-  it('is what stands around a hit further on', () => {
-    const excerpt = excerptOf(`${filler}Le TAEG. ${filler}`, words, 'fr');
+  it('surrounds a match further on', () => {
+    const excerpt = excerptOf(`${filler}Le TAEG. ${filler}`, words);
     expect(excerpt).toMatch(/^… .*Le TAEG\. .* …$/);
     expect(excerpt.length).toBeLessThan(200);
   });
 
   it('ends with the text', () => {
-    expect(excerptOf(`${filler}Le TAEG.`, words, 'fr')).toMatch(/^… .*Le TAEG\.$/);
+    expect(excerptOf(`${filler}Le TAEG.`, words)).toMatch(/^… .*Le TAEG\.$/);
   });
 });

@@ -1,38 +1,66 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { excerptOf, markWords } from './mark-words.ts';
-import type { FoundKind, SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-index.ts';
 import type { SearchSetup } from './search-setup.ts';
+import type { HitGroup } from './search-state.ts';
 
-/** Lists what was found, the words that were looked for marked. */
-export function showHits(
-  place: HTMLElement,
-  hits: readonly SearchHit[],
-  kinds: Readonly<Record<FoundKind, string>>,
-  locale: Locale,
-): void {
-  const list = make('ol', 'search__hits');
-  for (const { href, kind, title, text, words } of hits) {
-    const link = document.createElement('a');
-    link.href = href;
-    link.append(...marked(title, words, locale));
-    const heading = make('h2', 'search__title');
-    heading.append(link);
-    const excerpt = make('p', 'search__excerpt');
-    excerpt.append(...marked(excerptOf(text, words, locale), words, locale));
-    const item = document.createElement('li');
-    item.append(make('p', 'search__kind', kinds[kind]), heading, excerpt);
-    list.append(item);
+type Words = Pick<SearchSetup['words'], 'kinds' | 'more'>;
+
+/** Lists the results by kind, with matching words marked. */
+export function showHits(place: HTMLElement, groups: readonly HitGroup[], words: Words): void {
+  for (const { kind, first, others } of groups) {
+    const group = make('section', 'search__group');
+    const heading = make('h2', 'search__kind', words.kinds[kind]);
+    const count = make('span', 'search__count', String(first.length + others.length));
+    heading.append(' ', count);
+    const list = make('ol', 'search__hits');
+    list.append(...first.map(showHit));
+    group.append(heading, list);
+    if (others.length > 0) group.append(moreButton(list, others, words));
+    place.append(group);
   }
-  place.append(list);
 }
 
-/** What to do where nothing was found. */
-export function describeNone(place: HTMLElement, text: string): void {
+function showHit({ href, title, text, words }: SearchHit): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.append(...marked(title, words));
+  const heading = make('h3', 'search__title');
+  heading.append(link);
+  const excerpt = make('p', 'search__excerpt');
+  excerpt.append(...marked(excerptOf(text, words), words));
+  const item = document.createElement('li');
+  item.append(heading, excerpt);
+  return item;
+}
+
+/** Shows the others of a kind in its place; the focus goes to the first of them. */
+function moreButton(
+  list: HTMLOListElement,
+  others: readonly SearchHit[],
+  { more }: Words,
+): HTMLButtonElement {
+  const button = make(
+    'button',
+    'button button--plain search__more',
+    more.replace('{n}', String(others.length)),
+  );
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    const items = others.map(showHit);
+    list.append(...items);
+    items[0]?.querySelector('a')?.focus();
+    button.remove();
+  });
+  return button;
+}
+
+/** Says what to do when nothing was found. */
+export function describeNoResults(place: HTMLElement, text: string): void {
   place.append(make('p', 'search__none', text));
 }
 
-/** What to do where the index did not come. */
-export function failureInWords(
+/** Says what to do when the index fails to load. */
+export function describeFailure(
   place: HTMLElement,
   words: SearchSetup['words']['failed'],
   retry: () => void,
@@ -43,9 +71,9 @@ export function failureInWords(
   place.append(make('p', 'search__none', words.text), button);
 }
 
-/** A text as nodes. */
-function marked(text: string, words: ReadonlySet<string>, locale: Locale): (Node | string)[] {
-  return markWords(text, words, locale).map((piece) =>
+/** A text as DOM nodes, with matching words marked. */
+function marked(text: string, words: ReadonlySet<string>): (Node | string)[] {
+  return markWords(text, words).map((piece) =>
     piece.isHit ? make('mark', '', piece.text) : piece.text,
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from '#words/translation.ts';
 import { NETWORKS, type Network } from './networks.ts';
 
-/** Opens where a page is shared in a window of its own, and copies the address. */
+/** Opens the networks' share pages in a window of their own, and adds a button that copies the address. */
 export function mountShareButtons(): void {
   const share = document.querySelector<HTMLElement>('[data-share-address]');
   const message = share?.querySelector('[role=status]');
@@ -19,7 +19,7 @@ export function mountShareButtons(): void {
   }
 
   const copy = share.querySelector<HTMLButtonElement>('[data-copied]');
-  // Browsers let it be done on safe addresses alone: elsewhere there is no button.
+  // The clipboard exists on https only; elsewhere there is no button.
   if (!copy || !navigator.clipboard) return;
   const address = share.dataset.shareAddress ?? location.href;
   copy.hidden = false;

@@ -7,14 +7,14 @@ it.each<[Network, string, [number, number]]>([
   ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=', [575, 300]],
   ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/?url=', [550, 255]],
   ['twitter', 'https://twitter.com/intent/tweet?url=', [550, 255]],
-])('%s is told the page, in a window of its size', (network, start, size) => {
+])('%s gets the address of the page, in a window of its size', (network, start, size) => {
   const { address, width, height } = NETWORKS[network];
   const link = address(PAGE, 'À lire & à relire');
   expect(link.startsWith(`${start}${encodeURIComponent(PAGE)}`)).toBe(true);
   expect([width, height]).toEqual(size);
 });
 
-it('tells Twitter the title too, whatever it is made of', () => {
+it('gives Twitter the title too, with any characters', () => {
   const link = new URL(NETWORKS.twitter.address(PAGE, 'À lire & à relire'));
   expect(link.searchParams.get('text')).toBe('À lire & à relire');
   expect(link.searchParams.get('url')).toBe(PAGE);

@@ -12,7 +12,7 @@ const drawn = renderToStaticMarkup(
   />,
 );
 
-it('leads to each network in a window that knows nothing of this one', () => {
+it('links to each network in a window without access to this one', () => {
   const links = drawn.match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(3);
   for (const link of links) {
@@ -22,13 +22,13 @@ it('leads to each network in a window that knows nothing of this one', () => {
 });
 
 it.each(['facebook', 'linkedin', 'twitter', 'link'])(
-  'says the event of sharing by %s',
+  'names the event of sharing by %s',
   (network) => {
     const event = JSON.stringify({ event: 'share', network, id: 'reading-a-taeg' });
     expect(drawn).toContain(`data-event="${event.replaceAll('"', '&quot;')}"`);
   },
 );
 
-it('has no button that copies before its script is there', () => {
+it('has no copy button before its script has run', () => {
   expect(drawn).toMatch(/<button [^>]*hidden/);
 });

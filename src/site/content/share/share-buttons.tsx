@@ -6,16 +6,16 @@ import './share-buttons.css';
 
 export interface ShareButtonsProps {
   words: ShareWords;
-  /** Names what is shared, in every language the same: for the event. */
+  /** The id of what is shared, the same in every language: for the event. */
   id: string;
-  /** The page's whole address. */
+  /** The page's absolute address. */
   address: string;
   title: string;
 }
 
 /**
- * Plain links to where a page can be shared; nothing is loaded from there. Their script opens them in a
- * small window, and brings a button that copies the address.
+ * Plain links for sharing a page; nothing is loaded from the networks. A script opens the links in a
+ * small window, and adds a button that copies the address.
  */
 export function ShareButtons({ words, id, address, title }: ShareButtonsProps) {
   const event = (network: Network | 'link') => eventAttribute({ event: 'share', network, id });

@@ -16,7 +16,7 @@ const TERMS = [
   term('advance', ['Acompte', 'acomptes']),
 ];
 
-/** As it is read: the marked words between brackets, with the term that they lead to. */
+/** The text as read: marked words in brackets, with the term that they link to. */
 const read = (html: string, terms = TERMS) =>
   markTerms(html, terms).replace(
     /<a class="term" data-short="[^"]*" href="\/fr\/glossaire\/#(\w+)">(.*?)<\/a>/g,
@@ -60,13 +60,13 @@ describe('the terms of a text', () => {
     expect(read(html)).toBe(marked);
   });
 
-  it('carries the definition', () => {
+  it('includes the definition', () => {
     expect(markTerms('<p>Le TAEG</p>', TERMS)).toBe(
       '<p>Le <a class="term" data-short="Le coût, en % &quot;par an&quot; &amp; tout compris" href="/fr/glossaire/#taeg">TAEG</a></p>',
     );
   });
 
-  it('leaves a text as it is where there is no glossary', () => {
+  it('leaves a text unchanged without a glossary', () => {
     expect(read('<p>TAEG</p>', [])).toBe('<p>TAEG</p>');
   });
 });

@@ -1,31 +1,31 @@
-import { escapeXml } from '#domain/seo/xml.ts';
+import { escapeXml } from '#seo/xml.ts';
 
-/** A term that texts explain where they use it. */
+/** A glossary term that is explained where texts use it. */
 export interface MarkedTerm {
   readonly id: string;
-  /** How texts write it: as the glossary heads it, and in its other forms. */
+  /** Its spellings: the glossary's heading and its other forms. */
   readonly forms: readonly string[];
-  /** Defines it in one sentence. */
+  /** Its definition in one sentence. */
   readonly short: string;
-  /** Where it is explained at length. */
+  /** The address of its glossary entry. */
   readonly href: string;
 }
 
-/** A tag, whatever its attributes say, or what stands between two. */
+/** A tag with any attributes, or the text between two tags. */
 const TOKEN = /<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
 
-/** What is a link, a title or code already has no word to explain. */
+/** Elements in which no word is explained: links, headings and code. */
 const CLOSED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'pre']);
 
 /**
- * Explains in a text each term it uses, where it does so first: the word becomes a link to the glossary
- * that carries the definition (`data-short`). Links to the glossary that its author made carry theirs,
- * and are not made once more. Whole words alone, capitals aside; the longer form before the shorter.
+ * Explains each term at its first use in a text: the word becomes a link to the glossary with the
+ * definition in `data-short`. The author's own links to the glossary get the definition too and count as
+ * the first use. Matches whole words, ignoring case; longer forms before shorter ones.
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[]): string {
   const left = new Map(terms.map((term) => [term.id, term]));
   const linked = html.replace(/<a href="([^"]*)"/g, (written, href: string) => {
-    const term = terms.find((one) => one.href === href);
+    const term = terms.find((candidate) => candidate.href === href);
     if (!term) return written;
     left.delete(term.id);
     return openingTag(term);
@@ -41,7 +41,7 @@ export function markTerms(html: string, terms: readonly MarkedTerm[]): string {
   });
 }
 
-/** Takes from the terms that are left those that it marks. */
+/** Marks terms in a text and removes them from those left. */
 function markInText(text: string, left: Map<string, MarkedTerm>): string {
   const byForm = new Map(
     [...left.values()].flatMap((term) => term.forms.map((form) => [keyOf(form), term] as const)),
@@ -60,7 +60,7 @@ function openingTag({ href, short }: MarkedTerm): string {
   return `<a class="term" data-short="${escapeXml(short)}" href="${href}"`;
 }
 
-/** Capitals and bound spaces make no other word. */
+/** Case and non-breaking spaces do not distinguish forms. */
 function keyOf(form: string): string {
   return form.toLowerCase().replace(/\s+/g, ' ');
 }

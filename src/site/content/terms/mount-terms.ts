@@ -1,20 +1,19 @@
 import { placeBubble } from './place-bubble.ts';
 
-/** How long a bubble waits for a pointer on its way to it, in milliseconds. */
-const GRACE = 200;
+/** How long a bubble stays open for a pointer that moves towards it, in milliseconds. */
+const HIDE_DELAY = 200;
 
-/** The bubble that every word's is made after, with the link to the glossary's entry in it. */
+/** The id of the template of all bubbles, with the link to the glossary. */
 const TEMPLATE = 'term-bubble';
 
 /**
- * Shows what a term means in a bubble beside it: while the pointer is on either (it stays for a pointer
- * that goes over to it), while the focus is, and by a tap, which does not follow the link yet. Escape
- * closes it (WCAG 1.4.13). A browser without popovers has the links to the glossary.
+ * Shows the definition of a term in a bubble beside it: while the pointer is on the term or the bubble,
+ * while the term has focus, and on a tap, which does not follow the link the first time. Escape closes it
+ * (WCAG 1.4.13). A browser without popovers keeps the links to the glossary.
  */
 export function mountTerms(): void {
   const template = document.getElementById(TEMPLATE);
   if (!(template instanceof HTMLTemplateElement) || !('popover' in HTMLElement.prototype)) return;
-  /** The one that is open. */
   let shown: { link: HTMLElement; bubble: HTMLElement } | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,11 +41,11 @@ export function mountTerms(): void {
       if (pointerType !== 'touch') show(link, bubble);
     });
     bubble.addEventListener('pointerenter', () => clearTimeout(leaving));
-    // It may lead to another place on the same page.
+    // The link may lead to another place on the same page.
     bubble.querySelector('a')?.addEventListener('click', hide);
     for (const part of [link, bubble]) {
       part.addEventListener('pointerleave', ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch' && isOfShown(part)) leaving = setTimeout(hide, GRACE);
+        if (pointerType !== 'touch' && isOfShown(part)) leaving = setTimeout(hide, HIDE_DELAY);
       });
       part.addEventListener('focusout', ({ relatedTarget }: FocusEvent) => {
         if (isOfShown(part) && !isOfShown(relatedTarget)) hide();
@@ -55,7 +54,7 @@ export function mountTerms(): void {
     link.addEventListener('focus', () => {
       if (link.matches(':focus-visible')) show(link, bubble);
     });
-    // Not every browser says of a click what it came from.
+    // Not every browser reports the pointer type of a click.
     let isTouched = false;
     link.addEventListener('pointerdown', ({ pointerType }) => {
       isTouched = pointerType === 'touch';
@@ -83,8 +82,8 @@ export function mountTerms(): void {
 }
 
 /**
- * A bubble of its own after each word. By keyboard its link is passed over: the word itself leads to the
- * same place, and would else be two stops.
+ * Adds a bubble after each word. Its link is skipped by keyboard: the word itself leads to the same
+ * place, and would otherwise be two tab stops.
  */
 function makeBubble(
   template: HTMLTemplateElement,
@@ -105,7 +104,7 @@ function makeBubble(
   return bubble;
 }
 
-/** Beside the first line of its word; it scrolls with the page. */
+/** Places it beside the first line of its word; it scrolls with the page. */
 function place(bubble: HTMLElement, link: HTMLElement): void {
   const [anchor = link.getBoundingClientRect()] = link.getClientRects();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -120,7 +119,7 @@ function place(bubble: HTMLElement, link: HTMLElement): void {
   bubble.style.top = `${top + scrollY}px`;
 }
 
-/** The edges of the page's column that holds an element, in pixels of the window. */
+/** The left and right edge of the text column around an element, in window pixels. */
 function columnOf(element: HTMLElement): { left: number; right: number } {
   const column = element.closest('.page-width') ?? document.body;
   const { left, right } = column.getBoundingClientRect();

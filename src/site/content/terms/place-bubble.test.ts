@@ -26,7 +26,7 @@ it.each<[string, { left: number; top: number; bottom: number }, ReturnType<typeo
   expect(placeBubble({ anchor, bubble, window, column })).toEqual(place);
 });
 
-it('stays under its word where there is no room on either side, to be scrolled to', () => {
+it('stays below its word if there is no room on either side, reachable by scrolling', () => {
   const low = { width: 360, height: 100 };
   const anchor = { left: 20, top: 30, bottom: 50 };
   expect(placeBubble({ anchor, bubble, window: low, column }).isAbove).toBe(false);

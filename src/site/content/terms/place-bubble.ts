@@ -1,17 +1,17 @@
-/** A rectangle in the window, and where in it a bubble comes to stand. In pixels. */
+/** What the position of a bubble depends on, in window pixels. */
 export interface Surroundings {
-  /** What it belongs to. */
+  /** The word that it explains. */
   readonly anchor: { left: number; top: number; bottom: number };
   readonly bubble: { width: number; height: number };
   readonly window: { width: number; height: number };
-  /** The edges of the text's column; a bubble keeps to them where it fits between them. */
+  /** The edges of the text column; a bubble stays within them if it fits. */
   readonly column: { left: number; right: number };
 }
 
-/** What stays free between a bubble and the window's edge. */
+/** The minimum distance between a bubble and the window's edge, in pixels. */
 const EDGE = 12;
 
-/** A bubble stands under its word, or over it where there is more room, and always in the window. */
+/** Places a bubble below its word, or above it if there is more room, always within the window. */
 export function placeBubble({ anchor, bubble, window, column }: Surroundings): {
   left: number;
   top: number;

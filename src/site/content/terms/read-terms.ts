@@ -1,10 +1,10 @@
+import { ADDRESSES } from '#addresses/pages.ts';
 import { readContentTexts } from '#configuration/content-text.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { ADDRESSES } from '../../addresses.ts';
 import { readText } from '../markdown/read-text.ts';
 import type { MarkedTerm } from './mark-terms.ts';
 
-/** The glossary's terms, as texts are to explain them. For the build alone. */
+/** The glossary's terms, for explaining them in texts. Build only. */
 export function readTerms(
   contentDir: string,
   locale: Locale,

@@ -16,11 +16,11 @@ export interface AmountFieldProps {
   onDigits: (digits: string) => void;
 }
 
-/** An amount of the form, grouped as one types. */
+/** An amount field of the form; digits are grouped while typing. */
 export function AmountField(props: AmountFieldProps) {
   const { name, label, hint, error, note, locale, digits, onDigits } = props;
   return (
-    <Field {...{ name, label, hint, error, note }} width="short">
+    <Field name={name} label={label} hint={hint} error={error} note={note} width="short">
       <AmountInput
         id={name}
         name={name}

@@ -10,7 +10,7 @@ export interface AmountsProps extends Pick<ReturnType<typeof useAmounts>, 'amoun
   errors: Errors;
 }
 
-/** What it costs, what one has, what is missing. */
+/** The price, the visitor's own funds, and the amount to borrow. */
 export function AmountsSection(
   props: AmountsProps & { project: string; proposed: string | undefined },
 ) {
@@ -32,7 +32,7 @@ export function AmountsSection(
         <AmountField {...of('price')} label={namePrice(project, words).label} />
         <AmountField {...of('priceapport')} />
       </FieldPair>
-      <AmountField {...of('priceborrow')} note={isProposed ? words.along.taken : undefined} />
+      <AmountField {...of('priceborrow')} note={isProposed ? words.carriedOver.taken : undefined} />
     </FormSection>
   );
 }

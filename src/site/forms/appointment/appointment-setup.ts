@@ -3,19 +3,19 @@ import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { AppointmentWords } from '#words/appointment/appointment.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 
-/** What the page hands to its form. */
+/** What the page passes to its form. */
 export interface AppointmentSetup {
   readonly words: AppointmentWords;
   readonly form: SiteFormSetup;
-  /** What a simulated payment borrows is worked out with these. */
+  /** For computing the loan that a simulated payment allows. */
   readonly mortgages: Mortgages;
-  /** What the server says of a form that arrived, with `{name}`, `{telephone}`, `{email}`. */
+  /** The confirmation after sending, with `{name}`, `{telephone}`, `{email}`. */
   readonly sent: { readonly sentTitle: string; readonly sentText: string };
-  /** The line for mortgages. */
+  /** The lender's phone number for mortgages. */
   readonly phone: LenderPhone;
-  /** Where one goes on reading. */
+  /** The address of the link after sending. */
   readonly back: string;
 }
 
-/** What is wrong, by the name of the control. */
+/** Error messages by name of the control. */
 export type Errors = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { API } from '#calls/api.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import {
   AMOUNT_NAMES,
@@ -16,6 +17,7 @@ import {
 } from '#site/brokers/chosen/stored-broker.ts';
 import { useBrokerName } from '#site/brokers/chosen/use-broker-name.ts';
 import { forgetCookie } from '#site/browser/cookies/cookie.ts';
+import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { Houses } from '#site/components/drawings/houses.tsx';
 import { TextArea } from '#site/components/text-area/text-area.tsx';
@@ -47,54 +49,55 @@ import './appointment.css';
 
 const NAMES: readonly string[] = [...MORTGAGE_FORM_NAMES, 'files'];
 
-/** The keys of the server's errors, and the controls that they are about. */
+/** Maps the keys of the server's errors to the names of the controls. */
 const ERROR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MORTGAGE_ERROR_KEYS)
     .filter(([name]) => NAMES.includes(name))
     .map(([name, key]) => [key, name]),
 );
 
-/** The request for a mortgage appointment (spec 1 §2): what is needed first, then what helps. */
+/**
+ * The form for requesting a mortgage appointment (spec 1 §2): required questions first, then optional
+ * ones.
+ */
 export function Appointment({ setup }: { setup: AppointmentSetup }) {
   const { words, form: formSetup, mortgages } = setup;
   const root = useRef<HTMLDivElement>(null);
-  const [isAlive, setAlive] = useState(false);
+  const isHydrated = useHydrated();
   const [project, setProject] = useState('');
   const [type, setType] = useState('');
   const [zip, setZip] = useState('');
-  const [along, setAlong] = useState<CarriedOver>(NOTHING_CARRIED);
+  const [carried, setCarried] = useState<CarriedOver>(NOTHING_CARRIED);
   const [sent, setSent] = useState<FormText>();
   const { amounts, setAmount, proposeAmount } = useAmounts(root);
   const localities = useLocalities(zip, formSetup.locale);
-  const proposals = proposalsOf(along, mortgages);
-  const { simulated, broker } = along;
+  const proposals = proposalsOf(carried, mortgages);
+  const { simulated, broker } = carried;
   const brokerName = useBrokerName(broker);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
+  useOnMount(() => {
     const written = (selector: string) =>
       root.current?.querySelector<HTMLInputElement>(selector)?.value ?? '';
     setProject(written('[name="project"]:checked'));
     setZip(written('[name="addresscap"]'));
     storeLinkedBroker();
     const found = { ...readCarriedOver(document.cookie), broker: chosenBroker() };
-    setAlong(found);
+    setCarried(found);
     const proposed = proposalsOf(found, mortgages);
     if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
     setType(written('[name="type"]:checked') || (proposed.type ?? ''));
-    setAlive(true);
-    return onBrokerChange(() => setAlong((before) => ({ ...before, broker: chosenBroker() })));
-  }, []);
+    return onBrokerChange(() => setCarried((before) => ({ ...before, broker: chosenBroker() })));
+  });
 
-  /** Takes out what goes along, and what it answered; said where it still answered anything. */
+  /** Removes carried-over data and the answers it gave; returns an announcement if any answer was removed. */
   const remove = (what: keyof CarriedOver): string | undefined => {
     forgetCookie(CARRIED_COOKIES[what]);
-    setAlong((before) => ({ ...before, [what]: undefined }));
+    setCarried((before) => ({ ...before, [what]: undefined }));
     if (what !== 'simulated') return undefined;
-    const gone = stillProposed(proposals, { priceborrow: amounts.priceborrow, type });
-    if (gone.includes('priceborrow')) setAmount('priceborrow', '');
-    if (gone.includes('type')) setType('');
-    return gone.length > 0 ? words.along.emptied : undefined;
+    const removed = stillProposed(proposals, { priceborrow: amounts.priceborrow, type });
+    if (removed.includes('priceborrow')) setAmount('priceborrow', '');
+    if (removed.includes('type')) setType('');
+    return removed.length > 0 ? words.carriedOver.emptied : undefined;
   };
 
   const judge = (answers: FormText) =>
@@ -112,7 +115,9 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   return (
     <div
       id="ch-form"
-      className={isAlive ? 'page-width appointment' : 'page-width appointment appointment--waiting'}
+      className={
+        isHydrated ? 'page-width appointment' : 'page-width appointment appointment--waiting'
+      }
       ref={root}
     >
       <header className="appointment__head">
@@ -127,7 +132,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
       <div className="appointment__columns">
         <SiteForm
           setup={formSetup}
-          action="/api/v1/submit?action=ch_form"
+          action={`${API}/submit?action=ch_form`}
           label={words.form}
           send={words.send}
           judge={judge}
@@ -145,7 +150,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
               />
               <BrokerControl broker={broker} />
               <ChosenBrokerNotice
-                words={formSetup.along}
+                words={formSetup.chosenBroker}
                 lines={[
                   ...(simulated
                     ? ([
@@ -157,7 +162,10 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
                     : []),
                   ...(broker
                     ? ([
-                        { what: 'broker', text: describeBroker(brokerName, formSetup.along) },
+                        {
+                          what: 'broker',
+                          text: describeBroker(brokerName, formSetup.chosenBroker),
+                        },
                       ] as const)
                     : []),
                 ]}
@@ -165,7 +173,11 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
               />
               <FormSection name="project" {...words.sections.project}>
                 <ProjectFields
-                  {...{ words, errors, project, type, isAlive }}
+                  words={words}
+                  errors={errors}
+                  project={project}
+                  type={type}
+                  isHydrated={isHydrated}
                   onProject={setProject}
                   onType={setType}
                 />
@@ -177,16 +189,25 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
                 </p>
               </FormSection>
               <AmountsSection
-                {...{ setup, errors, amounts, setAmount, project }}
+                setup={setup}
+                errors={errors}
+                amounts={amounts}
+                setAmount={setAmount}
+                project={project}
                 proposed={proposals.priceborrow}
               />
               <FormSection name="property" {...words.sections.property} optional={words.optional}>
                 <PropertyFields
-                  {...{ setup, errors, project, isAlive, zip, localities }}
+                  setup={setup}
+                  errors={errors}
+                  project={project}
+                  isHydrated={isHydrated}
+                  zip={zip}
+                  localities={localities}
                   onZip={setZip}
                 />
               </FormSection>
-              <MeansSection {...{ setup, errors, amounts, setAmount }} />
+              <MeansSection setup={setup} errors={errors} amounts={amounts} setAmount={setAmount} />
               <FormSection name="more" {...words.sections.more} optional={words.optional}>
                 <TextArea
                   name="comments"
@@ -216,7 +237,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   );
 }
 
-/** Amounts are grouped by what is not a digit, and grouped anew a moment later. */
+/** Removes the digit separators of amounts; the fields format them again. */
 function withoutSeparators(answers: FormText): FormText {
   return Object.fromEntries(
     AMOUNT_NAMES.map((name) => [name, (answers[name] ?? '').replace(/\D/g, '')]),

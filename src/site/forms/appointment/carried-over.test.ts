@@ -16,7 +16,7 @@ if (!loaded.ok) throw new Error('The configuration is not usable');
 const { mortgages } = loaded.configuration;
 
 describe('readCarriedOver', () => {
-  it('reads what the simulators wrote, and the broker', () => {
+  it('reads the simulators’ cookies, and the broker’s', () => {
     const params = { mode: 'borrow', type: 'house', amount: 180_000, years: 20 } as const;
     const [cookie] = writtenCookie(() => writeChParams(params)).split('; ');
     expect(readCarriedOver(`helpful-3=like; ${cookie}; broker-id=b-12`)).toEqual({
@@ -34,7 +34,7 @@ describe('readCarriedOver', () => {
 });
 
 describe('simulatedAmount', () => {
-  it('is what was typed, or what the payment borrows', () => {
+  it('is the typed amount, or what the payment allows to borrow', () => {
     const typed = { mode: 'borrow', type: 'apartment', amount: 180_000, years: 20 } as const;
     expect(simulatedAmount(typed, mortgages)).toBe(180_000);
     const worked = workOutMortgage(mortgages.CH, { mode: 'settle', amount: 1_000, years: 20 });
@@ -46,24 +46,24 @@ describe('simulatedAmount', () => {
   it.each([
     [{ mode: 'settle', type: 'house', amount: 1_000, years: 49 }],
     [{ mode: 'settle', type: 'light', amount: 9_999, years: 5 }],
-  ] as const)('is nothing for %j', (simulated) => {
+  ] as const)('is undefined for %j', (simulated) => {
     expect(simulatedAmount(simulated, mortgages)).toBeUndefined();
   });
 });
 
-describe('what a simulation answers', () => {
+describe('answers proposed by a simulation', () => {
   const simulated = { mode: 'borrow', type: 'apartment', amount: 180_000, years: 20 } as const;
   const proposals = proposalsOf({ ...NOTHING_CARRIED, simulated }, mortgages);
 
   it.each([
     [simulated, { priceborrow: '180000', type: 'apartment' }],
-    // A mortgage with a deed, not a house.
+    // A house in a simulator means a mortgage with a deed.
     [
       { ...simulated, type: 'house' },
       { priceborrow: '180000', type: undefined },
     ],
     [undefined, { priceborrow: undefined, type: undefined }],
-  ] as const)('of %j is %j', (of, expected) => {
+  ] as const)('for %j are %j', (of, expected) => {
     expect(proposalsOf({ ...NOTHING_CARRIED, simulated: of }, mortgages)).toEqual(expected);
   });
 
@@ -71,7 +71,7 @@ describe('what a simulation answers', () => {
     ['nothing was changed', { priceborrow: '180000', type: 'apartment' }, ['priceborrow', 'type']],
     ['another amount was typed', { priceborrow: '175000', type: 'apartment' }, ['type']],
     ['both are others', { priceborrow: '', type: 'house' }, []],
-  ] as const)('goes with it where %s', (_, answers, expected) => {
+  ] as const)('are removed with it where %s', (_, answers, expected) => {
     expect(stillProposed(proposals, answers)).toEqual(expected);
     expect(stillProposed(proposalsOf(NOTHING_CARRIED, mortgages), answers)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
 } from '#journey/inquiries/simulated-mortgage.ts';
 import { readCookie } from '#site/browser/cookies/cookie.ts';
 
-/** What a visitor chose on other pages, and goes along with the form unless they take it out. */
+/** What a visitor chose on other pages; sent with the form unless they remove it. */
 export interface CarriedOver {
   readonly simulated: SimulatedMortgage | undefined;
   /** A broker's id. */
@@ -18,14 +18,14 @@ export interface CarriedOver {
 
 export const NOTHING_CARRIED: CarriedOver = { simulated: undefined, broker: undefined };
 
-/** The cookies that it is read from. */
+/** The cookie of each. */
 export const CARRIED_COOKIES: Readonly<Record<keyof CarriedOver, (typeof CARRIED_NAMES)[number]>> =
   {
     simulated: 'ch-params',
     broker: BROKER_NAME,
   };
 
-/** Reads it from all cookies of the page (spec 1 §3); what is not usable is not there. */
+/** Reads it from the page's cookies (spec 1 §3); undefined for unusable values. */
 export function readCarriedOver(cookies: string): CarriedOver {
   const found = readCarried(
     Object.fromEntries(CARRIED_NAMES.map((name) => [name, readCookie(cookies, name) ?? ''])),
@@ -36,7 +36,7 @@ export function readCarriedOver(cookies: string): CarriedOver {
   };
 }
 
-/** What a simulated mortgage lends, in whole euros; nothing where it is not offered any more. */
+/** The amount of a simulated mortgage, in whole euros; undefined if it is no longer offered. */
 export function simulatedAmount(
   { mode, type, amount, years }: SimulatedMortgage,
   mortgages: Mortgages,
@@ -48,7 +48,7 @@ export function simulatedAmount(
   return worked.ok ? Math.floor(toEuros(worked.loan.amount)) : undefined;
 }
 
-/** What a simulation answers of the form, unless somebody answered it already. */
+/** The answers that a simulation proposes for questions without an answer. */
 export interface Proposals {
   /** Whole euros, as digits. */
   readonly priceborrow: string | undefined;
@@ -58,12 +58,12 @@ export interface Proposals {
 export function proposalsOf({ simulated }: CarriedOver, mortgages: Mortgages): Proposals {
   return {
     priceborrow: simulated && simulatedAmount(simulated, mortgages)?.toString(),
-    // A house in a simulator says a mortgage with a deed, not a house.
+    // In a simulator, `house` means a mortgage with a deed, not the type of property.
     type: simulated?.type === 'apartment' ? simulated.type : undefined,
   };
 }
 
-/** Which answers are still those that were filled in. */
+/** The answers that are still as proposed. */
 export function stillProposed(
   proposals: Proposals,
   answers: Proposals,

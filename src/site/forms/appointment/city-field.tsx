@@ -7,14 +7,13 @@ import { cityChoices, cityUnder, NO_CITY } from './city-answer.ts';
 export interface CityFieldProps {
   words: AppointmentWords;
   error: string | undefined;
-  /** From the localities of its postcode; else it is written. */
+  /** True to choose from the postcode's localities; false to type it. */
   isChosen: boolean;
-  /** Its postcode. */
   zip: string;
   names: readonly string[];
 }
 
-/** The municipality of the property. */
+/** The city of the property. */
 export function CityField({ words, error, isChosen, zip, names }: CityFieldProps) {
   const [answer, setAnswer] = useState(NO_CITY);
   const city = cityUnder(zip, answer);

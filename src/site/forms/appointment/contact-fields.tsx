@@ -3,7 +3,7 @@ import { TextField } from '#site/components/text-field/text-field.tsx';
 import type { AppointmentWords } from '#words/appointment/appointment.ts';
 import type { Errors } from './appointment-setup.ts';
 
-/** Whom to call. */
+/** Name and contact details of the applicant. */
 export function ContactFields({ words, errors }: { words: AppointmentWords; errors: Errors }) {
   const of = (name: 'name' | 'surname' | 'email' | 'telephone') => ({
     name,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface FormSectionProps {
-  /** What its id ends in. */
+  /** The suffix of its id. */
   name: string;
   title: string;
-  /** Why it is asked. */
+  /** Why these questions are asked. */
   text?: string;
-  /** Beside the title, where none of its fields has to be answered. */
+  /** Shown beside the title if all of its fields are optional. */
   optional?: string;
   children: ReactNode;
 }
 
-/** Questions that belong together, with the reason for them. */
+/** A group of related questions, with the reason for asking them. */
 export function FormSection({ name, title, text, optional, children }: FormSectionProps) {
   const id = sectionId(name);
   const label = optional ? `${id}-title ${id}-optional` : `${id}-title`;
@@ -32,7 +32,7 @@ export function FormSection({ name, title, text, optional, children }: FormSecti
   );
 }
 
-/** Where links lead to it: no control has such an id. */
+/** The id that links lead to; no control has it. */
 export function sectionId(name: string): string {
   return `section-${name}`;
 }

@@ -6,7 +6,7 @@ import { AmountField } from './amount-field.tsx';
 import type { AmountsProps } from './amounts-section.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** What comes in and goes out a month: what the law has a lender look at before anything else. */
+/** Monthly income and expenses, which a lender must by law examine first. */
 export function MeansSection({ setup, errors, amounts, setAmount }: AmountsProps) {
   const { words, form } = setup;
   const { fields, choices } = words;

@@ -2,7 +2,7 @@ import type { LenderPhone } from '#domain/lender/lender.ts';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import type { AppointmentWords } from '#words/appointment/appointment.ts';
 
-/** What follows on the form, and the telephone for those who would rather talk. */
+/** What happens after sending, and the phone number for those who prefer to talk. */
 export function NextSteps({ words, phone }: { words: AppointmentWords; phone: LenderPhone }) {
   const { title, call, talk, decide, phone: rather } = words.next;
   return (

@@ -15,17 +15,17 @@ export interface ProjectFieldsProps {
   errors: Errors;
   project: string;
   type: string;
-  /** Without script everything is asked, and says whom it concerns. */
-  isAlive: boolean;
+  /** Without script every question is shown, with whom it concerns. */
+  isHydrated: boolean;
   onProject: (project: string) => void;
   onType: (type: string) => void;
 }
 
-/** What it is for. Country and type are asked of the projects that have them (spec 1 §5). */
+/** The purpose of the loan. Country and type are asked only for projects that have them (spec 1 §5). */
 export function ProjectFields(props: ProjectFieldsProps) {
-  const { words, errors, project, type, isAlive, onProject, onType } = props;
+  const { words, errors, project, type, isHydrated, onProject, onType } = props;
   const { fields, choices, notAsked } = words;
-  const types = isAlive ? estateTypesOf(project) : ESTATE_TYPES;
+  const types = isHydrated ? estateTypesOf(project) : ESTATE_TYPES;
   return (
     <>
       <ChoiceField
@@ -36,16 +36,16 @@ export function ProjectFields(props: ProjectFieldsProps) {
         onChange={(event) => onProject(event.currentTarget.value)}
         required
       />
-      {(!isAlive || project === ABROAD) && (
+      {(!isHydrated || project === ABROAD) && (
         <div className="appointment__asked">
           <SelectField
             name="country"
             label={fields.country.label}
-            hint={isAlive ? undefined : notAsked.country}
+            hint={isHydrated ? undefined : notAsked.country}
             error={errors.country}
             placeholder={words.choose}
             options={MORTGAGE_COUNTRIES.map((value) => ({ value, label: choices.country[value] }))}
-            required={isAlive}
+            required={isHydrated}
             width="medium"
           />
         </div>
@@ -53,16 +53,16 @@ export function ProjectFields(props: ProjectFieldsProps) {
       {types.length > 0 && (
         <div className="appointment__asked">
           <ChoiceField
-            // What was chosen before the script ran is taken in; from then on it is held here.
-            key={String(isAlive)}
+            // Remounted on hydration to take over an earlier choice; controlled from then on.
+            key={String(isHydrated)}
             name="type"
             legend={fields.type.label}
-            hint={isAlive ? undefined : notAsked.type}
+            hint={isHydrated ? undefined : notAsked.type}
             error={errors.type}
             options={types.map((value) => ({ value, label: choices.type[value] }))}
-            value={isAlive ? type : undefined}
+            value={isHydrated ? type : undefined}
             onChange={(event) => onType(event.currentTarget.value)}
-            required={isAlive}
+            required={isHydrated}
           />
         </div>
       )}

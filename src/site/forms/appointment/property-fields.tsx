@@ -9,15 +9,15 @@ export interface PropertyFieldsProps {
   setup: AppointmentSetup;
   errors: Errors;
   project: string;
-  isAlive: boolean;
+  isHydrated: boolean;
   zip: string;
   localities: Localities;
   onZip: (zip: string) => void;
 }
 
-/** Where the property is: nobody's own address, which no browser should fill in. */
+/** The address of the property. Not the visitor's own, so browsers must not fill it in. */
 export function PropertyFields(props: PropertyFieldsProps) {
-  const { setup, errors, project, isAlive, zip, localities, onZip } = props;
+  const { setup, errors, project, isHydrated, zip, localities, onZip } = props;
   const { words } = setup;
   const isAbroad = project === ABROAD;
   const of = (name: 'address' | 'addressnumber' | 'addressboite' | 'addresscap') => ({
@@ -43,8 +43,8 @@ export function PropertyFields(props: PropertyFieldsProps) {
         <CityField
           words={words}
           error={errors.addresscity}
-          // Abroad, and where nobody can say which there are, one writes it.
-          isChosen={isAlive && !isAbroad && !localities.isSilent}
+          // Abroad, or if the localities are not available, the city is typed.
+          isChosen={isHydrated && !isAbroad && !localities.hasFailed}
           zip={zip}
           names={localities.names}
         />

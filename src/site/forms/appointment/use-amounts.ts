@@ -4,7 +4,7 @@ import { readAmount } from '#site/components/amount-field/edit-amount.ts';
 
 export type Amounts = Readonly<Partial<Record<MortgageAmountName, string>>>;
 
-/** The amounts of the form as digits. What was typed before the script ran is kept. */
+/** The amounts of the form as digits, including those typed before hydration. */
 export function useAmounts(root: RefObject<HTMLElement | null>) {
   const [amounts, setAmounts] = useState<Amounts>({});
 
@@ -14,7 +14,7 @@ export function useAmounts(root: RefObject<HTMLElement | null>) {
       const digits = readAmount(field?.value ?? '');
       return digits === '' ? [] : [[name, digits] as const];
     });
-    // It goes before what is known of a simulation.
+    // Typed amounts take precedence over those of a simulation.
     setAmounts((before) => ({ ...before, ...Object.fromEntries(typed) }));
   }, [root]);
 
@@ -22,7 +22,7 @@ export function useAmounts(root: RefObject<HTMLElement | null>) {
     amounts,
     setAmount: (name: MortgageAmountName, digits: string) =>
       setAmounts((before) => ({ ...before, [name]: digits })),
-    /** Fills an amount in that nobody has typed yet. */
+    /** Fills in an amount that is still empty. */
     proposeAmount: (name: MortgageAmountName, digits: string) =>
       setAmounts((before) => (before[name] ? before : { ...before, [name]: digits })),
   };

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { type Locale, toContractLocale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 
-/** What is known of a postcode. */
+/** What is known about a postcode. */
 export interface Localities {
   readonly names: readonly string[];
-  /** The server knows no such postcode. */
+  /** True if the server knows no such postcode. */
   readonly isUnknown: boolean;
-  /** The server did not say. */
-  readonly isSilent: boolean;
+  /** True if the server did not answer. */
+  readonly hasFailed: boolean;
 }
 
-/** The localities of a Belgian postcode, asked once it has four digits; the latest question counts. */
+/** The localities of a Belgian postcode, asked once it has four digits; only the latest answer is used. */
 export function useLocalities(zip: string, locale: Locale): Localities {
   const [found, setFound] = useState<{ zip: string; names: readonly string[] | undefined }>();
 
@@ -28,16 +28,12 @@ export function useLocalities(zip: string, locale: Locale): Localities {
   return {
     names: current?.names ?? [],
     isUnknown: current?.names?.length === 0,
-    isSilent: current !== undefined && current.names === undefined,
+    hasFailed: current !== undefined && current.names === undefined,
   };
 }
 
+/** The call is loaded with the first postcode; one that cannot be loaded is not answered. */
 async function askNames(zip: string, locale: Locale, signal: AbortSignal) {
-  try {
-    const answer = await fetch(`/api/v1/postcode/${toContractLocale(locale)}/${zip}`, { signal });
-    const names: unknown = await answer.json();
-    return answer.ok && Array.isArray(names) ? (names as string[]) : undefined;
-  } catch {
-    return undefined;
-  }
+  const loaded = await import('./ask-localities.ts').catch(() => undefined);
+  return await loaded?.askLocalities(zip, locale, signal);
 }

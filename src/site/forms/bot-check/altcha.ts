@@ -1,16 +1,17 @@
 import type { Challenge, Solution } from 'altcha/lib';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
-import type { BotCheck } from './bot-check.ts';
+import type { createChallenge } from '#calls/session/create-challenge.ts';
+import { ask } from '#site/browser/ask.ts';
+import type { BotCheck } from './provider.ts';
 import './altcha.css';
 
-const CHALLENGE = '/api/v1/captcha/challenge';
-/** More workers than this gain little, and take the device from whoever uses it. */
-const MOST_WORKERS = 4;
+/** More workers gain little and slow the device down. */
+const MAX_WORKERS = 4;
 
 /**
- * ALTCHA: a box to tick, behind which the device computes a proof of work. The workers are ALTCHA's
- * own; its widget, three times the weight of this whole form, is not needed for one box. The element
- * keeps the widget's name, by which other programs find it.
+ * ALTCHA: a checkbox that starts a proof of work on the device. Uses ALTCHA's workers but not its widget,
+ * which weighs three times as much as the whole form. The element keeps the widget's name, because other
+ * programs look for it.
  */
 export function mountAltcha(place: HTMLElement, check: BotCheck): () => void {
   const widget = document.createElement('altcha-widget');
@@ -33,7 +34,7 @@ export function mountAltcha(place: HTMLElement, check: BotCheck): () => void {
   const prove = async () => {
     status.textContent = check.words.verifying;
     try {
-      const challenge: Challenge = await (await fetch(CHALLENGE)).json();
+      const challenge = await askChallenge();
       const solving = solve(challenge);
       stop = solving.stop;
       const solution = await solving.solution;
@@ -45,7 +46,7 @@ export function mountAltcha(place: HTMLElement, check: BotCheck): () => void {
     }
   };
   box.addEventListener('click', (event) => {
-    // Ticked, it stays ticked while the device computes.
+    // Once ticked, it stays ticked while the device computes.
     if (!box.checked) event.preventDefault();
     else void prove();
   });
@@ -56,9 +57,18 @@ export function mountAltcha(place: HTMLElement, check: BotCheck): () => void {
   };
 }
 
-/** Solves a challenge in workers that share its numbers among them; the first to find it ends all. */
+async function askChallenge(): Promise<Challenge> {
+  const reply = await ask<typeof createChallenge>({ method: 'GET', url: '/captcha/challenge' });
+  if (reply.kind === 'ok') return reply.body;
+  throw new Error(`No challenge: ${reply.kind}`);
+}
+
+/**
+ * Solves a challenge in several workers, each searching a part of the numbers; the first solution stops
+ * the others.
+ */
 function solve(challenge: Challenge): { solution: Promise<Solution>; stop: () => void } {
-  const count = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1);
+  const count = Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1);
   const workers = Array.from({ length: count }, () => new Pbkdf2Worker());
   const stop = () => {
     for (const worker of workers) worker.terminate();

@@ -7,13 +7,13 @@ it.each([
     { provider: 'turnstile', siteKey: '1x' },
     { name: 'turnstile', siteKey: '1x' },
   ],
-  // What is not understood may not pass for a check that tells nobody.
+  // An unknown offer must not count as no check.
   [{ provider: 'turnstile' }, undefined],
   [{ provider: 'other', siteKey: '1x' }, undefined],
   [{ status: 503 }, undefined],
   ['altcha', undefined],
   [null, undefined],
   [undefined, undefined],
-])('reads what the server offers: %j', (offer, provider) => {
+])('reads the offer %j', (offer, provider) => {
   expect(readProvider(offer)).toEqual(provider);
 });

@@ -1,25 +1,8 @@
-import type { Locale } from '#domain/locale/locale.ts';
+import type { offerBotCheck } from '#calls/session/offer-bot-check.ts';
+import { ask } from '#site/browser/ask.ts';
+import type { BotCheck, Provider } from './provider.ts';
 
-export interface BotCheckWords {
-  readonly label: string;
-  readonly verifying: string;
-  readonly verified: string;
-  readonly error: string;
-}
-
-/** What the server said it checks with: our own proof of work, or Cloudflare's under a key. */
-export type Provider =
-  | { readonly name: 'altcha' }
-  | { readonly name: 'turnstile'; readonly siteKey: string };
-
-export interface BotCheck {
-  readonly provider: Provider;
-  readonly locale: Locale;
-  readonly words: BotCheckWords;
-  readonly onVerified: (token: string) => void;
-}
-
-/** Puts the provider's check into `place`; returns how to take it away again. */
+/** Mounts the provider's check in `place`; returns a function that removes it. */
 export async function mountBotCheck(place: HTMLElement, check: BotCheck): Promise<() => void> {
   if (check.provider.name === 'altcha') {
     const { mountAltcha } = await import('./altcha.ts');
@@ -29,7 +12,15 @@ export async function mountBotCheck(place: HTMLElement, check: BotCheck): Promis
   return mountTurnstile(place, check.provider.siteKey, check);
 }
 
-/** Reads `{provider, siteKey?}`; nothing where it names no provider that is known. */
+/** The check that the server offers. Rejects where it cannot be told, or is not known. */
+export async function findProvider(): Promise<Provider> {
+  const offer = await ask<typeof offerBotCheck>({ method: 'GET', url: '/captcha' });
+  const provider = offer.kind === 'ok' ? readProvider(offer.body) : undefined;
+  if (!provider) throw new Error('No bot check is offered');
+  return provider;
+}
+
+/** Reads `{provider, siteKey?}`; undefined for an unknown provider, which a newer server may offer. */
 export function readProvider(offer: unknown): Provider | undefined {
   if (typeof offer !== 'object' || offer === null) return undefined;
   const { provider, siteKey } = offer as Record<string, unknown>;

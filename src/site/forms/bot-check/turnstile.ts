@@ -1,4 +1,4 @@
-import type { BotCheck } from './bot-check.ts';
+import type { BotCheck } from './provider.ts';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
@@ -7,7 +7,7 @@ interface Turnstile {
   remove(id: string): void;
 }
 
-/** Cloudflare Turnstile, where the lender has configured it. */
+/** Cloudflare Turnstile, if the lender has configured it. */
 export async function mountTurnstile(
   place: HTMLElement,
   siteKey: string,

@@ -1,3 +1,4 @@
+import { API } from '#calls/api.ts';
 import type { ContactSubject } from '#domain/lender/lender.ts';
 import {
   CONTACT_FORM_NAMES,
@@ -20,15 +21,15 @@ export interface ContactFormProps {
   setup: SiteFormSetup;
   way: ContactWay;
   subjects: readonly ContactSubject[];
-  /** The subject's slug that the visitor came with. */
+  /** The slug of the subject in the address. */
   subject: string;
-  /** Who goes along with it, whichever way it goes. */
+  /** The chosen broker, sent along whichever form is used. */
   broker: FormBroker;
 }
 
 const NAMES: readonly string[] = [...CONTACT_FORM_NAMES, 'files'];
 
-/** The form of one way: what it cannot do without is marked by what is optional. */
+/** The form for one way of writing; it marks the optional fields. */
 export function ContactForm(props: ContactFormProps) {
   const { words, setup, way, subjects, subject, broker } = props;
   const { title, text, message, messageHint, send } = words[way];
@@ -39,7 +40,7 @@ export function ContactForm(props: ContactFormProps) {
       <p>{text}</p>
       <SiteForm
         setup={setup}
-        action="/api/v1/forms/contact"
+        action={`${API}/forms/contact`}
         label={title}
         send={send}
         judge={(answers) => checkContactForm(answers, rules)}
@@ -49,9 +50,9 @@ export function ContactForm(props: ContactFormProps) {
         {(errors) => (
           <>
             <input type="hidden" name="way" value={way} />
-            <BrokerNotice words={setup.along} broker={broker} />
+            <BrokerNotice words={setup.chosenBroker} broker={broker} />
             <SelectField
-              // Another key takes the subject in that was only known in the browser.
+              // A new key applies the subject, which only the browser knows.
               key={subject}
               name="subject"
               label={words.subject}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ContactSubject } from '#domain/lender/lender.ts';
-import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { CONTACT_WAYS, type ContactWay } from '#journey/inquiries/contact-form.ts';
 import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
+import { useOnMount } from '#site/browser/hydration.ts';
 import { FieldIds } from '#site/components/field/field-ids.tsx';
 import type { ContactWords } from '#words/contact/contact.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
@@ -15,36 +16,35 @@ export interface ContactWaysProps {
   subjects: readonly ContactSubject[];
 }
 
-/** As the page comes, with script and without. */
+/** The way that is open in the page as built. */
 const FIRST: ContactWay = 'write';
-/** The ways shut one another where there is room for one form beside the rest (spec 1 §2). */
+/** From this width, opening one way closes the others (spec 1 §2). */
 const DESKTOP = '(width >= 1024px)';
 const GROUP = 'contact-way';
 
-/** The ways of writing to the lender, each with its own form, folded until asked for. */
+/** The ways of writing to the lender, each a disclosure with its own form. */
 export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   const [open, setOpen] = useState<readonly ContactWay[]>([FIRST]);
   const [subject, setSubject] = useState('');
   const [isAlone, setAlone] = useState(true);
   const broker = useFormBroker();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
+  useOnMount(() => {
     const asked = subjectAsked(subjects, setup.locale);
     if (asked !== undefined) setSubject(asked);
-    const way = CONTACT_WAYS.find((one) => location.hash === `#${one}`);
+    const way = CONTACT_WAYS.find((candidate) => location.hash === `#${candidate}`);
     if (way !== undefined || asked !== undefined) setOpen([way ?? FIRST]);
     const desktop = matchMedia(DESKTOP);
     const follow = () => setAlone(desktop.matches);
     follow();
     desktop.addEventListener('change', follow);
     return () => desktop.removeEventListener('change', follow);
-  }, []);
+  });
 
   const toggle = (way: ContactWay, isOpen: boolean) =>
     setOpen((before) => {
       if (before.includes(way) === isOpen) return before;
-      return isOpen ? [...before, way] : before.filter((one) => one !== way);
+      return isOpen ? [...before, way] : before.filter((candidate) => candidate !== way);
     });
 
   return (
@@ -55,14 +55,14 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
           id={way}
           className="contact-way"
           open={open.includes(way)}
-          // The browser itself shuts the others of a group.
+          // With a shared name, the browser closes the others itself.
           name={isAlone ? GROUP : undefined}
           onToggle={(event) => toggle(way, event.currentTarget.open)}
         >
           <summary className="contact-way__summary">
             <h3>{words[way].title}</h3>
           </summary>
-          {/* The form that was opened first has the ids of its names, which other programs know. */}
+          {/* The form opened first has plain ids, which other programs know. */}
           <FieldIds prefix={way === (open[0] ?? FIRST) ? '' : `${way}-`}>
             <ContactForm
               words={words}
@@ -79,8 +79,9 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   );
 }
 
-/** `?subject=`, by its slug in any language; in the page's own. */
+/** Reads `?subject=`, a slug in any language; returns the slug in the page's language. */
 function subjectAsked(subjects: readonly ContactSubject[], locale: Locale) {
   const slug = new URLSearchParams(location.search).get('subject');
-  return subjects.find((one) => LOCALES.some((own) => one.slug[own] === slug))?.slug[locale];
+  return subjects.find((candidate) => Object.values(candidate.slug).some((own) => own === slug))
+    ?.slug[locale];
 }

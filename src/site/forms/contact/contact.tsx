@@ -13,13 +13,12 @@ export interface ContactProps {
   frame: FrameWords;
   locale: Locale;
   lender: Lender;
-  /** The forms. */
   children: ReactNode;
-  /** Whether the office is open now. */
+  /** Shows whether the office is open now. */
   now?: ReactNode;
 }
 
-/** Every way to reach the lender, the telephones first, and what to have at hand. */
+/** Every way to contact the lender, phone numbers first, and what to have at hand. */
 export function Contact({ words, frame, locale, lender, children, now }: ContactProps) {
   const city = lender.address.city[locale];
   return (
@@ -47,7 +46,7 @@ export function Contact({ words, frame, locale, lender, children, now }: Contact
           {children}
         </section>
         <Way title={words.hours.title}>
-          <OpeningHoursList words={frame} locale={locale} hours={lender.hours} />
+          <OpeningHoursList words={frame} hours={lender.hours} />
           <p>{frame.footer.closedOtherwise}</p>
           <p>{words.hours.text}</p>
         </Way>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { API } from '#calls/api.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import {
   COPROPERTY_FORM_NAMES,
@@ -9,6 +10,7 @@ import type { FormText } from '#journey/inquiries/form-text.ts';
 import { BrokerNotice } from '#site/brokers/chosen/broker-notice.tsx';
 import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
+import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { PersonFields } from '../site-form/person-fields.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
@@ -23,51 +25,49 @@ import './coproperty.css';
 export interface CopropertyFormProps {
   words: CopropertyWords;
   setup: SiteFormSetup;
-  /** TAEGPCO2. */
+  /** The tariff of TAEGPCO2. */
   tariff: Tariff;
 }
 
 const NAMES: readonly string[] = [...COPROPERTY_FORM_NAMES, 'files'];
 
-/** The request for a co-property loan (spec 1 §2): the loan, who asks for it, and its papers. */
+/** The form for requesting a co-property loan (spec 1 §2): the loan, the applicant, and documents. */
 export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
   const [loan, setLoan] = useState(() => openingLoan(tariff));
-  const [isAlive, setAlive] = useState(false);
+  const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const broker = useFormBroker();
   const change = (changed: { digits?: string; duration?: number }) =>
     setLoan((before) => changeLoan(before, tariff, changed));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
-    setAlive(true);
+  useOnMount(() => {
     change({
       ...readQuery(new URLSearchParams(location.search)),
       ...typedBefore(root.current, loan),
     });
-  }, []);
+  });
 
   const isRight = loan.digits !== '' && !loan.isOutOfBounds;
-  useAddress(isAlive && isRight ? loan : undefined, (search, entered) =>
+  useAddress(isHydrated && isRight ? loan : undefined, (search, entered) =>
     followedQuery(search, tariff, entered),
   );
 
   const judge = (answers: FormText) =>
     checkCopropertyForm(
-      // Grouped by what is not a digit, and grouped anew a moment later.
+      // Removes the digit separators; the field formats the amount again.
       { ...answers, amount: (answers.amount ?? '').replace(/\D/g, '') },
       { tariffs: { TAEGPCO2: tariff }, places: { isPostcode: isPostcodeLike } },
     );
 
   return (
     <div
-      className={isAlive ? 'coproperty' : 'coproperty coproperty--waiting'}
+      className={isHydrated ? 'coproperty' : 'coproperty coproperty--waiting'}
       data-product={tariff.code}
       ref={root}
     >
       <SiteForm
         setup={setup}
-        action="/api/v1/forms/coproperty"
+        action={`${API}/forms/coproperty`}
         label={words.form}
         send={words.send}
         judge={judge}
@@ -75,7 +75,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
       >
         {(errors) => (
           <>
-            <BrokerNotice words={setup.along} broker={broker} />
+            <BrokerNotice words={setup.chosenBroker} broker={broker} />
             <h2>{words.loan}</h2>
             <LoanFields
               words={words}
@@ -83,7 +83,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
               tariff={tariff}
               loan={loan}
               errors={errors}
-              isAlive={isAlive}
+              isHydrated={isHydrated}
               onChange={change}
             />
             <h2>{words.person}</h2>
@@ -102,7 +102,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
   );
 }
 
-/** What was typed before the script ran, or is kept from before a reload. */
+/** What was typed before hydration, or restored after a reload. */
 function typedBefore(root: HTMLElement | null, shown: { digits: string }) {
   const digits = root?.querySelector<HTMLInputElement>('[name="amount"]')?.value.replace(/\D/g, '');
   if (!digits || digits === shown.digits) return {};

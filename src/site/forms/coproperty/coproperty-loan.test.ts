@@ -11,7 +11,7 @@ const tariff = loaded.configuration.tariffs.TAEGPCO2;
 const opening = openingLoan(tariff);
 
 describe('the loan of the form', () => {
-  it('opens with the smallest', () => {
+  it('opens with the smallest loan', () => {
     expect(opening).toMatchObject({ digits: '5000', isOutOfBounds: false });
   });
 
@@ -19,7 +19,7 @@ describe('the loan of the form', () => {
     ['30000', 84],
     ['30000', 24],
     ['5000', 36],
-  ])('recomputes %s euros over %i months', (digits, duration) => {
+  ])('computes %s euros over %i months', (digits, duration) => {
     const { simulation } = changeLoan(opening, tariff, { digits, duration });
     const rate = findRate(tariff, cents(Number(digits) * 100), duration);
     if (rate.kind !== 'offered') throw new Error('Not offered');
@@ -30,13 +30,13 @@ describe('the loan of the form', () => {
     });
   });
 
-  it('takes the nearest duration that the amount has, and remembers which was asked', () => {
+  it('takes the nearest duration offered for the amount, and remembers the one asked for', () => {
     const large = changeLoan(opening, tariff, { digits: '30000', duration: 84 });
     const small = changeLoan(large, tariff, { digits: '5000' });
     expect(small).toMatchObject({ refused: 84, simulation: { duration: 36 } });
   });
 
-  it('keeps the duration that was chosen while an amount is typed', () => {
+  it('keeps the chosen duration while an amount is typed', () => {
     const chosen = changeLoan(opening, tariff, { digits: '30000', duration: 84 });
     const typed = ['', '2', '25', '250', '2500', '25000'];
     const after = typed.reduce((loan, digits) => changeLoan(loan, tariff, { digits }), chosen);

@@ -2,18 +2,18 @@ import { cents } from '#domain/money/money.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import { type Simulation, simulate, startingSimulation } from '#site/simulators/loan/simulate.ts';
 
-/** A form's loan: what is typed and chosen, and the last one that could be worked out. */
+/** A form's loan: the current input, and the last loan that could be computed. */
 export interface CopropertyLoan {
-  /** Whole euros, as digits; empty while nothing is typed. */
+  /** Whole euros, as digits; empty if the field is. */
   digits: string;
   /**
-   * The duration last chosen, in months; nothing while nobody chose one. An amount being typed may not
-   * offer it, and then does.
+   * The duration last chosen, in months; undefined before a choice. An amount being typed may not offer
+   * it for a moment.
    */
   wanted: number | undefined;
   simulation: Simulation;
   isOutOfBounds: boolean;
-  /** The duration that the amount last typed does not offer. */
+  /** A duration that the amount last typed does not offer. */
   refused: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export function openingLoan(tariff: Tariff): CopropertyLoan {
   return { digits, wanted: undefined, simulation, isOutOfBounds: false, refused: undefined };
 }
 
-/** Works the loan out anew: rate and monthly fee follow amount and duration. */
+/** Computes the loan again: rate and monthly fee depend on amount and duration. */
 export function changeLoan(
   before: CopropertyLoan,
   tariff: Tariff,
@@ -42,8 +42,8 @@ export function changeLoan(
 }
 
 /**
- * The query of the form's address with the loan that stands in it, at the duration that was chosen; what others
- * have put there stays. Nothing where the address opens the form with that loan.
+ * The query of the form's address with the current loan, at the chosen duration; other parameters are
+ * kept. Undefined if the address already opens the form with that loan.
  */
 export function followedQuery(
   search: string,
@@ -59,8 +59,8 @@ export function followedQuery(
 }
 
 /**
- * The loan that the simulator opened the form with, from its query: `amount` in euros, `duration` in
- * months. Its rate and monthly fee are the tariff's to say, whatever the query holds.
+ * The loan in the query that the simulator opened the form with: `amount` in euros, `duration` in months.
+ * Rate and monthly fee always come from the tariff.
  */
 export function readQuery(query: URLSearchParams): { digits?: string; duration?: number } {
   const amount = Number(query.get('amount'));

@@ -19,14 +19,14 @@ export interface LoanFieldsProps {
   tariff: Tariff;
   loan: CopropertyLoan;
   errors: Readonly<Record<string, string>>;
-  /** Without script every duration is offered: the server says which the amount has. */
-  isAlive: boolean;
+  /** Without script every duration is offered, and the server checks it against the amount. */
+  isHydrated: boolean;
   onChange: (changed: { digits?: string; duration?: number }) => void;
 }
 
-/** Amount and duration to choose, rate and monthly fee that follow (spec 1 §3). */
+/** Amount and duration to choose, with the resulting rate and monthly fee (spec 1 §3). */
 export function LoanFields(props: LoanFieldsProps) {
-  const { words, setup, tariff, loan, errors, isAlive, onChange } = props;
+  const { words, setup, tariff, loan, errors, isHydrated, onChange } = props;
   const { locale } = setup;
   const { simulation, digits, refused } = loan;
   const { min, max } = simulatorBoundsOf(tariff);
@@ -36,7 +36,7 @@ export function LoanFields(props: LoanFieldsProps) {
   };
   const error = amountError(props, toEuros(min), toEuros(max));
   const hint = fill(words.amountHint, bounds);
-  const durations = isAlive ? simulation.durations : allDurations(tariff);
+  const durations = isHydrated ? simulation.durations : allDurations(tariff);
   return (
     <>
       <div className="site-form__pair">
@@ -91,7 +91,7 @@ export function LoanFields(props: LoanFieldsProps) {
   );
 }
 
-/** What is wrong with the amount as it is typed: an empty one too (spec 1 §5). */
+/** The error of the amount while typing, including for an empty one (spec 1 §5). */
 function amountError({ setup, loan, errors }: LoanFieldsProps, min: number, max: number) {
   if (loan.digits === '' && errors.amount) return errors.amount;
   if (loan.digits !== '' && !loan.isOutOfBounds) return undefined;

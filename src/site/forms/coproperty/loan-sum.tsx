@@ -7,7 +7,7 @@ import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { fill } from '#words/translation.ts';
 import type { CopropertyLoan } from './coproperty-loan.ts';
 
-/** How long after the last key the figures are said aloud, in milliseconds. */
+/** How long after the last key the figures are announced to screen readers, in milliseconds. */
 const ANNOUNCE_AFTER = 1000;
 
 export interface LoanSumProps {
@@ -16,7 +16,7 @@ export interface LoanSumProps {
   loan: CopropertyLoan;
 }
 
-/** What is asked for, beside the form: the payment first. */
+/** The loan asked for, beside the form: the payment first. */
 export function LoanSum({
   words,
   locale,
@@ -24,7 +24,7 @@ export function LoanSum({
 }: LoanSumProps) {
   const { amount, duration, taeg, payment, totalToPay } = simulation;
   const isStale = isOutOfBounds || digits === '';
-  const said = fill(words.announcement, {
+  const announcement = fill(words.announcement, {
     payment: formatAmount(payment, locale),
     duration,
     taeg: formatRate(taeg, locale),
@@ -73,7 +73,7 @@ export function LoanSum({
         </div>
       </dl>
       <p className="unseen" role="status">
-        {useSettled(isStale ? '' : said, ANNOUNCE_AFTER)}
+        {useSettled(isStale ? '' : announcement, ANNOUNCE_AFTER)}
       </p>
     </aside>
   );

@@ -1,14 +1,17 @@
-/** When a page that is asked for its newsletter goes there, in milliseconds (spec 1 §2): what loads late moves it. */
-const GO_AFTER = 500;
+/**
+ * When a page opened at its newsletter scrolls there again, in milliseconds (spec 1 §2): late content
+ * moves it.
+ */
+const SCROLL_DELAY = 500;
 
 /**
- * Goes to the newsletter's form once more where the address asks for it, on arriving or on the page,
- * unless whoever reads has gone elsewhere meanwhile. How far below the top it stands is in its style.
+ * Scrolls to the newsletter's form if the address asks for it, on load and later, unless the reader has
+ * scrolled elsewhere meanwhile. The distance from the top is in its style sheet.
  */
 export function goToNewsletter(place: HTMLElement): void {
   if (location.hash !== `#${place.id}`) return;
   const before = scrollY;
   setTimeout(() => {
     if (scrollY === before) place.scrollIntoView();
-  }, GO_AFTER);
+  }, SCROLL_DELAY);
 }

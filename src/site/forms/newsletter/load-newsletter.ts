@@ -1,9 +1,9 @@
 import { goToNewsletter } from './go-to-newsletter.ts';
 
 /**
- * Brings the newsletter's form to life once it comes near the window, which most visits never see. Until
- * then its button waits, as it does while nothing is filled in; where the script does not come, the form
- * is posted as it stands.
+ * Loads the newsletter's script once the form is near the viewport, which most visits never reach. Until
+ * then its button is disabled, as while nothing is filled in; if the script fails to load, the form is
+ * posted normally.
  */
 export function loadNewsletter(): void {
   const place = document.getElementById('newsletter');

@@ -1,11 +1,20 @@
-import { isEmail } from '#domain/contact/email.ts';
 import type { NewsletterMessage } from './newsletter-message.ts';
 import type { NewsletterSetup } from './newsletter-setup.ts';
+import {
+  changeNewsletter,
+  maySend,
+  type NewsletterAction,
+  type NewsletterNews,
+  OPEN_NEWSLETTER,
+} from './newsletter-state.ts';
 
-/** How often the button looks whether all is filled in, in milliseconds (spec 1 §9): autofill tells nobody. */
-const LOOK_EVERY = 200;
+/**
+ * How often the button checks whether all is filled in, in milliseconds (spec 1 §9): autofill sends no
+ * event.
+ */
+const CHECK_INTERVAL = 200;
 
-/** Sends the newsletter's form in place, and says there what became of it. */
+/** Sends the newsletter's form in place, and shows the result there. */
 export function mountNewsletter(place: HTMLElement): void {
   const form = place.querySelector('form');
   const email = form?.querySelector<HTMLInputElement>('[name=email]');
@@ -14,70 +23,81 @@ export function mountNewsletter(place: HTMLElement): void {
   const message = form?.querySelector<HTMLElement>('.newsletter__message');
   if (!form || !email || !button || !check || !message) return;
   const setup: NewsletterSetup = JSON.parse(form.dataset.words ?? '');
-  let isSending = false;
-  /** The address that is wrong, until it is another. */
-  let wrong: string | undefined;
+  let state = OPEN_NEWSLETTER;
 
-  const typed = () => email.value.trim();
-  const look = () => {
-    const now = typed();
-    if (wrong !== undefined && now !== wrong && (now === '' || isEmail(now))) return say('');
-    button.disabled = isSending || now === '' || wrong !== undefined;
+  const show = () => {
+    const { phase, news, wrong } = state;
+    button.disabled = !maySend(state);
+    email.readOnly = phase === 'sending';
+    const text = describeNews(news, setup);
+    // What is the same still is not read aloud again.
+    if (message.textContent !== text) message.textContent = text;
+    // An error is shown by its colour too; it belongs to the address where that is wrong.
+    message.classList.toggle('newsletter__message--error', isError(news));
+    email.ariaInvalid = wrong === undefined ? null : 'true';
+    if (wrong === undefined) email.removeAttribute('aria-describedby');
+    else email.setAttribute('aria-describedby', message.id);
+    if (phase === 'open' || phase === 'taken') {
+      check.hidden = true;
+      check.replaceChildren();
+    }
+    // After success only the message stays.
+    if (phase === 'taken')
+      for (const part of form.children) part.toggleAttribute('hidden', part !== message);
   };
-  /** An error is shown by its colour too; it belongs to the address where that is wrong. */
-  const say = (text: string, isError = false, isAddressWrong = false) => {
-    message.textContent = text;
-    message.classList.toggle('newsletter__message--error', isError);
-    wrong = isAddressWrong ? typed() : undefined;
-    email.ariaInvalid = isAddressWrong ? 'true' : null;
-    if (isAddressWrong) email.setAttribute('aria-describedby', message.id);
-    else email.removeAttribute('aria-describedby');
-    look();
+  const change = (action: NewsletterAction) => {
+    const before = state;
+    state = changeNewsletter(before, action);
+    if (state !== before) show();
   };
-  const judge = () => {
-    if (isEmail(typed())) return true;
-    say(setup.invalid, true, true);
-    return false;
-  };
-  const reopen = () => {
-    isSending = false;
-    email.readOnly = false;
-    check.hidden = true;
-    check.replaceChildren();
-  };
-
-  /** The address can be changed while the check is done, and not while it is on its way. */
+  const update = () => change({ kind: 'type', typed: email.value.trim() });
+  /** The address can change during the check, but not while it is being sent. */
   const isRight = () => {
-    if (!judge()) return false;
-    email.readOnly = true;
-    say(setup.sending);
-    return true;
+    update();
+    change({ kind: 'verify' });
+    return state.phase === 'sending';
   };
-  /** What becomes of it is said in its place; focus goes where one reads on. */
-  const end = ({ text, taken, isAddressWrong }: NewsletterMessage) => {
-    reopen();
-    say(text, !taken, isAddressWrong);
-    // Of a form that is done with, only what became of it stays.
-    if (taken) for (const part of form.children) part.toggleAttribute('hidden', part !== message);
-    (isAddressWrong ? email : message).focus();
+  /** Shows the result in the form's place and focuses it. */
+  const end = (answered: NewsletterMessage) => {
+    change({ kind: 'end', message: answered });
+    (answered.isAddressWrong ? email : message).focus();
   };
 
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending) return;
-    if (!judge()) return email.focus();
-    isSending = true;
-    say('');
+    if (state.phase !== 'open') return;
+    update();
+    change({ kind: 'send' });
+    if (state.phase === 'open') return email.focus();
     import('./send-newsletter.ts')
       .then(({ sendNewsletter }) => sendNewsletter(form, check, setup, isRight))
       .catch(() => ({ text: setup.problems.check, taken: false, isAddressWrong: false }))
       .then(end);
   });
-  email.addEventListener('input', look);
+  email.addEventListener('input', update);
   email.addEventListener('change', () => {
-    if (typed() !== '') judge();
+    update();
+    change({ kind: 'leave' });
   });
-  look();
-  setInterval(look, LOOK_EVERY);
+  update();
+  show();
+  setInterval(update, CHECK_INTERVAL);
+}
+
+function isError(news: NewsletterNews): boolean {
+  return news.kind === 'invalid' || (news.kind === 'answer' && news.isError);
+}
+
+function describeNews(news: NewsletterNews, setup: NewsletterSetup): string {
+  switch (news.kind) {
+    case 'nothing':
+      return '';
+    case 'invalid':
+      return setup.invalid;
+    case 'sending':
+      return setup.sending;
+    case 'answer':
+      return news.text;
+  }
 }

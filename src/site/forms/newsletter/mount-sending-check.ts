@@ -1,14 +1,12 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import type { NewsletterSetup } from './newsletter-setup.ts';
 
 /**
- * Puts the bot check of a form that is about to be sent into its place, and focus with it. Loaded only
- * then. Rejects where it cannot be.
+ * Mounts the bot check of a form that is about to be sent, and focuses it. Loaded only then. Rejects if
+ * it cannot be mounted.
  */
 export async function mountSendingCheck(
   place: HTMLElement,
-  { check: words, checkText, checkLoading }: NewsletterSetup,
-  locale: Locale,
+  { locale, check: words, checkText, checkLoading }: NewsletterSetup,
   onVerified: (token: string) => void,
 ): Promise<void> {
   const line = (text: string) => {
@@ -20,13 +18,9 @@ export async function mountSendingCheck(
   place.replaceChildren(line(checkText), loading);
   place.hidden = false;
   place.focus();
-  const [{ mountBotCheck, readProvider }, offer] = await Promise.all([
-    import('../bot-check/bot-check.ts'),
-    fetch('/api/v1/captcha').then((answer) => answer.json()),
-  ]);
-  const provider = readProvider(offer);
-  if (provider === undefined) throw new Error('No bot check is offered');
-  // Who is told what has to be said before anybody is.
+  const { findProvider, mountBotCheck } = await import('../bot-check/bot-check.ts');
+  const provider = await findProvider();
+  // Says who receives data before any is sent.
   loading.textContent = words.told[provider.name];
   loading.className = 'newsletter__told';
   const box = document.createElement('div');

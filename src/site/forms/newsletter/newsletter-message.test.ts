@@ -19,7 +19,7 @@ it.each<[string, FormOutcome, string, string]>([
   ['500', read(500, {}), 'Serveur', ''],
   ['nothing', { kind: 'failed', where: 'connection' }, 'Connexion', ''],
   ['a stop', { kind: 'aborted' }, 'Connexion', ''],
-])('says what became of it: %s', (_, outcome, text, what) => {
+])('describes the outcome: %s', (_, outcome, text, what) => {
   expect(messageOf(outcome, WORDS)).toEqual({
     text,
     taken: what === 'taken',

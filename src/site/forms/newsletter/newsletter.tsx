@@ -1,3 +1,4 @@
+import { API } from '#calls/api.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { Button } from '#site/components/button/button.tsx';
@@ -10,13 +11,13 @@ import './newsletter.css';
 export interface NewsletterProps {
   locale: Locale;
   lender: Pick<Lender, 'name'>;
-  /** The page that says what becomes of the address. */
+  /** The page that explains how the address is used. */
   privacyPath: string | undefined;
 }
 
 /**
- * The newsletter's form, at the foot of a page. As it stands it is posted and answered with a page; a
- * small script, `wake-newsletter.ts`, sends it in place.
+ * The newsletter's form, at the foot of a page. Without script it is posted and answered with a page; a
+ * small script, `mount-newsletter.ts`, sends it in place.
  */
 export function Newsletter({ locale, lender: { name: lender }, privacyPath }: NewsletterProps) {
   const { form: words } = NEWSLETTER_WORDS[locale];
@@ -31,7 +32,7 @@ export function Newsletter({ locale, lender: { name: lender }, privacyPath }: Ne
       <form
         className="newsletter__form"
         method="post"
-        action="/api/v1/forms/newsletter"
+        action={`${API}/forms/newsletter`}
         encType="multipart/form-data"
         aria-labelledby="newsletter-title"
         data-words={JSON.stringify(newsletterSetup(locale))}
@@ -50,6 +51,7 @@ export function Newsletter({ locale, lender: { name: lender }, privacyPath }: Ne
             {words.submit}
           </Button>
         </div>
+        <p className="newsletter__until">{words.untilComplete}</p>
         <p className="newsletter__message" id="email-error" role="status" tabIndex={-1} />
         <section className="newsletter__check" aria-label={words.checkTitle} tabIndex={-1} hidden />
         <p className="newsletter__consent">

@@ -11,12 +11,12 @@ function written() {
   return data;
 }
 
-describe('a form’s data', () => {
-  it('is judged as the server reads it', () => {
+describe('the data of a form', () => {
+  it('is trimmed as the server reads it', () => {
     expect(textOf(written())).toEqual({ email: 'ada@example.be', message: 'un\ndeux' });
   });
 
-  it('goes with its files numbered and the proof', () => {
+  it('is sent with numbered files and the proof', () => {
     const sent = [...toSend(written(), { name: 'cf-turnstile-response', token: 'proof' })];
     expect(
       sent.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),

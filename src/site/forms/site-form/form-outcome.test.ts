@@ -20,7 +20,7 @@ it.each([
   [413, { status: 'error', errors: { files: 'Trop lourd.' } }, refused({ files: 'Trop lourd.' })],
   [422, { status: 422, errors: { a: 'A.' }, message: 'B.' }, refused({ a: 'A.' }, 'B.')],
   [429, { type: 'about:blank', status: 429, detail: 'Slow down' }, { kind: 'tooManyCalls' }],
-  // Without a word for the visitor there is nothing to correct.
+  // Without a message there is nothing that the visitor can correct.
   [422, { status: 'error', errors: {} }, failed],
   [422, { status: 'error', errors: { email: null } }, failed],
   [500, { type: 'about:blank', status: 500 }, failed],
@@ -35,6 +35,6 @@ it.each([
   [200, '<!doctype html>'],
   [502, 'Bad gateway'],
   [204, ''],
-])('takes what no server of ours says for a failure: %i %j', (status, text) => {
+])('treats a foreign answer as a failure: %i %j', (status, text) => {
   expect(readOutcome(status, text)).toEqual(failed);
 });

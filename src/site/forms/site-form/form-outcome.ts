@@ -1,17 +1,17 @@
-/** What became of a form that was sent. */
+/** The outcome of sending a form. */
 export type FormOutcome =
   | { kind: 'taken'; html: string; message: string }
-  /** Sentences under the names of the controls. */
+  /** Messages by name of the control. */
   | { kind: 'refused'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'tooManyCalls' }
-  /** Nobody can say whether it arrived: `connection` where no answer came, `server` where a useless one did. */
+  /** It is unknown whether it arrived: `connection` without an answer, `server` with an unusable one. */
   | { kind: 'failed'; where: 'connection' | 'server' }
   | { kind: 'aborted' };
 
-/** Spec 1 §7: 'success' of the forms; of the newsletter 200, or 409 for who has it already. */
+/** Spec 1 §7: forms answer 'success'; the newsletter 200, or 409 for a known subscriber. */
 const TAKEN: ReadonlySet<unknown> = new Set(['success', 200, 409]);
 
-/** Reads `{status, html, errors, message}` (spec 1 §7) and the status it came with. */
+/** Reads `{status, html, errors, message}` (spec 1 §7) and the HTTP status. */
 export function readOutcome(httpStatus: number, text: string): FormOutcome {
   if (httpStatus === 429) return { kind: 'tooManyCalls' };
   const body = readObject(text);
@@ -25,7 +25,7 @@ export function readOutcome(httpStatus: number, text: string): FormOutcome {
   return { kind: 'failed', where: 'server' };
 }
 
-/** A list of sentences goes by its numbers. */
+/** A list of messages is keyed by index. */
 function readErrors(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(

@@ -8,11 +8,11 @@ export interface PersonFieldsProps {
   words: SiteFormWords;
   errors: Readonly<Record<string, string>>;
   required: ReadonlySet<string>;
-  /** Instead of the usual label, and a hint below it. */
+  /** Replaces the usual label and hint. */
   message?: { label: string; hint?: string };
 }
 
-/** Who writes, how to reach them, and what they say: the same in every form. */
+/** Name, contact details and message: the same in every form. */
 export function PersonFields({ words, errors, required, message }: PersonFieldsProps) {
   const { fields } = words;
   const of = (name: PersonName, label: string = fields[name]) => ({

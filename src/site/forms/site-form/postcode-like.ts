@@ -1,4 +1,4 @@
-/** The shape of a Belgian postcode: which of them exist, the server knows. */
+/** True for the format of a Belgian postcode; only the server knows which exist. */
 export function isPostcodeLike(zip: string): boolean {
   return /^[1-9]\d{3}$/.test(zip);
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A request that is answered by hand, as far as sending a form goes. */
+/** A fake request that tests answer themselves. */
 class Request {
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly headers: Record<string, string> = {};
@@ -43,7 +43,7 @@ function sending(signal?: AbortSignal) {
     data,
     onProgress: (share) => shares.push(share),
     ...(signal && { signal }),
-    patience: 1_000,
+    timeout: 1_000,
     open: () => request as unknown as XMLHttpRequest,
   });
   const left = (loaded: number, total: number) =>
@@ -63,7 +63,7 @@ describe('sendForm', () => {
     expect(await outcome).toEqual({ kind: 'taken', html: '<p>Merci</p>', message: '' });
   });
 
-  it('says how much has left', () => {
+  it('reports upload progress', () => {
     const { shares, left } = sending();
     left(50, 200);
     left(200, 200);
@@ -71,13 +71,13 @@ describe('sendForm', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('says that the connection failed', async () => {
+  it('reports a failed connection', async () => {
     const { request, outcome } = sending();
     request.onerror?.();
     expect(await outcome).toEqual({ kind: 'failed', where: 'connection' });
   });
 
-  it('waits as long as something moves, and no longer', async () => {
+  it('times out only after a standstill', async () => {
     const { request, outcome, left } = sending();
     for (const part of [1, 2, 3]) {
       await vi.advanceTimersByTimeAsync(900);
@@ -92,7 +92,7 @@ describe('sendForm', () => {
     expect(await outcome).toEqual({ kind: 'failed', where: 'connection' });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     const { request, outcome } = sending(stop.signal);
     stop.abort();
@@ -100,7 +100,7 @@ describe('sendForm', () => {
     expect(await outcome).toEqual({ kind: 'aborted' });
   });
 
-  it('does not begin what was stopped before', async () => {
+  it('does not start if aborted before', async () => {
     const { request, outcome } = sending(AbortSignal.abort());
     expect(await outcome).toEqual({ kind: 'aborted' });
     expect(request.opened).toEqual([]);

@@ -1,27 +1,27 @@
 import { type FormOutcome, readOutcome } from './form-outcome.ts';
 
-/** How long a form may stand still on its way before it counts as lost, in milliseconds. */
-export const PATIENCE = 60_000;
+/** How long an upload may stand still before it counts as failed, in milliseconds. */
+export const TIMEOUT = 60_000;
 
 export interface FormToSend {
   /** The form's action. */
   action: string;
   data: FormData;
-  /** From 0 to 1, of what has left the browser. */
+  /** The share of bytes sent, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Ends the sending; the outcome is then `aborted`. */
+  /** Aborts; the outcome is then `aborted`. */
   signal?: AbortSignal;
-  patience?: number;
-  /** What it is sent by. */
+  timeout?: number;
+  /** Creates the request; replaced in tests. */
   open?: () => XMLHttpRequest;
 }
 
 /**
- * Sends a form of the website (spec 1 §7), and says what became of it: never throws. By
- * XMLHttpRequest, which alone tells how much of the files has left.
+ * Sends a form of the website (spec 1 §7) and returns the outcome; never throws. Uses XMLHttpRequest, as
+ * only it reports upload progress.
  */
 export function sendForm(form: FormToSend): Promise<FormOutcome> {
-  const { action, data, onProgress, signal, patience = PATIENCE } = form;
+  const { action, data, onProgress, signal, timeout = TIMEOUT } = form;
   return new Promise((settle) => {
     const request = form.open?.() ?? new XMLHttpRequest();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function sendForm(form: FormToSend): Promise<FormOutcome> {
       waiting = setTimeout(() => {
         end({ kind: 'failed', where: 'connection' });
         request.abort();
-      }, patience);
+      }, timeout);
     };
     if (signal?.aborted) return end({ kind: 'aborted' });
     signal?.addEventListener('abort', stop);
@@ -52,7 +52,7 @@ export function sendForm(form: FormToSend): Promise<FormOutcome> {
     request.onload = () => end(readOutcome(request.status, request.responseText));
     request.onerror = () => end({ kind: 'failed', where: 'connection' });
     request.open('POST', action);
-    // To its own origin it carries cookies without being told: same-origin credentials.
+    // Cookies are sent to the same origin by default.
     request.setRequestHeader('X-Doing-Ajax', 'true');
     request.setRequestHeader('Cache-Control', 'no-cache');
     request.setRequestHeader('Accept', 'application/json');

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Provider } from '../bot-check/bot-check.ts';
+import { useRef, useState } from 'react';
+import { useOnMount } from '#site/browser/hydration.ts';
+import type { Provider } from '../bot-check/provider.ts';
 import type { SiteFormSetup } from './setup.ts';
 
 export interface SendingCheckProps {
@@ -8,7 +9,7 @@ export interface SendingCheckProps {
   onFailed: () => void;
 }
 
-/** The bot check of a form that is about to be sent. Loaded only then; each one mounted counts once. */
+/** The bot check of a form that is about to be sent. Loaded only then; each mount solves a new challenge. */
 export function SendingCheck({ setup, onToken, onFailed }: SendingCheckProps) {
   const { words, check, locale } = setup;
   const [provider, setProvider] = useState<Provider['name']>();
@@ -18,20 +19,15 @@ export function SendingCheck({ setup, onToken, onFailed }: SendingCheckProps) {
   const handlers = useRef({ onToken, onFailed });
   handlers.current = { onToken, onFailed };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what it says does not change
-  useEffect(() => {
+  useOnMount(() => {
     let isLeft = false;
     let unmount: (() => void) | undefined;
     section.current?.focus();
     const mount = async () => {
-      const [{ mountBotCheck, readProvider }, offer] = await Promise.all([
-        import('../bot-check/bot-check.ts'),
-        fetch('/api/v1/captcha').then((answer) => answer.json()),
-      ]);
-      const offered = readProvider(offer);
-      if (!offered) throw new Error('No bot check is offered');
+      const { findProvider, mountBotCheck } = await import('../bot-check/bot-check.ts');
+      const offered = await findProvider();
       if (isLeft || !place.current) return;
-      // Who is told what has to be said before anybody is.
+      // Says who receives data before any is sent.
       setProvider(offered.name);
       const onVerified = (token: string) => handlers.current.onToken(token);
       const remove = await mountBotCheck(place.current, {
@@ -51,7 +47,7 @@ export function SendingCheck({ setup, onToken, onFailed }: SendingCheckProps) {
       isLeft = true;
       unmount?.();
     };
-  }, []);
+  });
 
   return (
     <section

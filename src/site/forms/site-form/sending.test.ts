@@ -11,7 +11,7 @@ const judged = (errors = {}): SendingEvent => ({ kind: 'judged', errors });
 const answered = (outcome: Extract<SendingEvent, { kind: 'answered' }>['outcome']) =>
   ({ kind: 'answered', outcome }) as const;
 
-describe('a form on its way', () => {
+describe('the sending of a form', () => {
   it.each<[string, Sending, SendingEvent, Sending]>([
     ['right, it is checked', OPEN, judged(), CHECKING],
     [
@@ -89,7 +89,7 @@ describe('a form on its way', () => {
     ['a late answer', OPEN, answered({ kind: 'taken', html: '', message: '' })],
     ['a press after it was taken', TAKEN, judged()],
     ['what was right before', WRONG, { kind: 'corrected', name: 'phone', error: undefined }],
-  ])('%s changes nothing', (_, before, event) => {
+  ])('ignores %s', (_, before, event) => {
     expect(nextSending(before, event)).toBe(before);
   });
 });

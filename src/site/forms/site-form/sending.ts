@@ -1,29 +1,29 @@
 import type { FormOutcome } from './form-outcome.ts';
 
-/** What kept a form from being sent, other than what stands in it. */
+/** What prevented a form from being sent, other than invalid answers. */
 export type Problem = 'connection' | 'server' | 'tooManyCalls' | 'check';
 
-/** A form that is filled in. */
+/** A form that is being filled in. */
 export interface OpenForm {
   phase: 'open';
   errors: Readonly<Record<string, string>>;
   problem?: Problem;
-  /** Whether what is wrong was just found, and has to be shown. */
+  /** True if errors were just found and must be shown. */
   isNews: boolean;
 }
 
-/** How far a form is (spec 1 §4). */
+/** The phase of a form (spec 1 §4). */
 export type Sending =
   | OpenForm
-  /** The bot check is shown; its token sends the form. */
+  /** The bot check is shown; its token starts the upload. */
   | { phase: 'checking' }
-  /** `share`: from 0 to 1, of what has left. */
+  /** `share`: the share of bytes sent, from 0 to 1. */
   | { phase: 'sending'; share: number }
   | { phase: 'taken'; html: string };
 
 export type SendingEvent =
   | { kind: 'judged'; errors: Readonly<Record<string, string>> }
-  /** A field that was wrong is right now, or wrong otherwise. */
+  /** A field with an error is now valid, or has another error. */
   | { kind: 'corrected'; name: string; error?: string | undefined }
   | { kind: 'proven' }
   | { kind: 'progressed'; share: number }
@@ -33,7 +33,7 @@ export type SendingEvent =
 
 export const OPEN: OpenForm = { phase: 'open', errors: {}, isNews: false };
 
-/** What becomes of a form by what happens; what does not belong to its phase changes nothing. */
+/** The next state after an event; events that do not belong to the phase are ignored. */
 export function nextSending(before: Sending, event: SendingEvent): Sending {
   if (event.kind === 'reopened') return before.phase === 'taken' ? OPEN : before;
   switch (before.phase) {

@@ -1,9 +1,9 @@
-/** How far below the window's top a wrong field comes to stand, in pixels (spec 1 §9). */
-const ROOM_ABOVE = 70;
+/** The distance of an invalid field from the window's top after scrolling, in pixels (spec 1 §9). */
+const SCROLL_OFFSET = 70;
 
 /**
- * Brings the first wrong control of a form into view, with its label, and puts the caret in it. False
- * where none of the names is a control of the form.
+ * Scrolls to the first invalid control of a form, with its label, and focuses it. False if none of the
+ * names is a control of the form.
  */
 export function showFirstFault(form: HTMLFormElement, names: readonly string[]): boolean {
   const first = [...form.elements].find(
@@ -12,11 +12,14 @@ export function showFirstFault(form: HTMLFormElement, names: readonly string[]):
   if (!(first instanceof HTMLElement)) return false;
   const top = (first.closest('.field') ?? first).getBoundingClientRect().top + scrollY;
   first.focus({ preventScroll: true });
-  scrollTo({ top: top - ROOM_ABOVE, behavior: 'instant' });
+  // Browsers show no focus that a script has set after a click.
+  first.dataset.focusShown = '';
+  first.addEventListener('blur', () => delete first.dataset.focusShown, { once: true });
+  scrollTo({ top: top - SCROLL_OFFSET, behavior: 'instant' });
   return true;
 }
 
-/** The key under which a control's errors come: that of `files[0]` is `files`. */
+/** The key of a control's errors: `files` for `files[0]`. */
 export function nameOf(control: Element): string {
   return (control.getAttribute('name') ?? '').replace(/\[\d*\]$/, '');
 }

@@ -3,11 +3,12 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { BOT_CHECK_WORDS } from '#words/bot-check/bot-check.ts';
 import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { formFaultWords } from '#words/inquiries/fault-words.ts';
+import { FORM_ADVICE_WORDS } from '#words/inquiries/form-advice.ts';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import type { SiteFormSetup } from './setup.ts';
 
-/** Gathers a form's setup from the catalogues: for the build. */
+/** Collects a form's setup from the catalogues. Build only. */
 export function siteFormSetup(
   lender: Pick<Lender, 'phones' | 'links'>,
   locale: Locale,
@@ -15,8 +16,9 @@ export function siteFormSetup(
   return {
     locale,
     words: SITE_FORM_WORDS[locale],
-    along: CHOSEN_BROKER_WORDS[locale],
+    chosenBroker: CHOSEN_BROKER_WORDS[locale],
     faults: formFaultWords(locale),
+    advice: FORM_ADVICE_WORDS[locale],
     uploads: UPLOAD_WORDS[locale],
     check: BOT_CHECK_WORDS[locale],
     privacy: lender.links.privacy[locale],

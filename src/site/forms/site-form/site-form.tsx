@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { Button } from '#site/components/button/button.tsx';
 import { errorId } from '#site/components/field/description.ts';
 import { useFieldId } from '#site/components/field/field-ids.tsx';
@@ -9,22 +9,26 @@ import type { Sending } from './sending.ts';
 import { SendingCheck } from './sending-check.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import type { SiteFormSetup } from './setup.ts';
+import { nameOf } from './show-first-fault.ts';
 import { type SiteForm as SiteFormHandling, useSiteForm } from './use-site-form.ts';
 import './site-form.css';
 
+/** Without it, if it fails to load, each error still stands at its field. */
+const FormSummary = lazy(() => import('./form-summary.tsx').catch(() => ({ default: () => null })));
+
 export interface SiteFormProps extends SiteFormHandling {
-  /** Where it is posted, with script and without. */
+  /** The address it is posted to, with and without script. */
   action: string;
-  /** What it is, for readers who listen. */
+  /** Its accessible name. */
   label: string;
   send: ReactNode;
-  /** Once it was taken, one may write again; else the button stays disabled (spec 1 §4). */
+  /** True if the form can be sent again after success; else the button stays disabled (spec 1 §4). */
   mayRepeat?: boolean;
-  /** Its fields, with what is wrong with them by name. Those that it does not show are said below. */
+  /** Its fields, given the errors by name. Errors of other names are listed below. */
   children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** A form of the website. Without script it is posted, and the answer is a page. */
+/** A form of the website. Without script it is posted and answered with a page. */
 export function SiteForm(props: SiteFormProps) {
   const { setup, action, label, send, mayRepeat = false, names, onTaken, children } = props;
   const { words } = setup;
@@ -49,7 +53,7 @@ export function SiteForm(props: SiteFormProps) {
         encType="multipart/form-data"
         action={action}
         aria-label={label}
-        noValidate={form.isAlive}
+        noValidate={form.isHydrated}
         hidden={sending.phase === 'taken'}
         ref={form.formRef}
         onSubmit={form.submit}
@@ -61,7 +65,7 @@ export function SiteForm(props: SiteFormProps) {
           <SendingCheck setup={setup} onToken={form.prove} onFailed={form.failCheck} />
         )}
         {sending.phase === 'sending' && <SendingProgress words={words} share={sending.share} />}
-        <Hindrance setup={setup} sending={sending} names={names} place={form.afterwardsRef} />
+        <SendingProblem setup={setup} sending={sending} names={names} place={form.afterwardsRef} />
         <p className="site-form__privacy">
           {withLinks(words.privacy, {
             link: (
@@ -76,6 +80,18 @@ export function SiteForm(props: SiteFormProps) {
             {send}
           </Button>
         </div>
+        {Object.keys(errors).length > 0 && (
+          <Suspense>
+            <FormSummary
+              setup={setup}
+              faults={form.faults}
+              errors={errors}
+              form={form.formRef.current}
+              nameOf={nameOf}
+              onFollow={form.showField}
+            />
+          </Suspense>
+        )}
       </form>
     </div>
   );
@@ -85,21 +101,20 @@ function isButtonDisabled({ phase }: Sending, mayRepeat: boolean): boolean {
   return phase === 'taken' ? !mayRepeat : phase !== 'open';
 }
 
-interface HindranceProps {
+interface SendingProblemProps {
   setup: SiteFormSetup;
   sending: Sending;
   names: readonly string[];
   place: Ref<HTMLElement>;
 }
 
-/** What keeps the form here, above its button: what to correct, or what did not work. */
-function Hindrance({ setup: { words, phone }, sending, names, place }: HindranceProps) {
+/** Why the form was not sent, above its button: what failed, or what no field shows. */
+function SendingProblem({ setup: { words, phone }, sending, names, place }: SendingProblemProps) {
   const prefix = useFieldId('');
   if (sending.phase !== 'open') return null;
   const { errors, problem } = sending;
-  const wrong = Object.keys(errors).filter((name) => names.includes(name));
   const others = Object.keys(errors).filter((name) => !names.includes(name));
-  if (wrong.length + others.length === 0 && !problem) return null;
+  if (others.length === 0 && !problem) return null;
   return (
     <section className="site-form__hindrance" tabIndex={-1} ref={place}>
       <Notice kind="error" title={problem && words.problems.title}>
@@ -109,13 +124,6 @@ function Hindrance({ setup: { words, phone }, sending, names, place }: Hindrance
             {errors[name]}
           </p>
         ))}
-        {wrong.length > 0 && (
-          <p>
-            {wrong.length === 1
-              ? words.correction
-              : fill(words.corrections, { count: wrong.length })}
-          </p>
-        )}
       </Notice>
     </section>
   );

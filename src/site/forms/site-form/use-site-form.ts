@@ -1,6 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
+import { useHydrated } from '#site/browser/hydration.ts';
 import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { textOf, toSend } from './form-data.ts';
 import type { FormOutcome } from './form-outcome.ts';
@@ -9,45 +10,48 @@ import { nextSending, OPEN } from './sending.ts';
 import type { SiteFormSetup } from './setup.ts';
 import { nameOf, showFirstFault } from './show-first-fault.ts';
 
-/** Under which the bot check's token goes, and its errors come (spec 1 §5). */
+/** The key of the bot check's token and errors (spec 1 §5). */
 export const BOT_CHECK = 'cf-turnstile-response';
 
+const NO_FAULTS: readonly Fault[] = [];
 const NONE: Readonly<Record<string, string>> = {};
 
 export interface SiteForm {
   setup: SiteFormSetup;
-  /** Judges what is written by the rules that the server has too. */
+  /** Validates the answers by the server's rules. */
   judge: (text: FormText) => CheckedForm;
-  /** Says what is wrong, by field; as the forms have it in common, unless said otherwise. */
+  /** Error messages by field; by default those that all forms share. */
   say?: (faults: readonly Fault[]) => Record<string, string>;
-  /** Of its controls; what is said of others stands below the fields. */
+  /** The names of its controls; errors of others are shown below the fields. */
   names: readonly string[];
-  /** The names of the controls that the server's errors have other keys for. */
+  /** Maps server keys to control names, where they differ. */
   errorNames?: Readonly<Record<string, string>>;
-  /** Shows what comes after it; else the server's answer stands in the form's place. */
+  /** Shows the next screen after success; by default the server's answer replaces the form. */
   onTaken?: (text: FormText) => void;
 }
 
-/** A form of the website: judged here, checked, sent, and what became of it. */
+/** The state of a website form: validation, bot check, sending and outcome. */
 export function useSiteForm(siteForm: SiteForm) {
   const { setup, judge, names, onTaken, errorNames = NONE } = siteForm;
-  const say = siteForm.say ?? ((faults) => describeFormFaults(faults, setup.faults));
-  const [sending, happen] = useReducer(nextSending, OPEN);
-  const [isAlive, setAlive] = useState(false);
+  const describeFaults = siteForm.say ?? ((faults) => describeFormFaults(faults, setup.faults));
+  const [sending, dispatch] = useReducer(nextSending, OPEN);
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const afterwards = useRef<HTMLElement>(null);
   const before = useRef(sending);
   const isLeaving = useRef(false);
 
-  useEffect(() => setAlive(true), []);
+  const [faults, setFaults] = useState(NO_FAULTS);
 
   const errorsNow = (): Record<string, string> => {
     if (!form.current) return {};
     const checked = judge(textOf(new FormData(form.current)));
-    return checked.ok ? {} : say(checked.faults);
+    const found = checked.ok ? NO_FAULTS : checked.faults;
+    setFaults(found);
+    return describeFaults(found);
   };
 
-  // Focus follows what has become of the form, once that is on the page.
+  // Moves focus to the outcome once it is rendered.
   useEffect(() => {
     const { phase: earlier } = before.current;
     before.current = sending;
@@ -61,69 +65,77 @@ export function useSiteForm(siteForm: SiteForm) {
 
   const errors = sending.phase === 'open' ? sending.errors : NONE;
 
-  // What another answer has taken off the form is not wrong any more.
+  // Clears errors of controls that another answer has removed.
   useEffect(() => {
     const asked = new Set([...(form.current?.elements ?? [])].map(nameOf));
     for (const name of Object.keys(errors))
-      if (names.includes(name) && !asked.has(name)) happen({ kind: 'corrected', name });
+      if (names.includes(name) && !asked.has(name)) dispatch({ kind: 'corrected', name });
   });
 
   const judgeNow = () => {
     const found = errorsNow();
-    happen({ kind: 'judged', errors: found });
+    dispatch({ kind: 'judged', errors: found });
     return Object.keys(found).length === 0;
   };
 
   const send = async (token: string) => {
-    // A check may renew its token while the form is on its way.
+    // A check may renew its token while the form is being sent.
     if (isLeaving.current || !form.current) return;
-    // What was made wrong while the check was done goes back to the fields.
+    // Answers made invalid during the check are shown at the fields.
     if (!judgeNow()) return;
     isLeaving.current = true;
-    happen({ kind: 'proven' });
+    dispatch({ kind: 'proven' });
     const data = new FormData(form.current);
     const outcome = await sendForm({
       action: form.current.action,
       data: toSend(data, { name: BOT_CHECK, token }),
-      onProgress: (share) => happen({ kind: 'progressed', share }),
+      onProgress: (share) => dispatch({ kind: 'progressed', share }),
     });
     isLeaving.current = false;
     if (outcome.kind === 'taken') form.current?.reset();
-    happen({ kind: 'answered', outcome: renamed(outcome, errorNames) });
+    setFaults(NO_FAULTS);
+    dispatch({ kind: 'answered', outcome: renamed(outcome, errorNames) });
     if (outcome.kind === 'taken') onTaken?.(textOf(data));
   };
 
   return {
     sending,
     errors,
-    isAlive,
+    /** What the browser found wrong. */
+    faults,
+    isHydrated,
     formRef: form,
     afterwardsRef: afterwards,
     submit: (event: SubmitEvent) => {
       event.preventDefault();
       if (sending.phase === 'open') judgeNow();
     },
-    /** A wrong field that is right now says so at once; a right one is left alone while one types. */
+    /** Clears a field's error as soon as it is valid; valid fields are not checked while typing. */
     correct: (event: FormEvent<HTMLFormElement>) => {
       const control = event.target;
       if (!(control instanceof Element)) return;
       const name = nameOf(control);
       if (errors[name] === undefined || name === 'files') return;
-      happen({ kind: 'corrected', name, error: errorsNow()[name] });
+      dispatch({ kind: 'corrected', name, error: errorsNow()[name] });
     },
+    /** Goes to a field; false if the form has no such field. */
+    showField: (name: string) => !!form.current && showFirstFault(form.current, [name]),
     prove: send,
-    failCheck: () => happen({ kind: 'checkFailed' }),
-    reopen: () => happen({ kind: 'reopened' }),
+    failCheck: () => dispatch({ kind: 'checkFailed' }),
+    reopen: () => dispatch({ kind: 'reopened' }),
   };
 }
 
 function renamed(outcome: FormOutcome, names: Readonly<Record<string, string>>): FormOutcome {
   if (outcome.kind !== 'refused') return outcome;
-  const errors = Object.entries(outcome.errors).map(([key, said]) => [names[key] ?? key, said]);
+  const errors = Object.entries(outcome.errors).map(([key, message]) => [
+    names[key] ?? key,
+    message,
+  ]);
   return { ...outcome, errors: Object.fromEntries(errors) };
 }
 
-/** Who looked elsewhere while it was on its way is shown what became of it. */
+/** Opens the enclosing disclosures, so that the outcome is visible. */
 function unfold(form: HTMLFormElement | null) {
   const folded = form?.closest('details:not([open])');
   if (folded instanceof HTMLDetailsElement) folded.open = true;

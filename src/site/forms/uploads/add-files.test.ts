@@ -20,7 +20,7 @@ describe('addFiles', () => {
     expect(addFiles([], [chosen])).toEqual({ files: [chosen], refused: [] });
   });
 
-  it('adds to what was there, up to six', () => {
+  it('adds to the files already chosen, up to six', () => {
     const held = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => file(name));
     const { files, refused } = addFiles(held, [file('x.exe'), file('6.pdf'), file('7.pdf')]);
     expect(files.map(({ name }) => name).at(-1)).toBe('6.pdf');
@@ -31,7 +31,7 @@ describe('addFiles', () => {
     ]);
   });
 
-  it('has no file twice, and tells versions of one apart', () => {
+  it('ignores duplicates, but not new versions of a file', () => {
     const { files } = addFiles([file('a.pdf')], [file('a.pdf'), file('a.pdf', 1, 7)]);
     expect(files).toEqual([file('a.pdf'), file('a.pdf', 1, 7)]);
   });

@@ -1,12 +1,12 @@
 import { kindOfName, LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
 import type { RefusedFile, UploadFault } from '#domain/uploads/file-fault.ts';
 
-/** As much of a file as is known before it is read. */
+/** What is known of a file before it is read. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'lastModified'>;
 
 /**
- * Adds files to those that were chosen before. What their names and sizes forbid is refused here; the
- * server judges what they hold. A file that is there already is not there twice.
+ * Adds files to those already chosen. Checks names and sizes; the server checks the content. Duplicates
+ * are ignored.
  */
 export function addFiles<F extends ChosenFile>(
   held: readonly F[],
@@ -15,7 +15,7 @@ export function addFiles<F extends ChosenFile>(
   const files = [...held];
   const refused: RefusedFile[] = [];
   for (const file of chosen) {
-    if (files.some((one) => isSame(one, file))) continue;
+    if (files.some((chosen) => isSame(chosen, file))) continue;
     const reason = judge(file) ?? (files.length === MOST_FILES ? 'tooMany' : undefined);
     if (reason === undefined) files.push(file);
     else refused.push({ name: file.name, reason });

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SiteFormWords } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
-import { sizeInWords } from './size-in-words.ts';
+import { formatFileSize } from './format-file-size.ts';
 
 export interface FileListProps {
   words: SiteFormWords['uploads'];
   locale: Locale;
   files: readonly File[];
   onRemove: (file: File) => void;
-  /** The last one is gone: the caret needs another place. */
+  /** Called when the last file is removed, to move the focus elsewhere. */
   onEmpty: () => void;
 }
 
-// The server has no layout to wait for, and says so when asked.
+// On the server, useLayoutEffect does nothing and warns.
 const useBrowserLayout = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
-/** The chosen files with their sizes. After one is removed, the caret is on the next one's button. */
+/** The chosen files with their sizes. Removing a file moves focus to the next one's button. */
 export function FileList({ words, locale, files, onRemove, onEmpty }: FileListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
@@ -36,7 +36,7 @@ export function FileList({ words, locale, files, onRemove, onEmpty }: FileListPr
       {files.map((file, index) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className="uploads__file">
           <span className="uploads__name">{file.name}</span>
-          <span className="uploads__size">{sizeInWords(file.size, words, locale)}</span>
+          <span className="uploads__size">{formatFileSize(file.size, words, locale)}</span>
           <button
             type="button"
             className="button button--link"

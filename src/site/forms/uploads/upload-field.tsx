@@ -13,17 +13,17 @@ import './uploads.css';
 export interface UploadFieldProps {
   setup: SiteFormSetup;
   error: string | undefined;
-  /** Beside the label: what to add, and what not. */
+  /** Beside the label: which files to add, and which not. */
   advice?: string;
-  /** The files as they are now, on each change. */
+  /** Called with all files on each change. */
   onFiles?: (files: readonly File[]) => void;
 }
 
-/** Files to go with a form (spec 1 §5): the browser's own control, to which choosing again adds. */
+/** A file field of a form (spec 1 §5): the browser's own control, to which each choice adds files. */
 export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps) {
   const id = useFieldId('files');
   const { control, files, refused, add, remove } = useFiles(onFiles);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
   const words = setup.words.uploads;
@@ -32,8 +32,8 @@ export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps)
   const take = (chosen: Iterable<File>) => {
     const { files: held, refused: without } = add(chosen);
     const count = held.length === 1 ? words.addedOne : fill(words.added, { count: held.length });
-    // What was refused is said first: it stands above the control, where the caret no longer passes.
-    setSaid(
+    // Refused files first: they are shown above the control, where focus does not return.
+    setAnnouncement(
       [describeFileFaults(without, setup.uploads), held.length > 0 && count]
         .filter(Boolean)
         .join(' '),
@@ -70,7 +70,7 @@ export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps)
         {fill(words.hint, { most: MOST_FILES, megabytes: LARGEST_FILE / (1024 * 1024) })}
       </span>
       <span className="uploads__place">
-        {/* The browser writes on its own control in its own language. */}
+        {/* The browser labels its own control in its own language. */}
         <span className="uploads__act" aria-hidden="true">
           <span className="button button--plain">{words.choose}</span>
           <span className="uploads__drop">{words.drop}</span>
@@ -93,12 +93,12 @@ export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps)
         files={files}
         onRemove={(file) => {
           remove(file);
-          setSaid(fill(words.removed, { name: file.name }));
+          setAnnouncement(fill(words.removed, { name: file.name }));
         }}
         onEmpty={() => control.current?.focus()}
       />
       <p className="unseen" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefusedFile } from '#domain/uploads/file-fault.ts';
+import { useOnMount } from '#site/browser/hydration.ts';
 import { addFiles } from './add-files.ts';
 
-/**
- * The files of one control. The control itself always holds the same, so that whoever reads the form
- * finds them there.
- */
+/** The files of one control. The control's own list is kept in sync, so that FormData contains them. */
 export function useFiles(onFiles?: (files: readonly File[]) => void) {
   const control = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -25,22 +23,21 @@ export function useFiles(onFiles?: (files: readonly File[]) => void) {
     return added;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
-    // What was chosen before the script ran, or is kept from before a reload.
+  useOnMount(() => {
+    // Files chosen before hydration, or restored after a reload.
     const early = control.current?.files;
     if (early && early.length > 0) add(early);
     const form = control.current?.form;
     const clear = () => hold([]);
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);
-  }, []);
+  });
 
   return {
     control,
     files,
     refused,
     add,
-    remove: (file: File) => hold(files.filter((one) => one !== file)),
+    remove: (file: File) => hold(files.filter((other) => other !== file)),
   };
 }

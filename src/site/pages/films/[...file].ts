@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '#site/build/lender-configuration.ts';
 
-/** The lender's films, their first views and their captions, under the names that they have. */
+/** The lender's films, posters and captions, under their own file names. */
 const FOLDER = join(process.env.CONTENT_DIR || 'content', 'films');
 
-/** Captions in the site's languages alone: a folder may hold those of others. */
+/** Captions only in the site's languages: a folder may contain others. */
 export function getStaticPaths() {
   const captions = languages.map((locale) => `${locale}/*.vtt`);
   return globSync(['*.{webm,mp4,webp}', ...captions], { cwd: FOLDER }).map((file) => ({

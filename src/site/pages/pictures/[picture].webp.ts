@@ -7,7 +7,7 @@ import {
   pictureName,
 } from '#site/content/news/picture-files.ts';
 
-/** The lender's own pictures, as they are. */
+/** The lender's own pictures, in their original size. */
 const FOLDER = join(process.env.CONTENT_DIR || 'content', 'pictures');
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   width: PictureWidth;
 }
 
-/** Each in the widths in which it is sent. */
+/** Each picture in each of its widths. */
 export function getStaticPaths() {
   const files = globSync('*.{jpg,png,webp}', { cwd: FOLDER });
   const names = files.map((file) => basename(file).replace(/\.\w+$/, ''));
@@ -29,7 +29,7 @@ export function getStaticPaths() {
   );
 }
 
-/** No larger than it is, turned as it was held, without what a camera notes about where it was. */
+/** Never enlarged, rotated by its EXIF orientation, and without other metadata such as location. */
 export async function GET({ props: { file, width } }: { props: Props }): Promise<Response> {
   const resized = await sharp(join(FOLDER, file))
     .rotate()

@@ -7,6 +7,6 @@ export function getStaticPaths() {
   return languages.map((locale) => ({ params: { locale } }));
 }
 
-/** What the simulator on brokers' sites needs in one language. */
+/** The data of the simulator on brokers' sites in one language. */
 export const GET: APIRoute = ({ params }) =>
   Response.json(gatherSetup(configuration, params.locale as Locale));

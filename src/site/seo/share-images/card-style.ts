@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { declareColours, writeOutPalette } from '#view/palette.ts';
 
-/* For the build alone: it reads the style sheets as files. A card is not asked which it is shown in: light. */
+/* Build only: it reads the style sheets as files. A share image has no theme to follow, so it is light. */
 const read = (sheet: string) =>
-  readFileSync(`src/site/${sheet}`, 'utf8')
+  writeOutPalette(readFileSync(`src/site/${sheet}`, 'utf8'))
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@import[^;]*;/g, '')
     .split('@media')[0] ?? '';
 
-/** The rules of a sheet that is one layer, in order. */
+/** The rules of a sheet that consists of one layer, in order. */
 const rulesOf = (sheet: string) =>
   [
     ...read(sheet)
@@ -17,20 +18,12 @@ const rulesOf = (sheet: string) =>
 
 const VARIABLE = /(--[\w-]+):\s*([^;]+);/g;
 
-const tokens = rulesOf('components/styles/tokens.css');
 const drawings = [
   ...rulesOf('components/drawings/drawings.css'),
   ...rulesOf('content/news/news-picture.css'),
 ];
 
-/** A colour of the look by its name. */
-export function colour(name: string): string {
-  const found = coloursOf([]).get(`--${name}`);
-  if (found === undefined) throw new Error(`The look has no colour ${name}`);
-  return found;
-}
-
-/** The style sheet of a drawing for where it stands alone: no layers, no sizes, no variables. */
+/** The style sheet for a drawing on its own: without layers, sizes and variables. */
 export function styleOf(svg: string): string {
   const classes = /class="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
   const colours = coloursOf(classes);
@@ -48,7 +41,7 @@ export function styleOf(svg: string): string {
     .join('');
 }
 
-/** Variables as they are for something with these classes: later rules speak last. */
+/** The values of variables for elements with these classes: later rules win. */
 function coloursOf(classes: readonly string[]): ReadonlyMap<string, string> {
   const own = drawings.filter(
     ({ selector }) =>
@@ -58,14 +51,17 @@ function coloursOf(classes: readonly string[]): ReadonlyMap<string, string> {
         .split('.')
         .every((name) => classes.includes(name)),
   );
-  return new Map(
-    [...tokens, ...own].flatMap(({ body }) =>
-      [...body.matchAll(VARIABLE)].map(([, name = '', value = '']) => [name, value.trim()]),
-    ) as [string, string][],
-  );
+  return new Map([
+    ...declareColours('light').map(({ prop, value }) => [prop, value] as const),
+    ...own.flatMap(({ body }) =>
+      [...body.matchAll(VARIABLE)].map(
+        ([, name = '', value = '']) => [name, value.trim()] as const,
+      ),
+    ),
+  ]);
 }
 
-/** A variable's colour, through those that it names; a hull's line is of the paper where nothing is said. */
+/** The colour of a variable, following references; a hull's line has the paper's colour by default. */
 function resolve(name: string, colours: ReadonlyMap<string, string>): string {
   const value = colours.get(name) ?? colours.get('--paper') ?? '';
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Barge } from '#site/components/drawings/barge.tsx';
 import { NewsPicture } from '#site/content/news/news-picture.tsx';
-import { CARD_KINDS } from './card-drawings.tsx';
-import { colour, styleOf } from './card-style.ts';
+import { CARD_DRAWINGS } from './card-drawings.tsx';
+import { styleOf } from './card-style.ts';
 import { CARD, cardOf, cardPath } from './cards.ts';
 import { composeCard } from './compose-card.ts';
 import { paintCard } from './paint-card.ts';
@@ -16,28 +16,26 @@ const CONTENT = {
   warning: undefined,
 };
 
-describe('a card', () => {
+describe('a share image', () => {
   it('is the page’s own, or the home page’s', () => {
     expect([cardOf('faq'), cardOf('gallery')]).toEqual(['faq', 'home']);
     expect(cardPath('nl', cardOf('faq'))).toBe('/shared/nl/faq.png');
     expect(cardPath('fr', 'news/one')).toBe('/shared/fr/news/one.png');
   });
 
-  it('has the colours of the look, and no variable that a drawing alone does not know', () => {
-    expect(colour('paper')).toBe('#fbf7ef');
+  it('has the palette’s colours, and no undefined variable', () => {
     const style = styleOf(CONTENT.drawing);
     expect(style).toContain('fill: #f2c14e');
     expect(style).toContain('stroke-width: 2.5');
     expect(style).not.toMatch(/var\(|@layer|@import|height/);
-    expect(() => colour('gold')).toThrow('no colour gold');
   });
 
-  it.each(Object.entries(CARD_KINDS))('of %s can be composed', (_, { drawing }) => {
+  it.each(Object.entries(CARD_DRAWINGS))('can be composed for %s', (_, drawing) => {
     const { svg } = composeCard({ ...CONTENT, drawing: renderToStaticMarkup(drawing) });
     expect(svg).toContain('<svg x="');
   });
 
-  it('of an article has the colours of its sky', () => {
+  it('has the colours of an article’s sky', () => {
     const picture = { scene: ['barge', 'lamp'], sky: 'night', alt: 'La nuit' } as const;
     const drawing = renderToStaticMarkup(
       <NewsPicture id="one" picture={{ ...picture, scene: [...picture.scene] }} />,
@@ -47,20 +45,20 @@ describe('a card', () => {
     expect(svg).not.toContain('var(');
   });
 
-  it('warns where it is about borrowing', () => {
+  it('contains the warning if it is about borrowing', () => {
     const texts = (warning: string | undefined) =>
       composeCard({ ...CONTENT, warning }).texts.map(({ text }) => text);
     expect(texts(undefined)).toEqual(['Fluvia', 'Prêt auto']);
     expect(texts('Attention.')).toEqual(['Fluvia', 'Prêt auto', 'Attention.']);
   });
 
-  it('is painted at its size, with marks of Markdown and XML as they are', async () => {
+  it('is rendered at its size, with characters of Markdown and XML unchanged', async () => {
     const png = await paintCard(composeCard({ ...CONTENT, title: 'Lenen & <sparen>' }));
     const { width, height, format } = await sharp(png).metadata();
     expect({ width, height, format }).toEqual({ ...CARD, format: 'png' });
   });
 
-  it('has room for the longest title there may be', async () => {
+  it('has room for the longest possible title', async () => {
     const title =
       'Schuldsaldoverzekering, hypotheekinschrijving, wederbeleggingsvergoeding en meer';
     expect(title).toHaveLength(80);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { escapeXml } from '#domain/seo/xml.ts';
+import { escapeXml } from '#seo/xml.ts';
 import { inProject } from '#site/build/project-root.ts';
 
-/** A text in its place: the largest of its sizes that fits is taken, in pixels. */
+/** A text at its place: the largest of its sizes that fits is used, in pixels. */
 export interface CardText {
   text: string;
   face: keyof typeof FACES;
@@ -18,7 +18,7 @@ export interface CardText {
   sizes: readonly number[];
 }
 
-/** All that a card is painted from: two alike are one picture. */
+/** All inputs of a share image; equal recipes give the same picture. */
 export interface CardRecipe {
   svg: string;
   texts: readonly CardText[];
@@ -26,7 +26,7 @@ export interface CardRecipe {
 
 const FONTS = 'node_modules/@expo-google-fonts';
 
-/** Lines of a title stand closer than a typeface would have them by itself. */
+/** The line spacing of titles is tighter than the typeface's own. */
 const FACES = {
   title: {
     family: 'Besley Bold',
@@ -40,10 +40,10 @@ const FACES = {
   },
 } as const;
 
-/** Kept between builds: most cards are those of the last one. */
+/** Kept between builds: most images do not change. */
 const CACHE = inProject('dist', '.cache', 'cards');
 
-/** A card as PNG; from the last build where that made the same. */
+/** Renders a share image as PNG; taken from the cache if the recipe is unchanged. */
 export async function paintCard(recipe: CardRecipe): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify([recipe, FACES]));
   const kept = join(CACHE, `${key.digest('hex').slice(0, 32)}.png`);
@@ -71,8 +71,12 @@ async function setText({ text, face, colour, width, height, sizes }: CardText): 
   for (const size of sizes) {
     const { data, info } = await sharp({
       text: {
-        ...{ text: marked, font: `${family} ${size}`, fontfile: inProject(file) },
-        ...{ width, rgba: true, dpi: 72 },
+        text: marked,
+        font: `${family} ${size}`,
+        fontfile: inProject(file),
+        width,
+        rgba: true,
+        dpi: 72,
       },
     })
       .png()

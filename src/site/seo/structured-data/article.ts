@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { StructuredData } from '#domain/seo/structured-data.ts';
+import type { NamedOrganization, StructuredData } from '#seo/structured-data.ts';
 
 export interface NewsArticle {
   locale: Locale;
@@ -8,14 +8,14 @@ export interface NewsArticle {
   /** Days, YYYY-MM-DD. */
   published: string;
   updated?: string | undefined;
-  /** Absolute addresses, of the page and of its picture. */
+  /** Absolute addresses of the page and its picture. */
   href: string;
   picture: string;
-  publisher: StructuredData;
+  publisher: NamedOrganization;
 }
 
-/** A news article. The lender signs it. */
-export function articleData(article: NewsArticle): StructuredData {
+/** A news article, with the lender as its author. */
+export function articleData(article: NewsArticle) {
   const { locale, title, lede, published, updated, href, picture, publisher } = article;
   return {
     '@type': 'NewsArticle',
@@ -29,5 +29,5 @@ export function articleData(article: NewsArticle): StructuredData {
     dateModified: updated ?? published,
     author: publisher,
     publisher,
-  };
+  } as const satisfies StructuredData;
 }

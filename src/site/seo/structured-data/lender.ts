@@ -1,24 +1,25 @@
-import { WEEKDAYS } from '#domain/calendar/clock.ts';
+import type { DayOfWeek } from 'schema-dts';
+import { WEEKDAYS, type Weekday } from '#domain/calendar/clock.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import { CONTRACT_LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Interval, OpeningHours } from '#domain/office/opening-hours.ts';
-import { BELGIUM, type StructuredData } from '#domain/seo/structured-data.ts';
+import { BELGIUM, type NamedOrganization, type StructuredData } from '#seo/structured-data.ts';
 
-/** Where the lender and its picture are reached. */
+/** The addresses of the lender and its picture. */
 export interface LenderPlaces {
-  /** Absolute, as are all. */
+  /** Absolute, like all of them. */
   site: string;
-  /** The page in the reader's language. */
+  /** The home page in the reader's language. */
   home: string;
   logo: string;
   picture: string;
 }
 
-/** One name for the lender on every page. */
+/** The same id for the lender on every page. */
 const idOf = ({ site }: Pick<LenderPlaces, 'site'>) => `${site}#lender`;
 
-/** The lender, whole: who it is, where, and when its office is open. */
-export function lenderData(lender: Lender, places: LenderPlaces, locale: Locale): StructuredData {
+/** The complete lender: name, address, phone numbers, and opening hours. */
+export function lenderData(lender: Lender, places: LenderPlaces, locale: Locale) {
   const { address, phones } = lender;
   const box = address.box ? `/${address.box}` : '';
   return {
@@ -45,21 +46,21 @@ export function lenderData(lender: Lender, places: LenderPlaces, locale: Locale)
       addressCountry: 'BE',
     },
     areaServed: BELGIUM,
-    openingHoursSpecification: hoursThings(lender.hours),
+    openingHoursSpecification: openingHours(lender.hours),
     contactPoint: [phones.personal, phones.mortgage].map(({ e164 }) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: e164,
       availableLanguage: CONTRACT_LOCALES,
     })),
-  };
+  } as const satisfies StructuredData;
 }
 
 /**
- * The lender where it is named beside something else: by what it is there, for an office would have to
- * say where it stands.
+ * The lender where another thing refers to it. Typed as an organisation, because an office would need an
+ * address.
  */
-export function lenderNamed(lender: Lender, places: LenderPlaces): StructuredData {
+export function lenderNamed(lender: Lender, places: LenderPlaces): NamedOrganization {
   return {
     '@type': 'Organization',
     '@id': idOf(places),
@@ -69,26 +70,36 @@ export function lenderNamed(lender: Lender, places: LenderPlaces): StructuredDat
   };
 }
 
-/** Days with the same opening together, so that a week takes few lines. */
-function hoursThings(hours: OpeningHours): StructuredData[] {
-  const days = new Map<string, { interval: Interval; days: string[] }>();
+const DAYS = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const satisfies Readonly<Record<Weekday, DayOfWeek>>;
+
+/** Groups days with the same hours. */
+function openingHours(hours: OpeningHours) {
+  const days = new Map<string, { interval: Interval; days: DayOfWeek[] }>();
   for (const day of WEEKDAYS) {
     for (const interval of hours[day]) {
       const key = `${interval.from}-${interval.to}`;
       const known = days.get(key) ?? { interval, days: [] };
-      known.days.push(`https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`);
+      known.days.push(DAYS[day]);
       days.set(key, known);
     }
   }
   return [...days.values()].map(({ interval, days: dayOfWeek }) => ({
-    '@type': 'OpeningHoursSpecification',
+    '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek,
     opens: onTheClock(interval.from),
     closes: onTheClock(interval.to),
   }));
 }
 
-/** Minutes since midnight as «09:30». */
+/** Formats minutes since midnight as «09:30». */
 function onTheClock(minutes: number): string {
   const two = (count: number) => String(count).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -3,11 +3,11 @@ import { toEuros } from '#domain/money/money.ts';
 import { lentBounds } from '#domain/mortgage/limits.ts';
 import type { Mortgage } from '#domain/mortgage/mortgage.ts';
 import { offersFor } from '#domain/mortgage/work-out.ts';
-import { BELGIUM, type StructuredData } from '#domain/seo/structured-data.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
+import { BELGIUM, type NamedOrganization, type StructuredData } from '#seo/structured-data.ts';
 
-/** What both kinds of loan say of themselves, beside their figures. */
+/** What loans and mortgages share, beside their figures. */
 export interface LoanAbout {
   name: string;
   description: string;
@@ -15,11 +15,11 @@ export interface LoanAbout {
   url: string;
   /** The statutory type of credit: «prêt à tempérament». */
   creditType: string;
-  provider: StructuredData;
+  provider: NamedOrganization;
 }
 
-/** A loan, from its tariff: what can be borrowed, for how long, at which rates. */
-export function loanData(tariff: Tariff, about: LoanAbout): StructuredData {
+/** A loan, from its tariff: amounts, durations and rates. */
+export function loanData(tariff: Tariff, about: LoanAbout) {
   const offers = tariff.rates.flatMap((rate) => rate.offers);
   return loanOrCredit(about, {
     amount: boundsOf(tariff),
@@ -29,10 +29,10 @@ export function loanData(tariff: Tariff, about: LoanAbout): StructuredData {
 }
 
 /**
- * A mortgage, from its rates and fees. Its rate with the fees depends on the amount: the range goes from
- * the least that is lent to the most.
+ * A mortgage, from its rates and fees. The APR depends on the amount: its range is from the smallest loan
+ * to the largest.
  */
-export function mortgageData(mortgage: Mortgage, about: LoanAbout): StructuredData {
+export function mortgageData(mortgage: Mortgage, about: LoanAbout) {
   const amount = lentBounds(mortgage.code);
   const loans = [amount.min, amount.max].flatMap((lent) => offersFor(mortgage, 'borrow', lent));
   return loanOrCredit(about, {
@@ -49,7 +49,7 @@ interface LoanFigures {
   taegs: readonly number[];
 }
 
-function loanOrCredit(about: LoanAbout, { amount, months, taegs }: LoanFigures): StructuredData {
+function loanOrCredit(about: LoanAbout, { amount, months, taegs }: LoanFigures) {
   const { creditType, ...shown } = about;
   return {
     '@type': 'LoanOrCredit',
@@ -65,7 +65,7 @@ function loanOrCredit(about: LoanAbout, { amount, months, taegs }: LoanFigures):
     },
     loanTerm: { '@type': 'QuantitativeValue', ...rangeOf(months), unitCode: 'MON' },
     annualPercentageRate: { '@type': 'QuantitativeValue', ...rangeOf(taegs), unitText: '%' },
-  };
+  } as const satisfies StructuredData;
 }
 
 const rangeOf = (values: readonly number[]) => ({

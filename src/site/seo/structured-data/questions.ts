@@ -1,13 +1,13 @@
-import type { StructuredData } from '#domain/seo/structured-data.ts';
+import type { StructuredData } from '#seo/structured-data.ts';
 
-/** A frequent question with its answer, as plain text. */
+/** A frequently asked question and its answer, as plain text. */
 export interface AnsweredQuestion {
   question: string;
   answer: string;
 }
 
 /** The questions that a page answers. */
-export function questionsData(questions: readonly AnsweredQuestion[]): StructuredData {
+export function questionsData(questions: readonly AnsweredQuestion[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -15,5 +15,5 @@ export function questionsData(questions: readonly AnsweredQuestion[]): Structure
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  } as const satisfies StructuredData;
 }

@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { StructuredData } from '#domain/seo/structured-data.ts';
+import type { NamedOrganization, StructuredData } from '#seo/structured-data.ts';
 
-/** The site by its name, which search engines show beside its pages. */
-export function siteData(
-  name: string,
-  home: string,
-  locale: Locale,
-  publisher: StructuredData,
-): StructuredData {
-  return { '@type': 'WebSite', name, url: home, inLanguage: locale, publisher };
+/** The site's name, which search engines show with its pages. */
+export function siteData(name: string, home: string, locale: Locale, publisher: NamedOrganization) {
+  return {
+    '@type': 'WebSite',
+    name,
+    url: home,
+    inLanguage: locale,
+    publisher,
+  } as const satisfies StructuredData;
 }

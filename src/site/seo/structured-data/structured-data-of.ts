@@ -1,8 +1,9 @@
 import { getCollection } from 'astro:content';
+import { ADDRESSES, type PageKey } from '#addresses/pages.ts';
 import { FAQ_TOPICS } from '#configuration/content-schemas.ts';
 import type { Locale, Localized } from '#domain/locale/locale.ts';
-import type { StructuredData } from '#domain/seo/structured-data.ts';
 import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
+import type { NamedOrganization, StructuredData } from '#seo/structured-data.ts';
 import { lender, mortgages, tariffs } from '#site/build/lender-configuration.ts';
 import { plainText } from '#site/content/markdown/plain-text.ts';
 import type { ArticleInLanguages } from '#site/content/news/articles-by-language.ts';
@@ -10,18 +11,17 @@ import { FAMILIES, offeredBy } from '#site/simulators/loan/families.ts';
 import { MORTGAGE_TYPES, TYPES } from '#site/simulators/mortgage/mortgage-types.ts';
 import { frame } from '#words/frame/frame.ts';
 import { simulator } from '#words/simulator/simulator.ts';
-import { ADDRESSES, type PageKey } from '../../addresses.ts';
 import { PUBLIC_SITE, publicAddress } from '../public-site.ts';
 import { articleData } from './article.ts';
+import { breadcrumbData } from './breadcrumbs.ts';
 import { type LenderPlaces, lenderData, lenderNamed } from './lender.ts';
 import { type LoanAbout, loanData, mortgageData } from './loan.ts';
 import { questionsData } from './questions.ts';
 import { siteData } from './site.ts';
 import { termsData } from './terms.ts';
-import { breadcrumbData } from './trail.ts';
 
-/** A page as what is found of it depends on: its key names what it is about. */
-export interface PageToFind {
+/** A page, as far as its structured data depends on it: its key gives the subject. */
+export interface PageForSeo {
   key: string;
   locale: Locale;
   title: string;
@@ -32,8 +32,8 @@ export interface PageToFind {
   article: ArticleInLanguages | undefined;
 }
 
-/** What a page is about, in the words of schema.org. For the build alone. */
-export async function structuredDataOf(page: PageToFind): Promise<StructuredData[]> {
+/** The structured data of a page (schema.org). Build only. */
+export async function structuredDataOf(page: PageForSeo): Promise<StructuredData[]> {
   const places: LenderPlaces = {
     site: PUBLIC_SITE.href,
     home: publicAddress(ADDRESSES.home[page.locale]),
@@ -47,25 +47,29 @@ export async function structuredDataOf(page: PageToFind): Promise<StructuredData
     ...aboutArticle(page, named),
     ...(await aboutQuestions(page)),
     ...(await aboutTerms(page)),
-    ...trailTo(page, places),
+    ...breadcrumbsTo(page, places),
   ];
 }
 
 function aboutLender(
-  { key, locale }: PageToFind,
+  { key, locale }: PageForSeo,
   places: LenderPlaces,
-  named: StructuredData,
+  named: NamedOrganization,
 ): StructuredData[] {
   const whole = lenderData(lender, places, locale);
   if (key === 'contact') return [whole];
   return key === 'home' ? [siteData(lender.name, places.home, locale, named), whole] : [];
 }
 
-function aboutLoans(page: PageToFind, provider: StructuredData): StructuredData[] {
+function aboutLoans(page: PageForSeo, provider: NamedOrganization): StructuredData[] {
   const { key, locale, paths } = page;
   const url = publicAddress(paths[locale]);
   const about = (name: string, text: string, creditType: string): LoanAbout => ({
-    ...{ name, description: text, url, creditType, provider },
+    name,
+    description: text,
+    url,
+    creditType,
+    provider,
   });
   const family = PRODUCT_FAMILIES.find((candidate) => FAMILIES[candidate].page === key);
   const type = MORTGAGE_TYPES.find((candidate) => TYPES[candidate].page === key);
@@ -80,8 +84,8 @@ function aboutLoans(page: PageToFind, provider: StructuredData): StructuredData[
 }
 
 function aboutArticle(
-  { article, locale, picture }: PageToFind,
-  publisher: StructuredData,
+  { article, locale, picture }: PageForSeo,
+  publisher: NamedOrganization,
 ): StructuredData[] {
   if (article === undefined) return [];
   const { texts, paths, published, updated } = article;
@@ -90,8 +94,8 @@ function aboutArticle(
   return [articleData({ locale, title, lede, published, updated, href, picture, publisher })];
 }
 
-/** The questions that a page shows: all of them, or those that name it. */
-async function aboutQuestions({ key, locale }: PageToFind): Promise<StructuredData[]> {
+/** The questions shown on a page: all of them, or those that name it. */
+async function aboutQuestions({ key, locale }: PageForSeo): Promise<StructuredData[]> {
   const entries = await getCollection('faq', ({ id }) => id.startsWith(`${locale}/`));
   const shown = entries
     .filter(({ data }) => key === 'faq' || data.pages?.some((page) => page === key))
@@ -106,19 +110,22 @@ async function aboutQuestions({ key, locale }: PageToFind): Promise<StructuredDa
   return shown.length > 0 ? [questionsData(shown)] : [];
 }
 
-async function aboutTerms({ key, locale, title, paths }: PageToFind): Promise<StructuredData[]> {
+async function aboutTerms({ key, locale, title, paths }: PageForSeo): Promise<StructuredData[]> {
   if (key !== 'glossary') return [];
   const entries = await getCollection('glossary', ({ id }) => id.startsWith(`${locale}/`));
   const terms = entries
     .map(({ id, data: { term, also = [], short } }) => ({
-      ...{ id: id.slice(locale.length + 1), term, also, short },
+      id: id.slice(locale.length + 1),
+      term,
+      also,
+      short,
     }))
     .toSorted((a, b) => a.term.localeCompare(b.term, locale));
   return [termsData({ locale, name: title, url: publicAddress(paths[locale]), terms })];
 }
 
-/** From the home page on; an article stands under the list of news, a broker under the finder. */
-function trailTo({ key, locale, title, paths, article }: PageToFind, { home }: LenderPlaces) {
+/** The breadcrumbs from the home page; articles are below the news, brokers below the finder. */
+function breadcrumbsTo({ key, locale, title, paths, article }: PageForSeo, { home }: LenderPlaces) {
   if (key === 'home') return [];
   const { pages } = frame[locale];
   const news = { name: pages.news, href: publicAddress(ADDRESSES.news[locale]) };

@@ -1,26 +1,26 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { StructuredData } from '#domain/seo/structured-data.ts';
+import type { StructuredData } from '#seo/structured-data.ts';
 
 export interface DefinedTerm {
-  /** Its anchor on the page. */
+  /** The id of its anchor on the page. */
   id: string;
   term: string;
-  /** Other forms under which it is known. */
+  /** Its other forms. */
   also: readonly string[];
-  /** Defines it in one sentence. */
+  /** Its definition in one sentence. */
   short: string;
 }
 
 export interface TermSet {
   locale: Locale;
   name: string;
-  /** The page, absolute. */
+  /** The page's absolute address. */
   url: string;
   terms: readonly DefinedTerm[];
 }
 
-/** The glossary, term by term. */
-export function termsData({ locale, name, url, terms }: TermSet): StructuredData {
+/** The glossary as a set of terms. */
+export function termsData({ locale, name, url, terms }: TermSet) {
   return {
     '@type': 'DefinedTermSet',
     '@id': url,
@@ -30,10 +30,10 @@ export function termsData({ locale, name, url, terms }: TermSet): StructuredData
     hasDefinedTerm: terms.map(({ id, term, also, short }) => ({
       '@type': 'DefinedTerm',
       name: term,
-      alternateName: also.length > 0 ? also : undefined,
+      ...(also.length > 0 && { alternateName: also }),
       description: short,
       url: `${url}#${id}`,
       inDefinedTermSet: url,
     })),
-  };
+  } as const satisfies StructuredData;
 }

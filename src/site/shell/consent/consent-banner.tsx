@@ -4,15 +4,15 @@ import './consent-banner.css';
 
 export interface ConsentBannerProps {
   words: ConsentWords;
-  /** The page that says what is kept. */
+  /** The page that lists the cookies. */
   cookiesPath: string | undefined;
-  /** In the text's own place, where nothing may lie over what is there. */
+  /** True to place it in the text flow, on pages where nothing may be covered. */
   inFlow: boolean;
 }
 
 /**
- * Asks whether the visitor accepts measuring and marketing. It waits unseen until its script,
- * `wake-consent.ts`, knows that there is no answer: without script nothing is measured either.
+ * Asks whether the visitor accepts analytics and marketing. Hidden until its script,
+ * `load-consent-banner.ts`, finds no answer: without script nothing is measured either.
  */
 export function ConsentBanner({ words, cookiesPath, inFlow }: ConsentBannerProps) {
   return (

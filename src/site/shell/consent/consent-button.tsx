@@ -1,6 +1,6 @@
 import './consent-button.css';
 
-/** Opens the consent banner again. Where there is no script there is no banner, and no button. */
+/** Opens the consent banner again. Hidden without script, as the banner is. */
 export function ConsentButton({ label }: { label: string }) {
   return (
     <button className="consent-button" type="button" data-consent-open>

@@ -8,13 +8,13 @@ import {
 import { followConsent } from '#site/browser/analytics/tag-manager.ts';
 
 /**
- * Shows the banner while there is no answer, or once more to whoever asks for it by an element with
- * `data-consent-open`, and keeps what is answered.
+ * Shows the banner while there is no answer, or on a click on an element with `data-consent-open`, and
+ * stores the answer.
  */
 export function loadConsentBanner(): void {
   const banner = document.querySelector<HTMLElement>('.consent');
   if (!banner) return;
-  /** What opened it again, where the visitor did; it gets the focus back. */
+  /** The element that reopened the banner, which gets the focus back. */
   let opener: HTMLElement | undefined;
 
   const show = () => {
@@ -29,7 +29,7 @@ export function loadConsentBanner(): void {
     if (hadFocus) (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
     opener = undefined;
   };
-  /** Another tab, or the page as it was left, may have another answer than when this was shown. */
+  /** Another tab, or a page from the back/forward cache, may have a newer answer. */
   const follow = () => {
     if (readConsent() === undefined) show();
     else if (!opener) hide();

@@ -17,15 +17,15 @@ export interface FooterProps {
   locale: Locale;
   lender: Lender;
   links: readonly FooterLink[];
-  /** On the button that opens the consent banner again. */
+  /** The label of the button that opens the consent banner again. */
   consentButton: string;
-  /** Of the copyright. */
+  /** The copyright year. */
   year: number;
-  /** Its form above all else; not where nothing should be in the way. */
+  /** The newsletter's form above the footer; undefined on pages that should not distract. */
   newsletter?: { privacyPath: string | undefined } | undefined;
 }
 
-/** The bottom of every page: the warning the law asks for, and who the lender is. */
+/** The footer of every page: the warning required by law, and the lender's details. */
 export function Footer(props: FooterProps) {
   const { words, locale, lender, links, consentButton, year, newsletter } = props;
   const { address, ombudsman } = lender;
@@ -56,7 +56,7 @@ export function Footer(props: FooterProps) {
           </section>
           <section className="footer__block">
             <h2 className="footer__title">{words.footer.hours}</h2>
-            <OpeningHoursList words={words} locale={locale} hours={lender.hours} />
+            <OpeningHoursList words={words} hours={lender.hours} />
             <p>{words.footer.closedOtherwise}</p>
           </section>
           <section className="footer__block">
@@ -101,7 +101,7 @@ export function Footer(props: FooterProps) {
   );
 }
 
-/** The sentence with the ombudsman's link in the place of its name. */
+/** The sentence with a link to the ombudsman in place of the name. */
 function Complaint({ sentence, children }: { sentence: string; children: React.ReactNode }) {
   const [before, after] = sentence.split('{name}');
   return (

@@ -1,21 +1,27 @@
+import { MARK } from '#view/brand/mark.ts';
 import './logo.css';
 
-/** The river, small. */
+/** The river of the brand as a small drawing. */
 export function River({ className = 'logo__river' }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 40 20" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox={`0 0 ${MARK.width} ${MARK.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
-        d="M3 9.5C8 3 13 3 20 10s12 7 17 .5"
+        d={MARK.path}
         fill="none"
         stroke="currentColor"
-        strokeWidth="5.5"
+        strokeWidth={MARK.strokeWidth}
         strokeLinecap="butt"
       />
     </svg>
   );
 }
 
-/** The lender's name behind the river. */
+/** The river and the lender's name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="logo">

@@ -5,16 +5,18 @@ import { Lock } from '#site/components/drawings/lock.tsx';
 import './status-page.css';
 
 export interface StatusPageProps {
-  /** Of the sentence around the telephone number, `{phone}` is its place. */
+  /** `call` is a sentence with `{phone}` for the phone number. */
   words: { title: string; text: string; call: string };
   status: '404' | '500' | '503';
-  /** The first thing to do; an empty address is this page's own, tried again. */
+  /** The main link; an empty address reloads this page. */
   wayOn: { label: string; href: string };
+  /** Where else what was looked for may be found. */
+  search: { label: string; href: string } | undefined;
   phone: LenderPhone;
 }
 
-/** What went wrong, in words, with a way on. */
-export function StatusPage({ words, status, wayOn, phone }: StatusPageProps) {
+/** Explains what went wrong, with a link to continue. */
+export function StatusPage({ words, status, wayOn, search, phone }: StatusPageProps) {
   const [before, after] = words.call.split('{phone}');
   return (
     <div className="page-width status-page">
@@ -23,7 +25,14 @@ export function StatusPage({ words, status, wayOn, phone }: StatusPageProps) {
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         <div className="status-page__ways">
-          <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton>
+          <div className="status-page__links">
+            <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton>
+            {search && (
+              <LinkButton variant="link" href={search.href}>
+                {search.label}
+              </LinkButton>
+            )}
+          </div>
           <p>
             {before}
             <a href={`tel:${phone.e164}`}>{phone.shown}</a>

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '#domain/locale/locale.ts';
-import type { FrameWords } from '#words/frame/frame.ts';
+import { type FrameWords, frame } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 import { Logo } from '../frame/logo.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -15,15 +15,15 @@ export interface HeaderProps {
   homePath: string;
   /** This page in every language. */
   paths: Localized;
-  /** The languages that it is in, in the order of the switch. */
+  /** The page's languages, in the order of the switch. */
   languages: readonly Locale[];
   menu: readonly MenuEntry[];
   phone: { shown: string; e164: string };
-  /** Logo and the other language only, for the application. */
+  /** True for logo and language switch only: for the application. */
   bare: boolean;
 }
 
-/** The top of every page. It stays in view, lower than it was, but not over the application. */
+/** The header of every page. It stays in view with reduced height, except in the application. */
 export function Header(props: HeaderProps) {
   const { words, locale, lenderName, homePath, paths, languages, menu, phone, bare } = props;
   const locales = bare ? languages.filter((other) => other !== locale) : languages;
@@ -58,7 +58,7 @@ export function Header(props: HeaderProps) {
                   href={paths[other]}
                   lang={other}
                   hrefLang={other}
-                  aria-label={`${other.toUpperCase()}, ${words.languageNames[other]}`}
+                  aria-label={`${other.toUpperCase()}, ${frame[other].languageName}`}
                   aria-current={other === locale ? 'true' : undefined}
                 >
                   {other.toUpperCase()}
@@ -67,7 +67,7 @@ export function Header(props: HeaderProps) {
             ))}
           </ul>
         </nav>
-        {/* The menu once more for narrow pages; each page shows one of the two. */}
+        {/* The menu again for narrow windows; CSS shows one of the two. */}
         {!bare && <NarrowMenu {...shared} button={words.menu} />}
       </div>
     </header>

@@ -2,13 +2,13 @@ import type { MenuLink } from './menu.ts';
 
 export interface MenuLinksProps {
   links: readonly MenuLink[];
-  /** The address of the page that they stand on. */
+  /** The address of the current page. */
   here: string;
-  /** The id of what heads them. */
+  /** The id of its heading. */
   headedBy: string;
 }
 
-/** The pages of one group: what each is for, and under it its name. */
+/** The pages of one group: what each is for, with its name below. */
 export function MenuLinks({ links, here, headedBy }: MenuLinksProps) {
   return (
     <ul className="menu__links" aria-labelledby={headedBy}>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { ADDRESSES } from '../../addresses.ts';
 import { findMenu } from './menu.ts';
 
-it.each(LOCALES)('leads to every kind of page, in %s', (locale) => {
+it.each(LOCALES)('links to every kind of page, in %s', (locale) => {
   const shape = findMenu(locale, (key) => ADDRESSES[key][locale]).map((entry) =>
     'links' in entry ? [entry.id, entry.links.length] : entry.href,
   );
@@ -11,7 +11,7 @@ it.each(LOCALES)('leads to every kind of page, in %s', (locale) => {
   expect(shape).toEqual([['loans', 6], ['mortgages', 4], ['advice', 5], ...pages]);
 });
 
-it('leaves out what is not built, and a group without a page', () => {
+it('omits pages that are not built, and groups without a page', () => {
   const built = (key: string) => (key === 'faq' || key === 'contact' ? `/${key}/` : undefined);
   expect(findMenu('fr', built)).toMatchObject([
     { id: 'advice', links: [{ href: '/faq/' }] },

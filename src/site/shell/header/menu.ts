@@ -1,36 +1,29 @@
+import {
+  type MenuGroup as MenuGroupName,
+  PAGE_KEYS,
+  type PagesWith,
+  pageOf,
+} from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addressIfBuilt } from '#site/build/existing-pages.ts';
-import { type MenuWords, menu } from '#words/menu/menu.ts';
-import type { PageKey } from '../../addresses.ts';
+import { menu } from '#words/menu/menu.ts';
 
-/** What the header leads to, in order: groups that open, and pages by themselves. */
-const MENU = [
-  {
-    group: 'loans',
-    pages: [
-      'personalLoan',
-      'carLoan',
-      'mobileHomeLoan',
-      'renovationLoan',
-      'grouping',
-      'coproperty',
-    ],
-  },
-  {
-    group: 'mortgages',
-    pages: ['mortgage', 'lightMortgage', 'configurator', 'mortgageAppointment'],
-  },
-  { group: 'advice', pages: ['search', 'faq', 'glossary', 'news', 'accessibility'] },
-  { page: 'brokers' },
-  { page: 'contact' },
-] as const satisfies readonly (
-  | { group: keyof MenuWords['groups']; pages: readonly (PageKey & keyof MenuWords['pages'])[] }
-  | { page: PageKey & keyof MenuWords['pages'] }
-)[];
+/** The entries of the menu, in order: groups that open, then single pages. */
+const GROUPS = ['loans', 'mortgages', 'advice'] as const satisfies readonly MenuGroupName[];
+
+type MenuPage = PagesWith<{ menu: string }>;
+
+/** The pages of a menu group, in the registry's order except for the leading page. */
+function pagesIn(menu: MenuGroupName | 'alone'): readonly MenuPage[] {
+  const pages = PAGE_KEYS.filter((key): key is MenuPage => pageOf(key).menu === menu);
+  return pages.toSorted(
+    (a, b) => Number(pageOf(b).leadsMenu ?? 0) - Number(pageOf(a).leadsMenu ?? 0),
+  );
+}
 
 export interface MenuLink {
   readonly title: string;
-  /** What is behind it, in a few words. */
+  /** A short description. */
   readonly text: string;
   readonly href: string;
 }
@@ -44,16 +37,16 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuGroup | MenuLink;
 
-/** The menu in one language, without the pages that are not built. For the build alone. */
+/** The menu in one language, without pages that are not built. Build only. */
 export function findMenu(locale: Locale, findAddress = addressIfBuilt): readonly MenuEntry[] {
   const words = menu[locale];
-  const link = (page: PageKey & keyof MenuWords['pages']): MenuLink[] => {
+  const link = (page: MenuPage): MenuLink[] => {
     const href = findAddress(page, locale);
     return href === undefined ? [] : [{ ...words.pages[page], href }];
   };
-  return MENU.flatMap((entry): readonly MenuEntry[] => {
-    if ('page' in entry) return link(entry.page);
-    const links = entry.pages.flatMap(link);
-    return links.length === 0 ? [] : [{ id: entry.group, ...words.groups[entry.group], links }];
+  const groups = GROUPS.flatMap((group): readonly MenuEntry[] => {
+    const links = pagesIn(group).flatMap(link);
+    return links.length === 0 ? [] : [{ id: group, ...words.groups[group], links }];
   });
+  return [...groups, ...pagesIn('alone').flatMap(link)];
 }

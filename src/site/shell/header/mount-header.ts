@@ -1,31 +1,34 @@
-/** How far one has scrolled when the header takes its other look, in pixels (spec 1 §9). */
-const OTHER_LOOK_FROM = 100;
+/** How far the page is scrolled when the header changes to its scrolled state, in pixels (spec 1 §9). */
+const SCROLLED_FROM = 100;
 
-/** The header's other look, and what its menus do beyond opening and closing. */
+/** Sets the header's scrolled state and adds keyboard and focus handling to its menus. */
 export function mountHeader(): void {
   const header = document.querySelector<HTMLElement>('.header:not(.header--bare)');
   if (!header) return;
-  changeLook(header);
+  followScroll(header);
   for (const menu of header.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
     closeByItself(menu);
-    menu.addEventListener('toggle', () => tellBottom(header));
+    menu.addEventListener('toggle', () => publishBottom(header));
   }
 }
 
-/** Below what the narrow menu's panel begins: a header of large letters has two lines. */
-function tellBottom(header: HTMLElement): void {
+/**
+ * Publishes the header's bottom as the top of the narrow menu's panel: with large text the header has two
+ * lines.
+ */
+function publishBottom(header: HTMLElement): void {
   header.style.setProperty('--header-bottom', `${header.getBoundingClientRect().bottom}px`);
 }
 
-function changeLook(header: HTMLElement): void {
-  const look = () => header.classList.toggle('header--alternative', scrollY >= OTHER_LOOK_FROM);
-  addEventListener('scroll', look, { passive: true });
-  look();
+function followScroll(header: HTMLElement): void {
+  const update = () => header.classList.toggle('header--alternative', scrollY >= SCROLLED_FROM);
+  addEventListener('scroll', update, { passive: true });
+  update();
 }
 
 /**
- * Closes an open menu on Escape, and then the button has the focus again; when one presses elsewhere;
- * and when the focus leaves it, so that nothing that has the focus lies beneath it.
+ * Closes an open menu on Escape, returning focus to its button; on a click elsewhere; and when focus
+ * leaves it, so that the focused element is never covered.
  */
 function closeByItself(menu: HTMLDetailsElement): void {
   const isWithin = (target: EventTarget | null) => target instanceof Node && menu.contains(target);
@@ -44,7 +47,7 @@ function closeByItself(menu: HTMLDetailsElement): void {
   menu.addEventListener('focusout', (event) => {
     if (event.relatedTarget !== null && !isWithin(event.relatedTarget)) close();
   });
-  // A link to a place of this very page leaves the menu open over it.
+  // A link to an anchor on this page would leave the menu open.
   menu.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   });

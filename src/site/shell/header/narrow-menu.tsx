@@ -4,16 +4,16 @@ import { MenuLinks } from './menu-links.tsx';
 
 export interface NarrowMenuProps {
   label: string;
-  /** On the button. */
+  /** The button's label. */
   button: string;
   entries: readonly MenuEntry[];
-  /** The address of the page that it stands on. */
+  /** The address of the current page. */
   here: string;
   warning: string;
   phone: ReactNode;
 }
 
-/** The same for a narrow window: all groups one under the other, on one panel that fills it. */
+/** The menu for narrow windows: all groups below one another, on one panel that fills the window. */
 export function NarrowMenu({ label, button, entries, here, warning, phone }: NarrowMenuProps) {
   return (
     <details className="narrow-menu" data-menu>

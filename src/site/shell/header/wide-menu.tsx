@@ -5,14 +5,14 @@ import { MenuLinks } from './menu-links.tsx';
 export interface WideMenuProps {
   label: string;
   entries: readonly MenuEntry[];
-  /** The address of the page that it stands on. */
+  /** The address of the current page. */
   here: string;
-  /** What stands under the words of a group of credits. */
+  /** The legal warning below the pages of a loan group. */
   warning: string;
   phone: ReactNode;
 }
 
-/** The groups in a row; each opens over the page, one at a time, without script too. */
+/** The groups in a row; each opens over the page, one at a time, also without script. */
 export function WideMenu({ label, entries, here, warning, phone }: WideMenuProps) {
   return (
     <nav className="wide-menu" aria-label={label}>

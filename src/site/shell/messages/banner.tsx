@@ -5,15 +5,15 @@ import './banner.css';
 export interface BannerProps {
   id: string;
   banner: FrontMatter<'banners'>;
-  /** Where its link leads. */
+  /** The target of its link. */
   href: string;
-  /** Names it to those who listen. */
+  /** Its accessible name. */
   label: string;
-  /** Whether it runs on the day of the build; `wake-messages.ts` looks again. */
+  /** Whether it runs on the day of the build; `show-messages.ts` checks again in the browser. */
   running: boolean;
 }
 
-/** One line of the lender's, between the header and the page. */
+/** A one-line message of the lender between the header and the page. */
 export function Banner({ id, banner, href, label, running }: BannerProps) {
   const { text, linkLabel, from, until } = banner;
   return (

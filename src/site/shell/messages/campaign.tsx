@@ -7,15 +7,15 @@ import './campaign.css';
 export interface CampaignProps {
   id: string;
   campaign: FrontMatter<'campaigns'>;
-  /** Where its link leads. */
+  /** The target of its link. */
   href: string;
   close: string;
   children: ReactNode;
 }
 
 /**
- * A message that comes up while one reads, beside the text and not in front of it. Closed until its
- * script, `show-campaign.ts`, finds that it is time.
+ * A message that appears beside the text during reading and does not cover it. Closed until its script,
+ * `show-campaign.ts`, opens it.
  */
 export function Campaign({ id, campaign, href, close, children }: CampaignProps) {
   const { title, linkLabel, from, until } = campaign;

@@ -1,7 +1,7 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { formatIsoDate } from '#domain/calendar/date.ts';
 
-/** The two days between which a message is shown, both included, as YYYY-MM-DD. */
+/** The first and last day on which a message is shown, both included, as YYYY-MM-DD. */
 export interface Run {
   readonly from: string;
   readonly until: string;
@@ -11,7 +11,7 @@ export function isRunning({ from, until }: Run, today: string): boolean {
   return from <= today && today <= until;
 }
 
-/** The day it is where the lender is. */
+/** Today's date in the lender's time zone. */
 export function todayAtLender(now = new Date()): string {
   return formatIsoDate(calendarDateIn(OFFICE_TIME_ZONE, now));
 }

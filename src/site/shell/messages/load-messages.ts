@@ -1,4 +1,4 @@
-/** Has the messages looked at, on a page that has any. One that does not come is missed by nobody. */
+/** Loads the script of banners and campaigns on pages that have any. If it fails to load, nothing breaks. */
 export function loadMessages(): void {
   const messages = document.querySelectorAll<HTMLElement>('[data-from][data-until]');
   if (messages.length === 0) return;

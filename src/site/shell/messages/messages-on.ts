@@ -4,8 +4,8 @@ import { addressIfBuilt } from '#site/build/existing-pages.ts';
 import { isShownOn } from './shown-on.ts';
 
 /**
- * The messages for one page, whatever the day: which of them run is for the browser to know. One whose
- * link leads to a page that is not built is left out.
+ * The messages for one page, whatever their dates: the browser checks those. Omits a message whose link
+ * leads to a page that is not built.
  */
 export async function messagesOn<K extends 'campaigns' | 'banners'>(
   folder: K,

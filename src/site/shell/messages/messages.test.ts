@@ -10,11 +10,11 @@ it.each([
   ['2026-12-31', true],
   ['2027-01-05', true],
   ['2027-01-06', false],
-])('on %s it runs: %s', (today, runs) => {
+])('isRunning on %s: %s', (today, runs) => {
   expect(isRunning(RUN, today)).toBe(runs);
 });
 
-it('takes the day from the lender’s clock', () => {
+it('takes the date in the lender’s time zone', () => {
   expect(todayAtLender(new Date('2026-12-09T22:59:00Z'))).toBe('2026-12-09');
   expect(todayAtLender(new Date('2026-12-09T23:00:00Z'))).toBe('2026-12-10');
 });
@@ -24,6 +24,6 @@ it.each([
   [['home', 'faq'], '/fr/contact/', false],
   [undefined, '/fr/actualites/un-article/', true],
   [['news'], '/fr/actualites/un-article/', false],
-] as const)('for %j it is shown on %s: %s', (pages, path, shown) => {
+] as const)('isShownOn: %j on %s is %s', (pages, path, shown) => {
   expect(isShownOn({ pages }, path, 'fr')).toBe(shown);
 });

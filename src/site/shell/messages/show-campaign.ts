@@ -1,26 +1,26 @@
 import { readConsent } from '#site/browser/analytics/consent.ts';
 
-/** In the session's storage, once a campaign was closed: none comes up again. Spec 1 §3. */
+/** Session storage key, set once a campaign was closed: no other is shown. Spec 1 §3. */
 const CLOSED = 'popup_campaign';
 
-/** How often one looks whether it is time, in milliseconds (spec 1 §9). */
-const LOOK_EVERY = 1_000;
+/** How often to check whether to show it, in milliseconds (spec 1 §9). */
+const CHECK_INTERVAL = 1_000;
 
-/** How much of the page's height one has to have scrolled (spec 1 §4). */
-const SHOWN_BEYOND = 0.2;
+/** The share of the page's height that must be scrolled before it is shown (spec 1 §4). */
+const SCROLL_THRESHOLD = 0.2;
 
-/** Shows a campaign once one has read on for a while; never beside the question for consent. */
+/** Shows a campaign after the visitor has read for a while; never together with the consent banner. */
 export function showInTime(campaign: HTMLDialogElement): void {
   if (wasClosed()) return;
   const timer = setInterval(() => {
     if (readConsent() === undefined) return;
-    if (scrollY <= SHOWN_BEYOND * document.body.offsetHeight) return;
+    if (scrollY <= SCROLL_THRESHOLD * document.body.offsetHeight) return;
     clearInterval(timer);
     show(campaign);
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL);
 }
 
-/** Opened as it stands: the focus stays where it is. */
+/** Opens it as non-modal; the focus stays where it is. */
 function show(campaign: HTMLDialogElement): void {
   campaign.open = true;
   new ResizeObserver(() => {
@@ -39,13 +39,13 @@ function show(campaign: HTMLDialogElement): void {
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      // Who follows its link has seen it too.
+      // Following its link counts as closing.
       if (target.closest('a')) keepClosed();
       else if (target.closest('[data-close]')) close();
     },
     { signal },
   );
-  // Before the menus hear of it: what lies on top is closed first.
+  // Captured before the menus get it: Escape closes the topmost element first.
   document.addEventListener(
     'keydown',
     ({ key }) => {
@@ -63,11 +63,11 @@ function wasClosed(): boolean {
   }
 }
 
-/** A browser that keeps nothing shows it again on the next page. */
+/** If storage is refused, it is shown again on the next page. */
 function keepClosed(): void {
   try {
     sessionStorage.setItem(CLOSED, '1');
   } catch {
-    // Closed on this page it is.
+    // It stays closed on this page.
   }
 }

@@ -1,7 +1,7 @@
 import { isRunning, todayAtLender } from './is-running.ts';
 import { showInTime } from './show-campaign.ts';
 
-/** Shows the messages of today: banners at once, one campaign when it is time. */
+/** Shows the messages that run today: banners at once, one campaign when it is due. */
 export function showMessages(messages: readonly HTMLElement[]): void {
   const today = todayAtLender();
   const runs = ({ dataset: { from = '', until = '' } }: HTMLElement) =>

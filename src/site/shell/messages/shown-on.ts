@@ -1,7 +1,7 @@
+import { ADDRESSES, type PageKey } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { ADDRESSES, type PageKey } from '../../addresses.ts';
 
-/** Whether a message is for the page at this address: for any where it names none. */
+/** Whether a message applies to the page at this address: to every page if it names none. */
 export function isShownOn(
   { pages }: { readonly pages?: readonly PageKey[] | undefined },
   path: string,

@@ -1,11 +1,11 @@
 /**
- * Opens the privacy page over this one for links with `data-privacy-overlay`. What shows it is loaded
- * with the first press; where it cannot be, the link leads to the page as it does without script.
+ * Opens the privacy page in an overlay for links with `data-privacy-overlay`. The overlay's script is
+ * loaded on the first click; if it fails, the link works as without script.
  */
 export function loadPrivacyOverlay(): void {
   const overlay = document.querySelector<HTMLDialogElement>('.privacy-overlay');
   if (!overlay) return;
-  /** Whether a press is being answered already: on a slow line one presses again. */
+  /** True while a click is being handled: on a slow connection visitors click again. */
   let isBusy = false;
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || isForBrowser(event)) return;
@@ -25,7 +25,7 @@ export function loadPrivacyOverlay(): void {
   });
 }
 
-/** Who asks for another tab or window gets it. */
+/** True for a click that opens a new tab or window. */
 function isForBrowser({
   defaultPrevented,
   button,

@@ -6,7 +6,7 @@ export interface PrivacyOverlayProps {
   close: string;
 }
 
-/** What the privacy page says, over the page one is on: empty until a link with `data-privacy-overlay` opens it. */
+/** An overlay for the text of the privacy page: empty until a link with `data-privacy-overlay` opens it. */
 export function PrivacyOverlay({ title, close }: PrivacyOverlayProps) {
   return (
     <dialog className="privacy-overlay" aria-labelledby="privacy-overlay-title">
@@ -18,7 +18,7 @@ export function PrivacyOverlay({ title, close }: PrivacyOverlayProps) {
           {close}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so one has to reach it by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
       <section className="privacy-overlay__text" aria-label={title} tabIndex={0} />
     </dialog>
   );

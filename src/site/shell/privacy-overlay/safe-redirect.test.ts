@@ -13,6 +13,6 @@ it.each([
   ['/\t/elsewhere.example/', undefined],
   ['https://elsewhere.example/', undefined],
   ['javascript:alert(1)', undefined],
-])('%j leads to %s', (address, path) => {
+])('%j becomes %s', (address, path) => {
   expect(safeRedirect(address, 'https://lender.example')).toBe(path);
 });

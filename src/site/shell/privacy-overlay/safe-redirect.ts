@@ -1,4 +1,4 @@
-/** An address as a path of this site; undefined for none, and for any that leads elsewhere. */
+/** The path of an address on this site; undefined for no address or another site's. */
 export function safeRedirect(address: string | undefined, origin: string): string | undefined {
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);

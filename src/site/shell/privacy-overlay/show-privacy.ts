@@ -1,12 +1,15 @@
 import { safeRedirect } from './safe-redirect.ts';
 
-/** What a text needs nothing of here: its scripts, and the links to its own sections. */
+/** Parts of the page that the overlay does not need: scripts, and links to its own sections. */
 const LEFT_OUT = 'script, astro-island, nav, [data-consent-open]';
 
-/** After how long a link leads to its page after all, in milliseconds: there the browser shows that it waits. */
-const WAITS = 5_000;
+/**
+ * After this time the link opens its page instead, in milliseconds, so that the browser shows its own
+ * progress.
+ */
+const TIMEOUT = 5_000;
 
-/** Fetches the page that the link leads to, and shows its text. Rejects where that cannot be, or not in time. */
+/** Fetches the linked page and shows its text. Rejects if that fails or times out. */
 export async function showPrivacy(
   overlay: HTMLDialogElement,
   link: HTMLAnchorElement,
@@ -21,29 +24,29 @@ export async function showPrivacy(
 }
 
 async function fetchText(address: string): Promise<readonly Element[]> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(WAITS) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  // What is around the text is not even parsed: its styles are not in the policy of this page.
+  // Only the text is parsed: the page's other styles are not allowed by this page's policy.
   const [main = ''] = /<main[ >].*<\/main>/s.exec(await answer.text()) ?? [];
   const page = new DOMParser().parseFromString(main, 'text/html');
   const lede = page.querySelector('main .article__lede');
   const body = page.querySelector('main .article__text');
   if (!body) throw new Error(`${address} has no text`);
   for (const part of body.querySelectorAll(LEFT_OUT)) part.remove();
-  // A term would lead away from the form one is at, without its bubble, which is the page's.
+  // A term's link would lead away from the visitor's form; its bubble belongs to the other page.
   for (const term of body.querySelectorAll('.term')) term.replaceWith(...term.childNodes);
-  // This page may have the same anchors.
+  // Ids could clash with those of this page.
   for (const named of body.querySelectorAll('[id]')) named.removeAttribute('id');
   return [...(lede ? [lede] : []), ...body.children];
 }
 
-/** The button closes it, and so does a press beside it. */
+/** Closes the overlay on its button or on a click outside. */
 function closeOnPress(this: HTMLDialogElement, { target }: Event): void {
   if (target === this || (target instanceof Element && target.closest('[data-close]')))
     this.close();
 }
 
-/** Goes where the link says that closing leads to, if it does (spec 1 §4). */
+/** Navigates to the address that the link gives for closing, if any (spec 1 §4). */
 function leave(overlay: HTMLDialogElement, link: HTMLElement): void {
   overlay.removeEventListener('click', closeOnPress);
   const onward = safeRedirect(link.dataset.redirect, location.origin);

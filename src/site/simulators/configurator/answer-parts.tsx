@@ -3,18 +3,19 @@ import { eventAttribute } from '#site/browser/analytics/events.ts';
 import { Notice } from '#site/components/notice/notice.tsx';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
 import { fill } from '#words/translation.ts';
-import { FigureList, MainFigure, type ShownFigure } from '../loan/answer-frame.tsx';
+import { FigureList, MainFigure } from '../frame/answer-frame.tsx';
+import type { ShownFigure } from '../frame/shown-figure.ts';
 
 export interface OfferHeadProps {
-  /** With the chosen amount. */
+  /** The question, with the chosen amount. */
   heading: ReactNode;
   main: ShownFigure;
   unit: string;
-  /** It answers an earlier question. */
+  /** The answer belongs to an earlier question. */
   isStale?: boolean;
 }
 
-/** What was asked, and the figure that is sought: what stays in view. */
+/** The question and its main figure, which stay in view. */
 export function OfferHead({ heading, main, unit, isStale = false }: OfferHeadProps) {
   return (
     <div className="configurator__figure" aria-busy={isStale || undefined}>
@@ -29,15 +30,15 @@ type Figures = readonly { label: ReactNode; figure: ShownFigure }[];
 export interface OfferSheetProps {
   words: ConfiguratorWords['box'];
   carousel: ReactNode;
-  /** What the TAEG is made of. */
+  /** The breakdown of the TAEG. */
   ofTaeg: Figures;
   note?: string;
-  /** What is paid in all. */
+  /** The total paid. */
   inAll: Figures;
   isStale?: boolean;
 }
 
-/** The offers to choose from, and what makes the chosen one up. */
+/** The offers to choose from, and the breakdown of the chosen offer. */
 export function OfferSheet(props: OfferSheetProps) {
   const { words, carousel, ofTaeg, note, inAll, isStale = false } = props;
   return (
@@ -56,11 +57,11 @@ export function OfferSheet(props: OfferSheetProps) {
 
 export interface NoResultsProps {
   words: ConfiguratorWords['noResults'];
-  /** Why, where that is known. */
+  /** The reason, if it is known. */
   why?: string | undefined;
 }
 
-/** That there are no offers (spec 1 §2). It is said aloud with the answers, once. */
+/** Says that there are no offers (spec 1 §2). Screen readers hear it once, with the answers. */
 export function NoResults({ words, why }: NoResultsProps) {
   return (
     <div className="configurator__none" data-no-results="">
@@ -71,7 +72,7 @@ export function NoResults({ words, why }: NoResultsProps) {
   );
 }
 
-/** The same, for readers who listen. */
+/** The same text for screen readers. */
 export function describeNoResults(words: NoResultsProps['words'], why?: string): string {
   return `${words.title}. ${why ?? words.text}`;
 }
@@ -82,7 +83,7 @@ export interface MoreInfoProps {
   href: string;
 }
 
-/** The way to the product's own page. */
+/** A link to the product's own page. */
 export function MoreInfo({ words, name, href }: MoreInfoProps) {
   return (
     <a

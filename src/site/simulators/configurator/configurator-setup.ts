@@ -4,27 +4,28 @@ import type { LoanWords } from '#words/loan/loan.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { PurchaseWords } from '#words/purchase/purchase.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import type { FormWay } from '../loan-page/form-way.ts';
+import type { EntryLink } from '../loan-page/entry-link.ts';
 import type { ConfiguratorOffer } from './configurator-state.ts';
-import type { ConfiguratorType, Objective } from './objectives.ts';
+import type { Objective } from './loan-side/objectives.ts';
+import type { ConfiguratorType } from './products.ts';
 
-/** All that the page hands its island: words, what is lent, and where one can go from there. */
+/** Everything that the page passes to its island: texts, tariffs and links. */
 export interface ConfiguratorSetup {
   readonly locale: Locale;
   readonly words: ConfiguratorWords;
-  /** What every simulator says, and what those of the mortgages do. */
+  /** The texts of every simulator, and those of the mortgage simulators. */
   readonly shared: SimulatorWords;
   readonly mortgageWords: MortgageWords;
   readonly purchaseWords: PurchaseWords;
   readonly quickAccess: LoanWords['quickAccess'];
-  /** The sentence of CDE/WER VII.64 §2. */
+  /** The warning required by CDE/WER VII.64 §2. */
   readonly warning: string;
   readonly offer: ConfiguratorOffer;
-  /** The form of each objective's loan. */
-  readonly forms: Readonly<Record<Objective, FormWay>>;
-  /** Of the appointment's form, where a mortgage leads. */
+  /** The address of the form for each objective's loan. */
+  readonly forms: Readonly<Record<Objective, EntryLink>>;
+  /** The address of the appointment form, which a mortgage leads to. */
   readonly appointmentPath: string;
-  /** The page that says more of each: of an instalment loan, by its objective. */
+  /** The product page of each credit; instalment loans by objective. */
   readonly more: Readonly<Record<Objective | Exclude<ConfiguratorType, 'PAT'>, string>>;
   readonly privacyPath: string | undefined;
 }

@@ -9,33 +9,37 @@ import { mortgage } from '#words/mortgage/mortgage.ts';
 import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
 import { simulator } from '#words/simulator/simulator.ts';
 import { Configurator } from './configurator.tsx';
-import { OBJECTIVES, recordOf } from './objectives.ts';
+import { OBJECTIVES } from './loan-side/objectives.ts';
 import { offerOf } from './offer-of.ts';
+import { recordOf } from './products.ts';
 
-it.each(LOCALES)('is served worked out, in %s: a loan, its offers, its law', (locale) => {
-  const html = renderToStaticMarkup(
-    <Configurator
-      locale={locale}
-      words={CONFIGURATOR_WORDS[locale]}
-      shared={simulator[locale]}
-      mortgageWords={mortgage[locale]}
-      purchaseWords={PURCHASE_WORDS[locale]}
-      quickAccess={LOAN_WORDS[locale].quickAccess}
-      warning={frame[locale].warning}
-      offer={offerOf(fluvia.tariffs, fluvia.mortgages)}
-      forms={recordOf(OBJECTIVES, () => ({ formPath: '/form/', formLanguages: undefined }))}
-      appointmentPath="/rendez-vous/"
-      more={recordOf([...OBJECTIVES, 'CH', 'LIGHT'], (name) => `/${name}/`)}
-      privacyPath="/privacy/"
-    />,
-  );
-  expect(html).toContain('id="configurator"');
-  expect(html).toContain('data-product="TAEGPSA1"');
-  expect(html).toContain('data-offer="TAEGPSA1-24"');
-  expect(html).toContain(frame[locale].warning);
-  expect(html).toContain('name="product_code" value="TAEGPSA1"');
-  // A strict policy: nothing may carry a style of its own.
-  expect(html).not.toContain('style=');
-  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
+it.each(LOCALES)(
+  'is built with a calculated loan, its offers and its legal text, in %s',
+  (locale) => {
+    const html = renderToStaticMarkup(
+      <Configurator
+        locale={locale}
+        words={CONFIGURATOR_WORDS[locale]}
+        shared={simulator[locale]}
+        mortgageWords={mortgage[locale]}
+        purchaseWords={PURCHASE_WORDS[locale]}
+        quickAccess={LOAN_WORDS[locale].quickAccess}
+        warning={frame[locale].warning}
+        offer={offerOf(fluvia.tariffs, fluvia.mortgages)}
+        forms={recordOf(OBJECTIVES, () => ({ formPath: '/form/', formLanguages: undefined }))}
+        appointmentPath="/rendez-vous/"
+        more={recordOf([...OBJECTIVES, 'CH', 'LIGHT'], (name) => `/${name}/`)}
+        privacyPath="/privacy/"
+      />,
+    );
+    expect(html).toContain('id="configurator"');
+    expect(html).toContain('data-product="TAEGPSA1"');
+    expect(html).toContain('data-offer="TAEGPSA1-24"');
+    expect(html).toContain(frame[locale].warning);
+    expect(html).toContain('name="product_code" value="TAEGPSA1"');
+    // Under a strict content security policy, no element may have inline styles.
+    expect(html).not.toContain('style=');
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);

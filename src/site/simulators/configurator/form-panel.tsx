@@ -5,7 +5,7 @@ import './form-panel.css';
 
 export interface FormPanelProps {
   words: ConfiguratorWords['panel'];
-  /** On a phone the form opens over the page; elsewhere it stands in it. */
+  /** On a phone the form opens over the page; elsewhere it is part of the page. */
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -14,8 +14,8 @@ export interface FormPanelProps {
 const TITLE_ID = 'form-panel-title';
 
 /**
- * Where the question stands: in the page, and on a phone in a panel that one opens. Calculate is the form's first
- * button, so that Enter in any field is the same.
+ * The question's form: part of the page, and on a phone in a panel that the visitor opens.
+ * Calculate is the form's first button, so that Enter in any field triggers it.
  */
 export function FormPanel({ words, isOpen, onClose, children }: FormPanelProps) {
   const panel = useRef<HTMLDialogElement>(null);

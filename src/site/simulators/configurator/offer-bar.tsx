@@ -1,12 +1,15 @@
-import type { ShownOffer } from './shown-offers.ts';
+import type { ShownOffer } from './shown-offer.ts';
 
-/** How high the waves of a bar's edges are, in pixels. */
+/** The height of the waves on a bar's edge, in pixels. */
 const WAVE = 5;
 
-/** What the bar is drawn in across; it is stretched to its column. */
+/** The width of the drawing, which is stretched to its column. */
 const WIDTH = 100;
 
-/** An offer as a lock of a canal: water as high as its payment, the pale part of it interest. */
+/**
+ * An offer drawn as a canal lock: the water is as high as its payment, and the pale part is
+ * interest.
+ */
 export function OfferBar({ height, interest }: Pick<ShownOffer, 'height' | 'interest'>) {
   const water = WAVE + (height - WAVE) * Math.min(1, Math.max(0, interest));
   return (
@@ -24,7 +27,10 @@ export function OfferBar({ height, interest }: Pick<ShownOffer, 'height' | 'inte
   );
 }
 
-/** All below a wave at `y`. One whole wave, so that bars beside each other make one line. */
+/**
+ * The area below a wave at `y`. The wave is a whole period, so that adjacent bars form a continuous
+ * line.
+ */
 function fillFrom(y: number, height: number): string {
   const top = Number(Math.min(y, height).toFixed(1));
   const [crest, trough] = [top - WAVE, top + WAVE];

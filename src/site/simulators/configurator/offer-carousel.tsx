@@ -1,26 +1,29 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
 import '#site/components/carousel/carousel.css';
-import { Written } from '../loan/answer-frame.tsx';
+import { Written } from '../frame/answer-frame.tsx';
 import { OfferBar } from './offer-bar.tsx';
-import type { ShownOffer } from './shown-offers.ts';
-import { useStoodFor } from './use-stood-for.ts';
+import type { ShownOffer } from './shown-offer.ts';
+import { useDebounced } from './use-debounced.ts';
 import './offer-carousel.css';
 
-/** How long a number of offers has to stand before the row takes its width, in milliseconds (spec 1 §9). */
+/**
+ * How long a number of offers must stay unchanged before the row takes its width, in milliseconds
+ * (spec 1 §9).
+ */
 const RESIZES_AFTER = 3000;
 
-/** From so many characters on, a figure does not fit into the narrowest column. */
+/** From this number of characters on, a figure does not fit in the narrowest column. */
 const LONG = 12;
 
 export interface OfferCarouselProps {
   words: ConfiguratorWords['offers'];
   legend: string;
-  /** What a figure is: a month, or to borrow. */
+  /** What a figure means: a monthly payment, or an amount to borrow. */
   unit: string;
-  /** How the bars are to be read. */
+  /** How to read the bars. */
   barKey: string;
-  /** The radios' name, and what each is worth. */
+  /** The radios' name, and the value of each. */
   name: 'duration' | 'offer';
   sent: (offer: ShownOffer) => string;
   offers: readonly ShownOffer[];
@@ -28,12 +31,12 @@ export interface OfferCarouselProps {
   onChoose: (offer: ShownOffer) => void;
 }
 
-/** The offers as bars beside each other, of which one is chosen: a group of radios, by any means. */
+/** The offers as bars side by side, a group of radios of which the visitor chooses one. */
 export function OfferCarousel(props: OfferCarouselProps) {
   const { words, legend, unit, barKey, name, sent, offers, chosen, onChoose } = props;
   const row = useRef<HTMLDivElement>(null);
-  // It widens at once, or it would hide what has come.
-  const width = Math.max(offers.length, useStoodFor(offers.length, RESIZES_AFTER));
+  // It widens at once, because otherwise new offers would be hidden.
+  const width = Math.max(offers.length, useDebounced(offers.length, RESIZES_AFTER));
   useInView(row, chosen);
   const isLong = offers.some(({ figure }) => figure.text.length >= LONG);
   const overflows = useOverflow(row, offers.length);
@@ -81,7 +84,7 @@ export function OfferCarousel(props: OfferCarouselProps) {
   );
 }
 
-/** For whoever has neither a finger to swipe with nor arrow keys. */
+/** Buttons for visitors who can neither swipe nor use arrow keys. */
 function Moves({
   row,
   words,
@@ -109,9 +112,9 @@ function Move({ label, path, onMove }: { label: string; path: string; onMove: ()
   );
 }
 
-/** Scrolls the row, and not the page, to what is chosen where that is out of it. */
+/** Scrolls the row, not the page, to the chosen offer if it is out of view. */
 function useInView(row: RefObject<HTMLElement | null>, chosen: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another offer is chosen
   useEffect(() => {
     const label = row.current?.querySelector<HTMLElement>('label:has(:checked)');
     if (!row.current || !label) return;
@@ -123,7 +126,7 @@ function useInView(row: RefObject<HTMLElement | null>, chosen: string): void {
   }, [row, chosen]);
 }
 
-/** Whether a row holds more than it shows. */
+/** Whether a row overflows. */
 function useOverflow(row: RefObject<HTMLElement | null>, count: number): boolean {
   const [overflows, setOverflows] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: more offers make it fuller, not wider

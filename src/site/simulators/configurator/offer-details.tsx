@@ -5,34 +5,16 @@ import { type Cents, toEuros } from '#domain/money/money.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { Figure } from '#site/components/figure/figure.tsx';
 import { Table } from '#site/components/table/table.tsx';
-import { RepaymentPlan } from '../loan/repayment-plan.tsx';
+import { RepaymentPlan } from '../frame/repayment-plan.tsx';
 import { River } from '../loan-chart/river.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
+import type { DetailedOffer, DetailedOffers } from './detailed-offers.ts';
 
-/** An offer in full. Money in cents, `rate` and `taeg` in percent a year, `months` whole. */
-export interface DetailedOffer {
-  readonly id: string;
-  readonly label: string;
-  readonly amount: Cents;
-  readonly payment: Cents;
-  readonly months: number;
-  /** What interest is worked out with; without fees. */
-  readonly rate: number;
-  readonly taeg: number;
-  readonly totalToPay: Cents;
-  /** Of a variable rate, at its cap: what is paid a month, and in all. */
-  readonly highest?: { readonly payment: Cents; readonly totalToPay: Cents } | undefined;
-}
-
-export interface OfferDetailsProps {
+export interface OfferDetailsProps extends DetailedOffers {
   setup: ConfiguratorSetup;
-  offers: readonly DetailedOffer[];
-  chosen: DetailedOffer;
-  /** The least and the most that is lent. */
-  bounds: { min: Cents; max: Cents };
 }
 
-/** The chosen offer drawn and in figures, and all of them in one table. */
+/** The chosen offer as a chart and in figures, and all offers in a table. */
 export function OfferDetails({ setup, offers, chosen, bounds }: OfferDetailsProps) {
   const { shared, words, locale } = setup;
   const { amount, rate, months, payment } = chosen;
@@ -49,6 +31,7 @@ export function OfferDetails({ setup, offers, chosen, bounds }: OfferDetailsProp
           amount={amount}
           instalments={instalments}
           bounds={bounds}
+          isHydrated
         />
       </div>
       <p className="simulator__key">
@@ -56,7 +39,7 @@ export function OfferDetails({ setup, offers, chosen, bounds }: OfferDetailsProp
       </p>
       <div className="simulator__more">
         <SideBySide setup={setup} offers={offers} />
-        <RepaymentPlan words={shared.plan} locale={locale} instalments={instalments} isAlive />
+        <RepaymentPlan words={shared.plan} locale={locale} instalments={instalments} isHydrated />
       </div>
     </>
   );

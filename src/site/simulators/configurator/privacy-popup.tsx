@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
+import { storedText } from '#site/browser/stored-text.ts';
 import { Button } from '#site/components/button/button.tsx';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
-import { acknowledgePrivacy, isPrivacyAcknowledged } from './privacy-acknowledged.ts';
 import './privacy-popup.css';
+
+/** The session storage key: the popup was acknowledged in this session (spec 1 §4). */
+const acknowledgement = storedText(() => sessionStorage, 'privacy_accepted');
 
 export interface PrivacyPopupProps {
   words: ConfiguratorWords['privacy'];
-  /** The page that says it all. */
+  /** The full privacy page. */
   path: string | undefined;
 }
 
 /**
- * What becomes of what is entered. It informs and asks for nothing: it stands beside the page until it
- * is acknowledged, once a session, and nothing waits for that.
+ * Explains how the entered data is used. It only informs: it stays beside the page until the
+ * visitor acknowledges it, once a session, and nothing waits for that.
  */
 export function PrivacyPopup({ words, path }: PrivacyPopupProps) {
   const [isOpen, setOpen] = useState(false);
   const popup = useRef<HTMLElement>(null);
-  useEffect(() => setOpen(!isPrivacyAcknowledged()), []);
+  useEffect(() => setOpen(acknowledgement.read() !== '1'), []);
   useEffect(() => {
     if (!popup.current || !isOpen) return;
     const { style } = document.documentElement;
@@ -29,7 +32,8 @@ export function PrivacyPopup({ words, path }: PrivacyPopupProps) {
   }, [isOpen]);
   if (!isOpen) return null;
   const accept = () => {
-    acknowledgePrivacy();
+    // If storage is refused, the popup is shown again on the next page, which does no harm.
+    acknowledgement.write('1');
     setOpen(false);
     document.getElementById('content')?.focus({ preventScroll: true });
   };

@@ -1,9 +1,9 @@
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { FieldIds } from '#site/components/field/field-ids.tsx';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
-import { CONFIGURATOR_TYPES, type ConfiguratorType } from './objectives.ts';
+import { CONFIGURATOR_TYPES, type ConfiguratorType } from './products.ts';
 
-/** The form that the product's radios belong to: those of a loan's type have the same name. */
+/** The form that the product's radios belong to. The radios of a loan's type have the same name. */
 export const PRODUCT_FORM = 'configurator-product';
 
 export interface ProductChoiceProps {
@@ -13,7 +13,7 @@ export interface ProductChoiceProps {
   onChoose: (type: ConfiguratorType) => void;
 }
 
-/** Which credit: an instalment loan, or one of the mortgages. */
+/** The choice of credit: an instalment loan, or a mortgage. */
 export function ProductChoice({ words, chosen, disabled, onChoose }: ProductChoiceProps) {
   return (
     <FieldIds prefix="product-">

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
-import { TIP_ID } from '../loan/tip-id.ts';
+import { TIP_ID } from '../frame/tip-id.ts';
 import { QUESTIONS_ID } from '../loan-page/section-ids.ts';
 
 export interface QuickLinksProps {
@@ -9,7 +9,7 @@ export interface QuickLinksProps {
   onModify: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Change the question, get help, read the tip: always at hand on a phone. */
+/** Links to change the question, get help and read the tip, always in view on a phone. */
 export function QuickLinks({ words, onModify }: QuickLinksProps) {
   return (
     <div className="configurator__quick">

@@ -6,15 +6,15 @@ const ON_A_PHONE = '(max-width: 767.98px)';
 
 interface FormPanelUse {
   state: ConfiguratorState;
-  /** What is entered can be worked out. */
+  /** The entered values are valid. */
   isRight: boolean;
   onWrong: () => void;
   onRestore: (before: ConfiguratorState) => void;
 }
 
 /**
- * The form's panel on a phone (spec 1 §4): opening it keeps the state, closing restores that, calculating
- * keeps the changes.
+ * The form's panel on a phone (spec 1 §4): opening it saves the state, closing it restores that
+ * state, and calculating keeps the changes.
  */
 export function useFormPanel({ state, isRight, onWrong, onRestore }: FormPanelUse) {
   const [before, setBefore] = useState<ConfiguratorState>();

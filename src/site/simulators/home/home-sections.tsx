@@ -8,7 +8,7 @@ import type { HomeWords } from '#words/home/home.ts';
 import { fill } from '#words/translation.ts';
 import './home-sections.css';
 
-/** How the figures come about. */
+/** Explains how the figures are calculated. */
 export function Reckoning({ words }: { words: HomeWords['reckoning'] }) {
   return (
     <PageSection title={words.title} drawing={<Barge />}>
@@ -30,7 +30,7 @@ export interface WhoProps {
   lender: Lender;
 }
 
-/** Who is behind the page. */
+/** Says who the lender is. */
 export function Who({ words, locale, lender }: WhoProps) {
   const { personal } = lender.phones;
   return (

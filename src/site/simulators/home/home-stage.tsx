@@ -12,12 +12,12 @@ import { type HomeView, LOAN, MORTGAGE, type StagedLoan, useStage } from './use-
 import './home-stage.css';
 
 export interface HomeStageProps {
-  words: Pick<HomeWords, 'headline' | 'lead' | 'credit' | 'views' | 'tabs' | 'steps'>;
+  words: Pick<HomeWords, 'headline' | 'lead' | 'leadMore' | 'credit' | 'views' | 'tabs' | 'steps'>;
   simulatorWords: SimulatorWords;
   locale: Locale;
-  /** The sentence of CDE/WER VII.64 §2. */
+  /** The warning required by CDE/WER VII.64 §2. */
   warning: string;
-  /** The first is the one it opens with. */
+  /** The loans; the page opens with the first. */
   loans: readonly StagedLoan[];
   mortgages: StagedMortgages;
 }
@@ -29,37 +29,53 @@ const loadMortgageStage = () => import('./mortgage-stage.tsx');
 const MortgageStage = lazy(loadMortgageStage);
 
 /**
- * The home page's simulators, one at a time: a loan's or the mortgages', with the hero above and the
- * steps of its request below. What one chooses changes all three.
+ * The home page's simulators, a loan's or the mortgage simulator, one at a time, with the hero and
+ * the choice above and the steps of the request below. The visitor's choice changes all three.
  */
 export function HomeStage(props: HomeStageProps) {
   const { words, simulatorWords, locale, warning, loans, mortgages } = props;
   const stage = useStage(loans, mortgages.page, loadMortgageStage);
-  const { view, loan, isAlive } = stage;
+  const { view, loan, isHydrated } = stage;
   const { family } = loan.offered;
   const views: { key: HomeView; label: string; href: string }[] = [
     { key: 'loan', label: words.views.loan, href: loan.page },
     { key: 'credit', label: words.views.credit, href: mortgages.page },
   ];
+  const panelOf = (tab: string) =>
+    isHydrated ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
+  const { headline, lead, leadMore } = view === 'credit' ? words.credit : words;
   return (
-    <>
-      <div className="page-width">
-        <TabLinks
-          label={words.views.label}
-          tabs={views}
-          chosen={view}
-          onChoose={stage.chooseView}
-          panel={VIEW}
-          isAlive={isAlive}
-          isLarge
-        />
+    <div className="home-stage">
+      <div className="home-stage__head">
+        <Headline title={headline} lead={lead} more={leadMore} />
+        <div className="home-stage__choice">
+          <TabLinks
+            label={words.views.label}
+            tabs={views}
+            chosen={view}
+            onChoose={stage.chooseView}
+            panel={VIEW}
+            isHydrated={isHydrated}
+          />
+          {view === 'loan' && (
+            <TabLinks
+              label={words.tabs.label}
+              tabs={loans.map(({ offered, page }) => ({
+                key: offered.family,
+                label: words.tabs[offered.family],
+                href: page,
+              }))}
+              chosen={family}
+              onChoose={stage.chooseLoan}
+              panel={PANEL}
+              isHydrated={isHydrated}
+            />
+          )}
+        </div>
       </div>
-      <div id={VIEW} {...(isAlive ? { role: 'tabpanel', 'aria-labelledby': `tab-${view}` } : {})}>
+      <div id={VIEW} {...panelOf(view)}>
         {view === 'credit' ? (
           <>
-            <div className="page-width home-stage__head">
-              <Headline title={words.credit.headline} lead={words.credit.lead} />
-            </div>
             <Suspense>
               <MortgageStage
                 {...mortgages}
@@ -74,26 +90,7 @@ export function HomeStage(props: HomeStageProps) {
           </>
         ) : (
           <>
-            <div className="page-width home-stage__head">
-              <Headline title={words.headline} lead={words.lead} />
-              <TabLinks
-                label={words.tabs.label}
-                tabs={loans.map(({ offered, page }) => ({
-                  key: offered.family,
-                  label: words.tabs[offered.family],
-                  href: page,
-                }))}
-                chosen={family}
-                onChoose={stage.chooseLoan}
-                panel={PANEL}
-                isAlive={isAlive}
-              />
-            </div>
-            <div
-              id={PANEL}
-              className="home-stage"
-              {...(isAlive ? { role: 'tabpanel', 'aria-labelledby': `tab-${family}` } : {})}
-            >
+            <div id={PANEL} className="home-stage__panel" {...panelOf(family)}>
               <Simulator
                 key={family}
                 words={simulatorWords}
@@ -116,6 +113,6 @@ export function HomeStage(props: HomeStageProps) {
           </>
         )}
       </div>
-    </>
+    </div>
   );
 }

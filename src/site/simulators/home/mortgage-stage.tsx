@@ -2,18 +2,18 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import type { OwnQuery } from '../loan/own-address.ts';
+import type { OwnQuery } from '../frame/own-address.ts';
 import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
 import { MortgageSimulator } from '../mortgage/mortgage-simulator.tsx';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 
-/** What the home page hands its mortgages' part. */
+/** What the home page passes to its mortgage part. */
 export interface StagedMortgages {
   readonly mortgageWords: MortgageWords;
   readonly mortgages: Mortgages;
   /** The classic mortgage's own page. */
   readonly page: string;
-  /** Of the appointment's form. */
+  /** The address of the appointment form. */
   readonly formPath: string;
 }
 
@@ -25,13 +25,13 @@ export interface MortgageStageProps extends StagedMortgages {
   memory: MortgageMemory;
 }
 
-/** The mortgages' simulator on the home page, with what the law asks for beside it. */
+/** The mortgage simulator on the home page, with the legal text beside it. */
 export function MortgageStage(props: MortgageStageProps) {
   const { locale, shared, warning, mortgageWords, mortgages, page, formPath, ownQuery, memory } =
     props;
   return (
     <>
-      <div className="home-stage">
+      <div className="home-stage__panel">
         <MortgageSimulator
           words={mortgageWords}
           shared={shared}

@@ -3,7 +3,7 @@ import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import type { HomeWords } from '#words/home/home.ts';
 
-/** What a request for this loan comes to, step by step. */
+/** The steps of a request for this loan. */
 export function Steps({ words }: { words: HomeWords['steps'][keyof HomeWords['steps']] }) {
   return (
     <PageSection title={words.title} drawing={<Bridge />}>

@@ -4,37 +4,35 @@ import './tab-links.css';
 export interface TabLink<Key extends string> {
   key: Key;
   label: string;
-  /** The page of its own that it leads to without script, and in another window. */
+  /** The tab's own page, for visitors without script and for opening in another window. */
   href: string | undefined;
 }
 
 export interface TabLinksProps<Key extends string> {
-  /** What one chooses among. */
+  /** The accessible name of the group. */
   label: string;
   tabs: readonly TabLink<Key>[];
   chosen: Key;
   onChoose: (key: Key) => void;
-  /** The panel that they show. */
+  /** The panel that the tabs show. */
   panel: string;
-  /** Until then they are links, and say so. */
-  isAlive: boolean;
-  /** Set as a title is: it chooses among pages, not within one. */
-  isLarge?: boolean;
+  /** Until the page is hydrated they are plain links, and are announced as links. */
+  isHydrated: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Links to pages that, once alive, are the tabs of one panel. */
+/** Links to pages that become the tabs of a panel after hydration. */
 export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
-  const { label, tabs, chosen, onChoose, panel, isAlive, isLarge } = props;
+  const { label, tabs, chosen, onChoose, panel, isHydrated } = props;
 
   const follow = (event: MouseEvent, key: Key) => {
-    if (!isAlive || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isHydrated || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(key);
   };
   const press = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
-    if (!isAlive) return;
+    if (!isHydrated) return;
     if (event.key === ' ') {
       event.preventDefault();
       event.currentTarget.click();
@@ -50,18 +48,14 @@ export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
   };
 
   return (
-    <ul
-      className={isLarge ? 'tab-links tab-links--large' : 'tab-links'}
-      {...(isAlive ? { role: 'tablist' } : {})}
-      aria-label={label}
-    >
+    <ul className="tab-links" role={isHydrated ? 'tablist' : undefined} aria-label={label}>
       {tabs.map(({ key, label: name, href }, index) => (
-        <li key={key} {...(isAlive ? { role: 'presentation' } : {})}>
+        <li key={key} role={isHydrated ? 'presentation' : undefined}>
           <a
             href={href ?? `#${panel}`}
             className="tab-links__tab"
             data-tab={key}
-            {...(isAlive
+            {...(isHydrated
               ? {
                   role: 'tab',
                   id: `tab-${key}`,

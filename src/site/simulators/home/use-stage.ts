@@ -1,13 +1,14 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import { carryQuery } from '#site/browser/address/carry-query.ts';
+import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
+import { SIMULATION_FIELDS } from '../frame/own-address.ts';
 import type { Offered } from '../loan/families.ts';
-import { SIMULATION_FIELDS } from '../loan/own-address.ts';
 import type { SimulatorProps } from '../loan/simulator.tsx';
 import type { SimulatorMemory } from '../loan/use-simulation.ts';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 
-/** One loan of the home page: what its simulator offers, its own page, and where `apply` leads. */
+/** A loan of the home page: what its simulator offers, its own page, and where `apply` leads. */
 export interface StagedLoan {
   readonly offered: Offered;
   readonly page: string;
@@ -17,14 +18,14 @@ export interface StagedLoan {
 /** Consumer loans, or mortgage credit. */
 export type HomeView = 'loan' | 'credit';
 
-/** In the home page's address: what is shown. */
+/** The parameter in the home page's address that says what is shown. */
 export const LOAN = 'loan';
 export const MORTGAGE = 'mortgage';
 
 /**
- * What the home page shows: a loan, or the mortgages. It stands in the address, so that a reload and
- * coming back find it. The mortgages' part is loaded once it is asked for; where it cannot be, their
- * own page is opened.
+ * What the home page shows: a loan, or the mortgages. The choice is in the address, so that a
+ * reload or going back restores it. The mortgage part is loaded when it is first asked for; if
+ * loading fails, the mortgage page is opened instead.
  */
 export function useStage(
   loans: readonly StagedLoan[],
@@ -33,13 +34,16 @@ export function useStage(
 ) {
   const [first] = loans;
   if (!first) throw new Error('The home page has no loan');
-  const [isAlive, setAlive] = useState(false);
+  const isHydrated = useHydrated();
   const [view, setView] = useState<HomeView>('loan');
   const [family, setFamily] = useState(first.offered.family);
   const [mortgageMemory] = useState<MortgageMemory>({});
   const memories = useRef(new Map<ProductFamily, SimulatorMemory>());
 
-  /** Chosen last: on a slow line one may have turned back before the mortgages are there. */
+  /**
+   * The last choice: on a slow connection the visitor may have changed their mind before the
+   * mortgages are loaded.
+   */
   const wanted = useRef<HomeView>('loan');
 
   const showCredit = () => {
@@ -53,14 +57,12 @@ export function useStage(
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
-    setAlive(true);
+  useOnMount(() => {
     const named = new URLSearchParams(location.search).get(LOAN);
     const found = loans.find(({ offered }) => offered.family === named);
     if (found) setFamily(found.offered.family);
     if (named === MORTGAGE) void showCredit();
-  }, []);
+  });
 
   const chooseLoan = (chosen: ProductFamily) => {
     wanted.current = 'loan';
@@ -80,10 +82,10 @@ export function useStage(
   };
 
   const loan = loans.find(({ offered }) => offered.family === family) ?? first;
-  return { view, loan, isAlive, chooseLoan, chooseView, memoryOf, mortgageMemory };
+  return { view, loan, isHydrated, chooseLoan, chooseView, memoryOf, mortgageMemory };
 }
 
-/** The figures that the address carried were another's. */
+/** The figures in the address belonged to another loan. */
 function nameInAddress(loan: string): void {
   const query = new URLSearchParams(location.search);
   if (query.get(LOAN) === loan) return;

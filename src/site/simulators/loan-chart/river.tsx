@@ -1,194 +1,71 @@
-import { useId, useMemo } from 'react';
+import { type MouseEvent, useId, useMemo, useState } from 'react';
 import type { Instalment } from '#domain/loan/amortisation.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount } from '#domain/money/format.ts';
-import { addCents, type Cents, cents, toEuros } from '#domain/money/money.ts';
-import { BOX, bankPath, waterPath } from '#domain/river/river-path.ts';
-import {
-  markYears,
-  type Slice,
-  START,
-  shapeRiver,
-  withUpstream,
-  type YearMark,
-} from '#domain/river/river-shape.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { LoanRiver, type LoanRiverProps } from '#view/loan-chart/loan-river.tsx';
+import { shapeRiver, withUpstream } from '#view/loan-chart/river-shape.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import { fill } from '#words/translation.ts';
 import { useFlowing } from './use-flowing.ts';
 import './river.css';
 
-export interface RiverProps {
+type BuoyPart = typeof import('./river-buoy.tsx');
+
+export interface RiverProps extends Pick<LoanRiverProps, 'locale'> {
   words: SimulatorWords['river'];
-  locale: Locale;
   amount: Cents;
-  /** The loan month by month. */
+  /** The loan, month by month. */
   instalments: readonly Instalment[];
   bounds: { min: Cents; max: Cents };
+  /** Without script it is a picture alone. */
+  isHydrated: boolean;
 }
 
-/** The loan, drawn: see `river-shape.ts`. Readers who listen get its balances in words. */
-export function River({ words, locale, amount, instalments, bounds }: RiverProps) {
-  const flow = useMemo(() => ({ amount, bounds, instalments }), [amount, instalments, bounds]);
-  const months = instalments.length;
+/**
+ * The loan as a river, animated from its previous shape to the new shape. The buoy that follows the loan along it
+ * is loaded when it is asked for, by its button or by a press on the river.
+ */
+export function River({ words, locale, isHydrated, ...loan }: RiverProps) {
+  const [enlarged, enlarge] = useState(1);
+  const { amount, bounds, instalments } = loan;
+  const flow = useMemo(
+    () => ({ amount, bounds, instalments, enlarged }),
+    [amount, bounds, instalments, enlarged],
+  );
   const target = useMemo(() => shapeRiver(flow), [flow]);
-  const river = withUpstream(useFlowing(target));
-  const marks = markYears(flow).filter(({ year }) => isMarked(year, months));
-  const water = useId();
-  const euros = (sum: Cents) => formatAmount(roundToEuro(sum), locale, 'whenNeeded');
-  const after = (year: number) =>
-    year === 1 ? words.afterYear : fill(words.afterYears, { n: year });
-  const source = target[1];
-
+  const drawn = withUpstream(useFlowing(target));
+  const [opened, setOpened] = useState<{ part?: BuoyPart; pressed?: MouseEvent }>();
+  const open = (pressed: MouseEvent) =>
+    import('./river-buoy.tsx').then(
+      (part) => setOpened({ part, pressed }),
+      () => setOpened({}),
+    );
+  const Buoy = opened?.part?.RiverBuoy;
   return (
-    <svg
-      className="river"
-      role="img"
-      aria-label={fill(words.description, {
-        balances: [
-          fill(words.balance, { when: words.today, balance: euros(amount) }),
-          ...marks.map(({ year, balance }) =>
-            fill(words.balance, { when: after(year), balance: euros(balance) }),
-          ),
-        ].join(', '),
-        duration: months,
-        interest: euros(addCents(...flow.instalments.map(({ interest }) => interest))),
-      })}
-    >
-      <svg
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        preserveAspectRatio="none"
-        width="100%"
-        height="100%"
-        aria-hidden="true"
-      >
-        <linearGradient id={water} gradientUnits="userSpaceOnUse" x1="0" x2={BOX.width}>
-          <stop className="river__near" offset="0" />
-          <stop className="river__far" offset="1" />
-        </linearGradient>
-        <path className="river__bank" d={bankPath(river)} />
-        <path d={waterPath(river)} fill={`url(#${water})`} />
-      </svg>
-      {source && (
-        <Today slice={source} when={words.today} amount={amount} balance={euros(amount)} />
-      )}
-      {marks.map((mark) => (
-        <Year
-          key={mark.year}
-          mark={mark}
-          clear={lowestEdge(target, mark.slice.x)}
-          minor={isMinor(mark.year, months)}
-          when={after(mark.year)}
-          balance={euros(mark.balance)}
-        />
-      ))}
-    </svg>
-  );
-}
-
-/** Over more years than this, every fifth is enough for the eye and for the ear. */
-const LONG = 12;
-
-function isMarked(year: number, months: number): boolean {
-  return months <= LONG * 12 || year % 5 === 0;
-}
-
-/** A river without room for all its labels keeps every second year, or fourth; a long one, or tenth. */
-function isMinor(year: number, months: number): 'no' | 'phone' | 'tablet' {
-  const years = Math.ceil(months / 12);
-  if (years > LONG) return years > 15 && year % 10 !== 0 ? 'phone' : 'no';
-  if (years > 7 && year % 2 === 1) return 'tablet';
-  if (years > 7 ? year % 4 !== 0 : years > 4 && year % 2 === 1) return 'phone';
-  return 'no';
-}
-
-/** The day of the loan; its figure is the contract's `totalAmount`, the amount borrowed. */
-function Today(props: { slice: Slice; when: string; amount: Cents; balance: string }) {
-  const { slice, when, amount, balance } = props;
-  return (
-    <text className="river__label" x={percent(START)} y={percent(edges(slice).top)}>
-      <tspan x={percent(START)} dy="-26">
-        {when}
-      </tspan>
-      <tspan
-        className="river__balance"
-        x={percent(START)}
-        dy="18"
-        data-value="totalAmount"
-        data-number={toEuros(amount)}
-      >
-        {balance}
-      </tspan>
-    </text>
-  );
-}
-
-/** Beyond this share of the width, a phone has no room for a label below and to the right. */
-const LATE = 0.75;
-
-/** How much of a phone's width a label takes: below its mark, the river may still be falling there. */
-const LABEL_WIDTH = 0.19;
-
-/** How low the river comes where the label of a mark at `x` stands. */
-function lowestEdge(river: readonly Slice[], x: number): number {
-  const beneath = river.filter((slice) => slice.x >= x && slice.x <= x + LABEL_WIDTH);
-  return Math.max(...beneath.map((slice) => edges(slice).bottom));
-}
-
-interface YearProps {
-  mark: YearMark;
-  minor: string;
-  /** Where the river is out of the label's way, as a share of the height. */
-  clear: number;
-  when: string;
-  balance: string;
-}
-
-function Year({ mark, minor, clear, when, balance }: YearProps) {
-  const { slice } = mark;
-  const { top } = edges(slice);
-  const bottom = Math.max(edges(slice).bottom, clear);
-  const x = percent(slice.x);
-  const isLate = slice.x > LATE && minor === 'no';
-  return (
-    <g className={`river__year river__year--minor-${minor} ${isLate ? 'river__year--late' : ''}`}>
-      <line
-        className="river__mark"
-        x1={x}
-        x2={x}
-        y1={percent(top - 0.04)}
-        y2={percent(bottom + 0.06)}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by key
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by key
+    <div className="river-frame" onClick={Buoy ? undefined : open}>
+      <LoanRiver
+        words={words}
+        locale={locale}
+        flow={flow}
+        target={target}
+        drawn={drawn}
+        id={useId()}
       />
-      <text className="river__label" y={percent(bottom + 0.06)}>
-        <tspan x={x} dx="8" dy="4">
-          {when}
-        </tspan>
-        <tspan className="river__balance" x={x} dx="8" dy="18">
-          {balance}
-        </tspan>
-      </text>
-      {isLate && (
-        <text className="river__label river__label--above" y={percent(top - 0.04)}>
-          <tspan x={x} dy="-26">
-            {when}
-          </tspan>
-          <tspan className="river__balance" x={x} dy="18">
-            {balance}
-          </tspan>
-        </text>
+      {Buoy ? (
+        <Buoy
+          words={words.follow}
+          locale={locale}
+          flow={flow}
+          pressed={opened.pressed}
+          onEnlarge={enlarge}
+        />
+      ) : (
+        <div className="river-follow">
+          {isHydrated && <Button variant="link">{words.follow.open}</Button>}
+          {opened && <p role="alert">{words.follow.failed}</p>}
+        </div>
       )}
-    </g>
+    </div>
   );
-}
-
-function edges({ y, water, bank }: Slice): { top: number; bottom: number } {
-  return { top: y - (water + bank) / 2, bottom: y + (water + bank) / 2 };
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
-}
-
-/** The picture is read at a glance: cents would only be in the way. */
-function roundToEuro(amount: Cents): Cents {
-  return cents(Math.round(amount / 100) * 100);
 }

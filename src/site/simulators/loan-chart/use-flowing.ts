@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { mix, type Slice } from '#domain/river/river-shape.ts';
+import { mix, type Slice } from '#view/loan-chart/river-shape.ts';
 
-/** How long the river takes to its new shape, in milliseconds; the sheets' `--flow`. */
+/**
+ * How long the river takes to reach its new shape, in milliseconds; `--flow` in the style sheets.
+ */
 const DURATION = 300;
 
 /**
- * The river on its way from the shape it had to the one it should have. With reduced motion it is
- * simply there.
+ * The shape of the river on its way from the previous shape to the new shape. With reduced motion
+ * it changes at once.
  */
 export function useFlowing(target: readonly Slice[]): readonly Slice[] {
   const [shown, setShown] = useState(target);

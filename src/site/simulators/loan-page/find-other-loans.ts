@@ -5,7 +5,10 @@ import { LOAN_WORDS } from '#words/loan/loan.ts';
 import { FAMILIES } from '../loan/families.ts';
 import type { OtherLoan } from './other-loans.tsx';
 
-/** The ways in to these families, in words. For the build alone: it reads which pages exist. */
+/**
+ * Links to the pages of these families, with their texts. For the build only, because it reads
+ * which pages exist.
+ */
 export function findOtherLoans(families: readonly ProductFamily[], locale: Locale): OtherLoan[] {
   const words = LOAN_WORDS[locale].others;
   return families.map((family) => ({

@@ -3,16 +3,21 @@ import './headline.css';
 export interface HeadlineProps {
   title: string;
   lead: string;
-  /** It names a product, which takes longer words: set one size down. */
+  /** What the lead says where there is room for more than a line. */
+  more?: string;
+  /** The title names a product and so has longer words; it is set a size smaller. */
   names?: boolean;
 }
 
-/** What the page stands for, over the sentence one completes. */
-export function Headline({ title, lead, names = false }: HeadlineProps) {
+/** The page's title, above the sentence to complete. */
+export function Headline({ title, lead, more, names = false }: HeadlineProps) {
   return (
     <div className={names ? 'headline headline--naming' : 'headline'}>
       <h1 className="headline__title">{title}</h1>
-      <p className="headline__lead">{lead}</p>
+      <p className="headline__lead">
+        {lead}
+        {more && <span className="headline__more"> {more}</span>}
+      </p>
     </div>
   );
 }

@@ -1,22 +1,25 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
+import { writeExample } from '#words/representative-example/write-example.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { PaymentTable } from './payment-table.tsx';
-import { RepresentativeExample } from './representative-example.tsx';
 import './legal.css';
 
 export interface LegalProps {
-  /** The sentence of CDE/WER VII.64 §2. */
+  /** The warning required by CDE/WER VII.64 §2. */
   warning: string;
   words: SimulatorWords;
   locale: Locale;
-  /** Of every type that the simulator above offers. */
+  /** The representative examples of every type that the simulator offers. */
   tariffs: readonly Tariff[];
-  /** What the lender adds of its own. */
+  /** The lender's own additional text. */
   condition?: string;
 }
 
-/** What the law asks for beside figures: the warning and the examples; and tables of payments. */
+/**
+ * What the law requires beside figures: the warning and the representative examples; and the
+ * payment tables.
+ */
 export function Legal({ warning, words, locale, tariffs, condition }: LegalProps) {
   const areSeveral = tariffs.length > 1;
   return (
@@ -27,7 +30,7 @@ export function Legal({ warning, words, locale, tariffs, condition }: LegalProps
           {tariffs.map((tariff) => (
             <p key={tariff.code} className="legal__example">
               {areSeveral && <strong>{tariff.name[locale]}. </strong>}
-              <RepresentativeExample words={words} locale={locale} tariff={tariff} />
+              {writeExample(tariff, words, locale, 'whenNeeded')}
             </p>
           ))}
           {condition !== undefined && <p className="legal__example">{condition}</p>}

@@ -1,10 +1,10 @@
 import { Jump, type JumpTarget } from '#site/components/jump/jump.tsx';
 import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
-import { TIP_ID } from '../loan/tip-id.ts';
+import { TIP_ID } from '../frame/tip-id.ts';
 import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
 
-/** The simulator's first field: its name. */
+/** The name of the simulator's first field. */
 const AMOUNT_ID = 'amount';
 
 export interface LoanBarProps {
@@ -14,8 +14,8 @@ export interface LoanBarProps {
 }
 
 /**
- * Where one is on the page, and the way back to the simulator: one line that stays in view once the
- * simulator is out of it. It stands in the page, and lies over nothing but what is scrolled away.
+ * A line that shows the current section of the page and links back to the simulator. It stays in
+ * view once the simulator has scrolled out, and covers only what is scrolled away.
  */
 export function LoanBar({ words, sections }: LoanBarProps) {
   const { jump, quickAccess } = words;

@@ -25,12 +25,12 @@ const DRAWINGS: Readonly<Record<LoanText, ReactNode>> = {
 export interface LoanSectionProps {
   id: string;
   title: string;
-  /** The loan whose drawing stands beside the title. */
+  /** The loan whose drawing is shown beside the title. */
   drawnFor: LoanText | undefined;
   children: ReactNode;
 }
 
-/** A section of what the lender says of a loan. */
+/** A section of the lender's text about a loan. */
 export function LoanSection({ id, title, drawnFor, children }: LoanSectionProps) {
   return (
     <PageSection id={id} title={title} drawing={drawnFor && DRAWINGS[drawnFor]}>
@@ -39,7 +39,7 @@ export function LoanSection({ id, title, drawnFor, children }: LoanSectionProps)
   );
 }
 
-/** What each type is lent for, as its tariff says it; one alone needs no name. */
+/** What each type is lent for, according to its tariff. A single type is not named. */
 export function ProductInfos(props: {
   infos: readonly { code: string; name: string; info: string }[];
 }) {
@@ -58,11 +58,11 @@ export function ProductInfos(props: {
 export interface RequestProps {
   words: LoanWords;
   asked: string;
-  /** What follows on what. */
+  /** The steps, in order. */
   stages: readonly { title: string; text: string }[];
 }
 
-/** What an application for this loan asks, and what becomes of it. */
+/** What an application for this loan asks, and what happens after it. */
 export function Request({ words, asked, stages }: RequestProps) {
   return (
     <>
@@ -78,13 +78,16 @@ export function Request({ words, asked, stages }: RequestProps) {
 
 export interface LoanQuestionsProps {
   words: LoanWords;
-  /** Where all of them are. */
+  /** The page with all questions. */
   allPath: string;
   ask: AskProps;
   children: ReactNode;
 }
 
-/** The frequent questions that are about this loan too, the way to all of them, and whom to ask others. */
+/**
+ * The frequent questions that apply to this loan, a link to all questions, and the contact for
+ * others.
+ */
 export function LoanQuestions({ words, allPath, ask, children }: LoanQuestionsProps) {
   return (
     <PageSection id={QUESTIONS_ID} title={words.questionsTitle}>

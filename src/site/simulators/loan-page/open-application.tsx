@@ -6,11 +6,14 @@ import type { LoanWords } from '#words/loan/loan.ts';
 
 export interface OpenApplicationProps {
   words: LoanWords['openApplication'];
-  /** Where the application is. */
+  /** The application's address. */
   href: string;
 }
 
-/** Whoever comes from an application to change its loan is told that it is open, and the way back. */
+/**
+ * Tells a visitor who came from an application to change its loan that the application is still
+ * open, with a link back to it.
+ */
 export function OpenApplication({ words, href }: OpenApplicationProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(applicantsSession.read() !== undefined), []);

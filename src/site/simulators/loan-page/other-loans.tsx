@@ -7,7 +7,7 @@ import './other-loans.css';
 export interface OtherLoan {
   title: string;
   text: string;
-  /** Where its page is built. */
+  /** The loan's page, if it is built. */
   href: string | undefined;
 }
 
@@ -15,11 +15,11 @@ export interface OtherLoansProps {
   words: LoanWords['others'];
   loans: readonly OtherLoan[];
   phone: Lender['phones']['personal'];
-  /** Where all of them are compared. */
+  /** The page that compares all loans. */
   compare?: OtherLoan | undefined;
 }
 
-/** The ways in to the other loans; beside one without a page stands the phone. */
+/** Links to the other loans. A loan without a page shows the phone number instead. */
 export function OtherLoans({ words, loans, phone, compare }: OtherLoansProps) {
   return (
     <section className="page-width other-loans">

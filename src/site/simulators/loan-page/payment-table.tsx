@@ -9,18 +9,18 @@ import { Table } from '#site/components/table/table.tsx';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 
-/** Amounts people ask about, in euros; those out of the tariff's bounds are left out. */
+/** Amounts that people ask about, in euros. Amounts outside the tariff's bounds are left out. */
 const AMOUNTS = [2_500, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000];
 
 export interface PaymentTableProps {
   words: SimulatorWords['table'];
   locale: Locale;
   tariff: Tariff;
-  /** Says whose payments they are, where several tables stand together. */
+  /** Names the loan of the payments when several tables are shown together. */
   names: boolean;
 }
 
-/** Payments by amount and duration, for whoever has no script or would rather compare. */
+/** Payments by amount and duration, for visitors without script or who prefer to compare. */
 export function PaymentTable({ words, locale, tariff, names }: PaymentTableProps) {
   const amounts = AMOUNTS.map(toCents).filter((amount) => offersFor(tariff, amount).length > 0);
   const durations = [

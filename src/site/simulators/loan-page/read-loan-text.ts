@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import { splitSections, type TextSection } from '#site/content/markdown/split-sections.ts';
 
-/** What the lender says of a loan, its sections apart. For the build alone. */
+/** The lender's text about a loan, split into sections. For the build only. */
 export async function readLoanText(text: LoanText, locale: Locale) {
   const entry = await getEntry('loans', `${locale}/${text}`);
   if (!entry) throw new Error(`There is no text for the loan ${text}: content/loans/${locale}`);

@@ -37,7 +37,7 @@ it.each<[string, SimulationState, RegExp | undefined, RegExp, RegExp]>([
     /^Ce prêt va de/,
     /^Ce prêt va de.*par mois/,
   ],
-])('of %s', (_, state, error, changed, announcement) => {
+])('describes %s', (_, state, error, changed, announcement) => {
   const said = describeSimulation(state, simulator.fr, 'fr');
   if (error) expect(plain(said.error ?? '')).toMatch(error);
   else expect(said.error).toBeUndefined();
@@ -48,7 +48,7 @@ it.each<[string, SimulationState, RegExp | undefined, RegExp, RegExp]>([
 it.each([
   ['1', '0', true, /^Indiquez deux montants qui font ensemble/],
   ['80000', '0', true, /^Indiquez deux montants qui font ensemble/],
-  // The sum is right: what is missing is something to group.
+  // The total is valid, but there is nothing to regroup.
   ['0', '10000', false, /^Indiquez le solde des crédits à regrouper/],
   ['', '10000', false, /^Indiquez le solde des crédits à regrouper/],
 ])('asks of a grouping of %j and %j what is missing', (amount, additionalAmount, both, said) => {

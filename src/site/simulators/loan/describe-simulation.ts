@@ -5,18 +5,15 @@ import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import type { SimulationState } from './simulation-state.ts';
 
-/** How long after the last key the result is said aloud, in milliseconds. */
-export const ANNOUNCE_AFTER = 1000;
-
-/** What is said of a simulation besides its figures. */
+/** The texts of a simulation besides its figures. */
 export interface SaidSimulation {
-  /** Why the figures are not those of what is typed. */
+  /** Why the figures do not match what is typed. */
   readonly error: string | undefined;
-  /** Both amounts of a grouping are wrong, and not the first alone. */
+  /** Both amounts of a regrouping are wrong, not only the first. */
   readonly isSumWrong: boolean;
-  /** What was changed of what one chose; may be empty. */
+  /** Which of the visitor's choices were changed; may be empty. */
   readonly changed: string;
-  /** All of it, for readers who listen. */
+  /** The whole text, for screen readers. */
   readonly announcement: string;
 }
 

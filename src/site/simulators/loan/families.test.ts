@@ -69,7 +69,10 @@ describe('what it opens with (spec 1 §9)', () => {
   );
 });
 
-/** Worked out apart, from the formula of the specification (spec 1 §5). */
+/**
+ * The expected payments are calculated independently, with the formula of the specification (spec 1
+ * §5).
+ */
 describe('payments', () => {
   it.each([
     ['TAEGPSA1', 5_000, 36, 7.45, 154.85],

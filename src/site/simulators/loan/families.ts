@@ -1,22 +1,33 @@
+import type { PageKey } from '#addresses/pages.ts';
 import { type Cents, toCents } from '#domain/money/money.ts';
-import type { ProductCode, ProductFamily, Tariff, Tariffs } from '#domain/tariff/tariff.ts';
-import type { PageKey } from '../../addresses.ts';
+import {
+  PRODUCT_FAMILIES,
+  type ProductCode,
+  type ProductFamily,
+  type Tariff,
+  type Tariffs,
+} from '#domain/tariff/tariff.ts';
 
 /** The values of the control `type`. */
 export type LoanType = 'standard' | 'new' | 'used' | 'classic' | 'energetic';
 
 interface Family {
-  /** The page its simulator stands on. */
+  /** The page of its simulator. */
   page: PageKey;
-  /** Where `apply` leads. */
+  /** The address that `apply` leads to. */
   leadsTo: PageKey;
-  /** The product each choice is simulated as; the simulator opens with the first (decision 018). */
+  /**
+   * The product that each choice is simulated as; the simulator opens with the first (decision
+   * 018).
+   */
   types: readonly { type: LoanType; code: ProductCode }[];
-  /** What it opens with, in euros (spec 1 §9); nothing: the lowest amount of the first type. */
+  /**
+   * The opening amounts, in euros (spec 1 §9); without them, the lowest amount of the first type.
+   */
   opensWith?: { amount: number; additionalAmount: number };
 }
 
-/** What every simulator offers, opens with and leads to. */
+/** Per family: the choices, the opening amounts and the target of `apply`. */
 export const FAMILIES: Readonly<Record<ProductFamily, Family>> = {
   personal: {
     page: 'personalLoan',
@@ -61,20 +72,20 @@ export const FAMILIES: Readonly<Record<ProductFamily, Family>> = {
   },
 };
 
-/** One choice of a simulator, with its tariff. */
+/** A choice of a simulator, with its tariff. */
 export interface LoanChoice {
   readonly type: LoanType;
   readonly tariff: Tariff;
 }
 
-/** What one simulator needs of the tariffs: plain data, as a page hands it to its island. */
+/** What a simulator needs from the tariffs: plain data that a page passes to its island. */
 export interface Offered {
   readonly family: ProductFamily;
   readonly choices: readonly LoanChoice[];
   readonly opensWith: { readonly amount: Cents; readonly additionalAmount: Cents } | undefined;
 }
 
-/** What a family's simulator offers, with the lender's tariffs. */
+/** The choices of a family's simulator, with the lender's tariffs. */
 export function offeredBy(family: ProductFamily, tariffs: Tariffs): Offered {
   const { types, opensWith } = FAMILIES[family];
   return {
@@ -85,4 +96,11 @@ export function offeredBy(family: ProductFamily, tariffs: Tariffs): Offered {
       additionalAmount: toCents(opensWith.additionalAmount),
     },
   };
+}
+
+/** The family whose simulator is on a page. Throws for a page without a simulator. */
+export function familyOnPage(page: PageKey): ProductFamily {
+  const family = PRODUCT_FAMILIES.find((candidate) => FAMILIES[candidate].page === page);
+  if (!family) throw new Error(`No family of loans has the page ${page}`);
+  return family;
 }

@@ -1,11 +1,14 @@
-/** What is said where the form is not in the language of the page. */
+/** Text shown when the form is not in the page's language. */
 export interface FormLanguages {
   readonly note: string;
   /** The form in its other languages. */
   readonly others: readonly { readonly path: string; readonly label: string }[];
 }
 
-/** Which languages the form is in. Buttons of the simulator's form, so that the loan goes along. */
+/**
+ * The languages that the form is in. They are submit buttons of the simulator's form, so that the
+ * loan is sent with them.
+ */
 export function FormLanguageChoice({
   note,
   others,

@@ -9,13 +9,13 @@ export interface Leaving {
   readonly simulation: Simulation;
   readonly tariff: Tariff;
   readonly locale: Locale;
-  /** The form's. */
+  /** The form's address. */
   readonly path: string;
-  /** What the page's own address becomes: whoever comes back finds the loan that they left with. */
+  /** The new address of this page, so that a visitor who comes back finds their loan again. */
   readonly ownAddress: string;
 }
 
-/** Goes to the form of a simulated loan: its params are kept, and stand in the query (spec 1 §4). */
+/** Opens the form for a simulated loan. Its params are stored and put in the query (spec 1 §4). */
 export function leaveForForm({ simulation, tariff, locale, path, ownAddress }: Leaving): void {
   const { total, duration } = simulation;
   pushEvent({ event: 'simulator-apply', product: tariff.code, amount: total / 100, duration });

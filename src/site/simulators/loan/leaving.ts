@@ -4,7 +4,7 @@ import type { Tariff } from '#domain/tariff/tariff.ts';
 import type { SimulationParams } from './params.ts';
 import type { Simulation } from './simulate.ts';
 
-/** A simulation as it is handed on: money in euros, `duration` in months, `taeg` in percent. */
+/** A simulation as it is passed on: money in euros, `duration` in months, `taeg` in percent. */
 export function paramsOf(simulation: Simulation, tariff: Tariff, locale: Locale): SimulationParams {
   return {
     amount: toEuros(simulation.amount),
@@ -18,8 +18,8 @@ export function paramsOf(simulation: Simulation, tariff: Tariff, locale: Locale)
 }
 
 /**
- * What of it stands in the query of the form that one leaves for (spec 1 §4): for a co-property loan
- * the figures of its form, else the loan and its product; the additional amount of a grouping alone.
+ * The fields of a simulation in the query of its form (spec 1 §4): for a co-property loan the figures
+ * of its form, else the loan and its product; the additional amount only of a grouping.
  */
 export function queryFields(
   simulation: Simulation,

@@ -66,6 +66,6 @@ it('what is entered is carried without a duration that nobody chose', () => {
   const offered = offeredBy('personal', tariffs);
   const opened = openSimulation(offered);
   expect(enteredQuery(offered, opened)).toBe('?amount=5000');
-  // Kept as it was chosen: a larger amount may be lent over it.
+  // The duration is kept as chosen, because a larger amount may be lent over it.
   expect(enteredQuery(offered, workOut(opened, opened.entry, 84))).toBe('?amount=5000&duration=84');
 });

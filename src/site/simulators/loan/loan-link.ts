@@ -3,13 +3,13 @@ import type { LoanChoice, LoanType, Offered } from './families.ts';
 import type { Simulation } from './simulate.ts';
 import type { Entry, SimulationState } from './simulation-state.ts';
 
-/** The controls that a link speaks of. */
+/** The names of the controls that a link carries. */
 export const LINK_FIELDS = ['amount', 'additionalAmount', 'duration', 'type'] as const;
 
-/** The longest number of a link that is read, in digits. */
+/** The longest number read from a link, in digits. */
 const LONGEST = 7;
 
-/** A loan as it is taken up: what stands in the fields, its duration in months, its type. */
+/** A loan read from a link: the content of the fields, the duration in months, the type. */
 export interface TakenUp {
   readonly type: LoanType | undefined;
   readonly entry: Entry;
@@ -18,7 +18,8 @@ export interface TakenUp {
 
 /**
  * The query that carries a simulation to the same page, under the names of the controls: amounts in
- * whole euros, `duration` in months. Without a duration the page takes the one nearest to the example's.
+ * whole euros, `duration` in months. Without a duration the page takes the duration nearest to the
+ * example's.
  */
 export function linkQuery(
   { choices }: Offered,
@@ -36,13 +37,16 @@ export function linkQuery(
   return `?${query}`;
 }
 
-/** The query that opens a simulator as it stands: a duration that nobody chose is left open. */
+/**
+ * The query that opens a simulator in its present state. A duration that the visitor did not choose
+ * is left out.
+ */
 export function enteredQuery(offered: Offered, state: SimulationState): string {
   const { choice, simulation, wanted } = state;
   return linkQuery(offered, choice.type, { ...simulation, duration: wanted });
 }
 
-/** The loan that an address carries; nothing where it names no amount. Decimals are cut off. */
+/** The loan in an address; undefined if it names no amount. Decimals are cut off. */
 export function readLink(search: string, { choices }: Offered): TakenUp | undefined {
   const query = new URLSearchParams(search);
   const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, LONGEST);

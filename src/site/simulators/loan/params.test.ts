@@ -11,7 +11,7 @@ const params: SimulationParams = {
   reason: '',
 };
 
-/** A browser with as much of storage and cookies as the params need. */
+/** A browser with just enough storage and cookies for the params. */
 function openBrowser(stored: Record<string, string> = {}, isFull = false) {
   const browser = { cookie: '', stored: { ...stored } };
   vi.stubGlobal('document', browser);

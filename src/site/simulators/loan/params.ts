@@ -15,17 +15,17 @@ export interface SimulationParams {
   reason: string;
 }
 
-/** Where they are kept: the application reads the first, then the second. */
+/** The storage keys. The application reads the first, then the second. */
 export const PARAMS_STORAGE_KEY = 'pat_params';
 export const PARAMS_COOKIE = 'simulator-params';
 
-/** A simulation as it is taken up again: money in euros, duration in months. */
+/** A simulation as it is restored: money in euros, duration in months. */
 export type EarlierLoan = Pick<
   SimulationParams,
   'product_code' | 'amount' | 'additionalAmount' | 'duration'
 >;
 
-/** The loan that was simulated last in this browser, if it was of one of these products. */
+/** The loan simulated last in this browser, if it was for one of these products. */
 export function readParams(products: readonly string[]): EarlierLoan | undefined {
   try {
     const params: unknown = JSON.parse(localStorage.getItem(PARAMS_STORAGE_KEY) ?? 'null');
@@ -42,7 +42,7 @@ export function readParams(products: readonly string[]): EarlierLoan | undefined
   }
 }
 
-/** More than any bound, in euros: what is stored may have been written by another program. */
+/** More than any bound, in euros. The stored value may have been written by another program. */
 const MOST = 9_999_999;
 
 function isAmount(value: unknown): value is number {
@@ -53,15 +53,16 @@ function isAmount(value: unknown): value is number {
 export function storeParams(params: SimulationParams): void {
   try {
     localStorage.setItem(PARAMS_STORAGE_KEY, JSON.stringify(params));
-    // Whoever simulates a loan applies for their own, though they opened another's link before.
+    // A visitor who simulates a loan applies for that loan, even if they opened somebody else's
+    // link before.
     coborrowersSession.remove();
   } catch {
-    // Storage may be full or forbidden: the cookie carries them.
+    // Storage may be full or forbidden; the cookie still carries the params.
   }
   storeParamsCookie(params);
 }
 
-/** Keeps them in the cookie alone: those of a loan that the application is not for. */
+/** Keeps the params in the cookie alone, for a loan that does not lead to the application. */
 export function storeParamsCookie(params: SimulationParams): void {
   writeCookie(PARAMS_COOKIE, JSON.stringify(params), AS_LONG_AS_A_DRAFT);
 }

@@ -5,8 +5,8 @@ import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import '#site/components/field/field.css';
-import { AmountBlank } from './amount-blank.tsx';
-import { DurationBlank } from './duration-blank.tsx';
+import { AmountBlank } from '../frame/amount-blank.tsx';
+import { DurationBlank } from '../frame/duration-blank.tsx';
 import type { Simulation } from './simulate.ts';
 import type { Entry } from './simulation-state.ts';
 
@@ -16,16 +16,16 @@ export interface SentenceProps {
   family: ProductFamily;
   simulation: Simulation;
   entry: Entry;
-  /** The least that is lent. */
+  /** The smallest amount lent. */
   least: Cents;
   error: string | undefined;
-  /** Both amounts of a grouping are wrong, and not the first alone. */
+  /** Both amounts of a regrouping are wrong, not only the first. */
   isSumWrong: boolean;
   onEntry: (changed: Partial<Entry>) => void;
   onDuration: (duration: number) => void;
 }
 
-/** The question, as a sentence one completes: «J'emprunte … sur … pour …». */
+/** The question, as a sentence to complete: «J'emprunte … sur … pour …». */
 export function Sentence(props: SentenceProps) {
   const { words, locale, family, simulation, entry, least, error, isSumWrong } = props;
   const { onEntry, onDuration } = props;

@@ -56,9 +56,9 @@ describe('a simulation', () => {
   });
 
   it.each([
-    ['the longest one below', 12_500, 60, 48],
-    ['the shortest where none is below', 12_500, 24, 36],
-    ['the one asked for where it is offered', 12_500, 84, 84],
+    ['the longest duration below', 12_500, 60, 48],
+    ['the shortest duration where none is below', 12_500, 24, 36],
+    ['the duration asked for where it is offered', 12_500, 84, 84],
   ])('takes %s', (_, amount, wanted, taken) => {
     const result = simulate(tariff, euros(amount), wanted);
     expect(result.ok && result.simulation.duration).toBe(taken);

@@ -3,29 +3,30 @@ import { addCents, type Cents, cents } from '#domain/money/money.ts';
 import { type Bounds, findRate, offersFor, simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 
-/** A loan worked out. Money in cents, `duration` in months, `taeg` in percent a year. */
+/** A calculated loan. Money in cents, `duration` in months, `taeg` in percent a year. */
 export interface Simulation {
   amount: Cents;
-  /** On top of `amount`, where credits are regrouped; else 0. */
+  /** Lent on top of `amount` when credits are regrouped; otherwise 0. */
   additionalAmount: Cents;
-  /** Both together: what is lent. */
+  /** The total lent: `amount` plus the additional amount. */
   total: Cents;
   duration: number;
   taeg: number;
   payment: Cents;
-  /** Payment × months: what is paid back in all. */
+  /** Payment × months: the total repaid. */
   totalToPay: Cents;
   creditCost: Cents;
-  /** The durations offered for this total, rising. */
+  /** The durations offered for this total, ascending. */
   durations: readonly number[];
 }
 
 export type Simulated = { ok: true; simulation: Simulation } | { ok: false; bounds: Bounds };
 
 /**
- * Works out a loan; a duration that is not offered for the total becomes the nearest one that is, and
- * where none was chosen (`wanted` is undefined) it is the one nearest to the representative example's.
- * A total out of the bounds, or no amount, is refused with them.
+ * Calculates a loan. A duration that is not offered for the total becomes the nearest duration that
+ * is. If no duration was chosen (`wanted` is undefined), the duration nearest to the representative
+ * example's is used. A missing amount, or a total out of bounds, is refused together with the
+ * bounds.
  */
 export function simulate(
   tariff: Tariff,
@@ -58,7 +59,7 @@ export function simulate(
   };
 }
 
-/** The same amount over each duration that it is lent for, rising. */
+/** The same amount over each duration it is lent for, ascending. */
 export function offersOf(tariff: Tariff, total: Cents): readonly Simulation[] {
   return offersFor(tariff, total).flatMap(({ duration }) => {
     const result = simulate(tariff, total, duration);
@@ -66,10 +67,16 @@ export function offersOf(tariff: Tariff, total: Cents): readonly Simulation[] {
   });
 }
 
-/** Nobody is shown a longer loan unasked: beyond, it is lent to owners alone (spec 2 §4). In months. */
+/**
+ * The longest duration proposed without being asked for, in months. Longer loans are for owners
+ * only (spec 2 §4).
+ */
 const UNASKED_AT_MOST = 84;
 
-/** The duration offered for a total that is nearest to the example's; of two, the shorter. */
+/**
+ * The offered duration for a total that is nearest to the example's; if two are equally near, the
+ * shorter.
+ */
 function durationNearExample(tariff: Tariff, total: Cents): number {
   const unasked = offersFor(tariff, total)
     .map(({ duration }) => duration)
@@ -80,8 +87,8 @@ function durationNearExample(tariff: Tariff, total: Cents): number {
 }
 
 /**
- * What a simulator opens with (spec 1 §9): the amounts given, else the smallest. Amounts that a lender's
- * tariff does not hold become the smallest.
+ * The opening loan of a simulator (spec 1 §9): the given amounts, else the smallest. Amounts
+ * outside the lender's tariff become the smallest.
  */
 export function startingSimulation(
   tariff: Tariff,
@@ -95,10 +102,10 @@ export function startingSimulation(
   return result.simulation;
 }
 
-/** From this duration on, a repayment-obligation notice shows (spec 1 §5). In months. */
+/** From this duration on, in months, the repayment-obligation notice is shown (spec 1 §5). */
 const LONG_LOAN = 84;
 
-/** Whether any of an amount's options is so long that the notice is due (spec 1 §5). */
+/** Whether any duration offered for the amount is long enough to require the notice (spec 1 §5). */
 export function needsLongLoanNotice(tariff: Tariff, simulation: Simulation): boolean {
   const concerned = tariff.family === 'personal' || tariff.family === 'grouping';
   return concerned && simulation.durations.some((duration) => duration >= LONG_LOAN);

@@ -8,7 +8,7 @@ const loaded = loadConfiguration('config');
 if (!loaded.ok) throw new Error('config/ has faults');
 const { tariffs } = loaded.configuration;
 
-/** What a field goes through while an amount is typed over the old one. */
+/** The values of a field while a new amount is typed over the old amount. */
 function type(state: SimulationState, amount: string): SimulationState {
   return Array.from(amount, (_, index) => amount.slice(0, index + 1)).reduce(
     (before, digits) => workOut(before, { ...before.entry, amount: digits }),
@@ -21,7 +21,7 @@ describe('an amount typed key by key', () => {
 
   const chosen = workOut(grouping, grouping.entry, 72);
 
-  it('takes the duration nearest to the example’s, where nobody chose one', () => {
+  it('takes the duration nearest to the example’s, where none was chosen', () => {
     const personal = openSimulation(offeredBy('personal', tariffs));
     expect(personal.simulation.duration).toBe(36);
     expect(type(personal, '20000')).toMatchObject({

@@ -3,32 +3,32 @@ import { type Bounds, simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { LoanChoice, LoanType, Offered } from './families.ts';
 import { type Simulation, simulate, startingSimulation } from './simulate.ts';
 
-/** What stands in the fields, in whole euros, as digits; empty while nothing is typed. */
+/** The content of the fields: whole euros as digits, empty while nothing is typed. */
 export interface Entry {
   readonly amount: string;
   readonly additionalAmount: string;
 }
 
-/** A simulator: what is typed and chosen, and the last loan it made sense as. */
+/** A simulator's state: what is typed and chosen, and the last valid loan. */
 export interface SimulationState {
   readonly choice: LoanChoice;
   readonly entry: Entry;
   /**
-   * The duration last chosen, in months; nothing while nobody chose one. An amount being typed may not
-   * offer it, and then does.
+   * The duration chosen last, in months; undefined until the visitor chooses. It is kept while an
+   * amount that does not offer it is being typed.
    */
   readonly wanted: number | undefined;
-  /** Of the type that is chosen. */
+  /** The last valid loan of the chosen type. */
   readonly simulation: Simulation;
-  /** Why the figures are not those of what is typed. */
+  /** Why the figures do not match what is typed. */
   readonly bounds: Bounds | undefined;
-  /** The duration wanted, where the amount is not lent over it. */
+  /** The wanted duration, if the amount is not lent over it. */
   readonly refused: number | undefined;
-  /** Those of the type just chosen, where the amount had to be brought within them. */
+  /** The bounds of the newly chosen type, if the amount had to be adjusted to them. */
   readonly broughtWithin: Bounds | undefined;
 }
 
-/** What a simulator opens with. */
+/** The initial state of a simulator. */
 export function openSimulation({ choices, opensWith }: Offered): SimulationState {
   const choice = choices[0];
   if (!choice) throw new Error('A simulator offers nothing');
@@ -44,7 +44,10 @@ export function openSimulation({ choices, opensWith }: Offered): SimulationState
   };
 }
 
-/** Works out what is typed, over the duration wanted or the nearest; over the example's where none is. */
+/**
+ * Calculates the loan typed, over the wanted duration or the nearest to it; without a wanted
+ * duration, over the example's.
+ */
 export function workOut(
   before: SimulationState,
   entry: Entry,
@@ -61,8 +64,8 @@ export function workOut(
 }
 
 /**
- * Another type keeps what was typed. Where it does not lend that amount, the nearest one that it does
- * takes its place: figures of the type left behind would be another product's.
+ * Changing the type keeps what was typed. If the new type does not lend that amount, the nearest
+ * amount that it lends replaces it: the old figures would belong to another product.
  */
 export function chooseType(
   before: SimulationState,
@@ -84,7 +87,7 @@ function choiceOf({ choices }: Offered, type: LoanType): LoanChoice {
   return found;
 }
 
-/** Amounts as they stand in the fields. */
+/** The amounts as they are written in the fields. */
 function entryOf(amount: Cents, additionalAmount: Cents): Entry {
   return { amount: digitsOf(amount), additionalAmount: digitsOf(additionalAmount) };
 }

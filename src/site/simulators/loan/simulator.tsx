@@ -1,92 +1,97 @@
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
+import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
 import { Notice } from '#site/components/notice/notice.tsx';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import { Announcement } from '../frame/announcement.tsx';
+import { ApplyButton } from '../frame/apply-button.tsx';
+import { Comparison } from '../frame/comparison.tsx';
+import { LoanLinkButton } from '../frame/loan-link-button.tsx';
+import { followedQuery, type OwnQuery, ownAddress, ownSearch } from '../frame/own-address.ts';
+import { RepaymentPlan } from '../frame/repayment-plan.tsx';
+import { TIP_ID } from '../frame/tip-id.ts';
+import { useChangeEvent } from '../frame/use-change-event.ts';
 import { River } from '../loan-chart/river.tsx';
-import { Announcement } from './announcement.tsx';
 import { Answer } from './answer.tsx';
-import { ApplyButton } from './apply-button.tsx';
-import { Comparison } from './comparison.tsx';
 import { describeSimulation } from './describe-simulation.ts';
 import type { Offered } from './families.ts';
 import { FormLanguageChoice, type FormLanguages } from './form-languages.tsx';
 import { leaveForForm } from './leave-for-form.ts';
 import { queryFields } from './leaving.ts';
 import { enteredQuery, linkQuery } from './loan-link.ts';
-import { LoanLinkButton } from './loan-link-button.tsx';
-import { followedQuery, type OwnQuery, ownAddress, ownSearch } from './own-address.ts';
-import { RepaymentPlan } from './repayment-plan.tsx';
 import { Sentence } from './sentence.tsx';
 import { needsLongLoanNotice, offersOf } from './simulate.ts';
 import { takeUp } from './take-up.ts';
-import { TIP_ID } from './tip-id.ts';
 import { TypeChoice } from './type-choice.tsx';
-import { useChangeEvent } from './use-change-event.ts';
 import { type SimulatorMemory, useSimulation } from './use-simulation.ts';
-import './simulator.css';
+import '../frame/simulator.css';
 
-/** The fields of the query that are controls of the form already. */
+/** Query fields that are already controls of the form. */
 const TYPED: ReadonlySet<string> = new Set(['amount', 'additionalAmount', 'duration']);
 
 export interface SimulatorProps {
   words: SimulatorWords;
   locale: Locale;
   offered: Offered;
-  /** Where `apply` goes. Without script the form itself goes there, with the loan in its query. */
+  /**
+   * The address that `apply` leads to. Without script the form itself is submitted there, with the
+   * loan in its query.
+   */
   formPath: string;
-  /** Where that is not in the page's language. */
+  /** The form's languages, if it is not in the page's language. */
   formLanguages?: FormLanguages | undefined;
-  /** The page that a copied link opens, where it is another than this one. */
+  /** The page that a copied link opens, if it is not this page. */
   linkPath?: string;
-  /** On a page with several simulators. */
+  /** Set on a page with several simulators. */
   ownQuery?: OwnQuery;
-  /** What it was left with, where it is taken off the page and put back. */
+  /** Keeps the state while the simulator is unmounted, so that it can be restored. */
   memory?: SimulatorMemory;
-  /** Says what the chosen type is lent for, where nothing else on the page does. */
+  /** Shows what the chosen type is lent for, if nothing else on the page does. */
   saysPurpose?: boolean;
-  /** What stands before the sentence. */
+  /** Shown before the sentence. */
   children?: ReactNode;
 }
 
-/** One family's simulator: the sentence, its answer, the river. Works out each key at once. */
+/**
+ * The simulator of one loan family: the sentence, its answer and the loan chart, recalculated at
+ * each key.
+ */
 export function Simulator(props: SimulatorProps) {
   const { words, locale, offered, formPath, formLanguages, linkPath, ownQuery, memory, children } =
     props;
   const form = useRef<HTMLFormElement>(null);
-  const [isAlive, setAlive] = useState(false);
+  const isHydrated = useHydrated();
   const { state, wasKept, ...change } = useSimulation(offered, memory);
   const { choice, entry, simulation } = state;
   const { tariff } = choice;
-  const limits = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
+  const bounds = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
   const { total, taeg, duration } = simulation;
   const instalments = useMemo(() => amortise(total, taeg, duration), [total, taeg, duration]);
-  const shown = { product: tariff.code, amount: total / 100, duration };
-  useChangeEvent(shown);
+  useChangeEvent({ product: tariff.code, amount: total / 100, duration });
   const link = linkQuery(offered, choice.type, simulation);
   const fields = queryFields(simulation, tariff, locale);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
-    setAlive(true);
+  useOnMount(() => {
     if (wasKept) return;
     const shown = { ...entry, duration: simulation.duration };
     const found = takeUp(form.current, offered, shown, ownSearch(location.search, ownQuery));
     if (found) change.takeUp(found);
-  }, []);
+  });
 
   const { error, isSumWrong, changed, announcement } = describeSimulation(state, words, locale);
+  const isRight = !error;
   const entered = enteredQuery(offered, state);
   const [opening] = useState(wasKept ? undefined : entered);
-  useAddress(isAlive && error === undefined ? entered : undefined, (search, link) =>
+  useAddress(isHydrated && isRight ? entered : undefined, (search, link) =>
     followedQuery(search, link, opening, ownQuery),
   );
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    if (error !== undefined) return;
+    if (!isRight) return;
     const { submitter } = event.nativeEvent;
     leaveForForm({
       simulation,
@@ -120,7 +125,7 @@ export function Simulator(props: SimulatorProps) {
           family={offered.family}
           simulation={simulation}
           entry={entry}
-          least={limits.min}
+          least={bounds.min}
           error={error}
           isSumWrong={isSumWrong}
           onEntry={change.setEntry}
@@ -130,20 +135,16 @@ export function Simulator(props: SimulatorProps) {
           words={words.types}
           offered={offered}
           chosen={choice.type}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           onChoose={change.setType}
         />
         {changed && <p className="simulator__changed">{changed}</p>}
-        {props.saysPurpose && (
-          <p className="simulator__purpose" data-type={choice.type}>
-            {tariff.info[locale]}
-          </p>
-        )}
       </div>
       <div className="simulator__answer">
-        <Answer words={words} locale={locale} simulation={simulation} stale={error !== undefined} />
-        <ApplyButton label={words.apply} missing={error && words.applyMissing} />
-        {formLanguages && <FormLanguageChoice {...formLanguages} disabled={error !== undefined} />}
+        <Answer words={words} locale={locale} simulation={simulation} stale={!isRight}>
+          <ApplyButton label={words.apply} missing={error && words.applyMissing} />
+        </Answer>
+        {formLanguages && <FormLanguageChoice {...formLanguages} disabled={!isRight} />}
         {needsLongLoanNotice(tariff, simulation) && (
           <Notice kind="warning">
             <p>{words.longLoan}</p>
@@ -152,6 +153,11 @@ export function Simulator(props: SimulatorProps) {
         <Notice kind="tip" id={TIP_ID}>
           <p>{tariff.tip[locale]}</p>
         </Notice>
+        {props.saysPurpose && (
+          <p className="simulator__purpose" data-type={choice.type}>
+            {tariff.info[locale]}
+          </p>
+        )}
       </div>
       <div className="simulator__river">
         <River
@@ -159,7 +165,8 @@ export function Simulator(props: SimulatorProps) {
           locale={locale}
           amount={total}
           instalments={instalments}
-          bounds={limits}
+          bounds={bounds}
+          isHydrated={isHydrated}
         />
       </div>
       <p className="simulator__key">{words.river.key}</p>
@@ -170,17 +177,17 @@ export function Simulator(props: SimulatorProps) {
           total={total}
           offers={offersOf(tariff, total)}
           chosen={duration}
-          isAlive={isAlive}
+          isHydrated={isHydrated}
         />
         <RepaymentPlan
           words={words.plan}
           locale={locale}
           instalments={instalments}
-          isAlive={isAlive}
+          isHydrated={isHydrated}
         />
         <LoanLinkButton
           words={words.link}
-          link={error === undefined && isAlive ? (linkPath ?? '') + link : undefined}
+          link={isRight && isHydrated ? (linkPath ?? '') + link : undefined}
         />
       </div>
       <Announcement text={announcement} />

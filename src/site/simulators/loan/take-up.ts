@@ -5,8 +5,9 @@ import { readParams } from './params.ts';
 import type { Entry } from './simulation-state.ts';
 
 /**
- * What to go on with on coming alive: what was typed or chosen before, else the loan that the address
- * carries (its query, `search`), else the one that one comes back to change. Nothing where there is none.
+ * The state to restore on hydration: what was typed or chosen before, else the loan in the address
+ * (its query, `search`), else the loan that the visitor came back to change. Undefined if there is
+ * none.
  */
 export function takeUp(
   form: HTMLFormElement | null,

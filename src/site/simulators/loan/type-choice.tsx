@@ -6,12 +6,12 @@ export interface TypeChoiceProps {
   words: SimulatorWords['types'];
   offered: Offered;
   chosen: LoanType;
-  /** Before the page is alive a choice would leave the figures as they are. */
+  /** Until the page is hydrated, a choice would not change the figures. */
   disabled: boolean;
   onChoose: (type: LoanType) => void;
 }
 
-/** The types of a loan that has several: new or used, classic or for energy. */
+/** The types of a loan that has several: new or used, classic or energy. */
 export function TypeChoice({ words, offered, chosen, disabled, onChoose }: TypeChoiceProps) {
   const { family, choices } = offered;
   if (family === 'personal' || family === 'grouping' || family === 'coproperty') return null;

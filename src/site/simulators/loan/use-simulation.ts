@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type StateMemory, useKeptState } from '../frame/use-kept-state.ts';
 import type { LoanType, Offered } from './families.ts';
 import type { TakenUp } from './loan-link.ts';
 import {
@@ -9,21 +9,12 @@ import {
   workOut,
 } from './simulation-state.ts';
 
-/** Where a simulator leaves its state for when it is put back on the page. */
-export interface SimulatorMemory {
-  state?: SimulationState;
-}
+/** Where a simulator keeps its state while it is unmounted. */
+export type SimulatorMemory = StateMemory<SimulationState>;
 
-/** A simulator's state, and what changes it. */
+/** A simulator's state and its actions. */
 export function useSimulation(offered: Offered, memory?: SimulatorMemory) {
-  const [wasKept] = useState(memory?.state !== undefined);
-  const [state, setState] = useState<SimulationState>(
-    () => memory?.state ?? openSimulation(offered),
-  );
-  useEffect(() => {
-    if (memory) memory.state = state;
-  }, [memory, state]);
-
+  const { state, setState, wasKept } = useKeptState(() => openSimulation(offered), memory);
   return {
     state,
     wasKept,

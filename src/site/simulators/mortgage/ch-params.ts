@@ -13,12 +13,12 @@ export function writeChParams(params: SimulatedMortgage): void {
   writeCookie(CH_PARAMS, JSON.stringify(params), AS_LONG_AS_A_DRAFT);
 }
 
-/** The mortgage simulated last, from all cookies of the page; nothing where none is usable. */
+/** The mortgage simulated last, from all cookies of the page; undefined if none is usable. */
 export function readChParams(cookies: string): TakenUpMortgage | undefined {
   const simulated = readSimulatedMortgage(readCookie(cookies, CH_PARAMS) ?? '');
   if (!simulated) return undefined;
   const { mode, type, amount, years } = simulated;
-  // On an apartment or a house, a classic one is simulated alike.
+  // A classic mortgage is simulated the same way for an apartment and a house.
   return {
     mode,
     type: type === 'light' ? type : 'house',

@@ -40,7 +40,7 @@ describe('why there is no loan', () => {
 });
 
 describe('what changed', () => {
-  it('is said of what had to be brought within limits', () => {
+  it('names the limits that the values were adjusted to', () => {
     const typed = enter(mortgages, house, { amount: '90000', years: 20 });
     expect(describeChange(typed, mortgage.fr, 'fr')).toBe('');
     expect(plain(describeChange(chooseType(mortgages, typed, 'light'), mortgage.nl, 'nl'))).toBe(

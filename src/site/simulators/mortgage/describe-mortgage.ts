@@ -6,7 +6,7 @@ import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import { fill } from '#words/translation.ts';
 import type { MortgageState } from './mortgage-state.ts';
 
-/** Why what is typed has no loan, in words; nothing where it has. */
+/** Why there is no loan for what is typed; undefined if there is a loan. */
 export function describeRefusal(
   { mode, entries, refusal }: Pick<MortgageState, 'mode' | 'entries' | 'refusal'>,
   words: MortgageWords,
@@ -33,7 +33,10 @@ export function describeRefusal(
   });
 }
 
-/** That what was typed had to change for the type or mode just chosen; else nothing. */
+/**
+ * Says that the typed values were adjusted to the newly chosen type or mode; undefined if they were
+ * not.
+ */
 export function describeChange(
   { mode, entries, broughtWithin }: MortgageState,
   words: MortgageWords,
@@ -52,7 +55,7 @@ export function describeChange(
   });
 }
 
-/** Each fee with its amount; one that a lender does not ask is left out. */
+/** Each fee with its amount; a fee that the lender does not charge is left out. */
 export function listFees(fees: MortgageFees, words: MortgageWords, locale: Locale): string {
   return FEES.filter((fee) => fees[fee] > 0)
     .map((fee) =>
@@ -64,7 +67,7 @@ export function listFees(fees: MortgageFees, words: MortgageWords, locale: Local
     .join(', ');
 }
 
-/** The answer, for readers who listen. */
+/** Describes the answer for screen readers. */
 export function answerInWords(
   { mode, loan }: MortgageState,
   words: MortgageWords,

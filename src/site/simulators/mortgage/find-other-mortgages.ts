@@ -1,10 +1,10 @@
+import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
-import { ADDRESSES } from '../../addresses.ts';
 import type { OtherLoan } from '../loan-page/other-loans.tsx';
 import { type MortgageType, TYPES } from './mortgage-types.ts';
 
-/** The ways in to these mortgages, in words. */
+/** Links to the pages of these mortgages, with their texts. */
 export function findOtherMortgages(types: readonly MortgageType[], locale: Locale): OtherLoan[] {
   return types.map((type) => ({
     ...mortgage[locale].others[type],

@@ -1,33 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { type Cents, toEuros } from '#domain/money/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import { AnswerFrame } from '../loan/answer-frame.tsx';
-import { TaegLabel } from '../loan/taeg-label.tsx';
+import { AnswerFrame } from '../frame/answer-frame.tsx';
+import { moneyFigure, rateFigure } from '../frame/shown-figure.ts';
+import { TaegLabel } from '../frame/taeg-label.tsx';
 import type { MortgageState } from './mortgage-state.ts';
 
 export interface MortgageAnswerProps {
   words: MortgageWords;
-  /** What every simulator says of the rate. */
+  /** The texts about the rate that every simulator shows. */
   taegHelp: SimulatorWords['taegHelp'];
   locale: Locale;
   state: MortgageState;
+  /** The button that leads on. */
+  children: ReactNode;
 }
 
-/** What the mortgage costs, or what it lends: first what was asked, then what makes it up. */
-export function MortgageAnswer({ words, taegHelp, locale, state }: MortgageAnswerProps) {
+/**
+ * The payment of the mortgage, or the amount it lends: the main figure first, then its breakdown.
+ */
+export function MortgageAnswer(props: MortgageAnswerProps) {
+  const { words, taegHelp, locale, state, children } = props;
   const { mode, loan, refusal } = state;
-  const money = (value: string, amount: Cents) => ({
-    value,
-    number: toEuros(amount),
-    text: formatAmount(amount, locale),
-  });
-  const rate = (value: string, percent: number) => ({
-    value,
-    number: percent,
-    text: formatRate(percent, locale),
-  });
+  const money = (value: string, amount: Cents) => moneyFigure(value, amount, locale);
+  const rate = (value: string, percent: number) => rateFigure(value, percent, locale);
   return (
     <AnswerFrame
       main={mode === 'borrow' ? money('monthlyAmount', loan.payment) : money('amount', loan.amount)}
@@ -43,6 +41,8 @@ export function MortgageAnswer({ words, taegHelp, locale, state }: MortgageAnswe
         { label: words.fees, figure: money('fees', loan.fees) },
         { label: words.creditCost, figure: money('creditCost', loan.creditCost) },
       ]}
-    />
+    >
+      {children}
+    </AnswerFrame>
   );
 }

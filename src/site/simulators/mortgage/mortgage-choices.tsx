@@ -7,11 +7,11 @@ import { MORTGAGE_TYPES, type MortgageType } from './mortgage-types.ts';
 export interface MortgageChoiceProps {
   words: MortgageWords;
   state: MortgageState;
-  /** Before the page is alive a choice would leave the figures as they are. */
+  /** Until the page is hydrated, a choice would not change the figures. */
   disabled: boolean;
 }
 
-/** What is sought: the payment, or the amount. */
+/** The choice of what to calculate: the payment, or the amount. */
 export function ModeChoice(
   props: MortgageChoiceProps & { onChoose: (mode: MortgageMode) => void },
 ) {
@@ -30,7 +30,7 @@ export function ModeChoice(
   );
 }
 
-/** Which mortgage: classic or light. */
+/** The choice of mortgage: classic or light. */
 export function MortgageTypeChoice(
   props: MortgageChoiceProps & { onChoose: (type: MortgageType) => void },
 ) {

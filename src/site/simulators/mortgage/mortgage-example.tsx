@@ -15,7 +15,9 @@ export interface MortgageExampleProps {
   mortgage: Mortgage;
 }
 
-/** A mortgage's representative example, with its fees and what secures it (CDE/WER VII.123, VII.124). */
+/**
+ * A mortgage's representative example, with its fees and its security (CDE/WER VII.123, VII.124).
+ */
 export function MortgageExample({ words, locale, type, mortgage }: MortgageExampleProps) {
   const { amount, years } = mortgage.example;
   const result = workOutMortgage(mortgage, { mode: 'borrow', amount: toEuros(amount), years });

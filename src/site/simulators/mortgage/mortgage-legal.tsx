@@ -7,18 +7,18 @@ import { MortgageTable } from './mortgage-table.tsx';
 import { MORTGAGE_TYPES, type MortgageType, TYPES } from './mortgage-types.ts';
 
 export interface MortgageLegalProps {
-  /** The sentence of CDE/WER VII.64 §2. */
+  /** The warning required by CDE/WER VII.64 §2. */
   warning: string;
   words: MortgageWords;
   locale: Locale;
   mortgages: Mortgages;
-  /** Those whose figures stand above. */
+  /** The types whose figures are shown above. */
   types?: readonly MortgageType[];
-  /** What the lender adds of its own; nothing where empty. */
+  /** The lender's own additional text; may be empty. */
   condition?: string;
 }
 
-/** What the law asks for beside figures, of the types that the simulator offers. */
+/** What the law requires beside figures, for the types that the simulator offers. */
 export function MortgageLegal(props: MortgageLegalProps) {
   const { warning, words, locale, mortgages, types = MORTGAGE_TYPES } = props;
   const { condition = words.condition } = props;

@@ -2,10 +2,10 @@ import { MORTGAGE_MODES, type MortgageMode } from '#domain/mortgage/mortgage.ts'
 import type { MortgageEntry } from './mortgage-state.ts';
 import { isMortgageType, type MortgageType } from './mortgage-types.ts';
 
-/** The longest number of a link that is read, in digits. */
+/** The longest number read from a link, in digits. */
 const LONGEST = 7;
 
-/** A simulation as it is handed on and taken up; what an address leaves out is not known. */
+/** A simulation as a link carries it; what an address leaves out is undefined. */
 export interface TakenUpMortgage {
   readonly type: MortgageType | undefined;
   readonly mode: MortgageMode;
@@ -24,7 +24,7 @@ export function mortgageQuery(
   return `?${new URLSearchParams({ mode, type, amount, years: String(years) })}`;
 }
 
-/** The simulation that an address carries; nothing where it names no amount. Decimals are cut off. */
+/** The simulation in an address; undefined if it names no amount. Decimals are cut off. */
 export function readMortgageLink(search: string): TakenUpMortgage | undefined {
   const query = new URLSearchParams(search);
   const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, LONGEST);
@@ -39,7 +39,7 @@ export function readMortgageLink(search: string): TakenUpMortgage | undefined {
   };
 }
 
-/** Borrowing, unless it says otherwise. */
+/** The mode is borrowing, unless the address says otherwise. */
 export function readMode(value: unknown): MortgageMode {
   return MORTGAGE_MODES.find((mode) => mode === value) ?? 'borrow';
 }

@@ -7,13 +7,13 @@ import { ratesOffered } from '#domain/mortgage/work-out.ts';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import { fill } from '#words/translation.ts';
 import '#site/components/field/field.css';
-import { AmountBlank } from '../loan/amount-blank.tsx';
-import { DurationBlank } from '../loan/duration-blank.tsx';
+import { AmountBlank } from '../frame/amount-blank.tsx';
+import { DurationBlank } from '../frame/duration-blank.tsx';
 import type { MortgageEntry, MortgageState } from './mortgage-state.ts';
 
 export interface MortgageSentenceProps {
   words: MortgageWords;
-  /** How the least amount is written in the empty field. */
+  /** The placeholder: the smallest amount, formatted. */
   least: string;
   locale: Locale;
   mortgage: Mortgage;
@@ -22,7 +22,7 @@ export interface MortgageSentenceProps {
   onEntry: (changed: Partial<MortgageEntry>) => void;
 }
 
-/** The question: from an amount to its payment, or from a payment to what it borrows. */
+/** The question: from an amount to its payment, or from a payment to its amount. */
 export function MortgageSentence(props: MortgageSentenceProps) {
   const { words, least, locale, mortgage, state, error, onEntry } = props;
   const { mode, type, loan } = state;
@@ -32,7 +32,7 @@ export function MortgageSentence(props: MortgageSentenceProps) {
   return (
     <div className="sentence">
       <AmountBlank
-        // An amount and a payment have each their own to go back to.
+        // The amount and the payment each keep their own undo history.
         key={mode}
         name="amount"
         figure={isBorrowing ? 'amount' : 'monthlyAmount'}

@@ -1,23 +1,24 @@
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { lentBounds } from '#domain/mortgage/limits.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import { pushEvent } from '#site/browser/analytics/push-event.ts';
+import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
 import { readAmount } from '#site/components/amount-field/edit-amount.ts';
 import { Notice } from '#site/components/notice/notice.tsx';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
-import { Announcement } from '../loan/announcement.tsx';
-import { ApplyButton } from '../loan/apply-button.tsx';
-import { Comparison } from '../loan/comparison.tsx';
-import { LoanLinkButton } from '../loan/loan-link-button.tsx';
-import { followedQuery, type OwnQuery, ownAddress, ownSearch } from '../loan/own-address.ts';
-import { RepaymentPlan } from '../loan/repayment-plan.tsx';
-import { TIP_ID } from '../loan/tip-id.ts';
-import { useChangeEvent } from '../loan/use-change-event.ts';
+import { Announcement } from '../frame/announcement.tsx';
+import { ApplyButton } from '../frame/apply-button.tsx';
+import { Comparison } from '../frame/comparison.tsx';
+import { LoanLinkButton } from '../frame/loan-link-button.tsx';
+import { followedQuery, type OwnQuery, ownAddress, ownSearch } from '../frame/own-address.ts';
+import { RepaymentPlan } from '../frame/repayment-plan.tsx';
+import { TIP_ID } from '../frame/tip-id.ts';
+import { useChangeEvent } from '../frame/use-change-event.ts';
 import { River } from '../loan-chart/river.tsx';
 import { writeChParams } from './ch-params.ts';
 import { answerInWords, describeChange, describeRefusal, listFees } from './describe-mortgage.ts';
@@ -29,33 +30,33 @@ import { type MortgageType, TYPES } from './mortgage-types.ts';
 import { offersToCompare } from './offers-to-compare.ts';
 import { takeUpMortgage } from './take-up-mortgage.ts';
 import { type MortgageMemory, useMortgage } from './use-mortgage.ts';
-import '../loan/simulator.css';
+import '../frame/simulator.css';
 
 export interface MortgageSimulatorProps {
   words: MortgageWords;
-  /** What every simulator says. */
+  /** The texts of every simulator. */
   shared: SimulatorWords;
   locale: Locale;
   mortgages: Mortgages;
   opensWith: MortgageType;
-  /** Of the appointment's form, where a simulated mortgage leads. */
+  /** The address of the appointment form, which a simulated mortgage leads to. */
   formPath: string;
-  /** The page that a copied link opens, where it is another than this one. */
+  /** The page that a copied link opens, if it is not this page. */
   linkPath?: string;
-  /** On a page with several simulators. */
+  /** Set on a page with several simulators. */
   ownQuery?: OwnQuery;
-  /** What it was left with, where it is taken off the page and put back. */
+  /** Keeps the state while the simulator is unmounted, so that it can be restored. */
   memory?: MortgageMemory;
-  /** What stands before the question. */
+  /** Shown before the question. */
   children?: ReactNode;
 }
 
-/** The mortgages' simulator: from an amount to its payment, or the other way round. */
+/** The mortgage simulator: from an amount to its payment, or from a payment to its amount. */
 export function MortgageSimulator(props: MortgageSimulatorProps) {
   const { words, shared, locale, mortgages, opensWith, formPath, linkPath, ownQuery, children } =
     props;
   const form = useRef<HTMLFormElement>(null);
-  const [isAlive, setAlive] = useState(false);
+  const isHydrated = useHydrated();
   const { state, wasKept, ...change } = useMortgage(mortgages, opensWith, props.memory);
   const { type, mode, loan } = state;
   const mortgage = mortgages[TYPES[type].code];
@@ -71,16 +72,15 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
   const error = describeRefusal(state, words, locale);
   const changed = describeChange(state, words, locale);
   const link = mortgageQuery(type, mode, entry);
+  const isRight = !error;
   const [opening] = useState(wasKept ? undefined : link);
-  useAddress(isAlive && error === undefined ? link : undefined, (search, entered) =>
+  useAddress(isHydrated && isRight ? link : undefined, (search, entered) =>
     followedQuery(search, entered, opening, ownQuery),
   );
   const amountField = () => form.current?.querySelector<HTMLInputElement>('[name="amount"]');
   const yearsField = () => form.current?.querySelector<HTMLSelectElement>('[name="years"]');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming alive
-  useEffect(() => {
-    setAlive(true);
+  useOnMount(() => {
     if (wasKept) return;
     const typed = {
       amount: readAmount(amountField()?.value ?? entry.amount),
@@ -93,16 +93,16 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
       document.cookie,
     );
     if (found) change.takeUp(found);
-  }, []);
+  });
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    if (error !== undefined) return;
+    if (!isRight) return;
     pushEvent({ event: 'simulator-apply', ...shown });
     pushEvent({ event: 'mortgage-contact', product: mortgage.code });
     const params = { mode, type, amount: Number(entry.amount), years: entry.years };
     writeChParams(params);
-    // Whoever comes back finds the mortgage that they left with.
+    // A visitor who comes back finds their mortgage again.
     history.replaceState(history.state, '', ownAddress(link, ownQuery));
     location.assign(formPath);
   };
@@ -124,7 +124,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
       </noscript>
       <div className="simulator__question">
         {children}
-        <ModeChoice words={words} state={state} disabled={!isAlive} onChoose={change.setMode} />
+        <ModeChoice words={words} state={state} disabled={!isHydrated} onChoose={change.setMode} />
         <MortgageSentence
           words={words}
           least={shared.least}
@@ -137,17 +137,18 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         <MortgageTypeChoice
           words={words}
           state={state}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           onChoose={change.setType}
         />
         {changed && <p className="simulator__changed">{changed}</p>}
       </div>
       <div className="simulator__answer">
-        <MortgageAnswer words={words} taegHelp={shared.taegHelp} locale={locale} state={state} />
+        <MortgageAnswer words={words} taegHelp={shared.taegHelp} locale={locale} state={state}>
+          <ApplyButton label={words.apply} missing={error && words.applyMissing} />
+        </MortgageAnswer>
         <p className="mortgage__fees">
           {fill(words.feesAre, { list: listFees(mortgage.fees, words, locale) })}
         </p>
-        <ApplyButton label={words.apply} missing={error && words.applyMissing} />
         <Notice kind="tip" id={TIP_ID}>
           <p>{mortgage.tip[locale]}</p>
         </Notice>
@@ -159,6 +160,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
           amount={loan.amount}
           instalments={instalments}
           bounds={bounds}
+          isHydrated={isHydrated}
         />
       </div>
       <p className="simulator__key">{shared.river.key}</p>
@@ -177,23 +179,23 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
           total={loan.amount}
           offers={offers}
           chosen={loan.months}
-          isAlive={isAlive}
+          isHydrated={isHydrated}
           formatDuration={(months) => fill(words.years, { n: months / 12 })}
         />
         <RepaymentPlan
           words={shared.plan}
           locale={locale}
           instalments={instalments}
-          isAlive={isAlive}
+          isHydrated={isHydrated}
         />
         <LoanLinkButton
           words={shared.link}
-          link={error === undefined && isAlive ? (linkPath ?? '') + link : undefined}
+          link={isRight && isHydrated ? (linkPath ?? '') + link : undefined}
         />
       </div>
       <Announcement
         text={
-          error === undefined
+          isRight
             ? [changed, answerInWords(state, words, locale)].filter(Boolean).join(' ')
             : `${error} ${words.stale}`
         }

@@ -21,8 +21,8 @@ function simulatorAfter(...steps: (string | Partial<MortgageEntry>)[]): Mortgage
   return steps.reduce<MortgageState>(
     (state, step) => {
       if (typeof step !== 'string') return enter(mortgages, state, step);
-      const type = MORTGAGE_TYPES.find((one) => one === step);
-      const mode = MORTGAGE_MODES.find((one) => one === step);
+      const type = MORTGAGE_TYPES.find((known) => known === step);
+      const mode = MORTGAGE_MODES.find((known) => known === step);
       if (type) return chooseType(mortgages, state, type);
       return mode ? chooseMode(mortgages, state, mode) : state;
     },
@@ -74,7 +74,7 @@ describe('another type', () => {
       true,
     ],
     [
-      'gives its own opening for an untouched one',
+      'opens with its own amount where nothing was typed',
       ['settle', 'light', 'house'],
       ['2500', 10],
       false,

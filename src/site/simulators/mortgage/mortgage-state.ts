@@ -12,23 +12,23 @@ import {
 } from '#domain/mortgage/work-out.ts';
 import { type MortgageType, TYPES } from './mortgage-types.ts';
 
-/** What stands in the fields: whole euros as digits, empty while nothing is typed; and years. */
+/** The content of the fields: whole euros as digits, empty while nothing is typed; and years. */
 export interface MortgageEntry {
   readonly amount: string;
   readonly years: number;
 }
 
-/** A mortgage simulator: what is chosen and typed, and the last loan it made sense as. */
+/** A mortgage simulator's state: what is chosen and typed, and the last valid loan. */
 export interface MortgageState {
   readonly type: MortgageType;
   readonly mode: MortgageMode;
-  /** Each mode keeps what was typed in it: an amount and a payment say nothing of each other. */
+  /** Each mode keeps what was typed in it, because an amount and a payment are unrelated values. */
   readonly entries: Readonly<Record<MortgageMode, MortgageEntry>>;
-  /** Of the product and the mode that are chosen. */
+  /** The last valid loan of the chosen product and mode. */
   readonly loan: MortgageLoan;
-  /** Why it is not the loan of what is typed. */
+  /** Why the loan does not match what is typed. */
   readonly refusal: MortgageRefusal | undefined;
-  /** The limits that what was typed had to be brought within, for the type or mode just chosen. */
+  /** The limits that the typed value was adjusted to, for the newly chosen type or mode. */
   readonly broughtWithin: MortgageLimits | undefined;
 }
 
@@ -37,16 +37,19 @@ interface Question {
   readonly years: number;
 }
 
-/** What a simulator opens with (spec 1 §9); borrowing comes first. */
+/** The initial state of a simulator (spec 1 §9), in the mode that asks for the amount to borrow. */
 export function openMortgage(mortgages: Mortgages, type: MortgageType): MortgageState {
   const entries = {
     borrow: entryOf(openingOf(mortgages, type, 'borrow')),
     settle: entryOf(openingOf(mortgages, type, 'settle')),
   };
-  return arrive(mortgages, type, 'borrow', entries);
+  return adjustState(mortgages, type, 'borrow', entries);
 }
 
-/** Works out what is typed or chosen now; a duration that is not offered becomes the nearest. */
+/**
+ * Calculates the loan for what is typed or chosen now; a duration that is not offered becomes the
+ * nearest that is.
+ */
 export function enter(
   mortgages: Mortgages,
   before: MortgageState,
@@ -64,18 +67,18 @@ export function enter(
     : { ...state, refusal: result.refusal };
 }
 
-/** The other way to ask, with what was typed in it before. */
+/** Switches to the other mode, with what was typed in it before. */
 export function chooseMode(
   mortgages: Mortgages,
   before: MortgageState,
   mode: MortgageMode,
 ): MortgageState {
-  return arrive(mortgages, before.type, mode, before.entries);
+  return adjustState(mortgages, before.type, mode, before.entries);
 }
 
 /**
- * The other type. What was typed stays, brought within its limits where it has to be: figures of
- * the type left behind would be another product's. What nobody typed gives way to its own opening.
+ * Switches to the other type. What was typed stays, adjusted to the new type's limits: the old figures
+ * would belong to another product. Values that were not touched become the new type's initial values.
  */
 export function chooseType(
   mortgages: Mortgages,
@@ -89,11 +92,11 @@ export function chooseType(
     return isUntouched ? entryOf(openingOf(mortgages, type, mode)) : entry;
   };
   const entries = { borrow: keep('borrow'), settle: keep('settle') };
-  return arrive(mortgages, type, before.mode, entries);
+  return adjustState(mortgages, type, before.mode, entries);
 }
 
-/** At a type and mode with a loan, whatever was typed. */
-function arrive(
+/** The state of a type and mode with a loan, whatever was typed. */
+function adjustState(
   mortgages: Mortgages,
   type: MortgageType,
   mode: MortgageMode,
@@ -119,7 +122,7 @@ function openingOf(mortgages: Mortgages, type: MortgageType, mode: MortgageMode)
   return nearestLoan(mortgages[code], mode, MORTGAGE_DEFAULTS[code][mode]).question;
 }
 
-/** The question nearest to this one that has a loan. */
+/** The nearest question that has a loan. */
 function nearestLoan(
   mortgage: Mortgage,
   mode: MortgageMode,

@@ -9,10 +9,10 @@ import { Table } from '#site/components/table/table.tsx';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import { fill } from '#words/translation.ts';
 
-/** Amounts people ask about, in euros; those that a product does not lend are left out. */
+/** Amounts that people ask about, in euros. Amounts that a product does not lend are left out. */
 const AMOUNTS = [10_000, 25_000, 50_000, 100_000, 150_000, 200_000, 300_000, 500_000];
 
-/** The durations of the table, in years; the same. */
+/** The durations of the table, in years. Durations that a product does not offer are left out. */
 const YEARS: ReadonlySet<number> = new Set([5, 7, 10, 15, 20, 25]);
 
 export interface MortgageTableProps {
@@ -21,7 +21,7 @@ export interface MortgageTableProps {
   mortgage: Mortgage;
 }
 
-/** Payments by amount and duration, for whoever has no script or would rather compare. */
+/** Payments by amount and duration, for visitors without script or who prefer to compare. */
 export function MortgageTable({ words, locale, mortgage }: MortgageTableProps) {
   const { code, name } = mortgage;
   const amounts = AMOUNTS.filter((amount) => isWithin(MORTGAGE_LIMITS[code].borrow.amount, amount));

@@ -1,12 +1,12 @@
+import type { PageKey } from '#addresses/pages.ts';
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
-import type { PageKey } from '../../addresses.ts';
 
 /** The values of the control `type` (spec 1 §2). */
 export const MORTGAGE_TYPES = ['house', 'light'] as const;
 export type MortgageType = (typeof MORTGAGE_TYPES)[number];
 
-/** What each type is simulated as, the page that opens with it, and that page's text. */
+/** For each type: the product it is simulated as, its page and that page's text. */
 export const TYPES: Readonly<
   Record<MortgageType, { code: MortgageProduct; page: PageKey; text: LoanText }>
 > = {
@@ -16,4 +16,11 @@ export const TYPES: Readonly<
 
 export function isMortgageType(value: unknown): value is MortgageType {
   return MORTGAGE_TYPES.some((type) => type === value);
+}
+
+/** The type that a page opens with. Throws for a page without a mortgage simulator. */
+export function mortgageTypeOnPage(page: PageKey): MortgageType {
+  const type = MORTGAGE_TYPES.find((candidate) => TYPES[candidate].page === page);
+  if (!type) throw new Error(`No mortgage has the page ${page}`);
+  return type;
 }

@@ -1,11 +1,11 @@
 import type { Mortgage, MortgageMode } from '#domain/mortgage/mortgage.ts';
 import { type MortgageLoan, offersFor } from '#domain/mortgage/work-out.ts';
-import type { ComparedOffer } from '../loan/comparison.tsx';
+import type { ComparedOffer } from '../frame/comparison.tsx';
 
-/** Over no more durations than these, in number, each is worth comparing. */
+/** Up to this number of durations, all are compared. */
 const FEW = 6;
 
-/** The amount over other durations: where there are many, over every fifth year and the chosen one. */
+/** The amount over other durations. If there are many, every fifth year and the chosen duration. */
 export function offersToCompare(
   mortgage: Mortgage,
   mode: MortgageMode,

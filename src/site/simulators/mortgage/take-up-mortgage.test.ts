@@ -11,7 +11,7 @@ const LIGHT = { type: 'light', mode: 'settle', entry: { amount: '300', years: 7 
 
 const link = '?mode=borrow&type=house&amount=90000&years=15';
 
-/** The cookies of a page on which this one was set. */
+/** The cookie that a page sets for these params. */
 const written = (params: SimulatedMortgage) => writtenCookie(() => writeChParams(params));
 
 const cookiesWith = (set: string) => `helpful-3=like; ${set.split('; ')[0]}; broker-id=12`;
@@ -52,10 +52,13 @@ describe('ch-params', () => {
     expect(readChParams(cookiesWith(set))).toEqual(LIGHT);
   });
 
-  it.each(['house', 'apartment'] as const)('is a classic one for the simulator, on: %s', (type) => {
-    const set = written({ mode: 'borrow', type, amount: 90_000, years: 15 });
-    expect(readChParams(cookiesWith(set))).toEqual(readMortgageLink(link));
-  });
+  it.each(['house', 'apartment'] as const)(
+    'is a classic mortgage for the simulator, on: %s',
+    (type) => {
+      const set = written({ mode: 'borrow', type, amount: 90_000, years: 15 });
+      expect(readChParams(cookiesWith(set))).toEqual(readMortgageLink(link));
+    },
+  );
 
   it.each([
     '',

@@ -3,9 +3,9 @@ import { readMortgageLink, type TakenUpMortgage } from './mortgage-link.ts';
 import type { MortgageEntry, MortgageState } from './mortgage-state.ts';
 
 /**
- * What to go on with on coming alive: what was typed or chosen before, else the mortgage that the
- * address carries (its query, `search`), else the one simulated last, on the page of its type.
- * Nothing where there is none.
+ * The state to restore on hydration: what was typed or chosen before, else the mortgage in the address
+ * (its query, `search`), else the mortgage simulated last, on the page of its type. Undefined if there
+ * is none.
  */
 export function takeUpMortgage(
   { type, mode, entries }: MortgageState,

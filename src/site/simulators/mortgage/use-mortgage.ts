@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { MortgageMode, Mortgages } from '#domain/mortgage/mortgage.ts';
+import { type StateMemory, useKeptState } from '../frame/use-kept-state.ts';
 import type { TakenUpMortgage } from './mortgage-link.ts';
 import {
   chooseMode,
@@ -11,24 +11,19 @@ import {
 } from './mortgage-state.ts';
 import type { MortgageType } from './mortgage-types.ts';
 
-/** Where a mortgage simulator leaves its state for when it is put back on the page. */
-export interface MortgageMemory {
-  state?: MortgageState;
-}
+/** Where a mortgage simulator keeps its state while it is unmounted. */
+export type MortgageMemory = StateMemory<MortgageState>;
 
-/** A mortgage simulator's state, and what changes it. */
+/** A mortgage simulator's state and its actions. */
 export function useMortgage(
   mortgages: Mortgages,
   opensWith: MortgageType,
   memory?: MortgageMemory,
 ) {
-  const [wasKept] = useState(memory?.state !== undefined);
-  const [state, setState] = useState<MortgageState>(
-    () => memory?.state ?? openMortgage(mortgages, opensWith),
+  const { state, setState, wasKept } = useKeptState(
+    () => openMortgage(mortgages, opensWith),
+    memory,
   );
-  useEffect(() => {
-    if (memory) memory.state = state;
-  }, [memory, state]);
   return {
     state,
     wasKept,

@@ -19,7 +19,7 @@ describe('an amount of a purchase', () => {
   });
 });
 
-describe('what there is still to say', () => {
+describe('what is still missing', () => {
   it.each([
     ['of nothing', NOTHING_ENTERED, ['price', 'ownMeans', 'region']],
     ['without own means: none is an answer', { ...WHOLE, ownMeans: '' }, ['ownMeans']],

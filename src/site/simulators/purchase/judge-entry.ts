@@ -4,18 +4,18 @@ import type { PurchaseEntry } from './purchase-entry.ts';
 
 export type EnteredAmount = 'price' | 'ownMeans';
 
-/** Without these nothing can be worked out. */
+/** Fields that the calculation cannot do without. */
 const NEEDED = ['price', 'ownMeans', 'region'] as const;
 type Needed = (typeof NEEDED)[number];
 
-/** An amount that was given, and is out of its bounds. */
+/** An entered amount that is out of bounds. */
 export function isWrong(entry: PurchaseEntry, name: EnteredAmount): boolean {
   return entry[name] !== '' && !isWithin(PURCHASE_LIMITS[name], Number(entry[name]));
 }
 
 /**
- * What there is still to say, a blank amount of one's own means too: 0 is an answer. One that is wrong while it is being
- * typed is not said yet either.
+ * The fields still missing. Blank own funds are missing too, because 0 is an answer. A wrong amount
+ * that is still being typed also counts as missing.
  */
 export function stillNeeded(
   entry: PurchaseEntry,

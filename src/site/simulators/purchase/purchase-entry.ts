@@ -1,6 +1,6 @@
 import type { Region } from '#domain/purchase/registration-duties.ts';
 
-/** What was entered of a purchase: amounts in whole euros, as digits. */
+/** The entered data of a purchase: amounts in whole euros, as digits. */
 export interface PurchaseEntry {
   readonly price: string;
   readonly ownMeans: string;

@@ -13,7 +13,7 @@ import { Field } from '#site/components/field/field.tsx';
 import { describeNeeded, describeResult } from '#words/purchase/describe-purchase.ts';
 import type { PurchaseWords } from '#words/purchase/purchase.ts';
 import { fill } from '#words/translation.ts';
-import { Announcement } from '../loan/announcement.tsx';
+import { Announcement } from '../frame/announcement.tsx';
 import { type EnteredAmount, isWrong, stillNeeded } from './judge-entry.ts';
 import type { PurchaseEntry } from './purchase-entry.ts';
 import { PurchaseResult } from './purchase-result.tsx';
@@ -25,14 +25,14 @@ export interface PurchasePlanProps {
   mortgage: Mortgage;
   entry: PurchaseEntry;
   onEntry: (entry: PurchaseEntry) => void;
-  /** Goes on with so many euros to borrow. */
+  /** Goes on with this amount to borrow, in euros. */
   onUse: (euros: number) => void;
 }
 
-/** From the price of a home and one's own means to what has to be borrowed. */
+/** Calculates the amount to borrow from the price of a home and the buyer's own funds. */
 export function PurchasePlan(props: PurchasePlanProps) {
   const { words, locale, mortgage, entry, onEntry, onUse } = props;
-  // One that was there already is not being typed.
+  // A value that was already there is not being typed.
   const [left, setLeft] = useState({ price: entry.price !== '', ownMeans: entry.ownMeans !== '' });
   const needed = stillNeeded(entry, (name) => left[name]);
   const answer =
@@ -104,7 +104,7 @@ export function PurchasePlan(props: PurchasePlanProps) {
   );
 }
 
-/** The controls' names: those that the appointment form has for the same. */
+/** The names of the controls, the same as in the appointment form. */
 const NAMES = { price: 'price', ownMeans: 'priceapport' } as const;
 
 function readNumber(digits: string): number | undefined {

@@ -16,10 +16,10 @@ export interface PurchaseResultProps {
   onUse: (euros: number) => void;
 }
 
-/** The lines that may be left out where there is nothing of them. */
+/** The lines that are left out when they are 0. */
 const COSTS = ['notary', 'vat', 'deedCosts', 'creditFees'] as const;
 
-/** What a purchase comes to, line by line, and what that means for whoever would borrow. */
+/** The cost of a purchase, line by line, and what it means for the borrower. */
 export function PurchaseResult(props: PurchaseResultProps) {
   const { words, locale, product, purchase, onUse } = props;
   const { lines } = words;

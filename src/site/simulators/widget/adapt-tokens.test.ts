@@ -14,7 +14,7 @@ it.each([
   ['light', '@media not all'],
   ['dark', '@media all'],
   ['only dark', '@media all'],
-])('in a page whose colour scheme is %s it is dark by %s', (colorScheme, query) => {
+])('in a page with the colour scheme %s the dark styles are under %s', (colorScheme, query) => {
   for (const written of [
     '@media (prefers-color-scheme:dark)',
     '@media (prefers-color-scheme: dark)',
@@ -22,7 +22,7 @@ it.each([
     expect(adaptTokens(`${written}{a{}}`, { rem: 16, colorScheme })).toBe(`${query}{a{}}`);
 });
 
-it('follows the reader in a page that can be both', () => {
+it('follow the reader’s choice in a page that supports both', () => {
   const css = '@media (prefers-color-scheme:dark){a{}}';
   expect(adaptTokens(css, { rem: 16, colorScheme: 'light dark' })).toBe(css);
 });

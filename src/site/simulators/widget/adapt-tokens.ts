@@ -1,16 +1,16 @@
-/** The page that a widget stands in. */
+/** The page that contains a widget. */
 export interface SurroundingPage {
-  /** What a reader's text is large, in pixels: the page may have changed what its root's is. */
+  /** The reader's text size in pixels; the page may have changed its root's size. */
   readonly rem: number;
-  /** Its `color-scheme`, as CSS writes it. */
+  /** The page's `color-scheme`, as CSS writes it. */
   readonly colorScheme: string;
 }
 
 const DARK = /@media \(prefers-color-scheme: ?dark\)/g;
 
 /**
- * The style of a whole site, for an element in another page: colours and sizes are the element's own,
- * lengths in rem those of the reader, and it is dark where the page says that it can be.
+ * Adapts the site's styles to an element in another page: colours and sizes are set on the element,
+ * lengths in rem follow the reader's text size, and it is dark only if the page supports dark.
  */
 export function adaptTokens(css: string, { rem, colorScheme }: SurroundingPage): string {
   return css

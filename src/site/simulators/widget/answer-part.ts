@@ -1,22 +1,24 @@
-import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { type Cents, toEuros } from '#domain/money/money.ts';
 import { fill } from '#words/translation.ts';
+import { figuresOfLoan } from '../loan/loan-figures.ts';
 import { needsLongLoanNotice } from '../loan/simulate.ts';
 import type { SimulationState } from '../loan/simulation-state.ts';
 import { create, setAttribute, setText } from './create-element.ts';
 import type { WidgetLoan, WidgetSetup } from './widget-setup.ts';
 
-/** What the loan costs, and the way to its form. `linkTo`: that form, at a path of the lender's site. */
+/**
+ * The cost of the loan and the link to its form. `linkTo`: the form's address, from a path of the
+ * lender's site.
+ */
 export function answerPart(
   { locale, words, own, lenderName }: WidgetSetup,
   linkTo: (path: string) => string,
   onRefused: () => void,
 ) {
-  const payment = create('span', { 'data-value': 'monthlyAmount' });
+  const payment = create('span');
   const note = create('p', { class: 'note' }, words.notUpdated);
-  const taeg = create('span', { 'data-value': 'taeg' });
-  const total = create('span', { 'data-value': 'totalCost' });
-  const cost = create('span', { 'data-value': 'creditCost' });
+  const taeg = create('span');
+  const total = create('span');
+  const cost = create('span');
   const line = (label: string, figure: HTMLElement) =>
     create('div', {}, create('dt', {}, label), create('dd', {}, figure));
   const newTab = `(${fill(own.newTab, { lender: lenderName })})`;
@@ -69,21 +71,23 @@ export function answerPart(
   };
   const update = (loan: WidgetLoan, { choice, simulation }: SimulationState, isStale: boolean) => {
     if (loan !== shown) showLoan(loan);
-    const write = (figure: HTMLElement, amount: Cents) => {
-      setText(figure, formatAmount(amount, locale));
-      setAttribute(figure, 'data-number', String(toEuros(amount)));
-    };
-    write(payment, simulation.payment);
-    write(total, simulation.totalToPay);
-    write(cost, simulation.creditCost);
-    setText(taeg, formatRate(simulation.taeg, locale));
-    setAttribute(taeg, 'data-number', String(simulation.taeg));
+    const figures = figuresOfLoan(simulation, locale);
+    for (const [place, { value, number, text }] of [
+      [payment, figures.payment],
+      [taeg, figures.taeg],
+      [total, figures.totalToPay],
+      [cost, figures.creditCost],
+    ] as const) {
+      setAttribute(place, 'data-value', value);
+      setAttribute(place, 'data-number', String(number));
+      setText(place, text);
+    }
     element.classList.toggle('stale', isStale);
     note.hidden = !isStale;
     missing.hidden = !isStale;
     longLoan.hidden = !needsLongLoanNotice(choice.tariff, simulation);
     for (const { link, path } of [{ link: apply, path: loan.formPath }, ...others]) {
-      // A link without an address leads nowhere, for a keyboard too.
+      // A link without an address cannot be followed, nor focused with the keyboard.
       setAttribute(link, 'href', isStale ? undefined : linkTo(path));
       setAttribute(link, 'role', isStale ? 'link' : undefined);
       setAttribute(link, 'aria-disabled', isStale ? 'true' : undefined);

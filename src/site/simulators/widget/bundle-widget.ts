@@ -1,15 +1,17 @@
 import { build } from 'vite';
 import { inProject } from '#site/build/project-root.ts';
+import { paletteInSheets } from '#view/palette-plugin.ts';
 
 /**
- * The widget as one classic script. A page of its own site cannot be part of it: the name carries no
- * hash, for it stands in other people's pages, and it knows its own address only as a classic script.
+ * Builds the widget as a single classic script, separate from the site's pages: its name has no
+ * hash, because other sites link to it, and only a classic script knows its own address.
  */
 export async function bundleWidget(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    css: { postcss: paletteInSheets },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,7 +1,10 @@
-/** What an element carries; `undefined` is left out. */
+/** The attributes of an element; `undefined` is left out. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** An element with attributes and content. By the DOM alone: pages may forbid markup from text. */
+/**
+ * Creates an element with attributes and content through the DOM only, because pages may forbid
+ * HTML from strings.
+ */
 export function create<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
@@ -13,13 +16,13 @@ export function create<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets an attribute, or takes it away. */
+/** Sets an attribute, or removes it. */
 export function setAttribute(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Writes a text where it is another: what has not changed is not read aloud again. */
+/** Writes a text only if it differs, so that screen readers do not read it again. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

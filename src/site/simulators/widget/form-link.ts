@@ -5,7 +5,7 @@ import { queryFields } from '../loan/leaving.ts';
 import type { Simulation } from '../loan/simulate.ts';
 
 export interface FormLink {
-  /** The lender's site. */
+  /** The origin of the lender's site. */
   readonly origin: string;
   readonly path: string;
   readonly simulation: Simulation;
@@ -14,7 +14,10 @@ export interface FormLink {
   readonly broker: string | undefined;
 }
 
-/** The form of a loan on the lender's site, with the loan and the broker in its query (spec 1 §4). */
+/**
+ * The address of a loan's form on the lender's site, with the loan and the broker in its query
+ * (spec 1 §4).
+ */
 export function formLink({ origin, path, simulation, tariff, locale, broker }: FormLink): string {
   const link = new URL(path, origin);
   const fields = queryFields(simulation, tariff, locale);

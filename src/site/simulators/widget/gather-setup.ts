@@ -6,10 +6,10 @@ import { exampleSentence } from '#words/representative-example/example-sentence.
 import { simulator } from '#words/simulator/simulator.ts';
 import { WIDGET_WORDS } from '#words/widget/widget.ts';
 import { FAMILIES, offeredBy } from '../loan/families.ts';
-import { findFormWay } from '../loan-page/form-way.ts';
+import { findEntryLink } from '../loan-page/entry-link.ts';
 import { WIDGET_FORMAT, type WidgetSetup } from './widget-setup.ts';
 
-/** Gathers the widget's data in one language from the lender's configuration: for the build. */
+/** Collects the widget's data in a language from the lender's configuration. For the build only. */
 export function gatherSetup(
   { lender, tariffs }: Pick<Configuration, 'lender' | 'tariffs'>,
   locale: Locale,
@@ -24,7 +24,7 @@ export function gatherSetup(
     loans: offers.map((offered) => ({
       offered,
       name: frame[locale].pages[FAMILIES[offered.family].page],
-      ...findFormWay(FAMILIES[offered.family].leadsTo, locale),
+      ...findEntryLink(FAMILIES[offered.family].leadsTo, locale),
     })),
     words,
     own: WIDGET_WORDS[locale],

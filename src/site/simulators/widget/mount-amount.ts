@@ -7,15 +7,15 @@ import {
   type TypedAmount,
 } from '#site/components/amount-field/edit-amount.ts';
 
-/** A field of whole euros that is alive. */
+/** A mounted field of whole euros. */
 export interface LiveAmount {
-  /** Writes an amount that was not typed here. */
+  /** Writes an amount that was not typed in this field. */
   write(digits: string): void;
 }
 
 /**
- * Makes a text field hold an amount as the site's own do: digits alone, grouped while one types, the
- * caret staying where one typed, and undone by the usual keys.
+ * Makes a text field behave like the site's own amount fields: only digits, grouped while typing,
+ * with the caret kept in place and the usual undo keys.
  */
 export function mountAmount(
   input: HTMLInputElement,
@@ -28,7 +28,7 @@ export function mountAmount(
   const show = (amount: TypedAmount) => {
     digits = amount.digits;
     input.value = showAmount(digits, locale);
-    // Only where one types: Safari moves the focus to a field whose caret is set.
+    // Only in the focused field: Safari moves the focus to a field whose caret is set.
     if (input.matches(':focus')) {
       const place = caretAfterDigits(input.value, amount.caret);
       input.setSelectionRange(place, place);
@@ -50,7 +50,7 @@ export function mountAmount(
 
   input.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent)) return read('', null);
-    // What is being composed would be broken off by a script that writes into it.
+    // Writing into the field would interrupt an input method's composition.
     if (!event.isComposing) read(event.inputType, event.data);
   });
   input.addEventListener('compositionend', () => read('insertFromComposition', null));

@@ -8,11 +8,11 @@ it.each([
   [['xx', undefined, 'EN'], 'en'],
   [['', null], 'fr'],
   [['xx'], 'fr'],
-] as const)('of %j it speaks %s', (asked, locale) => {
+] as const)('of the languages %j it takes %s', (asked, locale) => {
   expect(chooseLanguage(...asked)).toBe(locale);
 });
 
-it('makes an element of a tag that names a broker alone', () => {
+it('makes an element only of a tag that names a broker', () => {
   expect(elementAttributes({ dataset: { lang: 'nl' } })).toBeUndefined();
   expect(elementAttributes({ dataset: { broker: 'b-012', lang: 'nl' } })).toEqual({
     broker: 'b-012',

@@ -1,9 +1,11 @@
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 
-/** Where the script is, on the lender's site. */
+/** The script's path on the lender's site. */
 export const WIDGET_PATH = '/widget/loan-simulator.js';
 
-/** The tag that brought the script: one that was put in by another script is found by its address. */
+/**
+ * The script tag that loaded this script. A tag inserted by another script is found by its address.
+ */
 export function findOwnTag(): HTMLScriptElement | undefined {
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
@@ -11,7 +13,7 @@ export function findOwnTag(): HTMLScriptElement | undefined {
   return [...tags].at(-1);
 }
 
-/** The attributes of the element, from those of the tag; undefined where the tag asks for none. */
+/** The element's attributes, from those of the tag; undefined if the tag asks for no element. */
 export function elementAttributes(tag: {
   readonly dataset: Readonly<Record<string, string | undefined>>;
 }): Readonly<Record<string, string | undefined>> | undefined {
@@ -19,8 +21,8 @@ export function elementAttributes(tag: {
   return broker === undefined ? undefined : { broker, lang, product };
 }
 
-/** The first of these that is a language of ours, "nl" of "nl-BE"; else French. */
+/** The first of these that is a supported language, "nl" for "nl-BE"; else French. */
 export function chooseLanguage(...asked: readonly (string | null | undefined)[]): Locale {
-  const short = asked.map((one) => one?.slice(0, 2).toLowerCase());
-  return short.find((one) => one !== undefined && isLocale(one)) ?? 'fr';
+  const short = asked.map((language) => language?.slice(0, 2).toLowerCase());
+  return short.find((language) => language !== undefined && isLocale(language)) ?? 'fr';
 }

@@ -1,7 +1,7 @@
+import { writesEuroFirst } from '#domain/locale/languages.ts';
 import { formatNumber } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
-import { EURO_FIRST } from '#site/components/amount-field/euro-first.ts';
 import { describe, errorId } from '#site/components/field/description.ts';
 import { fill } from '#words/translation.ts';
 import type { SaidSimulation } from '../loan/describe-simulation.ts';
@@ -17,11 +17,11 @@ export interface QuestionActions {
   onEntry(changed: Partial<Entry>): void;
   onDuration(months: number): void;
   onType(type: LoanType): void;
-  /** Enter in an amount: what its button does. */
+  /** Called on Enter in an amount, like its button. */
   onEnter(): void;
 }
 
-/** What is asked: the loan, its amount, its duration, its type. */
+/** The question: the loan, its amount, its duration, its type. */
 export function questionPart(setup: WidgetSetup, actions: QuestionActions) {
   const { locale, loans, words, own } = setup;
   const product = create(
@@ -110,7 +110,7 @@ function amountField(
   });
   const euro = create('span', { class: 'unit', 'aria-hidden': 'true' }, '€');
   const box = create('span', { class: 'box', 'data-value': name });
-  box.append(...(EURO_FIRST[locale] ? [euro, input] : [input, euro]));
+  box.append(...(writesEuroFirst(locale) ? [euro, input] : [input, euro]));
   const update = (digits: string, euros: number, error: string | undefined) => {
     live.write(digits);
     setAttribute(box, 'data-number', String(euros));

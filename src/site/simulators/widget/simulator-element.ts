@@ -1,5 +1,5 @@
 import { readBroker } from '#journey/chosen-broker.ts';
-import { WIDGET_FAILURE_WORDS } from '#words/widget-failure/widget-failure.ts';
+import { WIDGET_FAILURE_WORDS } from '#words/languages.ts';
 import { create } from './create-element.ts';
 import { chooseLanguage } from './own-tag.ts';
 import { simulatorPart } from './simulator-part.ts';
@@ -9,15 +9,15 @@ import { isWidgetSetup, type WidgetSetup } from './widget-setup.ts';
 const DEFAULT = 'fr';
 
 /**
- * `<loanfront-simulator broker="b-012" lang="nl" product="car">`. It stores nothing, and asks the
- * lender's site, `origin`, for one file, without cookies.
+ * `<loanfront-simulator broker="b-012" lang="nl" product="car">`. It stores nothing, and requests a
+ * single file from the lender's site, `origin`, without cookies.
  */
 export function createSimulatorElement(origin: string): CustomElementConstructor {
   return class LoanfrontSimulator extends HTMLElement {
     static readonly observedAttributes = ['lang', 'product'];
 
     readonly #root = this.attachShadow({ mode: 'open' });
-    /** Counts what was asked for: an answer that was overtaken is dropped. */
+    /** Counts the requests, so that an outdated answer is dropped. */
     #asked = 0;
 
     connectedCallback() {
@@ -66,7 +66,7 @@ export function createSimulatorElement(origin: string): CustomElementConstructor
   };
 }
 
-/** The data of a language; nothing where the lender does not answer, or has none. */
+/** The data of a language; undefined if the lender does not answer or has none. */
 async function fetchSetup(origin: string, locale: string): Promise<WidgetSetup | undefined> {
   try {
     const answer = await fetch(new URL(`/widget/${locale}.json`, origin), { credentials: 'omit' });

@@ -1,5 +1,6 @@
 import { fill } from '#words/translation.ts';
-import { ANNOUNCE_AFTER, describeSimulation } from '../loan/describe-simulation.ts';
+import { ANNOUNCE_AFTER } from '../frame/announce-after.ts';
+import { describeSimulation } from '../loan/describe-simulation.ts';
 import {
   chooseType,
   openSimulation,
@@ -14,15 +15,15 @@ import { loanOf, type WidgetSetup } from './widget-setup.ts';
 
 export interface SimulatorPart {
   readonly setup: WidgetSetup;
-  /** The lender's site. */
+  /** The origin of the lender's site. */
   readonly origin: string;
-  /** The broker on whose site it stands, as it is when somebody leaves. */
+  /** The broker of the surrounding site, read when the visitor leaves for the form. */
   readonly broker: () => string | undefined;
-  /** What it opens with. */
+  /** The loan family to open with. */
   readonly family: string | null;
 }
 
-/** The simulator: what is asked, its answer, and what the law wants said beside it. */
+/** The simulator: the question, its answer, and the legal text. */
 export function simulatorPart({ setup, origin, broker, family }: SimulatorPart): HTMLElement {
   const { locale, words, own, lenderName, warning, examples } = setup;
   let loan = loanOf(setup, family);
@@ -64,7 +65,9 @@ export function simulatorPart({ setup, origin, broker, family }: SimulatorPart):
   );
 
   let settling: ReturnType<typeof setTimeout> | undefined;
-  /** Says the result once typing pauses, and not with every key; what it opens with is not news. */
+  /**
+   * Announces the result once typing pauses, not at every key. The opening result is not announced.
+   */
   const announce = (text: string) => {
     clearTimeout(settling);
     settling = setTimeout(() => setText(spoken, text), ANNOUNCE_AFTER);

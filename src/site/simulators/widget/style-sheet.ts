@@ -1,10 +1,13 @@
-import tokens from '../../components/styles/tokens.css?inline';
+import tokens from '#view/styles/tokens.css?inline';
 import { adaptTokens } from './adapt-tokens.ts';
 import widget from './widget.css?inline';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The widget's style, constructed: a page that allows no style but its own allows that. */
+/**
+ * The widget's styles as a constructed style sheet, which even a strict content security policy
+ * allows.
+ */
 export function sheetFor(element: HTMLElement): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
@@ -14,14 +17,14 @@ export function sheetFor(element: HTMLElement): CSSStyleSheet {
   return sheet;
 }
 
-/** What the page says that it can be, by its style or in its head. */
+/** The colour schemes that the page supports, from its styles or its head. */
 function pageScheme(): string {
   const { colorScheme } = getComputedStyle(document.documentElement);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   return colorScheme === 'normal' ? (meta?.content ?? colorScheme) : colorScheme;
 }
 
-/** A reader's own text size in pixels, which `medium` is on any page. */
+/** The reader's own text size in pixels, which is the size of `medium` on any page. */
 function textSize(element: HTMLElement): number {
   const measured = document.createElement('span');
   measured.style.fontSize = 'medium';

@@ -4,7 +4,7 @@ import { create } from './create-element.ts';
 
 type TypeWords = { legend: string } & Partial<Record<LoanType, { label: string; hint: string }>>;
 
-/** The types of a loan that has several: new or used, classic or for energy. */
+/** The types of a loan that has several: new or used, classic or energy. */
 export function choicesPart(words: SimulatorWords['types'], onType: (type: LoanType) => void) {
   const element = create('fieldset', { class: 'types' });
   let shown: Offered | undefined;

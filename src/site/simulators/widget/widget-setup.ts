@@ -5,20 +5,20 @@ import type { WidgetWords } from '#words/widget/widget.ts';
 import type { Offered } from '../loan/families.ts';
 import type { FormLanguages } from '../loan/form-languages.tsx';
 
-/** Counts the shapes below: a script and its data are kept for minutes, each by itself. */
+/** The version of the shapes below. A script and its data are cached for minutes, independently. */
 export const WIDGET_FORMAT = 1;
 
-/** One product of the lender's, as the widget offers it. */
+/** A product of the lender, as the widget offers it. */
 export interface WidgetLoan {
   readonly offered: Offered;
   readonly name: string;
-  /** Where its form is, a path of the lender's site. */
+  /** The path of its form on the lender's site. */
   readonly formPath: string;
-  /** Where that is not in the widget's language. */
+  /** The form's language, if it is not the widget's. */
   readonly formLanguages: FormLanguages | undefined;
 }
 
-/** All that the widget needs in one language: `/widget/fr.json`. */
+/** All data that the widget needs in a language: `/widget/fr.json`. */
 export interface WidgetSetup {
   readonly format: typeof WIDGET_FORMAT;
   readonly locale: Locale;
@@ -26,12 +26,12 @@ export interface WidgetSetup {
   readonly loans: readonly WidgetLoan[];
   readonly words: Omit<SimulatorWords, 'compare' | 'plan' | 'link' | 'table' | 'river'>;
   readonly own: WidgetWords;
-  /** Each product's representative example, a whole sentence. */
+  /** Each product's representative example, as a whole sentence. */
   readonly examples: Readonly<Partial<Record<ProductCode, string>>>;
   readonly warning: string;
 }
 
-/** Whether an answer is what this script was made for. */
+/** Whether an answer has the version that this script expects. */
 export function isWidgetSetup(answer: unknown): answer is WidgetSetup {
   return (
     typeof answer === 'object' &&
@@ -41,7 +41,7 @@ export function isWidgetSetup(answer: unknown): answer is WidgetSetup {
   );
 }
 
-/** The loan that a site asks for by its family's name; else the first. */
+/** The loan that a site names by its family; else the first. */
 export function loanOf({ loans }: WidgetSetup, family: ProductFamily | string | null): WidgetLoan {
   const loan = loans.find(({ offered }) => offered.family === family) ?? loans[0];
   if (!loan) throw new Error('The lender offers nothing');

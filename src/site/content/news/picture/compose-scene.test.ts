@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SCENE_PARTS } from '#configuration/content-schemas.ts';
 import { composeScene, type ScenePart, widthOf } from './compose-scene.ts';
-import { seededBy } from './seeded.ts';
+import { seededRandom } from './seeded-random.ts';
 
-const compose = (...scene: ScenePart[]) => composeScene(scene, seededBy('an-article'));
+const compose = (...scene: ScenePart[]) => composeScene(scene, seededRandom('an-article'));
 const placeOf = (scene: ScenePart[], part: ScenePart) =>
   compose(...scene).parts.find((placed) => placed.part === part);
 
@@ -16,11 +16,11 @@ it.each<[ScenePart[], string]>([
   [['boat', 'lock'], 'works'],
   [['barge', 'sun'], 'water'],
   [['rain'], 'water'],
-])('%j stand on the ground of a %s', (scene, ground) => {
+])('places %j on the ground of a %s', (scene, ground) => {
   expect(compose(...scene).ground).toBe(ground);
 });
 
-it('keeps the order from left to right, and draws what is in front last', () => {
+it('keeps the order from left to right, and draws the foreground last', () => {
   const { parts } = compose('lamp', 'houses', 'crane');
   expect(parts.map(({ part }) => part)).toEqual(['crane', 'houses', 'lamp']);
   const [crane, houses, lamp] = parts.map(({ x }) => x);
@@ -28,12 +28,12 @@ it('keeps the order from left to right, and draws what is in front last', () => 
   expect(houses).toBeLessThan(crane ?? 0);
 });
 
-it('puts what floats lower than what stands on the quay', () => {
+it('puts floating parts lower than those on the quay', () => {
   const y = (part: ScenePart) => placeOf(['houses', 'boat'], part)?.y ?? 0;
   expect(y('boat')).toBeGreaterThan(y('houses'));
 });
 
-it('puts what stands on land beside a lock on the near bank', () => {
+it('puts land parts beside a lock on the near bank', () => {
   expect(placeOf(['lock', 'bicycle'], 'bicycle')?.isNear).toBe(true);
   expect(placeOf(['houses', 'bicycle'], 'bicycle')?.isNear).toBe(false);
 });
@@ -56,11 +56,11 @@ it('moves the parts of a wide scene together', () => {
   expect(tree).toBe(455);
 });
 
-it('has the middle of every part of any scene on the paper', () => {
+it('has the centre of every part of any scene on the canvas', () => {
   const scenes = fc.array(fc.constantFrom(...SCENE_PARTS), { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(scenes, fc.string(), (scene, id) => {
-      const { parts, width, top } = composeScene(scene, seededBy(id));
+      const { parts, width, top } = composeScene(scene, seededRandom(id));
       expect(top).toBeLessThan(0);
       for (const { part, x } of parts) {
         const middle = x + widthOf(part) / 2;

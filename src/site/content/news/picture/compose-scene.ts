@@ -1,17 +1,17 @@
 import type { SCENE_PARTS } from '#configuration/content-schemas.ts';
-import { between, type Chance } from './seeded.ts';
+import { between, type Random } from './seeded-random.ts';
 
 export type ScenePart = (typeof SCENE_PARTS)[number];
 
-/** What the parts stand on: a quay with water before it, water with locks and bridges, or water alone. */
+/** What the parts stand on: a quay in front of water, water with locks and bridges, or water only. */
 export type Ground = 'quay' | 'works' | 'water';
 
-/** From the back to the front. */
+/** From background to foreground. */
 const PLANES = ['far', 'row', 'works', 'water', 'quay'] as const;
 
 type Plane = (typeof PLANES)[number];
 
-/** Where a part belongs, and how wide it is, in drawing units. Sun and rain are the sky's. */
+/** The plane and width of each part, in drawing units. Sun and rain belong to the sky. */
 const PARTS: Readonly<Record<ScenePart, { plane: Plane; width: number } | undefined>> = {
   crane: { plane: 'far', width: 196 },
   houses: { plane: 'row', width: 330 },
@@ -30,35 +30,35 @@ const PARTS: Readonly<Record<ScenePart, { plane: Plane; width: number } | undefi
   rain: undefined,
 };
 
-/** In drawing units; 0 for what is the sky's. */
+/** In drawing units; 0 for parts of the sky. */
 export const widthOf = (part: ScenePart): number => PARTS[part]?.width ?? 0;
 
-/** How far below its own drawing a plane stands, by ground. A part's own line of ground is at 180. */
+/** How far each plane is moved down, by ground, in drawing units. A part's own ground line is at 180. */
 const DROPS: Readonly<Record<Ground, Readonly<Record<Plane, number>>>> = {
   quay: { far: 0, row: 0, works: 0, quay: 0, water: 42 },
   works: { far: -46, row: -46, works: 0, quay: 58, water: 34 },
   water: { far: 0, row: 0, works: 0, quay: 0, water: 20 },
 };
 
-/** How much of the narrower of two neighbours stands before the other, where that is a backdrop. */
+/** The share of the narrower of two neighbours that overlaps the other, if that is in the background. */
 const OVERLAP = 0.42;
 
-/** And where neither is: a boat before a bicycle hides little of it. */
+/** The same if neither is in the background: a boat in front of a bicycle hides little of it. */
 const SMALL_OVERLAP = 0.12;
 
-/** A boat passes a lock or a bridge close by. */
+/** A boat passes close by a lock or a bridge. */
 const OVERLAP_OF_BOATS = 0.55;
 
-/** Between neighbours of one plane, in drawing units. */
+/** The gap between neighbours of one plane, in drawing units. */
 const GAP = 14;
 
 const NARROWEST = 430;
 const WIDEST = 520;
 
-/** Wider scenes move together, so that the paper's edges cut no part down to its half. */
+/** Wider scenes are compressed, so that the edges of the canvas cut off at most half of a part. */
 const WIDEST_SCENE = 590;
 
-/** Height by width. */
+/** Height divided by width. */
 const FORMAT = 0.6;
 
 /** The lower edge of every picture, in drawing units. */
@@ -68,7 +68,7 @@ export interface PlacedPart {
   readonly part: ScenePart;
   readonly x: number;
   readonly y: number;
-  /** On the viewer's side of the water. */
+  /** True if it stands on the viewer's side of the water. */
   readonly isNear: boolean;
 }
 
@@ -76,9 +76,9 @@ export interface Composition {
   readonly ground: Ground;
   readonly width: number;
   readonly top: number;
-  /** From the back to the front. */
+  /** From background to foreground. */
   readonly parts: readonly PlacedPart[];
-  /** Where the sun's middle is, from the left: there is one where the scene names it. */
+  /** The x of the sun's centre; undefined if the scene has no sun. */
   readonly sun: number | undefined;
   readonly isRaining: boolean;
 }
@@ -90,8 +90,8 @@ interface Standing {
   readonly end: number;
 }
 
-/** Puts the parts side by side in their order, what stands in front before what stands behind. */
-export function composeScene(scene: readonly ScenePart[], chance: Chance): Composition {
+/** Places the parts side by side in order, the foreground in front of the background. */
+export function composeScene(scene: readonly ScenePart[], random: Random): Composition {
   const ground = groundOf(scene);
   const placed: Standing[] = [];
   for (const part of scene) {
@@ -105,7 +105,7 @@ export function composeScene(scene: readonly ScenePart[], chance: Chance): Compo
   const { left, extent } = extentOf(standing);
   const width = Math.round(Math.min(WIDEST, Math.max(NARROWEST, extent + 60)));
   const room = width - extent;
-  const shift = room / 2 - left + between(chance, -room / 5, room / 5) * (room > 0 ? 1 : 0);
+  const shift = room / 2 - left + between(random, -room / 5, room / 5) * (room > 0 ? 1 : 0);
   const sunAt = scene.indexOf('sun');
   return {
     ground,
@@ -130,14 +130,14 @@ function extentOf(standing: readonly Standing[]): { left: number; extent: number
   return { left, extent: Math.max(...standing.map(({ end }) => end)) - left };
 }
 
-/** The same parts, nearer to each other where they take more than the paper can show. */
+/** The same parts, closer together if they are wider than the canvas. */
 function moveTogether(placed: readonly Standing[]): readonly Standing[] {
   const { left, extent } = extentOf(placed);
   if (extent <= WIDEST_SCENE) return placed;
-  return placed.map((one) => {
-    const width = one.end - one.x;
-    const x = ((one.x - left) * (WIDEST_SCENE - width)) / (extent - width);
-    return { ...one, x, end: x + width };
+  return placed.map((part) => {
+    const width = part.end - part.x;
+    const x = ((part.x - left) * (WIDEST_SCENE - width)) / (extent - width);
+    return { ...part, x, end: x + width };
   });
 }
 

@@ -12,19 +12,19 @@ import { LockPart } from '#site/components/drawings/lock.tsx';
 import { OfficePart } from '#site/components/drawings/office.tsx';
 import { TREES, type TreeKind, TreePart } from '#site/components/drawings/tree.tsx';
 import type { ScenePart } from './compose-scene.ts';
-import { type Chance, pick, shuffle } from './seeded.ts';
+import { pick, type Random, shuffle } from './seeded-random.ts';
 
-/** A part of a scene: of those that are drawn in several ways, one of them. */
-export function ScenePartDrawing({ part, chance }: { part: ScenePart; chance: Chance }) {
+/** A part of a scene; parts drawn in several variants get a random one. */
+export function ScenePartDrawing({ part, random }: { part: ScenePart; random: Random }) {
   switch (part) {
     case 'houses':
-      return <HousesPart row={shuffle(chance, HOUSE_KINDS)} />;
+      return <HousesPart row={shuffle(random, HOUSE_KINDS)} />;
     case 'tree':
-      return <TreePart kind={pick(chance, Object.keys(TREES) as TreeKind[])} />;
+      return <TreePart kind={pick(random, Object.keys(TREES) as TreeKind[])} />;
     case 'car':
-      return <CarPart kind={pick(chance, ['saloon', 'estate'])} />;
+      return <CarPart kind={pick(random, ['saloon', 'estate'])} />;
     case 'boat':
-      return <BoatPart kind={pick(chance, ['rowing', 'sailing'])} />;
+      return <BoatPart kind={pick(random, ['rowing', 'sailing'])} />;
     case 'bridge':
       return (
         <>
@@ -55,11 +55,11 @@ export function ScenePartDrawing({ part, chance }: { part: ScenePart; chance: Ch
       return <OfficePart />;
     case 'sun':
     case 'rain':
-      return null; // the sky's
+      return null; // drawn with the sky
   }
 }
 
-/** High water on one side, low water under the quay on the other. */
+/** High water on one side, low water below the quay on the other. */
 function LockSurroundings() {
   return (
     <>
@@ -72,7 +72,7 @@ function LockSurroundings() {
   );
 }
 
-/** The road leads on, on both sides of the bridge. */
+/** The road continues on both sides of the bridge. */
 function Embankment() {
   return (
     <>

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { addressPaths, pageExists } from '#site/build/existing-pages.ts';
 import { lender } from '#site/build/lender-configuration.ts';
@@ -6,11 +7,10 @@ import { findArticles } from '#site/content/news/articles-by-language.ts';
 import { feedPath, writeFeed } from '#site/seo/feed.ts';
 import { publicAddress } from '#site/seo/public-site.ts';
 import { frame } from '#words/frame/frame.ts';
-import { ADDRESSES } from '../../../addresses.ts';
 
 export const getStaticPaths = () => (pageExists('news') ? addressPaths('news') : []);
 
-/** The news, for who follows it with a reader of feeds. */
+/** The news feed. */
 export const GET: APIRoute = async ({ props }) => {
   const { locale } = props as { locale: Locale };
   const articles = await findArticles();

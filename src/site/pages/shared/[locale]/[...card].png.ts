@@ -16,7 +16,7 @@ export async function getStaticPaths() {
   );
 }
 
-/** The picture of a page or an article, for those to whom it is sent. */
+/** The picture shown when a page or an article is shared. */
 export const GET: APIRoute = async ({ params }) => {
   const locale = params.locale as Locale;
   const card = (await listCards(locale)).find(({ name }) => name === params.card) as ListedCard;

@@ -1,0 +1,2 @@
+/** The base address of every call. */
+export const API = '/api/v1';

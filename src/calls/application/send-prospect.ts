@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CONTACT_NAMES, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
+import type { Call } from '../call.ts';
+import { refusal } from '../problems.ts';
+import { coborrowersSession, unknownToken } from '../session/refused-sessions.ts';
+import { contractLocale, stepId, uniqId } from '../shapes.ts';
+import { refusedFields } from './refused-fields.ts';
+
+export const sendProspect = {
+  method: 'POST',
+  url: '/prospects',
+  schema: {
+    summary: 'Saves contact data, once for each application; marketing values with consent only',
+    tags: ['application'],
+    security: [{ session: [] }],
+    body: z.looseObject({
+      lang: contractLocale,
+      step: stepId,
+      product: z.string(),
+      uniqId,
+      ...Object.fromEntries(CONTACT_NAMES.map((name) => [name, z.string()])),
+      ...Object.fromEntries(PROSPECT_MARKETING_NAMES.map((name) => [name, z.string().optional()])),
+    }),
+    response: {
+      200: z.object({ status: z.literal(200) }),
+      401: unknownToken,
+      403: refusal('A co-borrower’s link', coborrowersSession),
+      422: refusedFields('What is wrong, by field'),
+    },
+  },
+} as const satisfies Call;

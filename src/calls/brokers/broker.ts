@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { BROKER_TYPES } from '#domain/brokers/broker.ts';
+import { degrees } from '../shapes.ts';
+
+export const brokerType = z.enum(BROKER_TYPES).describe('ch: mortgages, pat: loans');
+
+/** A broker of the lender's file. */
+export const broker = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: brokerType,
+  ...degrees,
+  address: z.string(),
+  phone: z.string().describe('As in a tel: link'),
+  phoneLabel: z.string(),
+  contact: z.string().describe('The person to ask for; may be empty'),
+  contactUrl: z.string().describe('https:, mailto:, a path of this site, or empty'),
+  image: z.object({ src: z.string().describe('A path of this site, or empty') }),
+  hours: z.array(z.string()).readonly().describe('As openingHours of schema.org'),
+});
+
+/** A place with its name. */
+export const place = z.object({ label: z.string(), ...degrees });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { refusal } from '../problems.ts';
+import { contractLocale } from '../shapes.ts';
+
+export const readList = {
+  method: 'GET',
+  url: '/list/:lang/:listName',
+  schema: {
+    summary: 'A reference list: codes to labels, in display order',
+    tags: ['lookups'],
+    params: z.object({ lang: contractLocale, listName: z.string() }),
+    response: { 200: z.record(z.string(), z.string()), 404: refusal('No such list') },
+  },
+} as const satisfies Call;

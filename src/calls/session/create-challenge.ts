@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { refusal } from '../problems.ts';
+
+export const createChallenge = {
+  method: 'GET',
+  url: '/captcha/challenge',
+  schema: {
+    summary: 'A puzzle for the browser (ALTCHA)',
+    tags: ['session'],
+    response: {
+      200: z.object({
+        parameters: z.object({
+          algorithm: z.string(),
+          nonce: z.string(),
+          salt: z.string(),
+          cost: z.number(),
+          keyLength: z.number(),
+          keyPrefix: z.string(),
+          keySignature: z.string().exactOptional(),
+          expiresAt: z.number().exactOptional(),
+        }),
+        signature: z.string().exactOptional(),
+      }),
+      404: refusal('The bot check is not our own'),
+    },
+  },
+} as const satisfies Call;

@@ -1,0 +1,13 @@
+import type { Call } from '../call.ts';
+import { changed, followKey } from './followed.ts';
+
+export const withdrawShare = {
+  method: 'POST',
+  url: '/shares/withdraw',
+  schema: {
+    summary: 'Withdraws the request',
+    tags: ['application'],
+    body: followKey,
+    response: changed,
+  },
+} as const satisfies Call;

@@ -1,0 +1,164 @@
+import { LEAVINGS, proposeConditions } from '../alternative-conditions.ts';
+import { firstGap, nextStep, stepNumber } from '../navigation.ts';
+import { withPurposeOf } from '../purposes.ts';
+import type { StepId } from '../step.ts';
+import { stepOf } from '../steps.ts';
+import type { EventOf } from './event.ts';
+import { factsOf, reachableOf } from './facts-of.ts';
+import {
+  change,
+  depending,
+  type Handlers,
+  inTurn,
+  type Move,
+  nothing,
+  run,
+  trying,
+} from './move.ts';
+import { draftFor } from './saving.ts';
+import { endLink } from './session.ts';
+import type { Problem, Purpose } from './state.ts';
+import { arriveAt, goToStep } from './steps.ts';
+
+/** Goes on; where one answer was to be changed, back to the recap, or to what that left open. */
+const leaveForNext = (from: StepId): Move =>
+  depending((state, surroundings) => {
+    const facts = factsOf(state, surroundings);
+    const { changing, answers } = state.form;
+    const to = facts && nextStep(from, answers, facts);
+    if (!to) return nothing;
+    if (changing === undefined || stepOf(to).answersProposal) return goToStep(to);
+    const gap = firstGap(answers, facts);
+    return gap ? goToStep(gap.step, { changing, aim: gap.field }) : goToStep('6');
+  });
+
+/** The step whose leaving brings up what is proposed at the step where the language was switched. */
+const PROPOSED_BY_SERVER_AFTER = '3';
+
+/** Looks for other conditions on leaving a step, and then does what it is left for. */
+export const askConditions = (from: StepId, purpose: Purpose): Move =>
+  depending(({ mode, judged }) => {
+    if (mode === 'e1') return askTariff(from, purpose);
+    // In mode e2 the server says what the two of them can carry, and on which conditions.
+    const isAsked = stepNumber(from) < 3 ? judged !== undefined : from === PROPOSED_BY_SERVER_AFTER;
+    return isAsked ? askServer(from, purpose) : proposeJudged(from, purpose);
+  });
+
+/** Asks the rules for other conditions, and the tariff for their rate (spec 2 §4). */
+const askTariff = (from: StepId, purpose: Purpose): Move =>
+  depending(({ form, loan }, { today }) => {
+    const leaving = LEAVINGS.find((id) => id === from);
+    const proposal = leaving && loan && proposeConditions(leaving, form.answers, loan, today);
+    if (!proposal)
+      return inTurn(change({ form: { ...form, proposal: undefined } }), goOn(from, purpose));
+    const { reasons: _, ...terms } = proposal;
+    return trying((number) =>
+      inTurn(
+        change({ leaving: { stage: 'rate', try: number, purpose, leaving, proposal } }),
+        run({
+          kind: 'askRate',
+          try: number,
+          wanted: { ...terms, productName: loan.productName },
+        }),
+      ),
+    );
+  });
+
+const askServer = (from: StepId, purpose: Purpose): Move =>
+  trying((number) => change({ leaving: { stage: 'settling', try: number, purpose, from } }));
+
+/** The server judges what is saved last: once no draft is on its way any more. */
+export const askVerdictOnceSettled: Move = depending((state, surroundings) => {
+  const { leaving, loan } = state;
+  if (leaving?.stage !== 'settling') return nothing;
+  const draft = draftFor(state, surroundings);
+  if (!draft || !loan) return change({ leaving: undefined });
+  return inTurn(
+    change({ leaving: { ...leaving, stage: 'verdict' } }),
+    run({ kind: 'askVerdict', try: leaving.try, draft, productName: loan.productName }),
+  );
+});
+
+/** What the server has judged before, or now, is proposed behind the step that it judges. */
+const proposeJudged = (from: StepId, purpose: Purpose): Move =>
+  depending(({ judged, form }) => {
+    const proposal = judged?.proposal;
+    if (proposal === 'not-offered') return fail('not-offered', from, purpose);
+    const proposed = from === PROPOSED_BY_SERVER_AFTER ? proposal : undefined;
+    return inTurn(change({ form: { ...form, proposal: proposed } }), goOn(from, purpose));
+  });
+
+/** The conditions are known: does what the step is left for. */
+const goOn = (from: StepId, purpose: Purpose): Move =>
+  inTurn(change({ leaving: undefined }), purpose === 'arrival' ? arrive : leaveForNext(from));
+
+/** What could not be asked, or is not lent, is said where it is asked again. */
+const fail = (problem: Problem, from: StepId, purpose: Purpose): Move =>
+  inTurn(change({ problem, leaving: undefined }), purpose === 'arrival' ? arriveAt(from) : nothing);
+
+/** Opens the step at which the language was switched, where the answers still lead to it. */
+const arrive: Move = depending((state, surroundings) => {
+  const open = reachableOf(state, factsOf(state, surroundings));
+  return arriveAt(open.find((step) => step === state.arriving?.step) ?? '1');
+});
+
+/** Goes to the step at which the language was switched, with what was proposed there. */
+export const arriveInLanguage: Move = depending(({ arriving, page, mode, form }) => {
+  if (!arriving || page === 'loading') return nothing;
+  // Without a form there is no step to be at: the first one's address is right.
+  if (page !== 'form') return arriveAt('1');
+  const isJudgedOfTwo = mode === 'e2' && stepNumber(arriving.step) > 3;
+  const from = arriving.leaving ?? (isJudgedOfTwo ? PROPOSED_BY_SERVER_AFTER : undefined);
+  return inTurn(
+    change({ form: { ...form, resumed: false } }),
+    from ? askConditions(from, 'arrival') : arrive,
+  );
+});
+
+/** The verdict that leaving a step waits for. */
+export const takeVerdict = ({ try: number, answer }: EventOf<'verdictAnswered'>): Move =>
+  depending(({ leaving }) => {
+    if (leaving?.stage !== 'verdict' || leaving.try !== number) return nothing;
+    const { from, purpose } = leaving;
+    if (answer.kind === 'unreachable') return fail('verdict', from, purpose);
+    if (answer.kind === 'ended')
+      return inTurn(change({ leaving: undefined, arriving: undefined }), endLink(answer.end));
+    return inTurn(change({ judged: answer.judged }), proposeJudged(from, purpose));
+  });
+
+export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {
+  rateAnswered: ({ try: number, rate }) =>
+    depending(({ leaving, form }) => {
+      if (leaving?.stage !== 'rate' || leaving.try !== number) return nothing;
+      const { purpose, leaving: from, proposal } = leaving;
+      if (rate === 'unreachable')
+        return inTurn(change({ unoffered: undefined }), fail('rate', from, purpose));
+      if (rate === 'not-offered')
+        return inTurn(change({ unoffered: proposal }), fail(rate, from, purpose));
+      const { reasons } = proposal;
+      return inTurn(
+        change({ form: { ...form, proposal: { leaving: from, loan: rate, reasons } } }),
+        goOn(from, purpose),
+      );
+    }),
+
+  // From 1c, 4 or 4b; a proposal shown there becomes the loan (spec 2 §4).
+  proceeded: () =>
+    depending(({ form, mode, loan }) => {
+      const accepted = form.step === '4' ? undefined : form.proposal?.loan;
+      if (!accepted || !loan) return leaveForNext(form.step);
+      // In mode e2 the purposes are the applicant's, and the simulation kept here is another's.
+      const isOwn = mode === 'e1';
+      const answers = isOwn
+        ? withPurposeOf(accepted.product, form.answers, loan.product)
+        : form.answers;
+      return inTurn(
+        change({
+          loan: accepted,
+          form: { ...form, answers, proposal: undefined, isProposedAnew: false },
+        }),
+        isOwn ? run({ kind: 'storeLoan', loan: accepted }) : nothing,
+        leaveForNext(form.step),
+      );
+    }),
+};

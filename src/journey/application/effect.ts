@@ -1,0 +1,60 @@
+import type { Loan } from '../facts.ts';
+import type { WantedLoan } from '../loan.ts';
+import type { StepId } from '../step.ts';
+import type { DraftEnd } from './ends.ts';
+import type { Draft, LanguageMark, MirroredForm, Mode, Try } from './state.ts';
+
+/** What windows with the same application tell each other. It never leaves the browser. */
+export type WindowMessage =
+  /** A window has opened, and asks for what there is. */
+  | { readonly kind: 'opened' }
+  | ({ readonly kind: 'changed' } & MirroredForm)
+  | {
+      readonly kind: 'sent';
+      readonly uniqId: string;
+      readonly end: DraftEnd;
+      readonly follow?: string | undefined;
+    };
+
+type Named<Kind extends string, About = unknown> = { readonly kind: Kind } & Readonly<About>;
+
+/**
+ * An effect: plain values that the page carries out. An effect with a `try` is answered by an event
+ * with the same `try`.
+ */
+export type Effect =
+  // Calls
+  | Named<'open', { try: Try }>
+  | Named<'askPostcodes', { try: Try; zips: readonly string[] }>
+  | Named<'askRate', { try: Try; wanted: WantedLoan }>
+  | Named<'askVerdict', { try: Try; draft: Draft; productName: string }>
+  | Named<'reopenPart', { try: Try; token: string }>
+  | Named<'saveDraft', { draft: Draft }>
+  /** In a call that outlives the page, and that nobody waits for. */
+  | Named<'saveDraftOnLeaving', { draft: Draft }>
+  | Named<'renewSession', { try: Try; token: string }>
+  | Named<'send', { try: Try; draft: Draft }>
+  | Named<'share', { try: Try; draft: Draft }>
+  | Named<'decline', { try: Try; token: string | undefined }>
+  | Named<'askDraftLink', { try: Try; token: string }>
+  | Named<'askSignIns'>
+  | Named<'askSignInUrl', { try: Try; token: string; provider: string }>
+  | Named<'loadScreens', { try: Try }>
+  // Storage
+  | Named<'keepSession', { mode: Mode; token: string }>
+  | Named<'dropSession', { mode: Mode }>
+  | Named<'storeLoan', { loan: Loan }>
+  | Named<'forgetSimulation'>
+  | Named<'storeBroker', { id: string }>
+  | Named<'forgetBroker'>
+  | Named<'keepLanguageMark', { mark: LanguageMark }>
+  | Named<'removeLanguageMark'>
+  // The browser
+  | Named<'pushEntry', { step: StepId; cameFrom: StepId | undefined }>
+  | Named<'replaceEntry', { step: StepId; cameFrom: StepId | undefined }>
+  | Named<'goBack'>
+  | Named<'navigate', { href: string }>
+  | Named<'focusField', { name: string }>
+  | Named<'waitForSaving', { milliseconds: number }>
+  | Named<'tellWindows', { message: WindowMessage }>
+  | Named<'trackStep', { step: StepId }>;

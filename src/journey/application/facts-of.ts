@@ -1,0 +1,47 @@
+import { checkStep } from '../check-step.ts';
+import type { Facts } from '../facts.ts';
+import type { Fault } from '../fault.ts';
+import { reachableSteps, stepNumber } from '../navigation.ts';
+import { NOTHING_JUDGED } from '../shared-application.ts';
+import type { StepId } from '../step.ts';
+import { stepOf } from '../steps.ts';
+import { valuesFor } from './form.ts';
+import type { ApplicationState } from './state.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** The facts that the answers are judged by; nothing before the loan is known. */
+export function factsOf(
+  { loan, form, mode, judged, postcodes }: ApplicationState,
+  { today, codesOf }: Pick<Surroundings, 'today' | 'codesOf'>,
+): Facts | undefined {
+  return (
+    loan && {
+      today,
+      loan,
+      ...(form.proposal && { proposal: form.proposal }),
+      ...(mode === 'e2' && { e2: judged ?? NOTHING_JUDGED }),
+      codesOf: (list) => codesOf(loan.product, list),
+      // A code that has not been asked yet counts as right: leaving its step asks, and so does sending.
+      isBelgianPostcode: (zip) => postcodes[zip] ?? true,
+      // The choices offered are the postcode's own; the server looks again.
+      isCityOf: () => true,
+    }
+  );
+}
+
+/** Everything that is wrong with the current step, shown or not. */
+export function faultsOf({ form }: ApplicationState, facts: Facts | undefined): readonly Fault[] {
+  const step = stepOf(form.step);
+  return facts ? checkStep(step, valuesFor(step, form), facts) : [];
+}
+
+/** The steps that can be opened. */
+export function reachableOf(
+  { form, judged }: ApplicationState,
+  facts: Facts | undefined,
+): readonly StepId[] {
+  if (!facts) return ['1'];
+  const steps = reachableSteps(form.answers, facts);
+  // What lies behind the budget waits for the verdict on the two.
+  return facts.e2 && !judged ? steps.filter((id) => stepNumber(id) <= 3) : steps;
+}

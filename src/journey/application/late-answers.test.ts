@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { ApplicationWindow, LOAN, ownFound } from '#tests/examples/application-window.ts';
+import {
+  coborrowersRequest,
+  coborrowersWindow,
+  judge,
+  PROPOSING,
+} from '#tests/examples/coborrowers-window.ts';
+import type { ApplicationEvent } from './event.ts';
+
+const LATE = 99;
+
+/** An answer of each kind, to a try that nothing waits for. */
+const ANSWERS: readonly ApplicationEvent[] = [
+  { kind: 'opened', try: LATE, found: { kind: 'params-missing' } },
+  { kind: 'rateAnswered', try: LATE, rate: LOAN },
+  { kind: 'verdictAnswered', try: LATE, answer: { kind: 'ended', end: 'withdrawn' } },
+  { kind: 'partReopened', try: LATE, part: { loan: LOAN, token: 'other' } },
+  { kind: 'postcodesAnswered', try: LATE, known: {}, isAll: false },
+  { kind: 'screensLoaded', try: LATE, areThere: false },
+  { kind: 'renewalAnswered', try: LATE, answer: { kind: 'over' } },
+  { kind: 'linkAnswered', try: LATE, answer: { kind: 'expired' } },
+  { kind: 'sendAnswered', try: LATE, answer: { kind: 'expired' } },
+  { kind: 'declineAnswered', try: LATE, end: 'declined' },
+  { kind: 'signInUrlAnswered', try: LATE, answer: 'expired' },
+];
+
+/** Windows in which something is waited for, by what it is. */
+const WINDOWS: readonly (readonly [string, () => ApplicationWindow])[] = [
+  ['nothing', () => new ApplicationWindow().open().settle()],
+  ['postcodes', () => told({ kind: 'next' })],
+  ['a rate', renovating],
+  ['a verdict', () => coborrowersWindow().goTo('3').next().settle()],
+  ['the verdict of today', refused],
+  ['the part as it is today', proposedAnew],
+  ['a request', () => new ApplicationWindow().sending()],
+  ['a renewal', () => told({ kind: 'renewalAsked' })],
+  ['a link', () => told({ kind: 'linkAsked' }).settle()],
+  ['a sign-in', () => told({ kind: 'signInChosen', provider: 'bank' }).settle()],
+  ['screens', () => told({ kind: 'stepChosen', step: '3' })],
+];
+
+function told(event: ApplicationEvent) {
+  const window = new ApplicationWindow().open();
+  window.answer('street', 'Rue Basse');
+  window.tell(event);
+  return window;
+}
+
+/** On leaving the first step of a renovation loan, whose rules propose another one. */
+function renovating() {
+  const loan = { ...LOAN, product: 'TAEGINI1' as const };
+  const window = new ApplicationWindow().open(ownFound({ loan }));
+  window.tell({ kind: 'next' });
+  expect(window.learnPostcodes().all('askRate')).toHaveLength(1);
+  return window;
+}
+
+/** A co-borrower's request whose conditions are none any more. */
+function refused() {
+  const window = coborrowersRequest();
+  const answer = { kind: 'refused', refusals: { product: 'Non.' } } as const;
+  window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
+  return window.settle();
+}
+
+function proposedAnew() {
+  const window = refused();
+  judge(window, PROPOSING);
+  expect(window.all('reopenPart')).toHaveLength(1);
+  return window;
+}
+
+it.each(WINDOWS)(
+  'an answer that comes too late changes nothing where %s is waited for',
+  (_, open) => {
+    const window = open();
+    for (const answer of ANSWERS) {
+      const before = window.state;
+      expect(window.tell(answer), answer.kind).toEqual([]);
+      expect(window.state, answer.kind).toEqual(before);
+    }
+  },
+);

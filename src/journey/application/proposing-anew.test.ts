@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type ApplicationWindow, LOAN } from '#tests/examples/application-window.ts';
+import {
+  coborrowersRequest,
+  decline,
+  JUDGED,
+  judge,
+  OTHER,
+  PROPOSING,
+} from '#tests/examples/coborrowers-window.ts';
+import type { VerdictAnswer } from './event.ts';
+
+/** The server refuses the request because of this answer. */
+function refuse(window: ApplicationWindow, name = 'product'): void {
+  const answer = { kind: 'refused', refusals: { [name]: 'Non.' } } as const;
+  window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
+}
+
+/** A window whose request was refused: its conditions are none any more, and today's are asked for. */
+function refused() {
+  const window = coborrowersRequest();
+  refuse(window);
+  return window.settle();
+}
+
+describe('what a co-borrower sent, and was refused', () => {
+  it('is proposed anew where the conditions have changed before', () => {
+    const window = refused();
+    judge(window, PROPOSING);
+    window.tell({ kind: 'send' });
+    expect(window.all('send')).toHaveLength(1);
+    const { try: number } = window.last('reopenPart');
+    const asked = { ...LOAN, taeg: 9 };
+    window.tell({ kind: 'partReopened', try: number, part: { loan: asked, token: 'next' } });
+    expect(window.state).toMatchObject({
+      loan: asked,
+      session: { token: 'next' },
+      form: { step: '4b', isProposedAnew: true, proposal: { loan: OTHER } },
+    });
+    window.tell({ kind: 'proceeded' });
+    expect(window.state).toMatchObject({
+      loan: OTHER,
+      form: { step: '5', isProposedAnew: false, proposal: undefined },
+    });
+  });
+
+  it.each<VerdictAnswer>([{ kind: 'unreachable' }, { kind: 'ended', end: 'withdrawn' }])(
+    'stays where it is where the server says nothing of it: %j',
+    (answer) => {
+      const window = refused();
+      window.tell({ kind: 'verdictAnswered', try: window.last('askVerdict').try, answer });
+      expect(window.state).toMatchObject({ page: 'form', anew: undefined, form: { step: '6' } });
+    },
+  );
+
+  it('is not proposed anew to a co-borrower who declines meanwhile', () => {
+    const window = coborrowersRequest();
+    window.answer('coborrowerFirstname', 'Eva');
+    refuse(window);
+    expect(window.state.saving.isUnderWay).toBe(true);
+    decline(window);
+    window.settle();
+    // The verdict on leaving the costs is the only one.
+    expect(window.all('askVerdict')).toHaveLength(1);
+    expect(window.state.anew).toBeUndefined();
+  });
+
+  it.each([
+    ['none are proposed', JUDGED],
+    ['none are lent', { ...JUDGED, proposal: 'not-offered' as const }],
+  ])('stays where it is where %s', (_, judged) => {
+    const window = refused();
+    judge(window, judged);
+    expect(window.all('reopenPart')).toEqual([]);
+    expect(window.state).toMatchObject({ anew: undefined, form: { step: '6' } });
+  });
+
+  it('stays where it is where its part cannot be read again', () => {
+    const window = refused();
+    judge(window, PROPOSING);
+    const { try: number } = window.last('reopenPart');
+    window.tell({ kind: 'partReopened', try: number, part: undefined });
+    expect(window.state).toMatchObject({ anew: undefined, form: { step: '6' } });
+  });
+
+  it('is not proposed anew for another refusal, nor after another step was opened', () => {
+    const window = coborrowersRequest();
+    refuse(window, 'coborrowerZip');
+    expect(window.state.anew).toBeUndefined();
+    window.settle().tell({ kind: 'send' });
+    window.learnPostcodesIfAsked().settle();
+    refuse(window);
+    window.settle().goTo('5');
+    const { form } = window.state;
+    judge(window, PROPOSING);
+    expect(window.state.form).toEqual(form);
+  });
+});

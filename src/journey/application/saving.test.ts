@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { ApplicationWindow, ownFound } from '#tests/examples/application-window.ts';
+import { coborrowersWindow, decline } from '#tests/examples/coborrowers-window.ts';
+import type { SaveAnswer } from './event.ts';
+
+const SAVED: SaveAnswer = { kind: 'saved' };
+
+/** A window whose first draft is saved, and the streets that it saves from then on. */
+function saved() {
+  const window = new ApplicationWindow().open();
+  const save = (street: string) => {
+    window.answer('street', street);
+    window.tell({ kind: 'saveAsked' });
+  };
+  const answer = (given: SaveAnswer) => window.tell({ kind: 'draftAnswered', answer: given });
+  const streets = () => window.all('saveDraft').map(({ draft }) => draft.body.street);
+  return { window, save, answer, streets };
+}
+
+describe('drafts', () => {
+  it('are saved one after the other, the newest of those that came meanwhile alone', () => {
+    const { save, answer, streets } = saved();
+    for (const street of ['a', 'b', 'c']) save(street);
+    expect(streets()).toEqual(['a']);
+    answer(SAVED);
+    expect(streets()).toEqual(['a', 'c']);
+    answer(SAVED);
+    expect(streets()).toEqual(['a', 'c']);
+  });
+
+  it('go back to an earlier one while a later one is under way', () => {
+    const { save, answer, streets } = saved();
+    save('erased');
+    answer(SAVED);
+    save('full');
+    save('erased');
+    answer(SAVED);
+    expect(streets()).toEqual(['erased', 'full', 'erased']);
+  });
+
+  it('are not saved twice, nor on leaving', () => {
+    const { window, save, answer, streets } = saved();
+    save('a');
+    answer(SAVED);
+    save('a');
+    expect(window.tell({ kind: 'pageLeft' })).toEqual([]);
+    expect(streets()).toEqual(['a']);
+  });
+
+  it('are tried again where they failed, which is said until it has worked', () => {
+    const { window, save, answer, streets } = saved();
+    const said = () => window.state.saving.saved;
+    save('a');
+    expect(said()).toBe('saving');
+    answer({ kind: 'failed' });
+    expect(said()).toBe('failed');
+    save('a');
+    expect(said()).toBe('failed');
+    answer(SAVED);
+    expect(said()).toBe('saved');
+    expect(streets()).toEqual(['a', 'a']);
+  });
+
+  it('leave with the page where they still wait', () => {
+    const { window, save, answer } = saved();
+    save('a');
+    save('b');
+    const [left] = window.tell({ kind: 'pageLeft' });
+    expect(left).toMatchObject({ kind: 'saveDraftOnLeaving', draft: { body: { street: 'b' } } });
+    expect(answer(SAVED)).toEqual([]);
+  });
+
+  it('keep where the documents are, and what the server says of a later one', () => {
+    const { window, save, answer } = saved();
+    const documents = { summary: '/a', secci: '/b' };
+    save('a');
+    answer({ kind: 'saved', documents });
+    save('b');
+    answer(SAVED);
+    expect(window.state.saving.documents).toEqual(documents);
+  });
+
+  it('end where they are none any more', () => {
+    const { window, save, answer } = saved();
+    save('a');
+    save('b');
+    expect(answer({ kind: 'draft-ended', end: 'shared', follow: '/fr/x' })).toEqual([]);
+    expect(window.state.saving).toMatchObject({ saved: 'shared', follow: '/fr/x' });
+  });
+
+  it('end with the co-borrower’s link', () => {
+    const { window, save, answer } = saved();
+    save('a');
+    answer({ kind: 'link-ended', end: 'withdrawn' });
+    expect(window.state).toMatchObject({
+      ended: 'withdrawn',
+      page: 'params-missing',
+      saving: { saved: 'ended' },
+    });
+  });
+});
+
+it('saves nothing without a session', () => {
+  const window = new ApplicationWindow().open(ownFound({ session: undefined }));
+  expect(window.state.page).toBe('captcha');
+  for (const kind of ['saveAsked', 'pageLeft', 'leftForSimulator'] as const)
+    expect(window.tell({ kind })).toEqual([]);
+});
+
+it('does not save what waited for a draft, once the co-borrower has declined', () => {
+  const window = coborrowersWindow();
+  for (const name of ['Eva', 'Ève']) {
+    window.answer('coborrowerFirstname', name);
+    window.tell({ kind: 'saveAsked' });
+  }
+  decline(window);
+  expect(window.tell({ kind: 'draftAnswered', answer: SAVED })).toEqual([]);
+  expect(window.all('saveDraft')).toHaveLength(1);
+});
+
+it('saves nothing on leaving the thank-you or the bot check', () => {
+  const sent = new ApplicationWindow().open().goTo('7');
+  sent.answer('street', 'Rue Basse');
+  expect(sent.tell({ kind: 'pageLeft' })).toEqual([]);
+});
+
+it('tries a draft that failed again with the newer one that waits', () => {
+  const { save, answer, streets } = saved();
+  save('a');
+  save('b');
+  answer({ kind: 'failed' });
+  expect(streets()).toEqual(['a', 'b']);
+});
+
+it('goes on here under a name of its own where the draft was taken along', () => {
+  const { window, save, answer } = saved();
+  save('a');
+  answer({ kind: 'draft-ended', end: 'moved' });
+  window.tell({ kind: 'wentOnHere' });
+  const { draft } = window.last('saveDraft');
+  expect(draft.uniqId).not.toBe('own');
+  expect(draft).toMatchObject({ uniqId: window.state.form.uniqId, body: { street: 'a' } });
+  expect(window.state.saving.saved).toBe('saving');
+});
+
+it('lets stages be reached anew from the simulator, and outlives the page', () => {
+  const window = new ApplicationWindow().open().goTo('3').settle();
+  expect(window.state.form.maxStep).toBe(3);
+  window.tell({ kind: 'leftForSimulator' });
+  expect(window.last('saveDraftOnLeaving').draft.body.maxStep).toBe(1);
+});
+
+it('brings what a change of the language shows: the step is left once all is saved', () => {
+  const window = new ApplicationWindow().open().goTo('2');
+  window.settle().answer('profession', 'Jardinier');
+  window.tell({ kind: 'languageChosen', locale: 'nl', href: '/nl/x/' });
+  expect(window.last('keepLanguageMark').mark).toEqual({ locale: 'nl', step: '2' });
+  expect(window.all('navigate')).toEqual([]);
+  window.settle();
+  expect(window.last('saveDraft').draft.body.profession).toBe('Jardinier');
+  expect(window.last('navigate').href).toBe('/nl/x/');
+});
+
+it('leaves for the other language though nothing answers, and once', () => {
+  const window = new ApplicationWindow().open();
+  window.answer('street', 'Rue Basse');
+  window.tell({ kind: 'languageChosen', locale: 'nl', href: '/nl/x/' });
+  window.tell({ kind: 'patienceEnded' });
+  window.settle();
+  window.tell({ kind: 'patienceEnded' });
+  expect(window.all('navigate')).toHaveLength(1);
+});
+
+it('says that it saves again after it has saved, and what waits once has left with the page', () => {
+  const { window, save, answer } = saved();
+  save('a');
+  answer(SAVED);
+  save('b');
+  expect(window.state.saving.saved).toBe('saving');
+  save('c');
+  window.tell({ kind: 'pageLeft' });
+  expect(window.state.saving).toMatchObject({ isUnderWay: true, next: undefined });
+});
+
+it('saves nothing on leaving a page whose link has ended', () => {
+  const { window, save, answer } = saved();
+  save('a');
+  answer({ kind: 'link-ended', end: 'withdrawn' });
+  expect(window.tell({ kind: 'pageLeft' })).toEqual([]);
+});

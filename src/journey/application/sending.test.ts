@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { ApplicationWindow, TOKEN } from '#tests/examples/application-window.ts';
+import type { SendAnswer } from './event.ts';
+
+const SENT: SendAnswer = { kind: 'sent', sent: { reference: 'FLV-2026-7K3M9Q' } };
+
+const answered = (window: ApplicationWindow, answer: SendAnswer) =>
+  window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
+
+describe('a request', () => {
+  it('is sent once, however often Send is pressed', () => {
+    const window = new ApplicationWindow().atRecap();
+    window.tell({ kind: 'send' });
+    window.tell({ kind: 'send' });
+    window.learnPostcodes();
+    window.tell({ kind: 'send' });
+    window.settle();
+    window.tell({ kind: 'send' });
+    expect(window.all('send')).toHaveLength(1);
+    answered(window, SENT);
+    window.tell({ kind: 'send' });
+    expect(window.all('send')).toHaveLength(1);
+  });
+
+  it('is sent with its consents, once no draft is on its way', () => {
+    const window = new ApplicationWindow().atRecap();
+    window.answer('street', 'Rue Basse');
+    window.tell({ kind: 'saveAsked' });
+    window.tell({ kind: 'send' });
+    window.learnPostcodes();
+    expect(window.state.sending.shown).toBe('sending');
+    expect(window.all('send')).toEqual([]);
+    window.settle();
+    expect(window.effects.slice(-2).map(({ kind }) => kind)).toEqual(['dropSession', 'send']);
+    expect(window.state.sending.underWay?.stage).toBe('sending');
+    expect(window.last('send').draft).toMatchObject({
+      uniqId: 'own',
+      step: '6',
+      token: TOKEN,
+      body: { street: 'Rue Basse', exactData: 'yes' },
+    });
+  });
+
+  it('leads to the thank-you, from which there is no way back', () => {
+    const window = new ApplicationWindow().sending();
+    const effects = answered(window, SENT);
+    expect(effects.map(({ kind }) => kind)).toEqual([
+      ...['dropSession', 'forgetSimulation', 'tellWindows', 'replaceEntry', 'trackStep'],
+    ]);
+    expect(window.last('tellWindows').message).toMatchObject({
+      kind: 'sent',
+      uniqId: 'own',
+      end: 'sent',
+    });
+    expect(window.state).toMatchObject({
+      form: { step: '7' },
+      sending: { shown: 'idle', sent: { reference: 'FLV-2026-7K3M9Q' } },
+      session: { token: undefined },
+    });
+    window.tell({ kind: 'historyMoved', step: '6', cameFrom: '5' });
+    expect(window.state.page).toBe('params-missing');
+    expect(window.last('replaceEntry')).toMatchObject({ step: '1' });
+  });
+
+  it.each<[SendAnswer, string, number]>([
+    [{ kind: 'unreachable' }, 'failed', 0],
+    [{ kind: 'failed' }, 'failed', 1],
+    [{ kind: 'tooOften' }, 'tooOften', 1],
+    [{ kind: 'refused', refusals: { firstname: 'Ce prénom.' } }, 'refused', 1],
+  ])('that was not taken (%j) keeps everything, and the token', (answer, shown, saves) => {
+    const window = new ApplicationWindow().sending();
+    const before = window.state.form;
+    // What was typed meanwhile is not lost either.
+    window.answer('street', 'Rue Basse');
+    window.effects = window.effects.filter(({ kind }) => kind === 'send');
+    answered(window, answer);
+    expect(window.state.sending.shown).toBe(shown);
+    expect(window.state.form).toMatchObject({
+      step: '6',
+      consents: before.consents,
+      answers: { street: 'Rue Basse' },
+    });
+    expect(window.last('keepSession').token).toBe(TOKEN);
+    expect(window.all('saveDraft')).toHaveLength(saves);
+    window.tell({ kind: 'send' });
+    window.settle();
+    expect(window.all('send')).toHaveLength(2);
+  });
+
+  it('that is not lent on these terms any more leads to no other conditions: nobody accepted any', () => {
+    const window = new ApplicationWindow().sending();
+    answered(window, { kind: 'refused', refusals: { product: 'Non.' } });
+    expect(window.settle().all('askVerdict')).toEqual([]);
+    expect(window.state.anew).toBeUndefined();
+  });
+
+  it('stands refused beside its answers until they change', () => {
+    const window = new ApplicationWindow().sending();
+    answered(window, { kind: 'refused', refusals: { firstname: 'Ce prénom.', zip: 'Ce code.' } });
+    window.answer('firstname', 'Émilie');
+    expect(window.state.sending.refusals).toEqual({ zip: 'Ce code.' });
+    window.goTo('1');
+    expect(window.state.sending).toMatchObject({ shown: 'idle', refusals: { zip: 'Ce code.' } });
+  });
+
+  it.each<[SendAnswer, object]>([
+    [{ kind: 'expired' }, { page: 'captcha', session: { lapsed: TOKEN } }],
+    [
+      { kind: 'link-ended', end: 'withdrawn' },
+      { ended: 'withdrawn', page: 'params-missing' },
+    ],
+    [
+      { kind: 'draft-ended', end: 'shared', follow: '/fr/x' },
+      { saving: { saved: 'shared', follow: '/fr/x' }, sending: { shown: 'idle' } },
+    ],
+  ])('that cannot be sent (%j) is no failure', (answer, after) => {
+    const window = new ApplicationWindow().sending();
+    answered(window, answer);
+    expect(window.state).toMatchObject(after);
+  });
+
+  it('is shared, and followed from then on', () => {
+    const window = new ApplicationWindow().atRecap();
+    window.tell({ kind: 'share' });
+    window.learnPostcodes().settle();
+    const follow = '/fr/demande-partagee/#a.b';
+    const { try: number } = window.last('share');
+    const answer: SendAnswer = { kind: 'sent', sent: { follow } };
+    window.tell({ kind: 'sendAnswered', try: number, answer });
+    expect(window.last('tellWindows').message).toMatchObject({ end: 'shared', follow });
+    expect(window.state.sending.sent).toEqual({ follow });
+  });
+
+  it('is not answered by a call of before', () => {
+    const window = new ApplicationWindow().sending();
+    const { try: number } = window.last('send');
+    answered(window, { kind: 'failed' });
+    window.settle().tell({ kind: 'send' });
+    window.settle();
+    expect(window.tell({ kind: 'sendAnswered', try: number, answer: SENT })).toEqual([]);
+    expect(window.state.form.step).toBe('6');
+  });
+
+  it('does not leave once the session has ended on the way', () => {
+    const window = new ApplicationWindow().atRecap();
+    window.answer('street', 'Rue Basse');
+    window.tell({ kind: 'saveAsked' });
+    window.tell({ kind: 'send' });
+    window.learnPostcodes();
+    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    expect(window.all('send')).toEqual([]);
+    expect(window.state).toMatchObject({ page: 'captcha', sending: { shown: 'idle' } });
+  });
+});
+
+it('shows what is wrong instead of sending it', () => {
+  const window = new ApplicationWindow().open().goTo('6').settle();
+  window.tell({ kind: 'send' });
+  window.learnPostcodes();
+  expect(window.all('send')).toEqual([]);
+  expect(window.last('focusField').name).toBe('useMyData');
+  expect([...window.state.form.asked]).toEqual(expect.arrayContaining(['useMyData', 'exactData']));
+});

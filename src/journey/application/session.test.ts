@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ApplicationWindow,
+  NOON,
+  ownFound,
+  TOKEN,
+  tokenUntil,
+} from '#tests/examples/application-window.ts';
+
+const HOUR = 3_600_000;
+const NEXT = tokenUntil(14 * 24);
+
+/** A window whose session has so many hours left. */
+function withHoursLeft(hours: number) {
+  const window = new ApplicationWindow().open();
+  window.now = NOON + (7 * 24 - hours) * HOUR;
+  return window;
+}
+
+describe('a page that stays open', () => {
+  it.each([
+    [24.01, 0],
+    [24, 1],
+    [-1, 1],
+  ])('with %d hours left asks for a renewal %i times', (hours, times) => {
+    const window = withHoursLeft(hours);
+    window.tell({ kind: 'timePassed' });
+    window.tell({ kind: 'timePassed' });
+    expect(window.all('renewSession')).toHaveLength(times);
+  });
+
+  it('goes on under the new token, and has the browser keep it', () => {
+    const window = withHoursLeft(20);
+    window.tell({ kind: 'timePassed' });
+    const { try: number, token } = window.last('renewSession');
+    expect(token).toBe(TOKEN);
+    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'renewed', token: NEXT } });
+    expect(window.last('keepSession')).toMatchObject({ mode: 'e1', token: NEXT });
+    window.tell({ kind: 'saveAsked' });
+    window.answer('street', 'Rue Basse');
+    window.tell({ kind: 'saveAsked' });
+    expect(window.last('saveDraft').draft.token).toBe(NEXT);
+    expect(window.state.session).toMatchObject({ ending: undefined, hasRenewalFailed: false });
+  });
+
+  it.each([
+    [20, undefined],
+    [0.9, TOKEN],
+  ])('with %d hours left says what cannot be renewed: %s', (hours, ending) => {
+    const window = withHoursLeft(hours);
+    window.tell({ kind: 'timePassed' });
+    const { try: number } = window.last('renewSession');
+    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'unavailable' } });
+    expect(window.state.session).toMatchObject({ ending, hasRenewalFailed: false });
+    expect(window.state.page).toBe('form');
+  });
+
+  it('says that asking by hand failed, until it is asked again', () => {
+    const window = withHoursLeft(0.5);
+    window.tell({ kind: 'renewalAsked' });
+    const failed = { kind: 'unavailable' } as const;
+    window.tell({ kind: 'renewalAnswered', try: window.last('renewSession').try, answer: failed });
+    expect(window.state.session.hasRenewalFailed).toBe(true);
+    window.tell({ kind: 'renewalAsked' });
+    expect(window.state.session.hasRenewalFailed).toBe(false);
+    const renewed = { kind: 'renewed', token: NEXT } as const;
+    window.tell({ kind: 'renewalAnswered', try: window.last('renewSession').try, answer: renewed });
+    expect(window.state.session).toMatchObject({ token: NEXT, ending: undefined });
+  });
+
+  it('does not bring back a session that was used up meanwhile', () => {
+    const window = new ApplicationWindow().sending();
+    window.now = NOON + 6.5 * 24 * HOUR;
+    window.tell({ kind: 'timePassed' });
+    const sent = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
+    window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer: sent });
+    const renewed = { kind: 'renewed', token: NEXT } as const;
+    const { try: number } = window.last('renewSession');
+    expect(window.tell({ kind: 'renewalAnswered', try: number, answer: renewed })).toEqual([]);
+    expect(window.state.session).toMatchObject({ token: undefined, renewal: undefined });
+  });
+});
+
+describe('a session that is over', () => {
+  /** Its end is told by a draft that is not saved. */
+  function over() {
+    const window = new ApplicationWindow().open().goTo('2').settle();
+    window.answer('profession', 'Jardinier');
+    window.tell({ kind: 'saveAsked' });
+    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    return window;
+  }
+
+  it('leads to the bot check, which has its token to give back', () => {
+    expect(over().state).toMatchObject({
+      page: 'captcha',
+      session: { token: undefined, lapsed: TOKEN, expired: true },
+    });
+  });
+
+  it('comes back with every answer and at the same step', () => {
+    const window = over();
+    const session = { token: NEXT, draft: { uniqId: 'own' }, signedIn: [] };
+    window.tell({ kind: 'botCheckPassed', session, chosenBroker: undefined });
+    expect(window.state).toMatchObject({
+      page: 'form',
+      form: { step: '2', uniqId: 'own', answers: { profession: 'Jardinier' } },
+      session: { token: NEXT, lapsed: undefined, expired: false },
+    });
+    expect(window.last('saveDraft').draft).toMatchObject({
+      uniqId: 'own',
+      token: NEXT,
+      body: { profession: 'Jardinier' },
+    });
+  });
+
+  it('may not write to another’s draft: the answers go on under a new name', () => {
+    const window = over();
+    const session = { token: NEXT, draft: { uniqId: 'another' }, signedIn: [] };
+    window.tell({ kind: 'botCheckPassed', session, chosenBroker: undefined });
+    expect(window.state.form.uniqId).toMatch(/^fresh-/);
+    expect(window.state.form.answers.profession).toBe('Jardinier');
+  });
+
+  it('is over once: a late answer under it changes nothing', () => {
+    const window = over();
+    const { page, session } = window.state;
+    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    window.tell({ kind: 'draftAnswered', answer: { kind: 'saved' } });
+    expect(window.state).toMatchObject({ page, session, saving: { saved: 'expired' } });
+  });
+
+  it('is over once, whoever else says so: its token stays to be given back', () => {
+    const window = new ApplicationWindow().open();
+    window.tell({ kind: 'linkAsked' });
+    window.settle().answer('street', 'Rue Basse');
+    window.tell({ kind: 'saveAsked' });
+    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    const { try: number } = window.last('askDraftLink');
+    window.tell({ kind: 'linkAnswered', try: number, answer: { kind: 'expired' } });
+    expect(window.state).toMatchObject({ page: 'captcha', session: { lapsed: TOKEN } });
+  });
+
+  it('is over for the co-borrower until the link is opened again', () => {
+    const window = new ApplicationWindow().open({
+      kind: 'part',
+      loan: ownFound().loan,
+      session: { token: TOKEN, draft: { uniqId: 'own' }, signedIn: [] },
+      isKept: true,
+    });
+    window.now = NOON + 8 * 24 * HOUR;
+    window.tell({ kind: 'timePassed' });
+    const { try: number } = window.last('renewSession');
+    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'over' } });
+    expect(window.state).toMatchObject({ page: 'params-missing', ended: 'expired' });
+  });
+});
+
+it('asks for no renewal without a session', () => {
+  const window = new ApplicationWindow().open(ownFound({ session: undefined }));
+  expect(window.tell({ kind: 'timePassed' })).toEqual([]);
+  expect(window.tell({ kind: 'renewalAsked' })).toEqual([]);
+});
+
+it('with an hour left does not announce the end yet', () => {
+  const window = withHoursLeft(1);
+  window.tell({ kind: 'timePassed' });
+  const { try: number } = window.last('renewSession');
+  window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'unavailable' } });
+  expect(window.state.session.ending).toBeUndefined();
+});
+
+it('says to a co-borrower, too, that the draft’s session has expired', () => {
+  const session = { token: TOKEN, draft: { uniqId: 'own' }, signedIn: [] };
+  const window = new ApplicationWindow().open({
+    kind: 'part',
+    loan: ownFound().loan,
+    session,
+    isKept: true,
+  });
+  window.answer('coborrowerFirstname', 'Eva');
+  window.tell({ kind: 'saveAsked' });
+  window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+  expect(window.state).toMatchObject({
+    ended: 'expired',
+    saving: { saved: 'expired', isUnderWay: false },
+  });
+});

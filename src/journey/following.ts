@@ -1,0 +1,111 @@
+/** What the applicant can ask for a request that they have shared. */
+export type Wish = 'resend' | 'correct' | 'withdraw' | 'accept' | 'refuse';
+
+/** What the server answers to a wish, or to how the request stands. `Told`: that, as the server tells it. */
+export type FollowAnswer<Told> =
+  | { readonly kind: 'followed'; readonly followed: Told }
+  /** It was not done, and what is shown may be out of date. */
+  | { readonly kind: 'changed' }
+  /** It was not done: mailed too recently, for example, or to the same address. */
+  | { readonly kind: 'refused'; readonly type: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unreachable' };
+
+/** What came of the last wish: `done`, `failed`, or the server's word for why not. */
+export interface WishOutcome {
+  readonly wish: Wish;
+  readonly result: string;
+}
+
+/** The page on which an applicant follows a shared request. */
+export interface Following<Told> {
+  readonly page: 'loading' | 'unknown' | 'unreachable' | 'shown';
+  readonly followed?: Told | undefined;
+  /** The try whose answer says how the request stands. */
+  readonly looking?: number | undefined;
+  /** The wish that is on its way. */
+  readonly asked?: { readonly try: number; readonly wish: Wish } | undefined;
+  readonly outcome?: WishOutcome | undefined;
+  /** The number of the last try; an answer to an earlier one comes too late. */
+  readonly tries: number;
+}
+
+export type FollowEvent<Told> =
+  /** The page was opened, or another key was put into its address. */
+  | { readonly kind: 'arrived'; readonly hasKey: boolean }
+  | { readonly kind: 'retried' }
+  | { readonly kind: 'looked'; readonly try: number; readonly answer: FollowAnswer<Told> }
+  /** `about`: what the wish is about, as the server takes it. */
+  | { readonly kind: 'wished'; readonly wish: Wish; readonly about?: object }
+  | { readonly kind: 'wishAnswered'; readonly try: number; readonly answer: FollowAnswer<Told> };
+
+/** A call to make with the key in the address; its answer has the same `try`. */
+export type FollowEffect =
+  | { readonly kind: 'look'; readonly try: number }
+  | { readonly kind: 'ask'; readonly try: number; readonly wish: Wish; readonly about: object };
+
+interface After<Told> {
+  readonly state: Following<Told>;
+  readonly effect?: FollowEffect;
+}
+
+export const FOLLOWING: Following<never> = { page: 'loading', tries: 0 };
+
+/** The page after an event, and the call to make. Pure. */
+export function followingAfter<Told>(
+  state: Following<Told>,
+  event: FollowEvent<Told>,
+): After<Told> {
+  switch (event.kind) {
+    case 'arrived': {
+      const { tries } = state;
+      return event.hasKey
+        ? look({ page: 'loading', tries })
+        : { state: { page: 'unknown', tries } };
+    }
+    case 'retried':
+      return look(state);
+    case 'looked':
+      return event.try === state.looking
+        ? { state: shown({ ...state, looking: undefined }, event.answer) }
+        : { state };
+    case 'wished': {
+      if (state.asked) return { state };
+      const { wish, about = {} } = event;
+      const tries = state.tries + 1;
+      return {
+        state: { ...state, tries, asked: { try: tries, wish }, outcome: undefined },
+        effect: { kind: 'ask', try: tries, wish, about },
+      };
+    }
+    case 'wishAnswered':
+      return event.try === state.asked?.try
+        ? afterWish({ ...state, asked: undefined }, state.asked.wish, event.answer)
+        : { state };
+  }
+}
+
+function look<Told>(state: Following<Told>): After<Told> {
+  const tries = state.tries + 1;
+  return { state: { ...state, tries, looking: tries }, effect: { kind: 'look', try: tries } };
+}
+
+function shown<Told>(state: Following<Told>, answer: FollowAnswer<Told>): Following<Told> {
+  if (answer.kind === 'followed') return { ...state, page: 'shown', followed: answer.followed };
+  return { ...state, page: answer.kind === 'unknown' ? 'unknown' : 'unreachable' };
+}
+
+function afterWish<Told>(
+  state: Following<Told>,
+  wish: Wish,
+  answer: FollowAnswer<Told>,
+): After<Told> {
+  if (answer.kind === 'followed')
+    return {
+      state: { ...state, followed: answer.followed, outcome: { wish, result: 'done' } },
+    };
+  const result = answer.kind === 'refused' ? answer.type : 'failed';
+  const told = { ...state, outcome: { wish, result } };
+  // What is shown is not how the request stands any more.
+  return answer.kind === 'changed' || answer.kind === 'refused' ? look(told) : { state: told };
+}

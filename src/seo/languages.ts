@@ -1,0 +1,24 @@
+import { LOCALE_TAGS } from '#domain/locale/languages.ts';
+import { type Locale, type Localized, localesOf } from '#domain/locale/locale.ts';
+
+/** A language with its country as Open Graph writes it: `fr_BE`. */
+export const ogLocale = (locale: Locale): string => LOCALE_TAGS[locale].replace('-', '_');
+
+/**
+ * The addresses of a page in every language, for search engines, and a default for readers of other
+ * languages: the address where the server chooses, if there is one, otherwise the first language.
+ */
+export function alternatesOf(
+  paths: Localized,
+  languages: readonly [Locale, ...Locale[]],
+): { hreflang: string; path: string }[] {
+  const [first] = languages;
+  const isHome = paths[first] === `/${first}/`;
+  return [
+    ...localesOf(paths, languages).map((locale) => ({
+      hreflang: locale as string,
+      path: paths[locale],
+    })),
+    { hreflang: 'x-default', path: isHome ? '/' : paths[first] },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '#domain/locale/locale.ts';
+import { MARK } from '#view/brand/mark.ts';
+import { MooredBoat } from '#view/brand/moored-boat.tsx';
+
+/** A page that the server writes: its text, and where it links back to. */
+export interface NoticePage {
+  locale: Locale;
+  /** The lender's name. */
+  brand: string;
+  title: string;
+  text: string;
+  back: { href: string; label: string };
+  /** Allowed by its policy: see `answer-frame.ts`. */
+  style: string;
+  /** Between the text and the link back. */
+  children?: ReactNode;
+}
+
+/** Renders the whole page as HTML. */
+export function noticePage({
+  locale,
+  brand,
+  title,
+  text,
+  back,
+  style,
+  children,
+}: NoticePage): string {
+  const page = (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${brand}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, whose hash is in the policy */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <main>
+          <p className="brand">
+            <svg viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+              <path d={MARK.path} strokeWidth={MARK.strokeWidth} />
+            </svg>
+            {brand}
+          </p>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          {children}
+          <p>
+            <a href={back.href}>{back.label}</a>
+          </p>
+          <MooredBoat />
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

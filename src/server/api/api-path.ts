@@ -1,2 +1,0 @@
-/** Where the calls are. */
-export const API = '/api/v1';

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#calls/api.ts';
+import { createAnswerFrame } from '../answer-page/answer-frame.ts';
+import { createApp } from '../app.ts';
+import { createAltchaCheck } from '../bot-check/altcha.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { createTurnstileCheck } from '../bot-check/turnstile.ts';
+import { createFindPlaces } from '../brokers/find-places.ts';
+import { createGeocoder } from '../brokers/geocoder.ts';
+import { createDocumentKeys } from '../documents/document-keys.ts';
+import { createFormQuestions } from '../inquiries/form-questions.ts';
+import { loggerOptions } from '../log/logger-options.ts';
+import { sourcesOf } from '../pages/content-policy.ts';
+import { createSessionTokens } from '../sessions/session-tokens.ts';
+import type { Secrets } from '../settings/load-secrets.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
+import { createClamd } from '../uploads/clamd.ts';
+import { createFileKeys } from '../uploads/file-keys.ts';
+import type { OpenedServices } from './open-services.ts';
+import type { StartInputs } from './read-start.ts';
+
+/** Builds the calls and pages on open services. Does not listen yet. */
+export function buildApp(
+  { settings, configuration, signInSecrets, site }: StartInputs,
+  services: OpenedServices,
+): Promise<FastifyInstance> {
+  const { storage, secrets, hashes, now, newId, randomIndex } = services;
+  const { tokenSecrets } = secrets;
+  const { lender, places } = configuration;
+  const { production, clamdUrl, geocoderUrl } = settings;
+  const keepsMail = !production && settings.smtpUrl === undefined;
+  return createApp({
+    settings,
+    configuration,
+    configDir: settings.configDir,
+    site,
+    policySources: sourcesOf(settings.turnstile, lender.tracking, settings.mapTiles),
+    production,
+    brokers: services.brokers,
+    findPlaces: createFindPlaces(
+      places,
+      geocoderUrl === undefined ? undefined : createGeocoder(geocoderUrl),
+    ),
+    mapTiles: settings.mapTiles,
+    storage,
+    botCheck: chooseBotCheck(settings, secrets),
+    tokens: createSessionTokens(tokenSecrets),
+    facts: services.facts,
+    documentKeys: createDocumentKeys(tokenSecrets),
+    ...services.keys,
+    fileKeys: createFileKeys(hashes),
+    formQuestions: createFormQuestions(hashes, { newId, randomIndex }),
+    answerFrame: createAnswerFrame(site.keys()),
+    scanner: clamdUrl === undefined ? undefined : createClamd(clamdUrl),
+    shareDays: settings.keep.sharesDays,
+    pdfRenderer: services.pdfRenderer,
+    keep: settings.keep,
+    referencePrefix: lender.referencePrefix,
+    ...chooseSignIns(settings, configuration, signInSecrets),
+    now,
+    newId,
+    randomIndex,
+    developmentMail: keepsMail ? storage.developmentMail : undefined,
+    logger: loggerOptions(settings.logLevel),
+  });
+}
+
+function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {
+  if (settings.turnstile !== undefined) return createTurnstileCheck(settings.turnstile);
+  const [secret] = secrets.tokenSecrets;
+  if (secret === undefined) throw new Error('No secret to sign challenges with');
+  return createAltchaCheck(secret, `${API}/captcha/challenge`, settings.botCheckTries);
+}

@@ -1,0 +1,69 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { createBrokers } from '../brokers/brokers.ts';
+import { createResumeKeys } from '../drafts/resume-keys.ts';
+import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { createDevelopmentMailer } from '../mail/development-mail.ts';
+import { createSmtpMailer } from '../mail/smtp.ts';
+import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
+import { createTypstRenderer } from '../pdf/typst-renderer.ts';
+import { loadSecrets } from '../settings/load-secrets.ts';
+import { createShareKeys } from '../shares/share-keys.ts';
+import { createStorage } from '../storage/storage.ts';
+import type { Closers } from './closers.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { openToServe } from './open-database.ts';
+import type { StartInputs } from './read-start.ts';
+import type { Refusal } from './refusal.ts';
+
+export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, Refusal>;
+
+/** Opens what calls and jobs share: the database, the mail, the keys, the clock. */
+export async function openServices({ settings, configuration }: StartInputs, closers: Closers) {
+  const opened = await openToServe(settings);
+  if (!opened.ok) return opened;
+  closers.opened('database', opened.close);
+  const secrets = await loadSecrets(settings);
+  const now = () => new Date();
+  const newId = () => randomUUID();
+
+  // Storage enqueues jobs and jobs read storage, so the queue starts last, and is set then.
+  const queue: { current?: JobQueue } = {};
+  const enqueueIn: JobQueue['enqueueIn'] = async (connection, name, data) => {
+    if (queue.current === undefined) throw new Error('The job queue has not started');
+    await queue.current.enqueueIn(connection, name, data);
+  };
+  const jobStorage = createStorage(opened.forJobs, secrets.keyRing, { enqueueIn });
+  const mailer =
+    settings.smtpUrl === undefined
+      ? createDevelopmentMailer(jobStorage.developmentMail, now, newId)
+      : createSmtpMailer(settings.smtpUrl, settings.mailFrom ?? senderOf(configuration.lender));
+  closers.opened('mail', () => mailer.close());
+
+  const hashes = createKeyedHashes(secrets.tokenSecrets);
+  return {
+    ok: true as const,
+    jobDatabase: opened.forJobs,
+    storage: createStorage(opened.forVisitors, secrets.keyRing, { enqueueIn }),
+    jobStorage,
+    queue,
+    mailer,
+    secrets,
+    hashes,
+    keys: {
+      shareKeys: createShareKeys(hashes),
+      resumeKeys: createResumeKeys(hashes),
+      newsletterLinks: createNewsletterLinks(hashes),
+    },
+    pdfRenderer: createTypstRenderer(),
+    facts: gatherFacts(configuration),
+    brokers: createBrokers(configuration.brokers),
+    now,
+    newId,
+    randomIndex: (below: number) => randomInt(below),
+  };
+}
+
+function senderOf(lender: { name: string; email: string }): string {
+  return `"${lender.name.replace(/["\\]/g, '')}" <${lender.email}>`;
+}

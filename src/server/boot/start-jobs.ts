@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Channel } from '../deliveries/channel.ts';
+import { startJobQueue } from '../jobs/job-queue.ts';
+import type { Closers } from './closers.ts';
+import { giveUpJob, jobHandlers } from './job-handlers.ts';
+import { openChannels } from './open-channels.ts';
+import type { OpenedServices } from './open-services.ts';
+import type { StartInputs } from './read-start.ts';
+import { reportJobFailures } from './report-job-failures.ts';
+
+/** Starts to run the jobs; returns the channels that they have. */
+export async function startJobs(
+  { settings, configuration }: StartInputs,
+  services: OpenedServices,
+  log: FastifyBaseLogger,
+  closers: Closers,
+): Promise<readonly Channel[]> {
+  const { jobStorage: storage, jobDatabase, queue, now } = services;
+  const { publicUrl, keep, mailsBeforeExpiry } = settings;
+  const letters = {
+    storage,
+    mailer: services.mailer,
+    configuration,
+    facts: services.facts,
+    pdfRenderer: services.pdfRenderer,
+    nameBroker: services.brokers.nameBroker,
+    publicUrl,
+    keep,
+    ...services.keys,
+    now,
+    reportWithoutDocuments: (request: string, reason: string) =>
+      log.error({ request, reason }, 'A mail leaves without its documents'),
+  };
+  const channels = openChannels(settings, letters);
+  const started = await startJobQueue(
+    jobDatabase,
+    jobHandlers({ letters, channels, keep, mailsBeforeExpiry, log }),
+    {
+      report: reportJobFailures(log, now),
+      giveUp: giveUpJob({ storage, now, log }),
+    },
+  );
+  closers.opened('jobs', () => started.stop());
+  queue.current = started;
+  return channels;
+}

@@ -1,0 +1,12 @@
+import type { NameBroker } from '../deliveries/name-brokers.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What commands on the data need. */
+export interface CommandServices {
+  storage: Storage;
+  keyRing: KeyRing;
+  now: () => Date;
+  newId: () => string;
+  nameBroker: NameBroker;
+}

@@ -1,0 +1,7 @@
+import { isEmail } from '#domain/contact/email.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+
+/** Whether an applicant may be mailed unasked: they accepted the conditions and gave an address. */
+export function hasMailPermission(answers: Answers): boolean {
+  return answer(answers, 'conditionsAccepted') === 'yes' && isEmail(answer(answers, 'email'));
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { limitRequestTime } from './request-timeout.ts';
+
+const LONGEST = 100; // ms
+
+let app: FastifyInstance;
+let resume: PromiseWithResolvers<void>;
+beforeEach(async () => {
+  app = Fastify();
+  limitRequestTime(app, LONGEST);
+  app.post('/call', async () => 'taken');
+  resume = Promise.withResolvers();
+  app.post('/slow-call', async () => {
+    await resume.promise;
+    return 'taken';
+  });
+  app.post('/form', { config: { takesFiles: true } }, async () => 'taken');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Sends headers that declare more than follows at once; the rest when told to. */
+async function begin(path: string, announced: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const answered = text(socket).catch(String);
+  socket.on('error', () => {});
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${announced}\r\n\r\n`,
+  );
+  return { socket, answered };
+}
+
+it.each(['Content-Length: 2', 'Transfer-Encoding: chunked'])(
+  'ends a request whose body does not arrive: %s',
+  async (announced) => {
+    const { answered } = await begin('/call', announced);
+    expect(await answered).toMatch(/^HTTP\/1.1 408 /);
+  },
+);
+
+/** Waits until the limit has passed for requests begun before this. */
+async function passLimit(): Promise<void> {
+  const { answered } = await begin('/call', 'Content-Length: 2');
+  expect(await answered).toContain(' 408 ');
+}
+
+it('does not answer twice if a request was refused before its body was read', async () => {
+  const refused = {
+    onRequest: async (_: unknown, reply: FastifyReply) => reply.code(401).send('no'),
+  };
+  const other = Fastify();
+  limitRequestTime(other, LONGEST / 4);
+  other.post('/refused', refused, async () => 'taken');
+  expect((await other.inject({ method: 'POST', url: '/refused', payload: {} })).statusCode).toBe(
+    401,
+  );
+  await passLimit();
+  await other.close();
+});
+
+it('gives files more time', async () => {
+  const { socket, answered } = await begin('/form', 'Content-Length: 2');
+  await passLimit();
+  socket.write('{}');
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).toContain('taken');
+});
+
+it('gives a request that has arrived as much time as it needs', async () => {
+  const { socket, answered } = await begin('/slow-call', 'Content-Length: 2');
+  socket.write('{}');
+  await passLimit();
+  resume.resolve();
+  expect(await answered).toContain('taken');
+});

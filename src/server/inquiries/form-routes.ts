@@ -1,0 +1,98 @@
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerInquiry, sendInquiry } from '#calls/forms/inquiry-forms.ts';
+import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
+import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
+import { sendFailed, sendRefused, wantsJson } from './form-replies.ts';
+import { INQUIRY_FORMS, type InquiryForm } from './inquiry.ts';
+import { limitBodyLength } from './limit-body-length.ts';
+import { askerOf, type FormServices, takeAnswer, takeForm } from './take-form.ts';
+
+export type { FormServices };
+
+/** The limits of a form. A few files beyond the maximum are read, so that the visitor gets an answer. */
+const LIMITS = {
+  fields: 40,
+  fieldNameSize: 100, // bytes
+  fieldSize: 32 * 1024, // bytes
+  files: MOST_FILES + 14,
+  fileSize: LARGEST_FILE + 1, // bytes: one more tells that it is too large
+  parts: 60,
+  headerPairs: 50,
+};
+/** Where the page of the mortgage form posts it: to the address of the application's calls (spec 1 §7). */
+const MORTGAGE_FORM = { url: '/submit', constraints: { action: 'ch_form' } } as const;
+
+const LARGEST_FORM = (MOST_FILES + 2) * LARGEST_FILE; // bytes
+const LARGEST_ANSWER = 256 * 1024; // bytes: text alone
+
+/** Beyond these limits the form is not read to its end. */
+const TOO_MUCH = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
+
+/** A multipart form is validated as it is read: the schema only describes it. */
+const validatorCompiler = () => () => true;
+
+/** The forms of the website (spec 1 §7). */
+export async function addFormRoutes(api: FastifyInstance, services: FormServices): Promise<void> {
+  await api.register(async (app) => {
+    app.decorateRequest('formText', undefined);
+    await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+    for (const form of INQUIRY_FORMS) {
+      const refuseTooMuch = (request: FastifyRequest, reply: FastifyReply) =>
+        sendTooMuch(services, form, request, reply);
+      const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+        if (TOO_MUCH.has(error.code)) return refuseTooMuch(request, reply);
+        if (wantsJson(request)) return answerError(error, request, reply);
+        const { status } = problemOf(error);
+        if (status >= 500) logFailure(request, error, 'A form failed');
+        return sendFailed(services, askerBefore(services, form, request, reply), status);
+      };
+      const within = (most: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!limitBodyLength(request.raw, most)) await refuseTooMuch(request, reply);
+      };
+      const taking = {
+        ...sendInquiry(form),
+        config: { limited: 'form', takesFiles: true },
+        preParsing: within(LARGEST_FORM),
+        errorHandler,
+        validatorCompiler,
+        handler: (request: FastifyRequest, reply: FastifyReply) =>
+          takeForm(services, form, request, reply),
+      } as const;
+      app.route(taking);
+      if (form === 'mortgage')
+        app.route({ ...taking, ...MORTGAGE_FORM, schema: { ...taking.schema, hide: true } });
+      app.route({
+        ...answerInquiry(form),
+        config: { limited: 'question' },
+        preParsing: within(LARGEST_ANSWER),
+        errorHandler,
+        validatorCompiler,
+        handler: (request, reply) => takeAnswer(services, form, request, reply),
+      });
+    }
+  });
+}
+
+/** The visitor, as far as the form has been read. */
+function askerBefore(
+  services: FormServices,
+  form: InquiryForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  return askerOf(services, form, request.formText ?? {}, request, reply);
+}
+
+function sendTooMuch(
+  services: FormServices,
+  form: InquiryForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const asker = askerBefore(services, form, request, reply);
+  const files = describeFileFaults([{ name: '', reason: 'tooMuch' }], UPLOAD_WORDS[asker.lang]);
+  return sendRefused(services, asker, { errors: { files }, status: 413 });
+}

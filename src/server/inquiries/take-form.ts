@@ -1,0 +1,171 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormText } from '#journey/inquiries/form-text.ts';
+import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
+import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { readNumber } from '#words/inquiries/read-number.ts';
+import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import type { ReceiveUpload } from '../uploads/receive-upload.ts';
+import type { Upload } from '../uploads/upload.ts';
+import { type FormQuestions, type HeldForm, verdictOf } from './form-questions.ts';
+import {
+  type Asker,
+  type FormReplies,
+  languageOf,
+  pathBack,
+  type Remark,
+  sendQuestion,
+  sendRefused,
+  sendTaken,
+  wantsJson,
+} from './form-replies.ts';
+import { FORMS, writtenIn } from './forms.ts';
+import type { InquiryForm } from './inquiry.ts';
+import { forgetUploads, type ReceivedForm, receiveForm } from './receive-form.ts';
+import { type StoreInquiry, storeInquiry } from './store-inquiry.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The form's text so far; its files may not have arrived. */
+    formText: Record<string, string> | undefined;
+  }
+}
+
+export type FormServices = StoreInquiry &
+  ReceiveUpload &
+  FormReplies & { formQuestions: FormQuestions };
+
+export const BOT_CHECK = 'cf-turnstile-response';
+
+/** The limit for files that wait for an answer, of all visitors together: 3 GB at most. */
+const MOST_HELD = 300;
+/** Longer than any question is valid, in milliseconds. */
+const HELD_FOR = 2 * 3_600_000;
+
+/** Accepts a form with the bot check's proof. Visitors without scripts have none, and are asked a question. */
+export async function takeForm(
+  services: FormServices,
+  kind: InquiryForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  request.formText = {};
+  const form = await receiveForm(services, request.parts(), request.formText);
+  const { uploads } = form;
+  const asker = askerOf(services, kind, form.text, request, reply);
+  const { lang } = asker;
+  const checked = checkForm(services, kind, form.text, lang);
+  const errors: Record<string, string> = checked.ok ? {} : checked.errors;
+  if (form.refused.length > 0) errors.files = describeFileFaults(form.refused, UPLOAD_WORDS[lang]);
+  if (checked.ok && form.refused.length === 0) {
+    const proof = form.text[BOT_CHECK] ?? '';
+    const { answers } = checked;
+    if (proof === '' && !wantsJson(request)) {
+      if (await canHoldFiles(services, uploads)) return ask(services, asker, form.text, uploads);
+      errors.files = INQUIRY_WORDS[lang].page.filesNotHeld;
+    } else {
+      const inquiry = { form: kind, lang, answers, uploads, proof };
+      const stored = await storeInquiry(services, inquiry).catch(async (error: unknown) => {
+        await forgetUploads(services, uploads);
+        throw error;
+      });
+      if (stored.ok) return sendTaken(services, asker, inquiry);
+      errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
+    }
+  }
+  await forgetUploads(services, uploads);
+  return sendRefused(services, asker, { errors, status: statusOf(form) });
+}
+
+/** Accepts a form with the answer to its question: a right answer replaces the proof, and counts once. */
+export async function takeAnswer(
+  services: FormServices,
+  kind: InquiryForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  request.formText = {};
+  const received = await receiveForm(services, request.parts(), request.formText);
+  const { text, uploads: unasked } = received;
+  await forgetUploads(services, unasked);
+  const asker = askerOf(services, kind, text, request, reply);
+  const { question, botCheck } = INQUIRY_WORDS[asker.lang];
+  const answer = readNumber(text.answer ?? '', question.numbers);
+  const judged = services.formQuestions.judge(text.question ?? '', answer, services.now());
+  const checked = checkForm(services, kind, text, asker.lang);
+  if (!checked.ok) return sendRefused(services, asker, { errors: checked.errors, status: 422 });
+  // The text is never lost with its question, because the visitor cannot go back to the form.
+  if (!judged.ok || judged.held.form !== kind) return ask(services, asker, text, [], 'expired');
+  asker.back = judged.held.back || undefined;
+  // Files that another answer has sent already belong to its inquiry.
+  const uploads = await findHeld(services, judged.held);
+  const { answers } = checked;
+  if (!judged.isRight) {
+    // A wrong answer counts too: otherwise all answers could be tried.
+    await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
+    return ask(services, asker, text, uploads, 'wrong');
+  }
+  const adapted = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
+  const inquiry = { form: kind, lang: asker.lang, answers, uploads, proof: '' };
+  const stored = await storeInquiry(adapted, inquiry);
+  if (stored.ok) return sendTaken(services, asker, inquiry);
+  if (stored.reason === 'alreadySpent') return ask(services, asker, text, uploads, 'spent');
+  const errors = { [BOT_CHECK]: botCheck[stored.reason] };
+  return sendRefused(services, asker, { errors, status: 422 });
+}
+
+function ask(
+  services: FormServices,
+  asker: Asker,
+  text: FormText,
+  uploads: readonly Upload[],
+  remark?: Remark,
+): FastifyReply {
+  const { form, back = '' } = asker;
+  const files = uploads.map(({ id }) => id);
+  const question = services.formQuestions.ask({ form, files, back }, services.now());
+  const answers = writtenIn(text, form);
+  return sendQuestion(services, asker, { question, answers, uploads, ...(remark && { remark }) });
+}
+
+/** Visitors without a proof must not fill the disk: files held too long are deleted first. */
+async function canHoldFiles(
+  { storage, now }: FormServices,
+  uploads: readonly Upload[],
+): Promise<boolean> {
+  if (uploads.length === 0) return true;
+  await storage.uploads.purge(new Date(now().getTime() - HELD_FOR));
+  return (await storage.uploads.countUnclaimed()) <= MOST_HELD;
+}
+
+async function findHeld({ storage }: FormServices, { files }: HeldForm): Promise<Upload[]> {
+  const uploads = await Promise.all(files.map((id) => storage.uploads.findUnclaimed(id)));
+  return uploads.filter((upload) => upload !== undefined);
+}
+
+function checkForm(
+  { configuration }: FormServices,
+  kind: InquiryForm,
+  text: FormText,
+  lang: Asker['lang'],
+): { ok: true; answers: FormText } | { ok: false; errors: Record<string, string> } {
+  const checked = FORMS[kind].check(writtenIn(text, kind), configuration);
+  return checked.ok ? checked : { ok: false, errors: FORMS[kind].say(checked.faults, lang, text) };
+}
+
+export function askerOf(
+  { settings, configuration: { lender } }: FormServices,
+  form: InquiryForm,
+  text: FormText,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Asker {
+  const back = pathBack(request, settings.publicUrl);
+  return { request, reply, form, lang: languageOf(text, request, lender.languages), back };
+}
+
+/** A file refused for its type decides; a file that could not be scanned may be sent again. */
+function statusOf({ refused }: ReceivedForm): 413 | 415 | 422 {
+  const reasons = refused.map(({ reason }) => reason);
+  if (reasons.some((reason) => reason === 'tooLarge' || reason === 'tooMany')) return 413;
+  return reasons.some((reason) => reason !== 'unscanned') ? 415 : 422;
+}

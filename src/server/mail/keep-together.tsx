@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import { look } from './mail-styles.ts';
+
+/** A short word with a hyphen, «e-mail»: a line never ends within it. Longer ones may have to. */
+const HYPHENATED = /((?<![^\s«(])[^\s-]{1,6}(?:-[^\s-]{1,8}){1,2})(?![^\s])/u;
+
+/** A sentence whose short words with a hyphen stay on one line, in every mail program. */
+export function keepTogether(sentence: string): ReactNode {
+  return [...sentence.split(HYPHENATED).entries()].map(([place, piece]) =>
+    place % 2 === 1 ? (
+      <span key={place} {...look('unbroken')}>
+        {piece}
+      </span>
+    ) : (
+      <Fragment key={place}>{piece}</Fragment>
+    ),
+  );
+}

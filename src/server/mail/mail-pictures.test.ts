@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#tests/examples/contrast.ts';
+import { PALETTE } from '#view/palette.ts';
+import { MARK_SIZE, markSvg, PICTURE_COLOUR, paint } from './mail-pictures.ts';
+import { DARK_SHEET, look } from './mail-styles.ts';
+
+describe('the pictures of a mail', () => {
+  it.each(['light', 'dark'] as const)('stand out from the %s paper', (scheme) => {
+    expect(contrast(PICTURE_COLOUR, PALETTE[scheme].paper)).toBeGreaterThan(3);
+  });
+
+  it('are left out where they cannot be painted, and the mail is sent', async () => {
+    expect(await paint('mark', 'no picture', MARK_SIZE)).toBeUndefined();
+    expect(await paint('mark', markSvg(), MARK_SIZE)).toMatchObject({ cid: 'mark@mail' });
+  });
+});
+
+describe('the dark scheme of mails', () => {
+  it('overrides the colours that elements have by themselves', () => {
+    expect(DARK_SHEET).toContain(`.text { color: ${PALETTE.dark.ink} !important }`);
+    expect(look('link').style.color).toBe(PALETTE.light.water);
+    expect(DARK_SHEET).toContain(`.link { color: ${PALETTE.dark.water} !important }`);
+    expect(DARK_SHEET).toContain(
+      `.body { background-color: ${PALETTE.dark.paper} !important; color: ${PALETTE.dark.ink} !important }`,
+    );
+    for (const colour of Object.values(PALETTE.light)) {
+      if (!Object.values(PALETTE.dark).includes(colour)) expect(DARK_SHEET).not.toContain(colour);
+    }
+  });
+});

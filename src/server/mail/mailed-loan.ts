@@ -1,0 +1,7 @@
+import type { Loan } from '#journey/facts.ts';
+
+/** The loan's figures, as its mail states them. */
+export type MailedLoan = Pick<
+  Loan,
+  'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
+>;

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
+import { writeOutPalette } from '#view/palette.ts';
+import { MOCK_ITSME_WORDS } from '#words/mock-itsme/mock-itsme.ts';
+import { isPersonId, PEOPLE } from './people.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A font face with its data inlined, because these pages fetch nothing. */
+function face(name: string, file: string): string {
+  const font = readFileSync(resolve(`@fontsource-variable/${file}`)).toString('base64');
+  return `@font-face { font-family: "${name}"; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }`;
+}
+
+const STYLE = `
+${face('Besley', 'besley/files/besley-latin-wght-normal.woff2')}
+${face('Hanken Grotesk', 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')}
+${writeOutPalette(`
+:root { color-scheme: light dark; @palette light; }
+@media (prefers-color-scheme: dark) { :root { @palette dark; } }
+`)}
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 1.0625rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
+main { max-width: 44rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2rem) 4rem }
+.banner { margin: 0 0 2.5rem; padding: .75rem 1rem; border-left: 4px solid var(--reed);
+  background: var(--shallow); font-weight: 600 }
+h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "Besley", serif }
+.lede { margin: 0 0 2rem; color: var(--soft-ink); max-width: 40rem }
+ul { list-style: none; margin: 0 0 2rem; padding: 0; border-top: 2px solid var(--ink) }
+li { padding: .75rem 0 0 }
+button { font: inherit; color: inherit; cursor: pointer }
+.person { width: 100%; min-height: 3.25rem; padding: .75rem 1rem; text-align: left;
+  background: var(--field); border: 1px solid var(--track); border-radius: 6px }
+.person:hover { background: var(--shallow) }
+.person strong { display: block; font: 560 1.25rem/1.3 "Besley", serif }
+.cancel { min-height: 3rem; padding: 0; background: none; border: 0; text-decoration: underline;
+  text-underline-offset: .25em }
+:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Allows its own style, and forms to itself and back to the application on the same origin. */
+export const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src data:; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** The page to choose the person to sign in as. */
+export function choicePage(locale: ContractLocale): string {
+  const words = MOCK_ITSME_WORDS[locale];
+  return render(
+    <Frame locale={locale} title={words.title}>
+      <p className="lede">{words.lede}</p>
+      <form method="post">
+        <ul aria-label={words.people}>
+          {Object.keys(PEOPLE)
+            .filter(isPersonId)
+            .map((id) => (
+              <li key={id}>
+                <button className="person" type="submit" name="person" value={id}>
+                  <strong>{words.persons[id].name}</strong>
+                  {words.persons[id].about}
+                </button>
+              </li>
+            ))}
+        </ul>
+        <button className="cancel" type="submit" name="person" value="">
+          {words.cancel}
+        </button>
+      </form>
+    </Frame>,
+  );
+}
+
+/** Shown in both languages, because the visitor's language is not known. */
+export function messagePage(kind: 'over' | 'wrong'): string {
+  const [first, ...others] = CONTRACT_LOCALES;
+  return render(
+    <Frame locale={first} title={MOCK_ITSME_WORDS[first][kind].title}>
+      <p className="lede">{MOCK_ITSME_WORDS[first][kind].text}</p>
+      {others.map((locale) => (
+        <section key={locale} lang={locale}>
+          <h2>{MOCK_ITSME_WORDS[locale][kind].title}</h2>
+          <p className="lede">{MOCK_ITSME_WORDS[locale][kind].text}</p>
+          <p>{MOCK_ITSME_WORDS[locale].banner}</p>
+        </section>
+      ))}
+    </Frame>,
+  );
+}
+
+function render(page: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+function Frame(props: { locale: ContractLocale; title: string; children: ReactNode }) {
+  const { locale, title, children } = props;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <link rel="icon" href="data:," />
+        <title>{title}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <main>
+          <p className="banner">{MOCK_ITSME_WORDS[locale].banner}</p>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

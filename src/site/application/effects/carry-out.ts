@@ -1,0 +1,14 @@
+import type { Effect } from '#journey/application/effect.ts';
+import { CALLS } from './calls-made.ts';
+import { IN_THE_BROWSER } from './in-the-browser.ts';
+import type { CarryingOut, Outside } from './outside.ts';
+import { STORED } from './stored.ts';
+
+const EFFECTS: CarryingOut<Effect['kind']> = { ...CALLS, ...STORED, ...IN_THE_BROWSER };
+
+/** Carries out the effects of an event. */
+export function carryOut(effect: Effect, outside: Outside): void {
+  // Each kind has its own function; TypeScript cannot match the two for a union.
+  const carry = EFFECTS[effect.kind] as (effect: Effect, outside: Outside) => void;
+  carry(effect, outside);
+}

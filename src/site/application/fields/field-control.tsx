@@ -1,0 +1,225 @@
+import type { ReactNode } from 'react';
+import { turnsOutUsed } from '#journey/alternative-conditions.ts';
+import { tidy } from '#journey/application/tidy.ts';
+import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
+import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
+import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
+import { SelectField } from '#site/components/select-field/select-field.tsx';
+import { TextArea } from '#site/components/text-area/text-area.tsx';
+import { TextField, type TextFieldProps } from '#site/components/text-field/text-field.tsx';
+import { choicesOf } from '#words/fields/choices.ts';
+import { wordsOfControl } from '#words/fields/fields.ts';
+import type { ApplicationSetup } from '../setup.ts';
+import { CityField } from './city-field.tsx';
+import { isPlausiblePhoneLater } from './phone-doubt.ts';
+import { writeChange } from './type-separators.ts';
+import { usePhoneDoubt } from './use-phone-doubt.ts';
+
+export interface FieldControlProps {
+  field: Field;
+  /** The control's name: the field's, or `currentCredits[0].type`. */
+  name: string;
+  scope: Scope;
+  setup: ApplicationSetup;
+  error: string | undefined;
+  /** Where the answer comes from, if not from a keyboard. */
+  note?: string | undefined;
+  onChange: (value: string) => void;
+  /** Called when the applicant leaves a field that has an answer. */
+  onLeave: () => void;
+}
+
+/** Fewer choices than this are shown as radios (look.md "Forms"). */
+const FEWEST_FOR_SELECT = 6;
+
+/** How the browser can help with a kind of value. */
+const TYPING: Readonly<Partial<Record<FieldKind, Partial<TextFieldProps>>>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', width: 'medium' },
+  count: { inputMode: 'numeric', width: 'short' },
+  year: { inputMode: 'numeric', width: 'short' },
+  zip: { inputMode: 'numeric', width: 'short' },
+  amount: { inputMode: 'decimal', width: 'short', suffix: '€' },
+  percent: { inputMode: 'decimal', width: 'short', suffix: '%' },
+  date: { inputMode: 'numeric', width: 'short' },
+  month: { inputMode: 'numeric', width: 'short' },
+  nationalRegistry: { inputMode: 'numeric', width: 'medium' },
+  companyNumber: { inputMode: 'numeric', width: 'medium' },
+};
+
+/** What an autofill knows each field as (WCAG 1.3.5); the employer's are not the applicant's own. */
+const AUTOFILL: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  street: 'address-line1',
+  zip: 'postal-code',
+  city: 'address-level2',
+  birthDate: 'bday',
+  profession: 'organization-title',
+  employerName: 'organization',
+};
+
+/** The fields that may seem odd though they are right. */
+const DOUBTED = new Set(['phone', 'coborrowerPhone', 'lastname', 'firstRegistration']);
+
+const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
+
+/** The control for a field of the journey, by the field's kind. */
+export function FieldControl(props: FieldControlProps) {
+  const { field, name, scope, setup, error, note, onChange, onLeave } = props;
+  const words = wordsOfControl({ field, name, scope }, setup.words.fields);
+  const value = valueIn(scope, field.name);
+  const raw = rawValue(scope, scope.entry ? field.name : name);
+  const hint = words.hint;
+  // What is about the reader can be filled in for them; what is about somebody else cannot.
+  const autoComplete = AUTOFILL[scope.facts.e2 ? field.name : name] ?? 'off';
+  const leaveTidied = () => {
+    const tidied = tidy(field.kind, raw);
+    if (tidied !== raw) onChange(tidied);
+    if (tidied !== '') onLeave();
+  };
+
+  if (field.kind === 'check')
+    return (
+      <CheckboxField
+        name={name}
+        label={<ConditionsLabel label={words.label} setup={setup} />}
+        error={error}
+        checked={value === 'yes'}
+        onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
+      />
+    );
+
+  if (field.kind === 'code' || field.kind === 'country') {
+    const options = choicesOf(field, scope, setup);
+    const change = (event: { target: { value: string } }) => onChange(event.target.value);
+    if (field.kind === 'code' && options.length < FEWEST_FOR_SELECT)
+      return (
+        <ChoiceField
+          name={name}
+          legend={words.label}
+          hint={hint}
+          error={error}
+          note={note}
+          options={options}
+          value={value}
+          onChange={change}
+          columns={options.some(({ label }) => label.length > 24) ? 1 : 2}
+        />
+      );
+    return (
+      <SelectField
+        name={name}
+        label={words.label}
+        hint={hint}
+        error={error}
+        note={note}
+        options={options}
+        placeholder={setup.words.fields.choose}
+        value={value}
+        onChange={change}
+        onBlur={leaveTidied}
+        autoComplete={autoComplete}
+      />
+    );
+  }
+
+  if (field.kind === 'city' && isBelgian(field.name, scope))
+    return (
+      <CityField
+        name={name}
+        label={words.label}
+        hint={hint}
+        error={error}
+        note={note}
+        facts={scope.facts}
+        zip={valueIn(scope, field.name === 'city' ? 'zip' : 'employerZip')}
+        value={value}
+        onChange={onChange}
+        setup={setup}
+        autoComplete={autoComplete}
+      />
+    );
+
+  const typed = {
+    name,
+    label: words.label,
+    hint,
+    error,
+    value: raw,
+    autoComplete,
+    onBlur: leaveTidied,
+  };
+  if (field.kind === 'longText')
+    return <TextArea {...typed} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <>
+      <TextField
+        {...typed}
+        {...TYPING[field.kind]}
+        note={note}
+        {...(NARROW.has(field.name) && { width: 'short' as const })}
+        onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
+      />
+      {DOUBTED.has(name) ? (
+        <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />
+      ) : null}
+    </>
+  );
+}
+
+/** What seems odd but keeps nobody from going on. */
+function FieldDoubt({
+  kind,
+  name,
+  value,
+  scope,
+  setup,
+}: {
+  kind: FieldKind;
+  name: string;
+  value: string;
+  scope: Scope;
+  setup: ApplicationSetup;
+}) {
+  const doubtful = usePhoneDoubt(kind === 'phone' ? value : '', isPlausiblePhoneLater);
+  const words = setup.words.application;
+  const doubts: Readonly<Record<string, string | false>> = {
+    lastname: [...value].length > 30 && words.longName,
+    phone: doubtful && words.doubtfulPhone,
+    coborrowerPhone: doubtful && words.doubtfulPhone,
+    firstRegistration:
+      turnsOutUsed(scope.answers, scope.facts.loan, scope.facts.today) && words.vehicle.usedHint,
+  };
+  return (
+    <p className="field-doubt" role="status">
+      {doubts[name] || null}
+    </p>
+  );
+}
+
+function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSetup }): ReactNode {
+  const [before, after] = label.split('{link}');
+  if (after === undefined) return label;
+  return (
+    <>
+      {before}
+      <a href={setup.links.terms} target="_blank" rel="noreferrer">
+        {setup.words.application.conditionsLink}
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** The value as typed, spaces and all, so that typing is not disturbed. */
+function rawValue(scope: Scope, name: string): string {
+  const value = scope.entry ? scope.entry[name] : scope.answers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function isBelgian(name: string, scope: Scope): boolean {
+  return name === 'city' || (valueIn(scope, 'employerCountry') || 'BE') === 'BE';
+}

@@ -1,0 +1,47 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { closePage, openPage } from '#tests/dom/application-page.tsx';
+
+afterEach(closePage);
+
+it('an employer’s country that is emptied is Belgium', async () => {
+  const page = await (await openPage()).goOnTo('2');
+  page.fill('employerCountry', '');
+  expect(page.control('employerCountry').value).toBe('BE');
+  expect(page.control('employerZip').value).toBe('5000');
+  page.fill('employerCountry', 'FR');
+  expect(page.control('employerZip').value).toBe('');
+  page.fill('employerCountry', '');
+  expect(page.control('employerCountry').value).toBe('BE');
+});
+
+it('deleting the last credit leaves the focus where one can be added', async () => {
+  const page = await (await openPage()).goOnTo('3');
+  page.fill('hasCredits', 'yes');
+  page.press('delete-credit');
+  await waitFor(() => expect(document.activeElement).toBe(page.action('add-credit')));
+});
+
+it('what is wrong is shown on Next, and the first of it takes the focus', async () => {
+  const page = await openPage({ street: '', number: '' });
+  page.press('next');
+  await waitFor(() => expect(document.activeElement).toBe(page.control('street')));
+  expect(page.control('number').getAttribute('aria-invalid')).toBe('true');
+  expect(page.root.dataset.step).toBe('1');
+  // A link within the page changes nothing of it.
+  location.hash = '#content';
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(page.control('street').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('the localities are asked for again with what else could not be asked', async () => {
+  const page = await openPage({ zip: '', city: '' }, { server: [[/\/postcode\//, 'lost']] });
+  page.fill('zip', '4000');
+  await page.told('status', 'Les communes n’ont pas pu être chargées.');
+  page.press('next');
+  await page.told('alert', 'La connexion est interrompue.');
+  page.serve([/\/postcode\/fr\//, [200, ['Liège']]], [/\/validate$/, [200, { valid: true }]]);
+  page.press('retry');
+  await waitFor(() => expect(page.root.querySelector('option[value="Liège"]')).not.toBeNull());
+  await page.isSilentOf('Les communes n’ont pas pu être chargées.');
+});

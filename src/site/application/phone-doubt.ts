@@ -1,5 +1,0 @@
-/** The judge of phone numbers weighs more than the form: it is loaded when first needed. */
-export async function isPlausiblePhoneLater(typed: string): Promise<boolean> {
-  const { isPlausiblePhone } = await import('#domain/contact/phone-plausibility.ts');
-  return isPlausiblePhone(typed);
-}

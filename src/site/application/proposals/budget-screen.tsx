@@ -1,0 +1,200 @@
+import { formatAmount, formatNumber } from '#domain/money/format.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
+import type { Line } from '#journey/affordability/line.ts';
+import type { Answers } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
+import { fill } from '#words/translation.ts';
+import type { Showing } from '../model.ts';
+import type { ApplicationSetup } from '../setup.ts';
+import { applicantsName } from '../sharing/coborrowers-screens.tsx';
+import { StepHeading } from '../steps/step-heading.tsx';
+import { ProposalActions } from './proposal-actions.tsx';
+import { useBudgetIdeas } from './use-budget-ideas.ts';
+import './proposal.css';
+
+interface BudgetScreenProps {
+  setup: ApplicationSetup;
+  model: Showing<'form' | 'loan' | 'mode' | 'facts' | 'dispatch'>;
+}
+
+/**
+ * Shown if the household would have too little left: what to check, what may help, and our
+ * calculation (spec 3 §2, step 4).
+ */
+export function BudgetScreen({ setup, model }: BudgetScreenProps) {
+  const loan = model.form.proposal?.loan ?? model.loan;
+  if (model.mode === 'e2') return <BudgetOfTheTwo setup={setup} model={model} />;
+  return loan ? <BudgetOf loan={loan} setup={setup} model={model} /> : null;
+}
+
+/** In mode e2 the server has judged the two, and tells neither the other's figures. */
+function BudgetOfTheTwo({ setup, model }: BudgetScreenProps) {
+  const { budget, steps, buttons } = setup.words.application;
+  const { e2 } = setup.words.link;
+  return (
+    <div className="proposal">
+      <StepHeading
+        title={steps['4'].title}
+        lede={fill(e2.budgetLede, { name: applicantsName(model) })}
+      />
+      <section>
+        <h2 className="proposal__title">{budget.checksTitle}</h2>
+        <ul className="proposal__list">
+          {Object.values(budget.checks).map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      </section>
+      <p>{e2.budgetTogether}</p>
+      <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
+    </div>
+  );
+}
+
+function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
+  const { budget, steps, buttons } = setup.words.application;
+  const { answers } = model.form;
+  const payment = loan.monthlyAmount;
+  const ideas = useBudgetIdeas(model, loan, setup);
+  return (
+    <div className="proposal">
+      <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
+      <section>
+        <h2 className="proposal__title">{budget.checksTitle}</h2>
+        <ul className="proposal__list">
+          {Object.values(budget.checks).map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      </section>
+      {ideas.length > 0 ? (
+        <section>
+          <h2 className="proposal__title">{budget.ideasTitle}</h2>
+          <ul className="proposal__list">
+            {ideas.map((idea) => (
+              <li key={idea}>{idea}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Disclosure summary={budget.detail}>
+        <BudgetTables setup={setup} answers={answers} payment={payment} />
+      </Disclosure>
+      <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
+    </div>
+  );
+}
+
+interface BudgetTablesProps {
+  setup: ApplicationSetup;
+  answers: Answers;
+  payment: Cents;
+}
+
+/** The household's monthly budget as it was judged, line by line. */
+function BudgetTables({ setup, answers, payment }: BudgetTablesProps) {
+  const { budget } = setup.words.application;
+  const { locale } = setup;
+  const judged = judgeAffordability(answers, payment);
+  const amount = (of: Cents) => formatAmount(of, locale);
+  const percent = (fraction: number) =>
+    `${formatNumber(Math.round(fraction * 1000) / 10, locale)}\u00a0%`;
+  return (
+    <div className="budget-tables">
+      <BudgetLines
+        caption={budget.incomes}
+        lines={judged.incomes}
+        sum={budget.income}
+        total={amount(judged.income)}
+        setup={setup}
+      />
+      <BudgetLines
+        caption={budget.fees}
+        lines={judged.fees}
+        sum={budget.charges}
+        total={amount(judged.charges)}
+        setup={setup}
+      />
+      <table className="budget-lines">
+        <caption>{budget.verdict}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {budget.remaining}
+              <small>
+                {fill(budget.remainingLimit, { amount: amount(judged.limits.remaining) })}
+              </small>
+            </th>
+            <td>{amount(judged.remaining)}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              {budget.indebtedness}
+              <small>
+                {fill(budget.indebtednessLimit, {
+                  percent: percent(judged.limits.indebtedness),
+                })}
+              </small>
+            </th>
+            <td>
+              {Number.isFinite(judged.indebtedness)
+                ? percent(judged.indebtedness)
+                : budget.noIncome}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface BudgetLinesProps {
+  caption: string;
+  lines: readonly Line[];
+  /** The label and the amount of the total. */
+  sum: string;
+  total: string;
+  setup: ApplicationSetup;
+}
+
+/** One side of the budget: each line with what counts, and why where not all does. */
+function BudgetLines({ caption, lines, sum, total, setup }: BudgetLinesProps) {
+  const { budget } = setup.words.application;
+  return (
+    <table className="budget-lines">
+      <caption>{caption}</caption>
+      <tbody>
+        {lines.map((line) => {
+          const given = fill(budget.given, { amount: formatAmount(line.given, setup.locale) });
+          return (
+            <tr key={[line.id, line.borrower, line.entry].join()}>
+              <th scope="row">
+                {nameOfLine(line, setup)}
+                {line.why ? (
+                  <small>
+                    {budget.why[line.why]} ({given})
+                  </small>
+                ) : null}
+              </th>
+              <td>{formatAmount(line.counted, setup.locale)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{sum}</th>
+          <td>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function nameOfLine(line: Line, setup: ApplicationSetup): string {
+  const { budget } = setup.words.application;
+  const name = fill(budget.lines[line.id], { n: (line.entry ?? 0) + 1 });
+  return line.borrower === 'coborrower' ? fill(budget.ofCoborrower, { line: name }) : name;
+}

@@ -1,0 +1,54 @@
+import { Notice } from '#site/components/notice/notice.tsx';
+import { fill } from '#words/translation.ts';
+import type { Showing } from '../model.ts';
+import type { ApplicationSetup } from '../setup.ts';
+import { applicantsName } from '../sharing/coborrowers-screens.tsx';
+import { StepHeading } from '../steps/step-heading.tsx';
+import { LoanComparison } from './loan-comparison.tsx';
+import { ProposalActions } from './proposal-actions.tsx';
+import './proposal.css';
+
+interface ConditionsScreenProps {
+  setup: ApplicationSetup;
+  model: Showing<'form' | 'loan' | 'mode' | 'dispatch'>;
+  step: '1c' | '4b';
+}
+
+/**
+ * Compares the new conditions with those asked for, and gives the reason and the choice (spec 2 §2,
+ * 1c; spec 3 §2, 4b).
+ */
+export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) {
+  const words = setup.words.application;
+  const proposal = model.form.proposal;
+  if (!model.loan || !proposal) return null;
+  const { conditions, steps } = words;
+  return (
+    <div className="proposal">
+      <StepHeading title={steps[step].title} lede={steps[step].lede} />
+      {model.form.isProposedAnew ? (
+        <Notice kind="warning" role="status">
+          <p>{setup.words.link.e2.conditionsChanged}</p>
+        </Notice>
+      ) : null}
+      <section>
+        <h2 className="proposal__title">{conditions.why}</h2>
+        <ul className="proposal__list">
+          {proposal.reasons.map((reason) => (
+            <li key={reason}>{conditions.reasons[reason]}</li>
+          ))}
+        </ul>
+      </section>
+      <LoanComparison before={model.loan} after={proposal.loan} setup={setup} words={conditions} />
+      <p>
+        {words.automatic} <a href={setup.help.links.contact}>{words.contactLink}</a>
+      </p>
+      {/* The applicant asked for another loan: they are to agree too. */}
+      {model.mode === 'e2' ? (
+        <p>{fill(setup.words.link.e2.alsoTheApplicant, { name: applicantsName(model) })}</p>
+      ) : null}
+      <p>{conditions.consent}</p>
+      <ProposalActions setup={setup} model={model} label={words.buttons.continue} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { isCoborrowerLater } from '#journey/borrowers.ts';
+import { controlNames, stepAsking } from '#journey/shown.ts';
+import { stepPath } from '#journey/steps.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import type { Showing } from '../model.ts';
+import type { ApplicationSetup } from '../setup.ts';
+import { NotOffered } from '../steps/refusals.tsx';
+
+interface ConnectionProps {
+  setup: ApplicationSetup;
+  model: Showing<'problem' | 'saving' | 'unoffered' | 'dispatch'>;
+}
+
+interface SendProps {
+  setup: ApplicationSetup;
+  model: Showing<'sending' | 'values' | 'facts' | 'step' | 'dispatch'>;
+}
+
+/** What could not be requested, and is requested again on Next. */
+const ASKED = ['postcode', 'rate', 'verdict', 'screens'] as const;
+
+/** Says what could not be requested or saved. */
+export function ConnectionNotice({ setup, model }: ConnectionProps) {
+  const words = setup.words.application;
+  if (model.problem === 'not-offered') return <NotOffered setup={setup} model={model} />;
+  const asking = ASKED.find((problem) => problem === model.problem);
+  if (!asking && model.saving.saved !== 'failed') return null;
+  return (
+    <Notice kind="error" title={words.connection.title} role="alert">
+      <p>{asking ? words.connection[asking] : words.connection.kept}</p>
+      <Button
+        variant="link"
+        action="retry"
+        onClick={() => model.dispatch({ kind: asking ? 'next' : 'saveAsked' })}
+      >
+        {words.buttons.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Says why the request has not been sent. */
+export function SendNotice({ setup, model }: SendProps) {
+  const { errors, buttons } = setup.words.application;
+  const { shown } = model.sending;
+  if (shown === 'failed')
+    return (
+      <Notice kind="error" title={errors.sendFailed} role="alert">
+        <p>{errors.sendFailedText}</p>
+        <Button
+          variant="link"
+          action="retry"
+          onClick={() =>
+            model.dispatch({ kind: isCoborrowerLater(model.values) ? 'share' : 'send' })
+          }
+        >
+          {buttons.retry}
+        </Button>
+      </Notice>
+    );
+  if (shown === 'tooOften')
+    return (
+      <Notice kind="error" title={errors.sentTooOften} role="alert">
+        <p>{errors.sentTooOftenText}</p>
+      </Notice>
+    );
+  if (shown === 'refused')
+    return (
+      <Notice kind="error" title={errors.global} role="alert">
+        <p>{errors.globalText}</p>
+        <RefusedElsewhere setup={setup} model={model} />
+      </Notice>
+    );
+  return null;
+}
+
+/**
+ * Answers refused at other steps, each with a link there. Refusals of this step are shown beside
+ * their fields.
+ */
+function RefusedElsewhere({ setup, model }: SendProps) {
+  if (!model.facts) return null;
+  const scope = { answers: model.values, facts: model.facts };
+  const elsewhere = Object.entries(model.sending.refusals)
+    .map(([name, message]) => ({ name, message, at: stepAsking(name, scope) }))
+    .filter(({ name, at }) => at !== model.step.id && !controlNames(model.step, scope).has(name));
+  return (
+    <ul>
+      {elsewhere.map(({ name, message, at }) => (
+        <li key={name}>
+          {at === undefined ? (
+            message
+          ) : (
+            <a
+              href={stepPath(at, setup.locale)}
+              onClick={(event) => {
+                event.preventDefault();
+                model.dispatch({ kind: 'answerSought', step: at, name });
+              }}
+            >
+              {message}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type ApplicationPage, closePage, openRecap } from '#tests/dom/application-page.tsx';
+import { TOKEN } from '#tests/examples/application-window.ts';
+
+const SEND = /submit\?.*send=1/;
+const problem = (name: string, more: object = {}) => ({
+  type: `urn:loanfront:problem:${name}`,
+  ...more,
+});
+
+afterEach(closePage);
+
+const keepsAnswers = (page: ApplicationPage) => {
+  expect(page.control('exactData').checked).toBe(true);
+  expect(localStorage.getItem('pat_jwt')).toBe(TOKEN);
+};
+
+it('says that a request is being sent, that it failed, and sends it on request', async () => {
+  const answer = Promise.withResolvers<'lost'>();
+  const page = await openRecap({}, { server: [[SEND, () => answer.promise]] });
+  page.action('send').focus();
+  page.press('send');
+  await page.told('status', 'Envoi');
+  expect(page.action('send').hasAttribute('disabled')).toBe(true);
+  await waitFor(() => expect(page.made(SEND)).toHaveLength(1));
+  expect(localStorage.getItem('pat_jwt')).toBeNull();
+  answer.resolve('lost');
+  await page.told('alert', 'L’envoi n’a pas abouti.');
+  keepsAnswers(page);
+  page.serve([SEND, [200, { status: 200, message: 'FLV-2026-7K3M9Q' }]]);
+  page.press('retry');
+  await page.isAt('7');
+  expect(page.root.textContent).toContain('FLV-2026-7K3M9Q');
+  expect(page.made(SEND)).toHaveLength(2);
+  expect(page.made(SEND).at(-1)?.body).toMatchObject({
+    exactData: 'yes',
+    street: 'Rue de l’Écluse',
+  });
+  expect(localStorage.getItem('pat_jwt')).toBeNull();
+  await page.isAccessible();
+});
+
+it('says that a session has sent too many', async () => {
+  const page = await openRecap({}, { server: [[SEND, [429, problem('sent-too-often')]]] });
+  page.press('send');
+  const told = await page.told('alert', 'Cette demande n’est pas envoyée.');
+  expect(told.textContent).toContain('demain');
+  await page.isAccessible();
+  keepsAnswers(page);
+});
+
+it('shows what the server refuses beside its field, and leads to what is elsewhere', async () => {
+  const errors = { firstname: 'Ce prénom.', employerZip: 'Ce code.' };
+  const page = await openRecap({}, { server: [[SEND, [422, { errors }]]] });
+  page.press('send');
+  await page.told('alert', 'Le formulaire contient des erreurs.');
+  expect(page.control('firstname').getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('firstname-error')?.textContent).toBe('Ce prénom.');
+  await page.isAccessible();
+  page.fill('firstname', 'Émilie');
+  expect(document.getElementById('firstname-error')).toBeNull();
+  page.link('Ce code.')?.click();
+  await page.isAt('2');
+  expect(document.getElementById('employerZip-error')?.textContent).toBe('Ce code.');
+  await waitFor(() => expect(document.activeElement).toBe(page.control('employerZip')));
+});
+
+it('says of a request that was shared where it is followed', async () => {
+  const follow = '/fr/demande-partagee/#follow.key';
+  const server = [[SEND, [409, problem('already-shared', { follow })]]] as const;
+  const page = await openRecap({}, { server });
+  page.press('send');
+  await page.told('alert', 'Cette demande est déjà partagée.');
+  expect(page.action('follow').getAttribute('href')).toBe(follow);
+  await page.isSilentOf('L’envoi n’a pas abouti.');
+});
+
+it.each([
+  ['sent', 'Cette demande est déjà envoyée.', undefined],
+  ['shared', 'Cette demande est déjà partagée.', '/fr/demande-partagee/#follow.key'],
+] as const)('tells a window beside that the request was %s', async (end, title, follow) => {
+  const page = await openRecap();
+  const other = new BroadcastChannel('loanfront-application');
+  other.postMessage({ kind: 'sent', uniqId: 'own', end, follow });
+  await page.told('alert', title);
+  await waitFor(() => expect(document.activeElement).toBe(page.title));
+  expect(page.root.querySelector('form, [data-action="next"], [data-stage] a')).toBeNull();
+  expect(page.title?.textContent).toBe(title);
+  expect(page.link('Modifier la simulation')).toBeUndefined();
+  if (follow) expect(page.action('follow').getAttribute('href')).toBe(follow);
+  await page.isAccessible();
+  other.close();
+});

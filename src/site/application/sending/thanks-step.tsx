@@ -1,0 +1,169 @@
+import { answer } from '#journey/answers.ts';
+import { nameOf } from '#journey/borrowers.ts';
+import type { AnswerName } from '#journey/field-names.ts';
+import { totalAmount } from '#journey/loan.ts';
+import { LinkButton } from '#site/components/button/button.tsx';
+import { Barge } from '#site/components/drawings/barge.tsx';
+import { Figure } from '#site/components/figure/figure.tsx';
+import { Stages } from '#site/components/page-section/stages.tsx';
+import { PlainRiver } from '#view/loan-chart/plain-river.tsx';
+import { fill } from '#words/translation.ts';
+import type { Showing } from '../model.ts';
+import { DocumentLinks } from '../recap/document-links.tsx';
+import type { ApplicationSetup } from '../setup.ts';
+import { applicantsName } from '../sharing/coborrowers-screens.tsx';
+import { StepHeading } from '../steps/step-heading.tsx';
+import { ThanksFrame } from './thanks-frame.tsx';
+import './thanks-step.css';
+
+/**
+ * The reading time that the specification sets before the home page opens, in milliseconds. The
+ * specification never triggers it (spec 3 §4), and neither do we: nobody should lose the reference
+ * while reading.
+ */
+export const THANKS_REDIRECT_MS = 15_000;
+
+/** The reference, the confirmation of sharing or who decides now, and the three things that happen next (spec 3 §2, step 7). */
+export function ThanksStep(props: ThanksProps) {
+  const { sending, mode } = props.model;
+  if (sending.sent.reference !== undefined) return <Arrived {...props} />;
+  return mode === 'e2' ? <ToAgree {...props} /> : <Shared {...props} />;
+}
+
+interface ThanksProps {
+  setup: ApplicationSetup;
+  model: Showing<'form' | 'loan' | 'mode' | 'saving' | 'sending'>;
+}
+
+/** The applicant's part is saved, and the co-borrower has received the e-mail. */
+function Shared({ setup, model }: ThanksProps) {
+  const { share } = setup.words.link;
+  const given = (name: AnswerName) => answer(model.form.answers, name);
+  const follow = model.sending.sent.follow ?? model.saving.follow;
+  const name = `${given('coborrowerFirstname')} ${given('coborrowerLastname')}`;
+  return (
+    <div className="thanks">
+      <StepHeading title={share.title} lede={fill(share.lede, { firstname: given('firstname') })} />
+      <NextSteps
+        title={setup.words.application.thanks.nextTitle}
+        steps={[
+          {
+            title: fill(share.next1Title, { name }),
+            text: fill(share.next1, { email: given('coborrowerEmail') }),
+          },
+          { title: share.next2Title, text: share.next2 },
+          { title: share.next3Title, text: share.next3 },
+        ]}
+      />
+      {follow ? (
+        <div className="thanks__follow">
+          <LinkButton variant="plain" action="follow" href={follow}>
+            {share.follow}
+          </LinkButton>
+          <p className="thanks__hint">{share.followHint}</p>
+        </div>
+      ) : null}
+      <LinkButton variant="link" href={setup.links.home}>
+        {setup.words.application.thanks.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+/**
+ * The co-borrower accepted other conditions: the applicant has to decide, and there is no reference
+ * yet.
+ */
+function ToAgree({ setup, model }: ThanksProps) {
+  const { toAgree } = setup.words.link.e2;
+  const firstname = answer(model.form.answers, nameOf('coborrower', 'firstname'));
+  const name = applicantsName(model);
+  return (
+    <div className="thanks">
+      <StepHeading title={toAgree.title} lede={fill(toAgree.lede, { firstname, name })} />
+      <NextSteps
+        title={setup.words.application.thanks.nextTitle}
+        steps={[
+          { title: fill(toAgree.next1Title, { name }), text: toAgree.next1 },
+          { title: toAgree.next2Title, text: fill(toAgree.next2, { name }) },
+          { title: toAgree.next3Title, text: toAgree.next3 },
+        ]}
+      />
+      <DocumentLinks setup={setup} documents={model.saving.documents} />
+      <LinkButton variant="plain" href={setup.links.home}>
+        {setup.words.application.thanks.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+function NextSteps({
+  title,
+  steps,
+}: {
+  title: string;
+  steps: readonly { readonly title: string; readonly text: string }[];
+}) {
+  return (
+    <>
+      <h2 className="thanks__next">{title}</h2>
+      <Stages stages={steps} />
+    </>
+  );
+}
+
+/** The loan’s river, with the barge at its mouth: the way through the application ends here. */
+function ArrivingRiver({ model: { loan } }: Pick<ThanksProps, 'model'>) {
+  if (!loan) return null;
+  const { taeg, duration } = loan;
+  return (
+    <div className="thanks__river">
+      <PlainRiver amount={totalAmount(loan)} taeg={taeg} duration={duration} />
+      <Barge />
+    </div>
+  );
+}
+
+function Arrived({ setup, model }: ThanksProps) {
+  const words = setup.words.application;
+  const isCoborrowers = model.mode === 'e2';
+  const firstname = answer(
+    model.form.answers,
+    nameOf(isCoborrowers ? 'coborrower' : 'applicant', 'firstname'),
+  );
+  const { thanks } = words;
+  const next = [
+    { title: thanks.next1Title, text: thanks.next1 },
+    { title: thanks.next2Title, text: thanks.next2 },
+    { title: thanks.next3Title, text: thanks.next3 },
+  ];
+  return (
+    <div className="thanks">
+      <StepHeading
+        title={words.steps['7'].title}
+        lede={fill(isCoborrowers ? setup.words.link.e2.thanksLede : words.steps['7'].lede, {
+          firstname,
+        })}
+      />
+      <ArrivingRiver model={model} />
+      <p className="thanks__reference">
+        <span className="thanks__label">{thanks.reference}</span>
+        <strong className="thanks__number">
+          <Figure value="reference">{model.sending.sent.reference}</Figure>
+        </strong>
+        <span className="thanks__hint">{thanks.referenceHint}</span>
+      </p>
+      <NextSteps title={thanks.nextTitle} steps={next} />
+      <DocumentLinks setup={setup} documents={model.saving.documents} />
+      <LinkButton variant="plain" href={setup.links.home}>
+        {thanks.home}
+      </LinkButton>
+      <ThanksFrame
+        address={setup.thanksFrame}
+        product={model.loan?.product}
+        reference={model.sending.sent.reference}
+        id={model.form.uniqId}
+      />
+    </div>
+  );
+}

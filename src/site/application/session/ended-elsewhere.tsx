@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '#site/components/button/button.tsx';
+import type { Showing } from '../model.ts';
+import type { ApplicationSetup } from '../setup.ts';
+import { StepHeading } from '../steps/step-heading.tsx';
+
+interface EndedElsewhereProps {
+  setup: ApplicationSetup;
+  model: Showing<'saving' | 'sending' | 'dispatch'>;
+}
+
+/**
+ * Replaces the form once the draft was sent, shared or continued elsewhere. Changes made here would
+ * no longer reach the lender, so this screen says where to look instead.
+ */
+export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
+  const { alreadySent } = setup.words.application;
+  const { share } = setup.words.link;
+  const { moved } = setup.words.draftLink;
+  const { saved } = model.saving;
+  const follow = model.sending.sent.follow ?? model.saving.follow;
+  if (saved === 'shared')
+    return (
+      <Ended {...share.already}>
+        {follow ? (
+          <LinkButton action="follow" href={follow}>
+            {share.follow}
+          </LinkButton>
+        ) : null}
+      </Ended>
+    );
+  if (saved === 'moved')
+    return (
+      <Ended {...moved}>
+        <Button
+          variant="plain"
+          action="go-on-here"
+          onClick={() => model.dispatch({ kind: 'wentOnHere' })}
+        >
+          {moved.here}
+        </Button>
+      </Ended>
+    );
+  return (
+    <Ended {...alreadySent}>
+      <LinkButton variant="link" href={setup.help.links.contact}>
+        {setup.words.application.contactLink}
+      </LinkButton>
+    </Ended>
+  );
+}
+
+function Ended({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="gate" role="alert">
+      <StepHeading title={title} lede={text} />
+      <div className="form-actions">{children}</div>
+    </div>
+  );
+}

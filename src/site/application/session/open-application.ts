@@ -1,0 +1,71 @@
+import type { Answered } from '#calls/call.ts';
+import type { openSession } from '#calls/session/open-session.ts';
+import { loanIn } from '#journey/application/form.ts';
+import type { Session } from '#journey/application/state.ts';
+import type { Loan } from '#journey/facts.ts';
+import { readAnswers } from '#journey/read-answers.ts';
+import { readSignedIn } from '#journey/signed-in.ts';
+import { isDecided } from '#site/browser/ask.ts';
+import { applicantsSession } from '#site/browser/stored-session.ts';
+import { askForRate } from '../ask-for-rate.ts';
+import { calls } from '../calls.ts';
+import { keepQueryParams, readStoredParams } from './stored-params.ts';
+
+/** The token of an ended session; what was saved under it may still exist. */
+export interface Lapsed {
+  readonly lapsed: string;
+}
+
+/** The result of loading. */
+export type Opened =
+  | { readonly kind: 'unreachable' | 'params-missing' | 'not-offered' }
+  | {
+      readonly kind: 'opened';
+      readonly loan: Loan;
+      readonly session?: Session;
+      readonly lapsed?: string;
+    };
+
+/**
+ * Reads the simulation, asks the tariff for its rate, and resumes the session if there is any. What
+ * a link brought from another device comes first: a browser that stores nothing has it nowhere else.
+ */
+export async function openApplication(brought?: Session): Promise<Opened> {
+  const wanted = (brought?.draft && loanIn(brought.draft)) ?? readStoredParams();
+  if (!wanted) return { kind: 'params-missing' };
+  keepQueryParams();
+  const [loan, session] = await Promise.all([askForRate(wanted), brought ?? resumeSession()]);
+  if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
+  if (loan === 'not-offered') return { kind: loan };
+  if (session === 'none') return { kind: 'opened', loan };
+  return 'lapsed' in session
+    ? { kind: 'opened', loan, lapsed: session.lapsed }
+    : { kind: 'opened', loan, session };
+}
+
+/**
+ * The session that this browser keeps. The token of an ended session stays until the bot check was
+ * passed with it, because nothing else leads back to the answers.
+ */
+export async function resumeSession(): Promise<Session | Lapsed | 'none' | 'unreachable'> {
+  const stored = applicantsSession.read();
+  if (!stored) return 'none';
+  const reply = await calls.refreshSession(stored);
+  if (!isDecided(reply)) return 'unreachable';
+  if (reply.kind === 'unauthorized') return { lapsed: stored };
+  if (reply.kind !== 'ok') {
+    applicantsSession.remove();
+    return 'none';
+  }
+  const session = sessionIn(reply.body);
+  applicantsSession.write(session.token);
+  return session;
+}
+
+/** The session in the answer to a refreshed token, with what was saved under it. */
+export function sessionIn({ token, encodedData }: Answered<typeof openSession, 200>): Session {
+  const state: unknown = JSON.parse(encodedData ?? 'null');
+  const draft = readAnswers(state);
+  const signedIn = readSignedIn((state as { signedIn?: unknown } | null)?.signedIn);
+  return { token, ...(draft.ok && { draft: draft.answers }), signedIn };
+}

@@ -1,0 +1,87 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApplicationPage, closePage, openPage, SIMULATION } from '#tests/dom/application-page.tsx';
+import { NOON, TOKEN, tokenUntil } from '#tests/examples/application-window.ts';
+
+afterEach(closePage);
+
+describe('a simulation', () => {
+  it.each([
+    ['there is none', '', [200, 4.49]],
+    ['it cannot be read', '{', [200, 4.49]],
+    ['its product is unknown', { ...SIMULATION, product_code: 'TAEGXXX1' }, [200, 4.49]],
+    ['it is out of bounds', { ...SIMULATION, amount: 1 }, [422, {}]],
+  ] as const)('is missing where %s', async (_, simulation, rate) => {
+    const page = new ApplicationPage({ locale: 'nl', simulation, server: [[/\/rate\//, rate]] });
+    await page.hasState('params-missing');
+    expect(page.action('restart').getAttribute('href')).toBe('/nl/');
+    await page.isAccessible();
+  });
+
+  it('has the tariff’s rate and duration', async () => {
+    const offered = { duration: 36, taeg: 7.45 };
+    const page = await openPage({}, { server: [[/\/rate\//, [200, offered]]] });
+    const figure = (name: string) =>
+      page.root.querySelector<HTMLElement>(`[data-value="${name}"]`)?.dataset.number;
+    expect([figure('duration'), figure('taeg')]).toEqual(['36', '7.45']);
+  });
+
+  it('in the address comes before the stored one, and leaves the address', async () => {
+    const at = '/fr/demande-de-credit/?amount=15000&duration=60&product_code=TAEGPSA1';
+    const page = await openPage({}, { at });
+    expect(page.made(/\/rate\//)[0]?.address).toMatch(/\/rate\/TAEGPSA1\/15000\/60$/);
+    expect(location.search).toBe('');
+  });
+
+  it('keeps its product’s name in the language of the page', async () => {
+    const page = await openPage({}, { locale: 'nl' });
+    expect(page.root.querySelector('[data-value="product"]')?.textContent).toBe(
+      'Persoonlijke lening',
+    );
+  });
+
+  it('is tried again where the server cannot be reached', async () => {
+    const page = new ApplicationPage({ token: TOKEN, server: [[/\/rate\//, 'lost']] });
+    await page.told('alert', 'Le formulaire n’est pas disponible');
+    page.serve([/\/rate\//, [200, 4.49]]);
+    page.press('retry');
+    await page.hasState('form');
+  });
+});
+
+describe('a draft', () => {
+  it('is resumed with a warning, reset, and brought back', async () => {
+    const page = await openPage({ street: 'Rue Haute' });
+    expect(page.control('street').value).toBe('Rue Haute');
+    await page.isAccessible();
+    page.press('reset');
+    expect(page.control('street').value).toBe('');
+    expect(page.has('reset')).toBe(false);
+    page.press('undo-reset');
+    expect(page.control('street').value).toBe('Rue Haute');
+    page.press('reset');
+    await waitFor(() => expect(page.made(/submit/).at(-1)?.body.street).toBeUndefined());
+  });
+
+  it('lets the stages be reached that it reached, and none beyond', async () => {
+    const page = await (await openPage()).goOnTo('3');
+    page.root.querySelector<HTMLElement>('[data-stage="2"] a')?.click();
+    await page.isAt('2');
+    expect(page.control('employerName').value).toBe('Clinique du Pont');
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    ['that is forged', 'a.b.c', 'la vérification écarte les robots'],
+    ['whose answers are kept', tokenUntil(-24), 'retrouver les réponses'],
+  ])('%s leads to the bot check', async (_, token, text) => {
+    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+    const page = new ApplicationPage({ token, server: [[/\/jwt-refresh$/, [401, {}]]] });
+    await page.hasState('captcha');
+    expect(page.root.textContent).toContain(text);
+    // Coming back another day finds the way still open.
+    expect(localStorage.getItem('pat_jwt')).toBe(token);
+    await page.isAccessible();
+  });
+});

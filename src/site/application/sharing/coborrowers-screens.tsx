@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { answer } from '#journey/answers.ts';
+import type { LinkEnd } from '#journey/application/ends.ts';
+import { Button, LinkButton } from '#site/components/button/button.tsx';
+import { Buttons } from '#site/components/button/buttons.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import { MooredBoat } from '#view/brand/moored-boat.tsx';
+import { fill } from '#words/translation.ts';
+import type { Showing } from '../model.ts';
+import type { ApplicationSetup } from '../setup.ts';
+import { StepHeading } from '../steps/step-heading.tsx';
+
+interface ScreenProps {
+  setup: ApplicationSetup;
+  model: Showing<'form' | 'declining' | 'dispatch'>;
+}
+
+/** The applicant as the co-borrower knows them. */
+export const applicantsName = ({ form }: Showing<'form'>) =>
+  `${answer(form.answers, 'firstname')} ${answer(form.answers, 'lastname')}`.trim();
+
+/** Says who asks, for which loan, and that the co-borrower may decline (mode e2, step 1). */
+export function Invited({ setup, model }: ScreenProps) {
+  const { e2 } = setup.words.link;
+  // Undefined until it was asked: what comes back afterwards takes the focus back.
+  const [asking, setAsking] = useState<boolean>();
+  const name = applicantsName(model);
+  const { declining } = model;
+  if (asking)
+    return (
+      <Notice kind="warning" title={e2.declineTitle} role="status">
+        <p>{fill(e2.declineText, { name })}</p>
+        {declining?.hasFailed ? <p role="alert">{e2.declineFailed}</p> : null}
+        <Buttons>
+          <Button
+            variant="plain"
+            action="decline"
+            busy={declining?.hasFailed === false}
+            onClick={() => model.dispatch({ kind: 'declined' })}
+          >
+            {e2.declineYes}
+          </Button>
+          <Button variant="link" autoFocus onClick={() => setAsking(false)}>
+            {e2.declineNo}
+          </Button>
+        </Buttons>
+      </Notice>
+    );
+  return (
+    <Notice kind="info" title={fill(e2.invitedTitle, { name })}>
+      <p>{e2.invited}</p>
+      {model.form.resumed ? <p>{e2.resumed}</p> : null}
+      <Button variant="link" autoFocus={asking === false} onClick={() => setAsking(true)}>
+        {e2.decline}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The link opens nothing any more, and why. */
+export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEnd }) {
+  const { ended, e2 } = setup.words.link;
+  const titles: Partial<Record<LinkEnd, string>> = {
+    declined: e2.declinedTitle,
+    'to-agree': e2.toAgree.title,
+    expired: ended.expiredTitle,
+  };
+  return (
+    <div className="gate">
+      <StepHeading title={titles[end] ?? ended.title} lede={ended[end]} />
+      <div className="form-actions">
+        <LinkButton variant="plain" href={setup.help.links.contact}>
+          {setup.words.application.contactLink}
+        </LinkButton>
+        <LinkButton variant="link" href={setup.links.home}>
+          {ended.home}
+        </LinkButton>
+      </div>
+      <div className="gate__drawing">
+        <MooredBoat />
+      </div>
+    </div>
+  );
+}
+
+/** Explains sharing before it is done (spec 3 §4: the co-borrower completes later). */
+export function WhatSharingDoes({ setup }: { setup: ApplicationSetup }) {
+  const { share } = setup.words.link;
+  return (
+    <Notice kind="info">
+      <p>{share.what}</p>
+      <p>{share.sees}</p>
+    </Notice>
+  );
+}
+
+/** What a co-borrower takes upon themselves, before they send: the letter said so, and may be long ago. */
+export function WhatSendingMeans({ setup }: { setup: ApplicationSetup }) {
+  return (
+    <Notice kind="info">
+      <p>{setup.words.link.e2.duty}</p>
+    </Notice>
+  );
+}

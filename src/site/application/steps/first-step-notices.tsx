@@ -1,0 +1,68 @@
+import { proposeConditions } from '#journey/alternative-conditions.ts';
+import { answer } from '#journey/answers.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
+import type { Showing } from '../model.ts';
+import type { ApplicationSetup } from '../setup.ts';
+
+interface OwnersOnlyProps {
+  setup: ApplicationSetup;
+  model: Showing<'facts' | 'values'>;
+}
+
+interface RevisitingProps {
+  setup: ApplicationSetup;
+  model: Showing<'form' | 'dispatch'>;
+}
+
+/**
+ * spec 3 §5: where visitors say whether they own their home, the notice says which loans are for
+ * owners only.
+ */
+export function OwnersOnly({ setup, model }: OwnersOnlyProps) {
+  const { conditions, ownersOnly } = setup.words.application;
+  if (!model.facts || answer(model.values, 'isLandlord') === 'yes') return null;
+  const { loan, today } = model.facts;
+  const proposal = proposeConditions('1', { isLandlord: 'no' }, loan, today);
+  if (!proposal) return null;
+  return (
+    <Notice kind="tip">
+      <p>
+        {[...proposal.reasons.map((reason) => conditions.reasons[reason]), ownersOnly].join(' ')}
+      </p>
+    </Notice>
+  );
+}
+
+/** spec 2 §2: with stored data, step 1 warns the returning applicant and offers to reset. */
+export function Revisiting({ setup, model }: RevisitingProps) {
+  const words = setup.words.application.revisiting;
+  if (model.form.erased)
+    return (
+      <Notice kind="info" role="status">
+        <p>{words.done}</p>
+        <Button
+          variant="link"
+          action="undo-reset"
+          onClick={() => model.dispatch({ kind: 'resetUndone' })}
+        >
+          {words.undo}
+        </Button>
+      </Notice>
+    );
+  if (model.form.forgotten)
+    return (
+      <Notice kind="info" title={words[model.form.forgotten].title} role="status">
+        <p>{words[model.form.forgotten].text}</p>
+      </Notice>
+    );
+  if (!model.form.resumed) return null;
+  return (
+    <Notice kind="info" title={words.title}>
+      <p>{words.text}</p>
+      <Button variant="link" action="reset" onClick={() => model.dispatch({ kind: 'reset' })}>
+        {words.reset}
+      </Button>
+    </Notice>
+  );
+}

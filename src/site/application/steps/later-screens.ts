@@ -1,0 +1,8 @@
+/** What the first step does not need, in a file of its own. */
+
+export { Entries } from '../fields/entry-list.tsx';
+export { BudgetScreen } from '../proposals/budget-screen.tsx';
+export { ConditionsScreen } from '../proposals/conditions-screen.tsx';
+export { DocumentLinks } from '../recap/document-links.tsx';
+export { LegalClauses, Recap } from '../recap/recap-step.tsx';
+export { ThanksStep } from '../sending/thanks-step.tsx';

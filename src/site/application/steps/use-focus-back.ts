@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A disabled button loses the focus. It gets the focus back once it is enabled again, unless the
+ * focus has moved elsewhere meanwhile.
+ */
+export function useFocusBack(isDisabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasDisabled = useRef(false);
+  useEffect(() => {
+    const isBack = wasDisabled.current && !isDisabled;
+    wasDisabled.current = isDisabled;
+    if (isBack && document.activeElement === document.body) button.current?.focus();
+  }, [isDisabled]);
+  return button;
+}

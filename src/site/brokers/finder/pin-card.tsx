@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { brokerPath } from '#addresses/broker-path.ts';
+import type { Broker } from '#domain/brokers/broker.ts';
+import { readBrokerHours } from '#domain/brokers/hours.ts';
+import type { Office } from '#domain/brokers/offices.ts';
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
+import { PhoneLink } from '#view/brokers/broker-links.tsx';
+import { formatClockTime } from '#words/frame/format-clock-time.ts';
+import { formatIntervals } from '#words/frame/hours-in-words.ts';
+import { fill } from '#words/translation.ts';
+import { ChooseButtons } from './choose-buttons.tsx';
+import type { FinderSetup } from './finder-setup.ts';
+
+export interface PinCardProps {
+  office: Office<Broker>;
+  setup: FinderSetup;
+  chosenId: string | undefined;
+  onChoose: (broker: Broker) => void;
+  onClose: () => void;
+}
+
+/** What a marker stands for, to be read before choosing: who, how long open, and how to reach them. */
+export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardProps) {
+  const [broker] = office;
+  const { card: words } = setup.words;
+  const name = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    name.current?.focus({ preventScroll: true });
+  }, []);
+
+  const close = () => {
+    onClose();
+    const mark = opener.current;
+    const next = mark?.isConnected ? mark : document.querySelector('.finder__map .map__view');
+    (next as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+
+  const today = formatToday(broker, setup);
+  return (
+    <section
+      className="pin-card"
+      aria-label={broker.name}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <h3 className="pin-card__name" tabIndex={-1} ref={name}>
+        <a href={brokerPath(setup.paths.own, broker.id)}>{broker.name}</a>
+      </h3>
+      <p className="pin-card__facts">
+        {office.map(({ type }) => words[type]).join(', ')}
+        {today && <span className="pin-card__today">{today}</span>}
+      </p>
+      <div className="pin-card__act">
+        <ChooseButtons office={office} words={words} chosenId={chosenId} onChoose={onChoose} />
+        <PhoneLink broker={broker} words={words} />
+      </div>
+      <button
+        type="button"
+        className="pin-card__close"
+        data-action="close-card"
+        aria-label={setup.words.map.close}
+        title={setup.words.map.close}
+        onClick={close}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </section>
+  );
+}
+
+/** Until when it is open; else today's hours, or that it is closed; nothing if the file says nothing. */
+function formatToday({ hours }: Broker, { words, hoursWords }: FinderSetup): string | undefined {
+  const week = hours.length > 0 ? readBrokerHours(hours) : undefined;
+  if (!week) return undefined;
+  const { weekday, minutes } = wallClockIn(OFFICE_TIME_ZONE, new Date());
+  const open = week[weekday].find(({ from, to }) => from <= minutes && minutes < to);
+  if (open) return fill(words.card.openUntil, { time: formatClockTime(open.to, hoursWords.clock) });
+  const times = formatIntervals(week[weekday], hoursWords);
+  return times === '' ? words.card.closedToday : fill(words.card.today, { times });
+}

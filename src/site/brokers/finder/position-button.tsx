@@ -1,0 +1,40 @@
+import { Button } from '#site/components/button/button.tsx';
+import { hintId } from '#site/components/field/description.ts';
+import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import type { PositionFault } from './finder-state.ts';
+
+export interface PositionButtonProps {
+  words: BrokerFinderWords['near'];
+  fault: PositionFault | undefined;
+  isAsking: boolean;
+  /** True until hydration. */
+  disabled: boolean;
+  onAsk: () => void;
+}
+
+const NAME = 'near-me';
+
+/** Searches around the visitor; the browser asks for permission when it is pressed. */
+export function PositionButton({ words, fault, isAsking, disabled, onAsk }: PositionButtonProps) {
+  return (
+    <div className="finder__near">
+      <Button
+        variant="link"
+        action={NAME}
+        aria-describedby={hintId(NAME)}
+        busy={isAsking}
+        disabled={disabled}
+        busyLabel={words.asking}
+        onClick={onAsk}
+      >
+        {words.button}
+      </Button>
+      <p className="field__hint" id={hintId(NAME)}>
+        {words.note}
+      </p>
+      <p className="field__error" role="alert">
+        {fault && words[fault]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeMap, NAMUR, openMap } from '#tests/dom/map-page.ts';
+
+const TILES = {
+  url: '/tiles/{z}/{x}/{y}.png',
+  credit: { text: 'Carte de l’État', href: 'https://tiles.example/' },
+};
+const DRAWN = 'Carte\u00a0: Natural Earth, GeoNames';
+
+afterEach(closeMap);
+
+describe('a map without tiles', () => {
+  it('draws land and writes the names of countries, the sea and towns', async () => {
+    const page = await openMap();
+    expect(
+      page.element.querySelectorAll('.chart__home, .chart__abroad, .chart__river').length,
+    ).toBeGreaterThan(2);
+    await waitFor(() => expect(page.written).toContain('Namur'));
+    expect(page.written).toEqual(expect.arrayContaining(['Mer du Nord', 'France', 'Bruxelles']));
+    expect(page.part('.map__credit').textContent).toBe(DRAWN);
+  });
+
+  it('writes names in the language of the page', async () => {
+    const page = await openMap({ locale: 'nl' });
+    await waitFor(() => expect(page.written).toContain('Namen'));
+    expect(page.written).toContain('Noordzee');
+  });
+
+  it('writes more names when it is closer, and none of countries', async () => {
+    const page = await openMap();
+    page.map.show(NAMUR);
+    await waitFor(() => expect(page.written).toContain('5002 Saint-Servais'));
+    expect(page.written).not.toContain('France');
+    expect(page.element.querySelector('.chart__river'), 'drawn by hand').toBeNull();
+    const note = page.part('.map__note');
+    expect(note.hidden).toBe(false);
+    expect(note.textContent).toBe('À cette échelle, la carte ne montre ni rues ni rivières.');
+    page.map.reset();
+    await waitFor(() => expect(page.written).toContain('France'));
+    expect(page.element.querySelector('.chart__river')).not.toBeNull();
+    expect(note.hidden).toBe(true);
+  });
+
+  it('is drawing alone to who listens', async () => {
+    const page = await openMap();
+    for (const drawing of page.element.querySelectorAll('.chart-names, .chart-edge'))
+      expect(drawing.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('has degrees at its edge', async () => {
+    const page = await openMap();
+    const figures = () =>
+      [...page.element.querySelectorAll('.chart-edge__figure')].map((one) => one.textContent);
+    expect(figures()).toEqual(expect.arrayContaining(['4°30′', '50°', '51°']));
+    page.map.show(NAMUR);
+    await page.isAt(13);
+    await waitFor(() => expect(figures()).toContain('50°28′'));
+  });
+});
+
+describe('a map with tiles', () => {
+  it('shows them, and who made them', async () => {
+    const page = await openMap({ tiles: TILES });
+    const [tile] = page.element.querySelectorAll<HTMLImageElement>('img');
+    expect(tile?.getAttribute('src')).toMatch(/^\/tiles\/8\/\d+\/\d+\.png$/);
+    expect(tile?.getAttribute('alt')).toBe('');
+    const credit = page.part<HTMLAnchorElement>('.map__credit a');
+    expect([credit.textContent, credit.getAttribute('href')]).toEqual([
+      TILES.credit.text,
+      TILES.credit.href,
+    ]);
+    expect(page.element.querySelector('.chart__home')).toBeNull();
+    await page.isAccessible();
+  });
+
+  it('draws the map where a tile fails, and says so once', async () => {
+    const page = await openMap({ tiles: TILES });
+    const tiles = [...page.element.querySelectorAll('img')];
+    for (const tile of tiles.slice(0, 2)) fireEvent.error(tile);
+    expect(page.element.querySelectorAll('.chart__home')).toHaveLength(1);
+    expect(page.element.querySelectorAll('img')).toHaveLength(0);
+    expect(page.status).toMatch(/n’est pas disponible/);
+    expect(page.part('.map__credit').textContent).toBe(DRAWN);
+    await waitFor(() => expect(page.written).toContain('Namur'));
+    expect(page.labels, 'the marks stay').toHaveLength(3);
+    await page.isAccessible();
+  });
+});

@@ -1,0 +1,62 @@
+import { type Map as LeafletMap, TileLayer } from 'leaflet';
+import { FINDER, type MapTiles, type NamedPlace } from '#domain/brokers/finder.ts';
+import type { Box } from '#view/map/box.ts';
+import type { Point } from '#view/map/point.ts';
+import type { MapWords } from '#words/map/map.ts';
+import { drawChart } from './draw-chart.ts';
+import { followWindow, type WindowQuestion } from './follow-window.ts';
+import { writeNames } from './write-names.ts';
+
+interface BackgroundSetup {
+  readonly words: MapWords;
+  readonly tiles: MapTiles;
+  askPlaces(question: WindowQuestion, signal: AbortSignal): Promise<readonly NamedPlace[]>;
+  /** The areas of marks, in layer pixels. */
+  taken(): readonly Box[];
+  /** The place that was searched, in layer pixels. */
+  searched(): Point | undefined;
+  /** Called with the dots of the capitals, which clusters keep off. */
+  onCapitals(capitals: readonly NamedPlace[]): void;
+  /** Called once if the tiles fail and the chart is drawn instead. */
+  onTilesFailed(): void;
+}
+
+/** The background of the map. */
+export interface MapBackground {
+  /** Tells it that the marks have moved. */
+  redraw(): void;
+  stop(): void;
+}
+
+/** Shows tiles, if configured and available; else the chart. */
+export function addBackground(map: LeafletMap, setup: BackgroundSetup): MapBackground {
+  const { tiles } = setup;
+  if (!tiles) return addDrawnMap(map, setup);
+  let chart: MapBackground | undefined;
+  const layer = new TileLayer(tiles.url, { maxZoom: FINDER.zoom.most, className: 'map__tile' });
+  layer.once('tileerror', () => {
+    layer.remove();
+    chart = addDrawnMap(map, setup);
+    setup.onTilesFailed();
+  });
+  layer.addTo(map);
+  return { redraw: () => chart?.redraw(), stop: () => chart?.stop() };
+}
+
+function addDrawnMap(map: LeafletMap, setup: BackgroundSetup): MapBackground {
+  const { askPlaces, onCapitals } = setup;
+  drawChart(map);
+  const names = writeNames(map, setup);
+  const follower = followWindow(map, {
+    ask: askPlaces,
+    take: (places) => {
+      names.show(places);
+      onCapitals(places.filter(({ rank }) => rank === 1));
+    },
+    // Names are optional: they are asked again when the map next comes to rest.
+    fail: () => {},
+  });
+  names.redraw();
+  follower.refresh();
+  return { redraw: names.redraw, stop: follower.stop };
+}

@@ -1,0 +1,147 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ADDRESSES } from '#addresses/pages.ts';
+import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
+import { find, leaveBuilt, openBuilt } from '#tests/dom/built-page.ts';
+import { expectAccessible } from '#tests/dom/expect-accessible.ts';
+import { frame } from '#words/frame/frame.ts';
+import { Header } from './header.tsx';
+import { findMenu } from './menu.ts';
+import { mountHeader } from './mount-header.ts';
+
+afterEach(leaveBuilt);
+
+function open({ locale = 'fr', bare = false }: { locale?: ContractLocale; bare?: boolean } = {}) {
+  openBuilt(
+    <div>
+      <Header
+        words={frame[locale]}
+        locale={locale}
+        lenderName="Fluvia"
+        homePath={ADDRESSES.home[locale]}
+        paths={ADDRESSES.faq}
+        languages={['fr', 'nl', 'de']}
+        menu={findMenu(locale, (key) => ADDRESSES[key][locale])}
+        phone={{ shown: '081 00 12 34', e164: '+3281001234' }}
+        bare={bare}
+      />
+      <main>
+        <button id="elsewhere" type="button">
+          Elsewhere
+        </button>
+      </main>
+    </div>,
+    { locale },
+  );
+  mountHeader();
+}
+
+const group = (name: 'loans' | 'mortgages' | 'advice') =>
+  find<HTMLDetailsElement>(`details:has(> #menu-${name})`);
+const buttonOf = (menu: Element) => menu.querySelector('summary') as HTMLElement;
+const press = (menu: Element) => fireEvent.click(buttonOf(menu));
+const narrow = () => find<HTMLDetailsElement>('.narrow-menu');
+const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+
+describe.each(CONTRACT_LOCALES)('the header in %s', (locale) => {
+  it('names the page that is open, in its menus and languages', async () => {
+    open({ locale });
+    const current = [...document.querySelectorAll('[data-menu] [aria-current=page]')];
+    expect(current.map((link) => link.getAttribute('href'))).toEqual([
+      ADDRESSES.faq[locale],
+      ADDRESSES.faq[locale],
+    ]);
+    const language = find('.header__locales [aria-current]');
+    expect(language.getAttribute('href')).toBe(ADDRESSES.faq[locale]);
+    expect(language.getAttribute('aria-label')).toContain(frame[locale].languageName);
+    await expectAccessible();
+  });
+
+  it('is bare in the application: the other languages alone', async () => {
+    open({ locale, bare: true });
+    expect(document.querySelector('[data-menu]')).toBeNull();
+    const languages = [...document.querySelectorAll('.header__locales a')];
+    expect(languages.map((link) => link.getAttribute('lang'))).toEqual(
+      ['fr', 'nl', 'de'].filter((other) => other !== locale),
+    );
+    await expectAccessible();
+  });
+});
+
+describe('a menu', () => {
+  it.each(['the wide one', 'the narrow one'])('(%s) opens, and closes on Escape', async (which) => {
+    open();
+    const menu = which === 'the wide one' ? group('loans') : narrow();
+    press(menu);
+    expect(menu.open).toBe(true);
+    await expectAccessible();
+    menu.querySelector('a')?.focus();
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(menu.open).toBe(true);
+    pressEscape();
+    expect(menu.open).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(buttonOf(menu)));
+  });
+
+  it('that closes on Escape leaves the focus where it is elsewhere', () => {
+    open();
+    press(group('loans'));
+    find('#elsewhere').focus();
+    pressEscape();
+    expect(document.activeElement).toBe(find('#elsewhere'));
+  });
+
+  it('closes on a click elsewhere, and when the focus leaves it', () => {
+    open();
+    const menu = group('loans');
+    press(menu);
+    fireEvent.click(find('#elsewhere'));
+    expect(menu.open).toBe(false);
+    press(menu);
+    const [first, second] = menu.querySelectorAll('a');
+    fireEvent.focusOut(first as Element, { relatedTarget: second ?? null });
+    expect(menu.open, 'within it').toBe(true);
+    fireEvent.focusOut(first as Element, { relatedTarget: null });
+    expect(menu.open, 'to another window').toBe(true);
+    fireEvent.focusOut(first as Element, { relatedTarget: find('#elsewhere') });
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes when one of its links is followed, which may lead to this page', () => {
+    open();
+    press(group('advice'));
+    const link = group('advice').querySelector('a') as HTMLElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link.firstElementChild as Element);
+    expect(group('advice').open).toBe(false);
+  });
+
+  it('closes where another is opened', () => {
+    open();
+    press(group('loans'));
+    press(group('mortgages'));
+    expect([group('loans').open, group('mortgages').open]).toEqual([false, true]);
+  });
+
+  it('tells its panel where the header ends', async () => {
+    open();
+    press(narrow());
+    await waitFor(() =>
+      expect(find('.header').style.getPropertyValue('--header-bottom')).toBe('0px'),
+    );
+  });
+});
+
+describe('a page that is scrolled', () => {
+  it.each([
+    [0, false],
+    [99, false],
+    [100, true],
+    [900, true],
+  ])('by %i px changes the header: %s', (top, changes) => {
+    open();
+    vi.stubGlobal('scrollY', top);
+    fireEvent.scroll(window);
+    expect(find('.header').classList.contains('header--alternative')).toBe(changes);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ProductCode } from '#domain/tariff/tariff.ts';
+import type { LoanType } from '../../loan/families.ts';
+import { enteredQuery } from '../../loan/loan-link.ts';
+import { readAmountOf, readNumber } from '../query-numbers.ts';
+import type { LoanAction, LoanState } from './loan-state.ts';
+import { OBJECTIVES, type Objective, type OfferedLoans } from './objectives.ts';
+
+/**
+ * Tariffs that no simulator offers on their own, each with the tariff that it is a case of
+ * (decision 018).
+ */
+const CASE_OF: ReadonlyMap<string, ProductCode> = new Map([
+  ['TAEGIVB1', 'TAEGIVA1'],
+  ['TAEGIVD1', 'TAEGIVC1'],
+  ['TAEGIVE1', 'TAEGIVC1'],
+  ['TAEGIMB1', 'TAEGIMA1'],
+  ['TAEGIMD1', 'TAEGIMC1'],
+]);
+
+/** Which loan an address names: its objective and its type. */
+export function readLoanChoice(
+  query: URLSearchParams,
+  offered: OfferedLoans,
+): readonly LoanAction[] {
+  const subproducts = readSubproduct(query.get('subproduct'), offered);
+  const named = OBJECTIVES.find((objective) => objective === query.get('objective'));
+  const objective = named ?? subproducts[0]?.objective;
+  return [
+    ...subproducts.map((of) => ({ kind: 'chooseSubproduct', ...of }) as const),
+    ...(objective === undefined ? [] : [{ kind: 'chooseObjective', objective } as const]),
+  ];
+}
+
+/** How much of it, and over how long. */
+export function readLoanEntry(query: URLSearchParams): readonly LoanAction[] {
+  return [
+    ...readAmountOf(query, 'amount'),
+    ...readNumber(query, 'duration', (months) => ({
+      kind: 'chooseDuration' as const,
+      months: Number(months),
+    })),
+  ];
+}
+
+/**
+ * Which types it sets: by their word every objective that has it, by a code the objective of that
+ * tariff. There are more tariffs than choices, by how much of the price the applicant pays: each is
+ * opened as the choice that it is a case of.
+ */
+function readSubproduct(
+  word: string | null,
+  offered: OfferedLoans,
+): readonly { objective: Objective; type: LoanType }[] {
+  if (word === null) return [];
+  const code = CASE_OF.get(word) ?? word;
+  return OBJECTIVES.flatMap((objective) =>
+    offered[objective].choices
+      .filter(({ type, tariff }) => type === word || tariff.code === code)
+      .map(({ type }) => ({ objective, type })),
+  );
+}
+
+/** The query that opens the loan in view. */
+export function loanQuery(offered: OfferedLoans, { objective, loans }: LoanState): string {
+  const { choice } = loans[objective];
+  const query = new URLSearchParams(enteredQuery(offered[objective], loans[objective]));
+  // Here `type` already names the product.
+  query.delete('type');
+  if (offered[objective].choices.length > 1) query.set('subproduct', choice.type);
+  return `?${new URLSearchParams([['objective', objective], ...query])}`;
+}

@@ -1,0 +1,8 @@
+import type { Offered } from '../../loan/families.ts';
+
+/** What an instalment loan is for (spec 1 §3); regrouping has its own simulator alone. */
+export const OBJECTIVES = ['personal', 'car', 'mobilhome', 'renovation', 'coproperty'] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+
+/** Every objective's loans, as plain data. */
+export type OfferedLoans = Readonly<Record<Objective, Offered>>;

@@ -1,0 +1,2 @@
+/** The id of the tip beside the answer, so that the page can link to it. */
+export const TIP_ID = 'tip';

@@ -1,0 +1,179 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import { openHome } from '#tests/dom/open-simulators.tsx';
+import { closeSimulators, plain, type SimulatorPage } from '#tests/dom/simulator-page.tsx';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { frame } from '#words/frame/frame.ts';
+import { home } from '#words/home/home.ts';
+
+afterEach(closeSimulators);
+
+const tab = (page: SimulatorPage, key: string) =>
+  page.find<HTMLAnchorElement>(`[data-tab="${key}"]`);
+const choose = (page: SimulatorPage, key: string) => fireEvent.click(tab(page, key));
+const headings = (page: SimulatorPage) => page.all('h1, h2').map(({ textContent }) => textContent);
+
+/** Chooses the mortgages, which are loaded then and can be used soon after. */
+async function chooseMortgages(page: SimulatorPage): Promise<void> {
+  vi.useRealTimers();
+  choose(page, 'credit');
+  await waitFor(() => expect(page.control('mode').disabled).toBe(false));
+  expect(page.product).toBe('CH');
+}
+
+describe.each(CONTRACT_LOCALES)('the home page in %s', (locale) => {
+  const words = home[locale];
+
+  it('opens with the personal loan, its legal text and the steps of its application', async () => {
+    const page = openHome({ locale });
+    expect(page.product).toBe('TAEGPSA1');
+    expect(page.figures('amount', 'duration', 'monthlyAmount')).toEqual({
+      amount: 5_000,
+      duration: 36,
+      monthlyAmount: 154.85,
+    });
+    expect(headings(page)).toEqual([words.headline, words.steps.application.title]);
+    expect(page.text).toContain(plain(frame[locale].warning));
+    expect(page.text).toContain(plain(fluvia.tariffs.TAEGPSA1.info[locale]));
+    await page.isAccessible();
+  });
+
+  it('shows a loan’s simulator, examples and steps by its tab', async () => {
+    const page = openHome({ locale });
+    choose(page, 'car');
+    expect(page.product).toBe('TAEGIVA1');
+    expect(page.all('.legal__example')).toHaveLength(2);
+    page.answer('type', 'used');
+    expect(page.find('[data-type="used"]').textContent).toBe(fluvia.tariffs.TAEGIVC1.info[locale]);
+    expect(headings(page)).toContain(words.steps.application.title);
+    if (locale === 'nl') await page.isAccessible();
+  });
+
+  it('shows the steps of an inquiry for a co-property', () => {
+    const page = openHome({ locale });
+    choose(page, 'coproperty');
+    expect(page.product).toBe('TAEGPCO2');
+    expect(headings(page)).toEqual([words.headline, words.steps.inquiry.title]);
+  });
+
+  it('changes simulator, hero, legal text and steps for the mortgages', async () => {
+    const page = openHome({ locale });
+    await chooseMortgages(page);
+    expect(page.has('[data-product="TAEGPSA1"]')).toBe(false);
+    expect(headings(page)).toEqual([words.credit.headline, words.steps.mortgage.title]);
+    expect(page.text).toContain(plain(frame[locale].warning));
+    expect(page.all('.legal__example').length).toBeGreaterThan(1);
+    expect(tab(page, 'credit').getAttribute('aria-selected')).toBe('true');
+    await page.isAccessible();
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again when the visitor comes back to its tab', () => {
+    const page = openHome();
+    choose(page, 'car');
+    page.answer('type', 'used');
+    page.answer('amount', '9000');
+    choose(page, 'personal');
+    page.answer('amount', '80000');
+    choose(page, 'car');
+    expect([page.product, page.figure('amount')]).toEqual(['TAEGIVC1', 9_000]);
+    choose(page, 'personal');
+    expect(page.isWrong('amount')).toBe(true);
+  });
+
+  it('is there again in the mortgages, and in the loan beside them', async () => {
+    const page = openHome();
+    page.answer('amount', '12500');
+    await chooseMortgages(page);
+    page.answer('mode', 'settle');
+    page.answer('amount', '1000');
+    choose(page, 'loan');
+    expect([page.product, page.figure('amount')]).toEqual(['TAEGPSA1', 12_500]);
+    await chooseMortgages(page);
+    expect([page.chosen('mode'), page.control('amount').value.replace(/\D/g, '')]).toEqual([
+      'settle',
+      '1000',
+    ]);
+  });
+
+  it('before the script ran stays in the loan that the page opens with', () => {
+    const page = openHome({
+      beforeHydration: (built) => {
+        built.control('amount').value = '12500';
+      },
+    });
+    expect(page.figure('amount')).toBe(12_500);
+  });
+});
+
+describe('the address of the home page', () => {
+  it('names the chosen loan, and then what is typed in it', () => {
+    const page = openHome({ at: '/fr/?gclid=x' });
+    choose(page, 'car');
+    expect(location.search).toBe('?gclid=x&loan=car');
+    page.answer('amount', '9000');
+    page.answer('type', 'used');
+    page.pause();
+    expect(location.search).toBe('?gclid=x&loan=car&amount=9000&type=used');
+  });
+
+  it('drops the figures of the loan that was left', () => {
+    const page = openHome();
+    page.answer('amount', '9000');
+    page.pause();
+    expect(location.search).toBe('?loan=personal&amount=9000');
+    choose(page, 'car');
+    expect(location.search).toBe('?loan=car');
+  });
+
+  it.each([
+    ['?loan=renovation', 'TAEGINI1', 14_000],
+    ['?loan=car&amount=9000&type=used', 'TAEGIVC1', 9_000],
+    ['?loan=boat&amount=9000', 'TAEGPSA1', 5_000],
+    ['?amount=9000', 'TAEGPSA1', 9_000],
+  ])('%s opens the loan that it names', (query, product, amount) => {
+    const page = openHome({ at: `/fr/${query}` });
+    expect([page.product, page.figure('amount')]).toEqual([product, amount]);
+  });
+
+  it('opens the mortgages with their figures', async () => {
+    const page = openHome({
+      at: '/fr/?loan=mortgage&mode=borrow&type=house&amount=150000&years=20',
+    });
+    vi.useRealTimers();
+    const figures = { amount: 150_000, duration: 240 };
+    await waitFor(() => expect(page.figures('amount', 'duration')).toEqual(figures));
+    expect(page.product).toBe('CH');
+  });
+
+  it('names the mortgages once they are chosen', async () => {
+    const page = openHome();
+    await chooseMortgages(page);
+    expect(location.search).toBe('?loan=mortgage');
+  });
+});
+
+describe('a loan of the home page', () => {
+  it('leads to its form, and leaves the home page where it stood', () => {
+    const page = openHome();
+    choose(page, 'renovation');
+    page.answer('amount', '21000');
+    page.answer('duration', '60');
+    page.applyButton.click();
+    expect(page.ledTo.path).toBe('/fr/demande-de-credit/');
+    expect(page.ledTo.query).toMatchObject({ amount: '21000', product_code: 'TAEGINI1' });
+    expect(location.pathname + location.search).toBe(
+      '/fr/?loan=renovation&amount=21000&duration=60&type=classic',
+    );
+  });
+
+  it('of a co-property leads to its own form', () => {
+    const page = openHome({ locale: 'nl' });
+    choose(page, 'coproperty');
+    page.applyButton.click();
+    expect(page.ledTo.query).toMatchObject({ amount: '5000', monthly: '154.30' });
+    expect(localStorage.getItem('pat_params')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeSimulators, SimulatorPage } from '#tests/dom/simulator-page.tsx';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { offeredBy } from '../loan/families.ts';
+import { useStage } from './use-stage.ts';
+
+afterEach(closeSimulators);
+
+const LOANS = (['personal', 'car'] as const).map((family) => ({
+  offered: offeredBy(family, fluvia.tariffs),
+  page: `/fr/${family}/`,
+  form: { formPath: '/fr/demande/' },
+}));
+
+/** What the home page shows, in words, over a script of the mortgages that comes when a test lets it. */
+function Stage({ load }: { load: () => Promise<unknown> }) {
+  const { view, loan, chooseLoan, chooseView } = useStage(LOANS, '/fr/credit-hypothecaire/', load);
+  return (
+    <>
+      <output>{view === 'credit' ? 'mortgages' : loan.offered.family}</output>
+      <button type="button" onClick={() => chooseView('credit')}>
+        mortgages
+      </button>
+      <button type="button" onClick={() => chooseView('loan')}>
+        loans
+      </button>
+      <button type="button" onClick={() => chooseLoan('car')}>
+        car
+      </button>
+    </>
+  );
+}
+
+/** Opens it, with the loads that were begun. */
+function openStage(at = '/fr/') {
+  const loads: PromiseWithResolvers<void>[] = [];
+  const load = () => {
+    const begun = Promise.withResolvers<void>();
+    loads.push(begun);
+    return begun.promise;
+  };
+  const page = new SimulatorPage(<Stage load={load} />, { at });
+  const finish = (index: number, how: 'arrives' | 'fails') =>
+    act(async () => (how === 'arrives' ? loads[index]?.resolve() : loads[index]?.reject()));
+  return { page, loads, finish, shown: () => page.find('output').textContent };
+}
+
+describe('the mortgages of the home page', () => {
+  it('are not loaded before they are asked for', () => {
+    expect(openStage().loads).toHaveLength(0);
+  });
+
+  it('take the loan’s place once they are loaded, not before', async () => {
+    const { page, finish, shown } = openStage();
+    page.press('mortgages');
+    expect(shown()).toBe('personal');
+    expect(location.search).toBe('?loan=mortgage');
+    await finish(0, 'arrives');
+    expect(shown()).toBe('mortgages');
+    expect(page.left).toEqual([]);
+  });
+
+  it('are loaded at once where the address names them', async () => {
+    const { finish, shown } = openStage('/fr/?loan=mortgage');
+    await finish(0, 'arrives');
+    expect(shown()).toBe('mortgages');
+  });
+
+  it('that come late do not replace the loan that was chosen meanwhile', async () => {
+    const { page, finish, shown } = openStage();
+    page.press('mortgages');
+    page.press('car');
+    await finish(0, 'arrives');
+    expect(shown()).toBe('car');
+    expect(location.search).toBe('?loan=car');
+  });
+
+  it('that fail late do not take a visitor away who has chosen a loan meanwhile', async () => {
+    const { page, finish, shown } = openStage();
+    page.press('mortgages');
+    page.press('loans');
+    await finish(0, 'fails');
+    expect(page.left).toEqual([]);
+    expect(shown()).toBe('personal');
+    expect(location.search).toBe('?loan=personal');
+  });
+
+  it('that fail to load are opened on their own page', async () => {
+    const { page, finish, shown } = openStage();
+    page.press('mortgages');
+    await finish(0, 'fails');
+    expect(page.left).toEqual(['/fr/credit-hypothecaire/']);
+    expect(shown()).toBe('personal');
+  });
+
+  it('are shown once, however often they are asked for', async () => {
+    const { page, finish, shown } = openStage();
+    page.press('mortgages');
+    page.press('loans');
+    page.press('mortgages');
+    await finish(1, 'arrives');
+    await finish(0, 'arrives');
+    expect(shown()).toBe('mortgages');
+    page.press('loans');
+    expect(shown()).toBe('personal');
+  });
+
+  it('are asked for anew where they failed, were left, and are wanted again', async () => {
+    const { page, finish, shown } = openStage();
+    page.press('mortgages');
+    page.press('loans');
+    await finish(0, 'fails');
+    page.press('mortgages');
+    await finish(1, 'arrives');
+    expect(shown()).toBe('mortgages');
+    expect(page.left).toEqual([]);
+  });
+});
+
+it('a home page without a loan is not built', () => {
+  function Empty() {
+    useStage([], '/fr/', async () => {});
+    return null;
+  }
+  expect(() => new SimulatorPage(<Empty />)).toThrow('The home page has no loan');
+});

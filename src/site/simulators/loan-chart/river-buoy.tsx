@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { useOnMount } from '#site/browser/hydration.ts';
+import { Button } from '#site/components/button/button.tsx';
+import { type Moment, momentOf } from '#view/loan-chart/follow-loan.ts';
+import { edges, percent, roundToEuro } from '#view/loan-chart/loan-river.tsx';
+import { type Flow, START } from '#view/loan-chart/river-shape.ts';
+import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import { fill } from '#words/translation.ts';
+import './river-buoy.css';
+
+type FollowWords = SimulatorWords['river']['follow'];
+
+export interface RiverBuoyProps {
+  words: FollowWords;
+  locale: Locale;
+  flow: Flow;
+  /** The press that asked for it, on the river or on a button beside it. */
+  pressed: { clientX: number; clientY: number } | undefined;
+  /** Draws the interest so many times as wide as to scale. */
+  onEnlarge: (times: number) => void;
+}
+
+const YEAR = 12;
+
+/** How many times the interest can be enlarged. */
+const ENLARGED = 5;
+
+/**
+ * A buoy on the loan's river: a slider of months, moved by a drag, a tap or the keys, that says what is left to
+ * repay then and what of it is interest. Takes the focus.
+ */
+export function RiverBuoy({ words, locale, flow, pressed, onEnlarge }: RiverBuoyProps) {
+  const months = flow.instalments.length;
+  const [wanted, setWanted] = useState(Math.min(YEAR, Math.ceil(months / 2)));
+  const slider = useRef<HTMLInputElement>(null);
+  const river = useRef<HTMLDivElement>(null);
+  useOnMount(() => {
+    slider.current?.focus({ preventScroll: true });
+    const share = river.current && pressed && shareOf(river.current, pressed);
+    if (typeof share === 'number') setWanted(((share - START) / (1 - START)) * months);
+  });
+  const isEnlarged = flow.enlarged === ENLARGED;
+  const moment = momentOf(flow, wanted);
+  const { slice, month } = moment;
+  const { top, bottom } = edges(slice);
+  const sentence = describeMoment(moment, months, words, locale);
+
+  const press = (event: KeyboardEvent) => {
+    const to = { PageUp: month + YEAR, PageDown: month - YEAR }[event.key];
+    if (to !== undefined) setWanted(to);
+    // Enter would send the form that the river belongs to.
+    if (to !== undefined || event.key === 'Enter') event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="river-buoy" ref={river}>
+        <input
+          ref={slider}
+          className="river-buoy__slider"
+          type="range"
+          min={0}
+          max={months}
+          value={month}
+          aria-label={words.label}
+          aria-valuetext={sentence}
+          onChange={({ target }) => setWanted(Number(target.value))}
+          onKeyDown={press}
+        />
+        <span
+          className="river-buoy__line"
+          style={{ left: percent(slice.x), top: percent(top), height: percent(bottom - top) }}
+        />
+        <span
+          className="river-buoy__mark"
+          style={{ left: `min(${percent(slice.x)}, 100% - 0.9rem)`, top: percent(slice.y) }}
+        />
+      </div>
+      <div className="river-follow">
+        <p className="river-follow__moment">{sentence}</p>
+        <Button
+          variant="link"
+          aria-pressed={isEnlarged}
+          onClick={() => onEnlarge(isEnlarged ? 1 : ENLARGED)}
+        >
+          {fill(words.enlarge, { times: ENLARGED })}
+        </Button>
+        <p className="river-follow__scale" role="status">
+          {isEnlarged && fill(words.enlarged, { times: ENLARGED })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Where on an element's width it was pressed, from 0 to 1; undefined for a press beside it. */
+function shareOf(element: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  return clientY > top && clientY < bottom ? (clientX - left) / width : undefined;
+}
+
+/** What is left at a moment, what was paid, and when that is. */
+export function describeMoment(
+  { month, balance, interestPaid, interestDue }: Moment,
+  months: number,
+  words: FollowWords,
+  locale: Locale,
+  now = new Date(),
+): string {
+  const euros = (sum: Cents) => formatAmount(roundToEuro(sum), locale, 'whenNeeded');
+  const when =
+    month === 0
+      ? words.today
+      : fill(words.after, { time: inWords(month, words), date: monthAfter(now, month, locale) });
+  return fill(month === months ? words.ended : words.left, {
+    when,
+    balance: euros(balance),
+    paid: euros(interestPaid),
+    due: euros(interestDue),
+  });
+}
+
+/** A number of months as years and months. */
+function inWords(month: number, words: FollowWords): string {
+  const counted = (n: number, one: string, several: string) =>
+    n === 1 ? one : fill(several, { n });
+  const years = counted(Math.floor(month / YEAR), words.year, words.years);
+  const months = counted(month % YEAR, words.month, words.months);
+  if (month < YEAR) return months;
+  return month % YEAR === 0 ? years : fill(words.both, { years, months });
+}
+
+/** The month of the calendar so many months from now, where the visitor is: "mars 2029". */
+function monthAfter(now: Date, months: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
+    new Date(now.getFullYear(), now.getMonth() + months, 1),
+  );
+}

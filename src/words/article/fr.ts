@@ -1,5 +1,0 @@
-export const fr = {
-  contents: 'Sur cette page',
-  since: 'Version du {date}',
-  tip: 'Conseil',
-};

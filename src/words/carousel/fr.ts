@@ -1,6 +1,0 @@
-export const fr = {
-  previous: 'Précédents',
-  next: 'Suivants',
-  position: '{first} à {last} sur {all}',
-  single: '{first} sur {all}',
-};

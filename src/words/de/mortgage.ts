@@ -1,0 +1,109 @@
+import type { mortgage as french } from '../fr/mortgage.ts';
+import type { Translation } from '../translation.ts';
+
+export const mortgage: Translation<typeof french> = {
+  title: 'Simulator für den Hypothekarkredit',
+  mode: {
+    legend: 'Was möchten Sie wissen?',
+    borrow: { label: 'Die Monatsrate', hint: 'ich weiß, wie viel ich leihe' },
+    settle: { label: 'Der Betrag', hint: 'ich weiß, was ich im Monat zahle' },
+  },
+  type: {
+    legend: 'Welcher Hypothekarkredit?',
+    house: { label: 'Klassisch', hint: 'mit einer Hypothek' },
+    light: { label: 'Light', hint: 'mit einem Hypothekenversprechen' },
+  },
+  borrow: {
+    amount: 'Ich leihe',
+    amountDetail: 'Betrag in Euro',
+    years: 'über',
+    answer: 'im Monat',
+    outOfBounds: 'Geben Sie einen Betrag zwischen {min} und {max} ein.',
+    changed:
+      'Sie können zwischen {min} und {max} leihen, über {from} bis {to}\u00a0Jahre. Gerechnet wird mit {amount} und {years}\u00a0Jahren.',
+    announcement: '{payment} im Monat, {years}\u00a0Jahre lang. Effektiver Jahreszins {taeg}.',
+  },
+  settle: {
+    amount: 'Ich zahle im Monat',
+    amountDetail: 'Monatsrate in Euro',
+    years: 'über',
+    answer: 'zu leihen',
+    outOfBounds: 'Geben Sie eine Monatsrate zwischen {min} und {max} ein.',
+    changed:
+      'Bei diesem Kredit geht die Monatsrate von {min} bis {max}, über {from} bis {to}\u00a0Jahre. Gerechnet wird mit {amount} im Monat und {years}\u00a0Jahren.',
+    announcement:
+      '{amount} zu leihen, für {payment} im Monat, {years}\u00a0Jahre lang. Effektiver Jahreszins {taeg}.',
+  },
+  tooLittle: {
+    both: 'Mit {payment} im Monat über {years}\u00a0Jahre leiht man weniger als {least}, den Mindestbetrag dieses Kredits. Rechnen Sie mit mindestens {fromPayment} im Monat oder {fromYears}\u00a0Jahren.',
+    payment:
+      'Mit {payment} im Monat über {years}\u00a0Jahre leiht man weniger als {least}, den Mindestbetrag dieses Kredits. Rechnen Sie mit mindestens {fromPayment} im Monat.',
+    years:
+      'Mit {payment} im Monat über {years}\u00a0Jahre leiht man weniger als {least}, den Mindestbetrag dieses Kredits. Rechnen Sie mit mindestens {fromYears}\u00a0Jahren.',
+    neither:
+      'Mit {payment} im Monat über {years}\u00a0Jahre leiht man weniger als {least}, den Mindestbetrag dieses Kredits.',
+  },
+  yearsDetail: 'Laufzeit in Jahren',
+  years: '{n}\u00a0Jahre',
+  purposes: {
+    house: 'für Haus oder Wohnung',
+    light: 'für ein Immobilienvorhaben',
+  },
+  taeg: 'eff. Jahreszins, mit Kosten',
+  baseRate: 'fester Zinssatz pro Jahr, ohne Kosten',
+  fees: 'Kosten, am Anfang gezahlt',
+  feesAre: 'Kosten, am Anfang gezahlt: {list}.',
+  feeNames: {
+    dossier: 'Bearbeitung',
+    expertise: 'Schätzung',
+    insurance: 'Versicherung',
+    record: 'Hypothekenurkunde',
+  },
+  totalToPay: 'insgesamt zurückzuzahlen',
+  creditCost: 'Kosten des Kredits, alles zusammen',
+  apply: 'Mit einem Berater sprechen',
+  applyMissing: 'Wählen Sie zuerst einen Betrag und eine Laufzeit, die möglich sind.',
+  stale: 'Die Zahlen, die Sie sehen, sind die der letzten möglichen Berechnung.',
+  compareCaption:
+    'Was {amount} je nach Laufzeit kosten. Die Kosten des Kredits sind, was Sie über den Betrag hinaus zahlen: die Zinsen, und die Kosten am Anfang.',
+  compareTotal: 'zurückzuzahlen',
+  example:
+    'Repräsentatives Beispiel: Hypothekarkredit über {amount}, gesichert durch {security}, mit einem festen jährlichen Sollzinssatz von {rate}, in {months}\u00a0Monatsraten von {payment}. Kosten, am Anfang gezahlt: {fees} ({list}). Effektiver Jahreszins {taeg}, Gesamtkosten des Kredits {cost}, zu zahlender Gesamtbetrag {total}.',
+  feeInList: '{name} {amount}',
+  security: {
+    house: 'eine Hypothek auf eine Immobilie',
+    light: 'ein Hypothekenversprechen auf eine Immobilie',
+  },
+  condition:
+    'Vorbehaltlich der Annahme Ihrer Akte. Der effektive Jahreszins setzt voraus, dass alle Kosten am Anfang gezahlt werden, und jede Monatsrate an ihrem Tag.',
+  table: {
+    summary: 'Monatsraten nach Betrag und Laufzeit ({name})',
+    caption: 'Monatsrate nach Betrag und Laufzeit, mit dem effektiven Jahreszins ({name})',
+    amount: 'Betrag',
+    years: '{n}\u00a0Jahre',
+  },
+  next: {
+    talk: {
+      title: 'Ein Gespräch',
+      text: 'Sie sagen einem Berater, was Sie vorhaben, auf Französisch oder Niederländisch; er rechnet noch einmal mit Ihnen und sagt, welche Unterlagen Sie vorbereiten.',
+    },
+    check: {
+      title: 'Unsere Prüfung',
+      text: 'Wir fragen die Zentrale für Privatkredite ab, wie das Gesetz es vorschreibt, und prüfen, ob die Rückzahlung in Ihr Budget passt. Ein Antrag kann abgelehnt werden; dann sagen wir Ihnen, warum.',
+    },
+    offer: {
+      title: 'Das Angebot, dann die Urkunde',
+      text: 'Das schriftliche Angebot bindet uns mindestens vierzehn Tage: Zeit, es zu lesen, zu vergleichen und Fragen zu stellen. Nichts bindet Sie, bevor Sie unterschreiben.',
+    },
+  },
+  others: {
+    house: {
+      title: 'Ein klassischer Hypo\u00adthekar\u00adkredit',
+      text: 'Ein niedrigerer Zinssatz, und die Kosten einer Hypothek.',
+    },
+    light: {
+      title: 'Ein Hypo\u00adthekar\u00adkredit light',
+      text: 'Ohne Hypotheken\u00adurkunde am Anfang, zu einem höheren Zinssatz.',
+    },
+  },
+};

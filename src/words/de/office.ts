@@ -1,0 +1,30 @@
+import type { office as french } from '../fr/office.ts';
+import type { Translation } from '../translation.ts';
+
+/** Mails to the lender's team. Requests are in French and Dutch; messages of the forms share this ending. */
+export const office: Translation<typeof french> = {
+  request: {
+    subject: 'Neuer Antrag {reference}',
+    title: 'Neuer Kreditantrag',
+    arrived: 'Online gesendet am {date} um {time}, auf Deutsch.',
+    attached: 'Die vollständige Zusammenfassung ist als PDF beigefügt.',
+    notAttached:
+      'Die Zusammenfassung konnte nicht als PDF erstellt werden: Alle Antworten stehen unten.',
+    masked:
+      'Die Nationalregisternummern sind hier verdeckt: Eine E-Mail geht weiter und bleibt in Postfächern.',
+  },
+  prospect: {
+    subject: 'Neuer Kontakt: {product}',
+    title: 'Neuer Kontakt',
+    arrived:
+      'Am {date} um {time} hat diese Person online einen Antrag auf Deutsch begonnen, die Bedingungen angenommen und ihre Kontaktdaten hinterlassen.',
+    next: 'Schickt sie ihren Antrag ab, erhalten Sie ihn getrennt.',
+    contact: 'Kontaktdaten',
+    product: 'Produkt',
+    from: 'Herkunft',
+  },
+  broker: 'Makler',
+  pair: '{label}: {value}',
+  personal:
+    'Diese E-Mail enthält personenbezogene Daten. Leiten Sie sie nur an Personen weiter, die die Akte bearbeiten.',
+};

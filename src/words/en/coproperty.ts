@@ -1,0 +1,31 @@
+import type { coproperty as french } from '../fr/coproperty.ts';
+import type { Translation } from '../translation.ts';
+
+/** The request for a co-property loan. */
+export const coproperty: Translation<typeof french> = {
+  title: 'Request a co-ownership loan',
+  description:
+    'Request for a loan for works to the common parts of a building: the amount, the duration, the monthly payment and your contact details.',
+  headline: 'The works to the building, month by month.',
+  lead: 'Give the amount and the duration: the rate and the monthly payment follow. An adviser then goes through the request with you. It commits you to nothing.',
+  loan: 'The loan',
+  person: 'Your contact details',
+  form: 'Request for a co-ownership loan',
+  amount: 'Amount to borrow',
+  amountHint: 'From {min} to {max}.',
+  duration: 'Duration',
+  months: '{n}\u00a0months',
+  durationChanged:
+    'This amount is not lent over {from}\u00a0months. The duration is now {to}\u00a0months.',
+  taeg: 'APR, fixed rate',
+  fee: 'Monthly payment',
+  message: 'The works and the building',
+  messageHint: 'For example: roof, twelve flats, your share of the costs.',
+  filesAdvice: 'The minutes of the general meeting that voted the works, the quotes.',
+  send: 'Send the request',
+  sum: 'In short',
+  notUpdated: 'The figures shown are those of the last valid amount.',
+  perMonth: 'a month',
+  totalToPay: 'to repay in all',
+  announcement: '{payment} a month for {duration}\u00a0months, APR {taeg}.',
+};

@@ -1,0 +1,28 @@
+import type { office as french } from '../fr/office.ts';
+import type { Translation } from '../translation.ts';
+
+/** Mails to the lender's team. Requests are in French and Dutch; messages of the forms close with these words too. */
+export const office: Translation<typeof french> = {
+  request: {
+    subject: 'New application {reference}',
+    title: 'New loan application',
+    arrived: 'Sent online on {date} at {time}, in English.',
+    attached: 'The complete summary is attached as a PDF.',
+    notAttached: 'The summary could not be drawn up as a PDF: all the answers are below.',
+    masked: 'National register numbers are masked here: an e-mail travels, and stays in mailboxes.',
+  },
+  prospect: {
+    subject: 'New contact: {product}',
+    title: 'New contact',
+    arrived:
+      'On {date} at {time}, this person began an online application in English, accepted the terms and left their contact details.',
+    next: 'If they send their application, you will receive it separately.',
+    contact: 'Contact details',
+    product: 'Product',
+    from: 'Origin',
+  },
+  broker: 'Broker',
+  pair: '{label}: {value}',
+  personal:
+    'This e-mail contains personal data. Forward it only to those who deal with the matter.',
+};

@@ -1,0 +1,6 @@
+import type { tooltip as french } from '../fr/tooltip.ts';
+import type { Translation } from '../translation.ts';
+
+export const tooltip: Translation<typeof french> = {
+  more: 'Read the explanation',
+};

@@ -1,0 +1,5 @@
+export const article = {
+  contents: 'Sur cette page',
+  since: 'Version du {date}',
+  tip: 'Conseil',
+};

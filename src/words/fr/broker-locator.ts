@@ -1,0 +1,40 @@
+/** The simple locator of brokers. */
+export const brokerLocator = {
+  title: 'Un courtier près de chez vous',
+  lead: 'Préparez votre demande de vive voix avec un courtier indépendant de votre région.',
+  types: {
+    legend: 'Votre projet',
+    ch: 'Crédit hypothécaire',
+    pat: 'Prêt personnel',
+  },
+  zip: 'Code postal',
+  search: 'Chercher',
+  searching: 'Recherche en cours…',
+  faults: {
+    short: 'Un code postal compte quatre chiffres.',
+    unknown: 'Le code postal {zip} n’existe pas en Belgique.',
+    failed: 'La recherche n’a pas abouti. Réessayez dans un instant.',
+    none: 'Aucun courtier trouvé. Appelez-nous\u00a0: un conseiller vous dira qui peut vous recevoir.',
+  },
+  again: 'Réessayer',
+  nearest: 'Les plus proches de {zip}',
+  open: '{name}, {distance}',
+  detail: {
+    label: 'Le courtier',
+    phone: 'Téléphone',
+    call: 'Appeler {name}\u00a0: {phone}',
+    write: 'Contacter {contact}',
+    writeOffice: 'Contacter le bureau',
+    page: 'Heures d’ouverture et coordonnées',
+    choose: 'Choisir ce courtier',
+    isChosen: 'Courtier choisi',
+    chosen: '{name}\u00a0: choisi. Votre demande portera son nom.',
+    removed: '{name}\u00a0: votre choix est effacé.',
+    close: 'Fermer',
+  },
+  all: 'Ouvrir la recherche complète de courtiers',
+  map: {
+    failed: 'La carte n’a pas pu être chargée. La recherche fonctionne sans elle.',
+    again: 'Recharger la carte',
+  },
+};

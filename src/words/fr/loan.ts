@@ -1,0 +1,83 @@
+export const loan = {
+  askedTitle: 'Ce que nous demandons',
+  nextTitle: 'Ce qui suit',
+  questionsTitle: 'Questions sur ce prêt',
+  allQuestions: 'Toutes les questions fréquentes',
+  jump: {
+    sections: 'Sur cette page',
+    toSection: 'Aller à…',
+    loans: 'Un autre prêt',
+    toLoan: 'Choisissez un prêt…',
+    go: 'Y aller',
+  },
+  quickAccess: {
+    label: 'Accès rapide',
+    modify: { short: 'Modifier', long: 'Modifier la simulation' },
+    help: { short: 'Aide', long: 'Questions et aide' },
+    tip: { short: 'Conseil', long: 'Relire le conseil' },
+  },
+  openApplication: {
+    title: 'Votre demande est ouverte',
+    text: 'Vos réponses sont conservées. En demandant le prêt que vous choisissez ici, vous remplacez celui de votre demande\u00a0; sinon, elle reste telle quelle.',
+    back: 'Revenir à ma demande',
+  },
+  applyingIn: {
+    names: { fr: 'français', nl: 'néerlandais' },
+    note: 'La demande et le contrat sont en {languages}. Ce bouton ouvre la demande en {language}.',
+    other: 'L’ouvrir en {language}',
+  },
+  next: {
+    request: {
+      title: 'Votre demande',
+      text: 'Elle reprend le montant et la durée choisis ici. Vos réponses sont enregistrées au fur et à mesure, chiffrées.',
+    },
+    inquiry: {
+      title: 'Votre demande',
+      text: 'Elle reprend le montant et la durée choisis ici. Vous l’envoyez en une fois, avec les documents que vous avez\u00a0; un conseiller la lit et vous répond.',
+    },
+    check: {
+      title: 'Notre examen',
+      text: 'Nous consultons la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut être refusée\u00a0; nous vous disons alors pourquoi.',
+    },
+    contract: {
+      title: 'Le contrat',
+      text: 'Rien ne vous engage avant sa signature, et vous gardez ensuite quatorze jours pour y renoncer.',
+    },
+  },
+  downPayment: {
+    title: 'Avec ou sans acompte',
+    lead: 'Un véhicule neuf à {price}, payé en {months}\u00a0mois. Les deux rivières sont dessinées à la même échelle.',
+    with: 'Avec {percent}\u00a0% d’acompte',
+    without: 'Sans acompte',
+    borrowed: 'emprunté',
+    inAll: 'en tout, acompte compris',
+  },
+  others: {
+    title: 'Un autre projet\u00a0?',
+    call: 'Un conseiller fait le calcul avec vous\u00a0: {phone}.',
+    personal: {
+      title: 'Un projet personnel',
+      text: 'Un montant et une durée, pour un projet privé.',
+    },
+    car: {
+      title: 'Une voiture',
+      text: 'Neuve ou d’occasion, et ce que l’acompte change.',
+    },
+    renovation: {
+      title: 'Des travaux',
+      text: 'Rénover ou isoler votre habitation.',
+    },
+    mobilhome: {
+      title: 'Un mobilhome',
+      text: 'Les mêmes règles que pour une voiture.',
+    },
+    grouping: {
+      title: 'Plusieurs crédits',
+      text: 'Ce que coûte un regroupement, en tout.',
+    },
+    coproperty: {
+      title: 'Une copropriété',
+      text: 'Votre part des travaux de l’immeuble, payée mois par mois.',
+    },
+  },
+};

@@ -1,0 +1,25 @@
+export const offers = {
+  name: '{years}\u00a0ans',
+  length: {
+    fixed: 'Taux fixe, {years}\u00a0ans',
+    variable: 'Taux variable {variant}, {years}\u00a0ans',
+  },
+  details: {
+    fixedRate: 'Taux débiteur annuel, fixe',
+    startRate: 'Taux débiteur annuel de départ',
+    firstChange: 'Premier changement possible',
+    afterYears: 'après {n}\u00a0ans',
+    laterChanges: 'Changements suivants',
+    everyYears: 'tous les {n}\u00a0ans',
+    cap: 'Écart maximal avec le taux de départ',
+    points: '{n}\u00a0points, en plus ou en moins',
+    amount: 'Montant emprunté',
+    payments: 'Mensualités',
+    paymentsOf: '{months}\u00a0× {payment}',
+    paymentsAtFirst: '{months}\u00a0× {payment}, si le taux ne change pas',
+    total: 'À rembourser en tout',
+    highestPayment: 'Mensualité au taux maximal',
+    highestPaymentOf: '{payment} dès la {n}e\u00a0année',
+    highestTaeg: 'TAEG au taux maximal',
+  },
+};

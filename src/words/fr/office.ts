@@ -1,0 +1,28 @@
+/** Mails to the lender's team: a request that was sent, contact data that was left. */
+export const office = {
+  request: {
+    subject: 'Nouvelle demande {reference}',
+    title: 'Nouvelle demande de crédit',
+    arrived: 'Envoyée en ligne le {date} à {time}, en français.',
+    attached: 'Le récapitulatif complet est joint en PDF.',
+    notAttached:
+      'Le récapitulatif en PDF n’a pas pu être établi\u00A0: toutes les réponses se trouvent ci-dessous.',
+    masked:
+      'Les numéros de registre national sont masqués ici\u00A0: un mail circule et reste dans des boîtes.',
+  },
+  prospect: {
+    subject: 'Nouveau contact\u00A0: {product}',
+    title: 'Nouveau contact',
+    arrived:
+      'Le {date} à {time}, cette personne a commencé une demande en ligne en français, a accepté les conditions et a laissé ses coordonnées.',
+    next: 'Si elle envoie sa demande, vous la recevrez à part.',
+    contact: 'Coordonnées',
+    product: 'Produit',
+    from: 'Provenance',
+  },
+  /** Whom the visitor chose, or whose site they came from. */
+  broker: 'Courtier',
+  pair: '{label}\u00A0: {value}',
+  personal:
+    'Ce mail contient des données personnelles. Ne le transférez qu’aux personnes qui traitent le dossier.',
+};

@@ -1,0 +1,3 @@
+export const tooltip = {
+  more: 'Lire l’explication',
+};

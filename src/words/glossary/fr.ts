@@ -1,7 +1,0 @@
-export const fr = {
-  title: 'Glossaire',
-  lede: 'Les mots du crédit, expliqués un par un\u00a0: ce qu’ils veulent dire, et ce qu’ils changent pour qui emprunte.',
-  letters: 'Lettres du glossaire',
-  see: 'À lire aussi\u00a0:',
-  back: 'Revenir aux lettres',
-};

@@ -1,0 +1,10 @@
+import type { glossary as french } from '../fr/glossary.ts';
+import type { Translation } from '../translation.ts';
+
+export const glossary: Translation<typeof french> = {
+  title: 'Woordenlijst',
+  lede: 'De woorden van het krediet, een voor een uitgelegd: wat ze betekenen, en wat ze veranderen voor wie leent.',
+  letters: 'Letters van de woordenlijst',
+  see: 'Lees ook:',
+  back: 'Terug naar de letters',
+};

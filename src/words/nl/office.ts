@@ -1,0 +1,28 @@
+import type { office as french } from '../fr/office.ts';
+import type { Translation } from '../translation.ts';
+
+export const office: Translation<typeof french> = {
+  request: {
+    subject: 'Nieuwe aanvraag {reference}',
+    title: 'Nieuwe kredietaanvraag',
+    arrived: 'Online verstuurd op {date} om {time}, in het Nederlands.',
+    attached: 'Het volledige overzicht zit als pdf in bijlage.',
+    notAttached: 'Het overzicht als pdf kon niet gemaakt worden: alle antwoorden staan hieronder.',
+    masked:
+      'Rijksregisternummers zijn hier onleesbaar gemaakt: een mail reist rond en blijft in mailboxen staan.',
+  },
+  prospect: {
+    subject: 'Nieuw contact: {product}',
+    title: 'Nieuw contact',
+    arrived:
+      'Op {date} om {time} is deze persoon online aan een aanvraag in het Nederlands begonnen, heeft de voorwaarden aanvaard en contactgegevens achtergelaten.',
+    next: 'Als de aanvraag verstuurd wordt, krijgt u die apart.',
+    contact: 'Contactgegevens',
+    product: 'Product',
+    from: 'Herkomst',
+  },
+  broker: 'Makelaar',
+  pair: '{label}: {value}',
+  personal:
+    'Deze mail bevat persoonsgegevens. Stuur hem alleen door naar wie het dossier behandelt.',
+};

@@ -1,3 +1,0 @@
-export const fr = {
-  more: 'Lire l’explication',
-};

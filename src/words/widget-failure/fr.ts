@@ -1,5 +1,0 @@
-export const fr = {
-  text: 'Le simulateur n’a pas pu être chargé.',
-  retry: 'Réessayer',
-  site: 'Aller sur le site du prêteur',
-};

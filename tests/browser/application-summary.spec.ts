@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openApplication, pressNext } from './harness/application.ts';
+import { control } from './harness/form.ts';
+import { test } from './harness/test.ts';
+
+const summary = (page: Page) => page.locator('[data-summary="errors"]');
+const lineOf = (page: Page, name: string) => summary(page).locator(`a[href="#${name}"]`);
+
+/** Whether an element is wholly in the window, above the summary. */
+function isFree(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const docked = document.querySelector('[data-summary="errors"]')?.getBoundingClientRect();
+    return top >= 0 && bottom <= (docked?.top ?? innerHeight);
+  });
+}
+
+/** How wide the ring is that shows the focus, in pixels: a choice's is around its words too. */
+function ringAround(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const around = focused?.closest('.choice__option') ?? focused;
+    return around ? Number.parseFloat(getComputedStyle(around).outlineWidth) : 0;
+  });
+}
+
+// Where it is docked, and what it leaves free, differs with the window.
+test('what is missing is listed in view, and each line leads to its field', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openApplication(page);
+  await pressNext(page);
+  await expect(summary(page)).toBeInViewport({ ratio: 1 });
+  await expect(summary(page).locator('li:visible')).toHaveCount(5);
+  await expect(summary(page).getByRole('button')).toHaveText('et 9 autres');
+  await expect(control(page, 'borrowers').first()).toBeFocused();
+  expect(await ringAround(page)).toBeGreaterThan(2);
+
+  await lineOf(page, 'lastname').click();
+  await expect(control(page, 'lastname')).toBeFocused();
+  expect(await ringAround(page)).toBeGreaterThan(2);
+  await expect.poll(() => isFree(control(page, 'lastname'))).toBe(true);
+
+  await summary(page).getByRole('button').click();
+  await lineOf(page, 'maritalStatus').click();
+  await expect(control(page, 'maritalStatus')).toBeFocused();
+  await expect.poll(() => isFree(control(page, 'maritalStatus'))).toBe(true);
+});
+
+test('a line goes as its field is mended, and the next takes its place', async ({ page }) => {
+  await openApplication(page);
+  await pressNext(page);
+  await control(page, 'firstname').fill('Élodie');
+  await expect(lineOf(page, 'firstname')).toHaveCount(0);
+  await expect(summary(page).locator('li:visible')).toHaveCount(5);
+  await expect(summary(page).getByRole('button')).toHaveText('et 8 autres');
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from '#addresses/pages.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { answer } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
+import { findSimulator } from './harness/simulation.ts';
+
+/*
+ * What is seen before anything is scrolled: on a phone the payment, its rate and the button, whether the
+ * consent question is open or answered; on a desktop the loan's river too.
+ */
+
+const PHONE = { width: 360, height: 760 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** What has to be seen at once: in the bar, and above it the amount. */
+const IN_THE_BAR = [
+  '.answer__bar .answer__payment [data-number]',
+  '.answer__bar [data-value="taeg"]',
+  '.answer__bar [data-action="apply"]',
+];
+const AMOUNT = '.sentence [name="amount"]';
+
+const LOANS = [
+  '/fr/',
+  '/nl/',
+  '/de/',
+  ADDRESSES.carLoan.fr,
+  ADDRESSES.grouping.nl,
+  ADDRESSES.coproperty.fr,
+];
+const MORTGAGES = [ADDRESSES.mortgage.fr, ADDRESSES.lightMortgage.nl];
+
+/** Those of them that are not whole in the window, or that something covers. */
+function hiddenOf(page: Page, wanted: readonly string[]): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const isSeen = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) return false;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      return (
+        isInside &&
+        [0.25, 0.75].every((share) =>
+          element.contains(
+            document.elementFromPoint((left + right) / 2, top + share * (bottom - top)),
+          ),
+        )
+      );
+    };
+    return selectors.filter((selector) => !isSeen(selector));
+  }, wanted);
+}
+
+/** From the bar's foot to what it stands on: the consent question, or the window's edge. */
+const gapBelowBar = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector<HTMLElement>(selector)?.getBoundingClientRect();
+    const question = box('.consent:not([hidden])');
+    return Math.round((question?.top ?? innerHeight) - (box('.answer__bar')?.bottom ?? 0));
+  });
+
+for (const path of [...LOANS, ...MORTGAGES]) {
+  const wanted = LOANS.includes(path) ? [AMOUNT, ...IN_THE_BAR] : IN_THE_BAR;
+
+  test(`${path} shows what a loan costs on a phone's first screen`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const question = page.locator('.consent');
+    await expect(question).toBeVisible();
+    await expect.poll(() => hiddenOf(page, wanted), 'with the question').toEqual([]);
+    await expect.poll(() => gapBelowBar(page), 'the question joins it').toBe(0);
+    await page.locator('[data-consent="refuse"]').click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => hiddenOf(page, wanted), 'without the question').toEqual([]);
+    await expect.poll(() => gapBelowBar(page), 'at the window’s edge').toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const bar = await page.locator('.answer__bar').boundingBox();
+    expect(bar?.height).toBeLessThan(100);
+  });
+}
+
+test('the bar covers no focused element of the simulator', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(ADDRESSES.carLoan.nl);
+  const simulator = await findSimulator(page, 'TAEGIVA1');
+  await expect(page.locator('.consent')).toBeVisible();
+  await simulator.locator('[name="amount"]').focus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('.answer__bar');
+      if (!focused || !bar || bar.contains(focused)) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const over = bar.getBoundingClientRect();
+      return bottom > over.top && top < over.bottom ? focused.outerHTML : null;
+    });
+    expect(covered).toBeNull();
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the bar says what is missing, and where no rate was worked out anew', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/fr/');
+  await answer(await findSimulator(page), 'amount', '1');
+  await expect(page.locator('.answer__bar [data-action="apply"]')).toBeDisabled();
+  await expect(page.locator('.answer__bar .simulator__missing')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'a wrong amount');
+  await expectAccessible(page, 'a wrong amount');
+});
+
+for (const [said, window] of [
+  ['a low window', { width: 740, height: 360 }],
+  ['400 % zoom', { width: 320, height: 256 }],
+] as const) {
+  test(`in ${said} the bar is a part of the page`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await page.goto('/fr/');
+    await expect(page.locator('.answer__bar')).toHaveCSS('position', 'static');
+    await expectNoSidewaysScroll(page, said);
+  });
+}
+
+for (const path of LOANS) {
+  test(`${path} shows the river on a desktop's first screen`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    expect(await hiddenOf(page, [AMOUNT, '[data-action="apply"]'])).toEqual([]);
+    const river = await page.locator('.river__bank').boundingBox();
+    if (!river) throw new Error('There is no river');
+    expect(river.x).toBeLessThanOrEqual(0);
+    expect(river.x + river.width).toBeGreaterThanOrEqual(DESKTOP.width - 1);
+    expect(river.y + river.height).toBeLessThanOrEqual(DESKTOP.height);
+    const title = await page.locator('h1').boundingBox();
+    const payment = await page.locator('.answer__payment').boundingBox();
+    if (!title || !payment) throw new Error('There is no title, or no payment');
+    expect(payment.x).toBeGreaterThanOrEqual(title.x + title.width);
+    expect(payment.y).toBeLessThan(title.y + title.height);
+  });
+}

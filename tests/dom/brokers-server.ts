@@ -1,0 +1,75 @@
+import Fastify from 'fastify';
+import { addBrokerRoutes } from '#server/brokers/broker-routes.ts';
+import { createBrokers } from '#server/brokers/brokers.ts';
+import { createFindPlaces } from '#server/brokers/find-places.ts';
+import { addPlaceRoutes } from '#server/brokers/place-routes.ts';
+import { checkBySchemas } from '#server/http/check-by-schemas.ts';
+import { addLookupRoutes } from '#server/lookups/lookup-routes.ts';
+import { fluvia } from '../examples/fluvia.ts';
+import { type Answer, type Made, PlayedServer, type Served } from './played-server.ts';
+
+const API = /^\/api\/v1/;
+
+/** The calls by what they ask for, to fail them or to hold them up. */
+export const CALLS = {
+  near: /\/brokers\?/,
+  broker: /\/brokers\/[\w-]+$/,
+  view: /\/brokers\/map\?/,
+  coordinates: /\/coordinates\//,
+  suggested: /\/geocode\?/,
+  place: /\/geocode\/search\?/,
+  tiles: /\/map\/tiles$/,
+} as const;
+
+/** The server's own routes for brokers and places, for the demonstration lender. */
+function openRoutes() {
+  const app = Fastify();
+  checkBySchemas(app);
+  addBrokerRoutes(app, { brokers: createBrokers(fluvia.brokers) });
+  addPlaceRoutes(app, {
+    configuration: fluvia,
+    findPlaces: createFindPlaces(fluvia.places, undefined),
+    mapTiles: undefined,
+  });
+  addLookupRoutes(app, { configuration: fluvia, now: () => new Date() });
+  return app;
+}
+
+const routes = openRoutes();
+
+async function answerByRoutes({ address }: Made): Promise<Answer> {
+  const reply = await routes.inject(address.replace(API, ''));
+  return [reply.statusCode, reply.json()];
+}
+
+/** A server that finds the demonstration lender's brokers, except where a test says otherwise. */
+export class BrokersServer extends PlayedServer {
+  constructor(...answers: readonly Served[]) {
+    super([API, answerByRoutes], ...answers);
+  }
+
+  /** From now on the server answers these calls as it does by itself. */
+  restore(address: RegExp): void {
+    this.serve([address, answerByRoutes]);
+  }
+
+  /** Holds up these calls until they are released, and then answers them as they were asked. */
+  hold(address: RegExp): { release(): void } {
+    const gate = Promise.withResolvers<void>();
+    this.serve([
+      address,
+      async (call) => {
+        await gate.promise;
+        return answerByRoutes(call);
+      },
+    ]);
+    return { release: gate.resolve };
+  }
+
+  /** What was asked by these calls, as the parameters of each. */
+  asked(address: RegExp): readonly Readonly<Record<string, string>>[] {
+    return this.made(address).map((call) =>
+      Object.fromEntries(new URLSearchParams(call.address.split('?')[1])),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { configure } from '@testing-library/react';
+
+/*
+ * What browsers do and the DOM of tests does not: ARIA attributes as properties, and popovers. Run before
+ * each file of tests.
+ */
+
+// A second, which is usual, is too short on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const REFLECTED = {
+  ariaBusy: 'aria-busy',
+  ariaCurrent: 'aria-current',
+  ariaDisabled: 'aria-disabled',
+  ariaExpanded: 'aria-expanded',
+  ariaHidden: 'aria-hidden',
+  ariaInvalid: 'aria-invalid',
+  ariaLabel: 'aria-label',
+  ariaPressed: 'aria-pressed',
+  role: 'role',
+} as const;
+
+for (const [property, attribute] of Object.entries(REFLECTED))
+  Object.defineProperty(Element.prototype, property, {
+    configurable: true,
+    get(this: Element) {
+      return this.getAttribute(attribute);
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, value);
+    },
+  });
+
+const openPopovers = new WeakSet<Element>();
+const { matches } = HTMLElement.prototype;
+
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    openPopovers.add(this);
+  },
+  hidePopover(this: HTMLElement) {
+    openPopovers.delete(this);
+  },
+  matches(this: HTMLElement, selector: string) {
+    return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
+  },
+});

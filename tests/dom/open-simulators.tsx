@@ -1,0 +1,90 @@
+import { ADDRESSES } from '#addresses/pages.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
+import { PRODUCT_FAMILIES, type ProductFamily } from '#domain/tariff/tariff.ts';
+import { HomeStage } from '#site/simulators/home/home-stage.tsx';
+import { FAMILIES, offeredBy } from '#site/simulators/loan/families.ts';
+import { Simulator, type SimulatorProps } from '#site/simulators/loan/simulator.tsx';
+import { findEntryLink } from '#site/simulators/loan-page/entry-link.ts';
+import {
+  MortgageSimulator,
+  type MortgageSimulatorProps,
+} from '#site/simulators/mortgage/mortgage-simulator.tsx';
+import { type MortgageType, TYPES } from '#site/simulators/mortgage/mortgage-types.ts';
+import { frame } from '#words/frame/frame.ts';
+import { home } from '#words/home/home.ts';
+import { mortgage } from '#words/mortgage/mortgage.ts';
+import { simulator } from '#words/simulator/simulator.ts';
+import { fluvia } from '../examples/fluvia.ts';
+import { type Opened, SimulatorPage } from './simulator-page.tsx';
+
+/** Opens the simulator of a family of loans on its own page. */
+export function openLoan(
+  family: ProductFamily,
+  opened: Opened = {},
+  props: Partial<SimulatorProps> = {},
+): SimulatorPage {
+  const { locale = 'fr' } = opened;
+  const { page, leadsTo } = FAMILIES[family];
+  return new SimulatorPage(
+    <Simulator
+      words={simulator[locale]}
+      locale={locale}
+      offered={offeredBy(family, fluvia.tariffs)}
+      {...findEntryLink(leadsTo, locale)}
+      {...props}
+    />,
+    { at: ADDRESSES[page][locale], ...opened },
+  );
+}
+
+/** Opens the simulator of a type of mortgage on its own page. */
+export function openMortgages(
+  type: MortgageType,
+  opened: Opened = {},
+  props: Partial<MortgageSimulatorProps> = {},
+): SimulatorPage {
+  const { locale = 'fr' } = opened;
+  return new SimulatorPage(
+    <MortgageSimulator
+      words={mortgage[locale]}
+      shared={simulator[locale]}
+      locale={locale}
+      mortgages={withFixedRatesOnly(fluvia.mortgages)}
+      opensWith={type}
+      formPath={ADDRESSES.mortgageAppointment[locale]}
+      {...props}
+    />,
+    { at: ADDRESSES[TYPES[type].page][locale], ...opened },
+  );
+}
+
+/** Opens the simulators of the home page. */
+export function openHome(opened: Opened = {}): SimulatorPage {
+  const { locale = 'fr' } = opened;
+  return new SimulatorPage(
+    <HomeStage
+      words={home[locale]}
+      simulatorWords={simulator[locale]}
+      locale={locale}
+      warning={frame[locale].warning}
+      loans={PRODUCT_FAMILIES.map((family) => ({
+        offered: offeredBy(family, fluvia.tariffs),
+        page: ADDRESSES[FAMILIES[family].page][locale],
+        form: findEntryLink(FAMILIES[family].leadsTo, locale),
+      }))}
+      mortgages={{
+        mortgageWords: mortgage[locale],
+        mortgages: withFixedRatesOnly(fluvia.mortgages),
+        page: ADDRESSES.mortgage[locale],
+        formPath: ADDRESSES.mortgageAppointment[locale],
+      }}
+    />,
+    { at: `/${locale}/`, ...opened },
+  );
+}
+
+/** The page's address with this query. */
+export function atLoan(family: ProductFamily, query: string, locale: Locale = 'fr'): string {
+  return ADDRESSES[FAMILIES[family].page][locale] + query;
+}

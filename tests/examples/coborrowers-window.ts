@@ -1,0 +1,58 @@
+import type { Found } from '#journey/application/event.ts';
+import { CONSENTS } from '#journey/form-fields.ts';
+import { loanAsAnswers, loanAt } from '#journey/loan.ts';
+import { coborrowersView, type JudgedHousehold } from '#journey/shared-application.ts';
+import { ApplicationWindow, LOAN, sessionOf } from './application-window.ts';
+import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from './shared-answers.ts';
+
+/** The loan that the server proposes instead. */
+export const OTHER = loanAt({ ...LOAN, product: 'TAEGINL1' }, 60, 6);
+
+/** Nothing keeps the two from borrowing. */
+export const JUDGED: JudgedHousehold = { isTight: false, hasInsufficientIncomes: false };
+/** What the co-borrower owes leads to another loan. */
+export const PROPOSING: JudgedHousehold = {
+  ...JUDGED,
+  proposal: { leaving: '3', loan: OTHER, reasons: ['creditsToRepay'] },
+};
+
+/** The co-borrower's part, with answers that are right at every step. */
+export const partFound = (): Extract<Found, { kind: 'part' }> => ({
+  kind: 'part',
+  loan: LOAN,
+  session: sessionOf({
+    ...coborrowersView(SHARED_ANSWERS, COBORROWERS_ANSWERS),
+    ...loanAsAnswers(LOAN),
+    uniqId: 'shared',
+    maxStep: '5',
+  }),
+  isKept: true,
+});
+
+/** A window in which the co-borrower has opened their link. */
+export const coborrowersWindow = () => new ApplicationWindow().open(partFound());
+
+/** The server says what it makes of the two. */
+export const judge = (window: ApplicationWindow, judged: JudgedHousehold) =>
+  window.tell({
+    kind: 'verdictAnswered',
+    try: window.last('askVerdict').try,
+    answer: { kind: 'judged', judged },
+  });
+
+/** The co-borrower gives up, and the server has heard it. */
+export function decline(window: ApplicationWindow): void {
+  window.tell({ kind: 'declined' });
+  const { try: number } = window.last('decline');
+  window.tell({ kind: 'declineAnswered', try: number, end: 'declined' });
+}
+
+/** At the recap, with everything given, and sent. */
+export function coborrowersRequest(): ApplicationWindow {
+  const window = coborrowersWindow().goTo('3').next().settle();
+  judge(window, JUDGED);
+  window.settle().goTo('6').settle();
+  for (const name of CONSENTS) window.answer(name, 'yes');
+  window.tell({ kind: 'send' });
+  return window.learnPostcodesIfAsked().settle();
+}
