@@ -42,6 +42,16 @@ async function answerByRoutes({ address }: Made): Promise<Answer> {
   return [reply.statusCode, reply.json()];
 }
 
+/** For calls that are held up from the beginning: until they are released, and then answered as they were asked. */
+export function holdUp(address: RegExp): { readonly served: Served; release(): void } {
+  const gate = Promise.withResolvers<void>();
+  const answer = async (call: Made) => {
+    await gate.promise;
+    return answerByRoutes(call);
+  };
+  return { served: [address, answer], release: gate.resolve };
+}
+
 /** A server that finds the demonstration lender's brokers, except where a test says otherwise. */
 export class BrokersServer extends PlayedServer {
   constructor(...answers: readonly Served[]) {
@@ -55,15 +65,9 @@ export class BrokersServer extends PlayedServer {
 
   /** Holds up these calls until they are released, and then answers them as they were asked. */
   hold(address: RegExp): { release(): void } {
-    const gate = Promise.withResolvers<void>();
-    this.serve([
-      address,
-      async (call) => {
-        await gate.promise;
-        return answerByRoutes(call);
-      },
-    ]);
-    return { release: gate.resolve };
+    const { served, release } = holdUp(address);
+    this.serve(served);
+    return { release };
   }
 
   /** What was asked by these calls, as the parameters of each. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALLS } from '#tests/dom/brokers-server.ts';
+import { FINDER } from '#domain/brokers/finder.ts';
+import { CALLS, holdUp } from '#tests/dom/brokers-server.ts';
 import { keptBroker } from '#tests/dom/cookies.ts';
 import { closeFinder, FinderPage, openFinderAt } from '#tests/dom/finder-page.tsx';
 import { openMapWindow, seeEverything } from '#tests/dom/map-window.ts';
@@ -19,10 +20,15 @@ const marks = () => [...document.querySelectorAll<HTMLButtonElement>('.mark')];
 const brokerMarks = () => marks().filter(({ dataset }) => dataset.name !== undefined);
 const hasMarks = () => waitFor(() => expect(marks()).not.toEqual([]), { timeout: 10_000 });
 
-/** A finder that found the brokers of Namur, with its map in view. */
+/** A finder that found the brokers of Namur, with its map at rest around them: all it shows is of one answer. */
 async function openWithMap() {
   seeEverything();
-  const page = await openFinderAt('?zip=5000', '5000');
+  const views = holdUp(CALLS.view);
+  const page = await openFinderAt('?zip=5000', '5000', { server: [views.served] });
+  await waitFor(() =>
+    expect(Number(page.server.asked(CALLS.view).at(-1)?.zoom)).toBeGreaterThan(FINDER.zoom.locator),
+  );
+  views.release();
   await hasMarks();
   return page;
 }
@@ -139,6 +145,16 @@ describe('a marker', () => {
     expect(document.querySelector('.pin-card')).toBeNull();
     expect(keptBroker()).toBeUndefined();
     await waitFor(() => expect(document.activeElement).toBe(mark));
+  });
+
+  it('that the map has left behind meanwhile leaves the focus on the map', async () => {
+    const { page, mark } = await openMarker();
+    mark.focus();
+    fireEvent.click(mark);
+    await openCard();
+    mark.inert = true;
+    page.press('close-card');
+    await waitFor(() => expect(document.activeElement?.className).toContain('map__view'));
   });
 
   it('that is closed unchosen brings back who was chosen before', async () => {

@@ -24,17 +24,21 @@ export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardP
   const [broker] = office;
   const { card: words } = setup.words;
   const name = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement>(null);
   useEffect(() => {
-    opener.current = document.activeElement;
+    opener.current = document.activeElement as HTMLElement | null;
     name.current?.focus({ preventScroll: true });
   }, []);
 
   const close = () => {
     onClose();
+    // A mark that was regrouped, or left the frame, takes no focus.
     const mark = opener.current;
-    const next = mark?.isConnected ? mark : document.querySelector('.finder__map .map__view');
-    (next as HTMLElement | null)?.focus({ preventScroll: true });
+    const next =
+      mark?.isConnected && !mark.inert
+        ? mark
+        : document.querySelector<HTMLElement>('.finder__map .map__view');
+    next?.focus({ preventScroll: true });
   };
 
   const today = formatToday(broker, setup);
