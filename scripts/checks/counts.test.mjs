@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './counts.mjs';
+import { addCounts, countPlaywright, countVitest } from './counts.mjs';
 
 /** @type {string} */
 let folder;
@@ -19,26 +19,37 @@ function report(content) {
   return path;
 }
 
+/** @param {...string} statuses */
+const tests = (...statuses) => statuses.map((status) => ({ status }));
+
 it('counts what Vitest reports', () => {
   const path = report({
-    numPassedTests: 7,
-    numFailedTests: 2,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults: [{ status: 'failed', assertionResults: [{}] }],
+    testResults: [
+      { name: 'a', status: 'failed', assertionResults: tests('passed', 'failed', 'pending') },
+      { name: 'b', status: 'passed', assertionResults: tests('passed', 'todo') },
+    ],
   });
-  expect(countVitest(path)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+  expect(countVitest(path)).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  expect(countVitest(path, ['a'])).toEqual({ passed: 1, failed: 0, skipped: 1 });
 });
 
 it('counts a test file that cannot be loaded as a failure', () => {
   const path = report({
-    numPassedTests: 7,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [{ status: 'failed', assertionResults: [] }],
+    testResults: [
+      { name: 'a', status: 'failed', assertionResults: [] },
+      { name: 'b', status: 'passed', assertionResults: tests('passed') },
+    ],
   });
-  expect(countVitest(path)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  expect(countVitest(path)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});
+
+it('adds the counts of two runs', () => {
+  const one = { passed: 1, failed: 2, skipped: 3 };
+  expect(addCounts(one, { passed: 10, failed: 0, skipped: 1 })).toEqual({
+    passed: 11,
+    failed: 2,
+    skipped: 4,
+  });
 });
 
 it('counts what Playwright reports, and a second try as a failure', () => {

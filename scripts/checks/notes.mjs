@@ -1,7 +1,7 @@
+import { withoutColours } from '../processes/quietly.mjs';
+
 /** The beginning of lines that are reported whatever the result, with the part that is left out. */
 const NOTED = [/^note: (.+)$/, /^(Testing stopped early after .+)$/];
-
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 
 /**
  * Notes in a stage's output besides its tests: that it stopped early, or how it compared.
@@ -9,7 +9,7 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
  * @returns {readonly string[]} each sentence once
  */
 export function readNotes(output) {
-  const lines = output.replace(COLOURS, '').split('\n');
+  const lines = withoutColours(output).split('\n');
   const notes = lines.flatMap((line) =>
     NOTED.flatMap((noted) => noted.exec(line.trim())?.[1] ?? []),
   );

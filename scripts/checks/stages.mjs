@@ -4,7 +4,8 @@ import { ensureBuild } from '../preparation/build.mjs';
 import { withPreparationLock } from '../preparation/lock.mjs';
 import { inProject, LOGS } from '../preparation/places.mjs';
 import { scriptOf } from '../preparation/tools.mjs';
-import { countPlaywright, countVitest } from './counts.mjs';
+import { addCounts, countPlaywright, countVitest } from './counts.mjs';
+import { readCrash } from './crashes.mjs';
 import { readNotes } from './notes.mjs';
 import { runTool } from './run-tool.mjs';
 import { checkTypes } from './types.mjs';
@@ -102,13 +103,40 @@ const PROJECTS = { unit: 'unit', components: 'dom', integration: 'integration' }
 const GIVES_WAY = 10;
 
 /**
+ * Runs a project of Vitest's. Files whose process Node's own engine ended are run once more, which a note says: of
+ * what they test, such an end says nothing.
  * @param {string} node
  * @param {keyof typeof PROJECTS} project
  * @param {readonly string[]} passOn
  * @param {number} [niceness]
+ * @returns {Promise<Outcome>}
  */
 async function test(node, project, passOn, niceness) {
-  const report = reportOf(project);
+  const first = await testOnce(node, { project, name: project, passOn, niceness });
+  const crash = first.ok ? undefined : readCrash(first.output);
+  const others = crash && countVitest(reportOf(project), crash.files);
+  if (!crash || !others || others.failed > 0) return first;
+  const name = `${project}-again`;
+  const second = await testOnce(node, { project, name, passOn: crash.files, niceness });
+  return {
+    ...second,
+    counts: second.counts && addCounts(others, second.counts),
+    notes: [`Node ended itself (${crash.reason}) and ran again: ${crash.files.join(', ')}`],
+  };
+}
+
+/**
+ * @param {string} node
+ * @param {{
+ *   project: keyof typeof PROJECTS,
+ *   name: string,
+ *   passOn: readonly string[],
+ *   niceness: number | undefined,
+ * }} run `name` is that of its log and its report
+ */
+async function testOnce(node, { project, name, passOn, niceness }) {
+  const report = reportOf(name);
+  rmSync(report, { force: true });
   const args = [
     scriptOf('vitest'),
     'run',
@@ -118,13 +146,14 @@ async function test(node, project, passOn, niceness) {
     `--outputFile.json=${report}`,
     ...passOn,
   ];
-  const outcome = await runTool(node, project, args, { niceness });
+  const outcome = await runTool(node, name, args, { niceness });
   return { ...outcome, counts: countVitest(report) };
 }
 
 /** @param {string} node @param {readonly string[]} passOn */
 async function testInBrowser(node, passOn) {
   const report = reportOf('browser');
+  rmSync(report, { force: true });
   const outcome = await runTool(
     node,
     'browser',
@@ -138,6 +167,5 @@ async function testInBrowser(node, passOn) {
 function reportOf(project) {
   const report = join(LOGS, `${project}.json`);
   mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true });
   return report;
 }

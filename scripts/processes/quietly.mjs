@@ -42,12 +42,18 @@ async function endOf(file, path) {
   return readFileSync(path, 'utf8');
 }
 
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
+
+/** @param {string} text that a tool wrote */
+export function withoutColours(text) {
+  return text.replace(COLOURS, '');
+}
+
 /**
  * The last lines of a text, without colours: the part of a failure's output that matters.
  * @param {string} text
  * @param {number} lines
  */
 export function tailOf(text, lines) {
-  const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
-  return text.replace(colours, '').trimEnd().split('\n').slice(-lines).join('\n');
+  return withoutColours(text).trimEnd().split('\n').slice(-lines).join('\n');
 }
