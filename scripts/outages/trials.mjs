@@ -88,7 +88,7 @@ export function onPglite(trial) {
 
 /**
  * What can happen to a server or its database, by name: the writers continue meanwhile.
- * @type {Readonly<Record<string, (bed: Bed, postgres: Postgres | undefined, held: number) => Promise<void>>>}
+ * @type {Readonly<Record<string, (bed: Bed, postgres: Postgres | undefined, frozen: Frozen) => Promise<void>>>}
  */
 const EVENTS = {
   'server killed': async ({ server, starts }) => {
@@ -101,12 +101,21 @@ const EVENTS = {
   },
   'stopped and started': async (_, postgres) => postgres?.restart(),
   'killed and started': async (_, postgres) => postgres?.crash(),
-  frozen: async (_, postgres, held) => {
+  frozen: async (_, postgres, { held, refused }) => {
     postgres?.freeze();
+    const [until, before] = [Date.now() + LONGEST_OUTAGE, refused()];
     await pause(held);
+    while (refused() === before && Date.now() < until) await pause(5);
     postgres?.thaw();
+    if (refused() === before) throw new Error('Nobody heard 503 while the database was frozen');
   },
 };
+
+/**
+ * How a database is frozen: for this long in milliseconds, and until visitors heard meanwhile that it does not
+ * work now, which is an answer with 503.
+ * @typedef {{ held: number, refused: () => number }} Frozen
+ */
 
 /** The outages of the database only. */
 export const OUTAGES = [
@@ -133,7 +142,7 @@ export async function endure(bed, postgres, events, { writers, between, held, pa
     await untilEachKind(ledger);
     // Each time at a different moment of its work.
     await pause((between * ((n * 7) % events.length)) / events.length);
-    await EVENTS[event]?.(bed, postgres, held);
+    await EVENTS[event]?.(bed, postgres, { held, refused: () => writing.answers.count(503) });
     recovered = Math.max(recovered, await untilWritten(ledger, server));
   }
   const answers = await writing.stop();
