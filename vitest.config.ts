@@ -52,8 +52,9 @@ export default defineConfig({
             'scripts/**/*.integration.test.mjs',
             'tests/built-site/*.integration.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A server or a database that starts takes seconds, and a minute on a machine that is busy with others.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // What a job does comes in its own time: a second, which is usual, is too short on a busy machine.
           expect: { poll: { timeout: 20_000 } },
           // PGlite is compiled once for each of them, and the server loaded, rather than for each file.
