@@ -8,7 +8,7 @@ import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
-import type { OfficeLetter } from '../mail/office-letter.tsx';
+import type { OfficeLetter } from '../mail/office-letter-content.ts';
 import { mortgageSections } from './mortgage-sections.ts';
 import { describeBroker, type NameBroker } from './name-brokers.ts';
 
@@ -29,7 +29,8 @@ export function inquiryLetter(
     brokerName === undefined ? [] : [{ label: OFFICE_WORDS[locale].broker, value: brokerName }];
   const attached = files.map(({ name, size, address }) => ({
     label: fill(office.file, { name, size: Math.ceil(size / 1024) }),
-    value: address,
+    value: '',
+    href: address,
   }));
   return {
     locale,
@@ -46,7 +47,7 @@ export function inquiryLetter(
         : [
             {
               title: office.message,
-              groups: [[...linesOf(form, answers, about, locale), ...broker]],
+              groups: [[...broker, ...linesOf(form, answers, about, locale)]],
             },
           ]),
       ...(files.length > 0 ? [{ title: office.files, groups: [attached] }] : []),

@@ -6,8 +6,10 @@ import { readSimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts'
 import { APPOINTMENT_WORDS, type AppointmentWords } from '#words/appointment/appointment.ts';
 import { describeSimulated } from '#words/appointment/describe-simulated.ts';
 import { namePrice } from '#words/appointment/name-price.ts';
+import { OFFICE_WORDS } from '#words/office/office.ts';
+import { fill } from '#words/translation.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
-import type { OfficeLetter } from '../mail/office-letter.tsx';
+import type { OfficeLetter } from '../mail/office-letter-content.ts';
 
 /** The sections of the mail, grouped as on the page. */
 const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly MortgageFormName[]>> =
@@ -15,7 +17,7 @@ const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly Mor
     project: ['project', 'country', 'type'],
     person: ['name', 'surname', 'email', 'telephone'],
     amounts: ['price', 'priceapport', 'priceborrow'],
-    property: ['address', 'addressnumber', 'addressboite', 'addresscap', 'addresscity'],
+    property: [],
     means: [
       'borrowsingle',
       'revenuetotal',
@@ -47,6 +49,7 @@ export function mortgageSections(
       const { label } = name === 'price' ? namePrice(answers.project, words) : words.fields[name];
       return [{ label, value: showAnswer(name, value, words, locale) }];
     });
+    if (section === 'property') return { title, lines: propertyAddress(answers, locale) };
     return {
       title,
       lines:
@@ -56,6 +59,17 @@ export function mortgageSections(
   return sections
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) => ({ title, groups: [lines] }));
+}
+
+/** The property's address in one line, as on an envelope, as far as it is known. */
+function propertyAddress(answers: Inquiry['answers'], locale: Locale): Line[] {
+  const { label, box } = OFFICE_WORDS[locale].address;
+  const of = (name: MortgageFormName) => answers[name] ?? '';
+  const boite = of('addressboite') && fill(box, { box: of('addressboite') });
+  const street = [of('address'), of('addressnumber'), boite].filter(Boolean).join(' ');
+  const place = [of('addresscap'), of('addresscity')].filter(Boolean).join(' ');
+  const value = [street, place].filter(Boolean).join(', ');
+  return value === '' ? [] : [{ label, value }];
 }
 
 /** The mortgage that was simulated and sent with the form. */

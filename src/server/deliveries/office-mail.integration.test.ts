@@ -5,6 +5,7 @@ import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { applicationFacts, fluvia } from '#tests/examples/fluvia.ts';
 import { nameBroker } from '#tests/examples/named-broker.ts';
+import { textFaults } from '#tests/examples/text-faults.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { readPdf } from '#tests/pdf/read-pdf.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -36,6 +37,8 @@ async function mailAbout(subject: Parameters<ReturnType<typeof office>['deliver'
   expect(taken).toEqual({ ok: true });
   const [mail] = mails;
   if (mail === undefined) throw new Error('No mail');
+  expect(textFaults(mail.text)).toEqual([]);
+  expect(mail.html.replaceAll(/<[^>]+>/g, ' '), 'addresses in the HTML').not.toContain('http');
   return mail;
 }
 
@@ -53,7 +56,7 @@ describe('the mail about a request', () => {
         'Adresse : Rue de l’Écluse 12 boîte A1, 5000 Namur',
         'Montant : 12 500,00 €',
         '85.07.30-•••.••',
-        'Ce mail contient',
+        'Cet e-mail contient',
       ],
     ],
     [
@@ -65,7 +68,7 @@ describe('the mail about a request', () => {
         'Adres: Rue de l’Écluse 12 bus A1, 5000 Namur',
         'Bedrag: € 12.500,00',
         '85.07.30-•••.••',
-        'Deze mail bevat',
+        'mail bevat',
       ],
     ],
   ])('contains in %s all that was answered, as HTML and as text', async (lang, contents) => {
@@ -216,7 +219,17 @@ describe('the mail about a message of the contact form', () => {
       address,
     ])
       expect(text).toContain(expected);
+    expect(mail.html).toMatch(new RegExp(`<a href="${address}"[^>]*>brief\\.pdf`));
     expect(text).not.toContain('Telefoon');
+  });
+
+  it('keeps the lines of a message, apart from what stands beside it', async () => {
+    const message = 'Goedemorgen,\n\n\nwie kan ik bellen?\nLotte';
+    const answers = { ...inquiry.answers, message, email: 'lotte@example.be' };
+    const { html, text } = await mailAbout({ kind: 'contact', inquiry: { ...inquiry, answers } });
+    expect(text).toContain('\n\nBericht:\n  Goedemorgen,\n\n  wie kan ik bellen?\n  Lotte\n\n');
+    expect(html).toMatch(/wie kan ik bellen\?<br\/?>(?:<!-- -->)?Lotte/);
+    expect(html).toContain('href="mailto:lotte@example.be"');
   });
 
   it('shows the slug of a subject that is no longer offered', async () => {
@@ -227,6 +240,27 @@ describe('the mail about a message of the contact form', () => {
 });
 
 describe('the mail about a mortgage appointment', () => {
+  it('writes the property’s address in one line', async () => {
+    const answers = {
+      project: 'buy',
+      address: 'Veldstraat',
+      addressnumber: '8',
+      addressboite: 'B2',
+      addresscap: '9000',
+      addresscity: 'Gent',
+    };
+    const inquiry = {
+      id: 'id',
+      form: 'mortgage' as const,
+      lang: 'fr' as const,
+      sentAt: new Date('2026-11-20T14:05:00Z'),
+      answers,
+      files: [],
+    };
+    const { text } = await mailAbout({ kind: 'mortgage', inquiry });
+    expect(plain(text)).toContain('Adresse : Veldstraat 8 boîte B2, 9000 Gent');
+  });
+
   it('contains the project, the amounts and the simulation, worded as on the page', async () => {
     const answers = {
       name: 'Lotte',
@@ -250,7 +284,7 @@ describe('the mail about a mortgage appointment', () => {
     const text = plain(`${mail.subject}\n${mail.text}`);
     for (const expected of [
       'Nieuw bericht: Aanvraag van een hypotheekafspraak',
-      'Wat wilt u doen?: Renoveren',
+      'Wat wilt u doen? Renoveren',
       'Kosten van de werken: € 45.000',
       'Hypothecair krediet light: € 900 per maand gedurende 12 jaar',
       'Voornaam: Lotte',
@@ -258,7 +292,7 @@ describe('the mail about a mortgage appointment', () => {
       'Kinderen ten laste: 2',
     ])
       expect(text).toContain(expected);
-    expect(text).not.toContain('Adres');
+    expect(text).not.toContain('Adres:');
   });
 });
 

@@ -13,7 +13,7 @@ import { showRequest } from '../documents/find-application.ts';
 import { summaryDocument } from '../documents/summary-document.ts';
 import { type AttachDocuments, attachDocuments } from '../mail/attach-documents.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import type { OfficeLetter } from '../mail/office-letter.tsx';
+import type { OfficeLetter } from '../mail/office-letter-content.ts';
 import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';

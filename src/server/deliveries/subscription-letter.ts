@@ -2,7 +2,7 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { fill } from '#words/translation.ts';
-import type { OfficeLetter } from '../mail/office-letter.tsx';
+import type { OfficeLetter } from '../mail/office-letter-content.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 
 /** The letter to the lender's team about the newsletter: who subscribed or unsubscribed. */
@@ -14,7 +14,7 @@ export function subscriptionLetter(
   const { office } = NEWSLETTER_WORDS[locale];
   const words = endedAt === undefined ? office.confirmed : office.ended;
   const when = endedAt ?? confirmedAt ?? askedAt;
-  const link = { label: office.unsubscribe, value: unsubscribe };
+  const link = { label: office.unsubscribe, value: '', href: unsubscribe };
   return {
     locale,
     brand,
@@ -27,8 +27,8 @@ export function subscriptionLetter(
         groups: [
           [
             { label: office.email, value: email },
-            ...(endedAt === undefined ? [link] : []),
             { label: office.id, value: id },
+            ...(endedAt === undefined ? [link] : []),
           ],
         ],
       },

@@ -7,7 +7,7 @@ import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { DraftLetterReason, JobData } from '../jobs/job.ts';
-import type { Letter } from '../mail/letter.tsx';
+import type { Letter } from '../mail/letter-content.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Draft } from './draft-store.ts';

@@ -1,40 +1,16 @@
 import { Text } from '@react-email/components';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Tariff } from '#domain/tariff/tariff.ts';
 import { keepTogether } from './keep-together.tsx';
+import { letterAsText } from './letter-as-text.ts';
+import type { Letter, LetterPart } from './letter-content.ts';
 import { MailFrame } from './mail-frame.tsx';
-import { LoanFigures, MailLink, NextSteps, Steps } from './mail-parts.tsx';
+import { LoanFigures, MailLink, NextSteps, QuietLink, Steps } from './mail-parts.tsx';
 import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
-import type { MailedLoan } from './mailed-loan.ts';
 import { drawMailedRiver, type MailedRiver } from './mailed-river.tsx';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
-
-/** A part of a letter, in reading order. */
-export type LetterPart =
-  | { kind: 'text' | 'soft' | 'reference'; text: string }
-  | { kind: 'steps'; title: string; steps: readonly string[] }
-  | LoanPart
-  | { kind: 'link'; label: string; href: string }
-  | { kind: 'next' };
-
-interface LoanPart {
-  kind: 'loan';
-  tariff: Tariff;
-  loan: MailedLoan;
-  proviso: string;
-}
-
-export interface Letter {
-  locale: Locale;
-  subject: string;
-  preview: string;
-  firstname: string;
-  parts: readonly LetterPart[];
-  notYou: string;
-}
 
 /** Renders a letter to either borrower, as HTML and as text. */
 export async function renderLetter(letter: Letter, lender: Lender): Promise<Omit<Mail, 'to'>> {
@@ -51,6 +27,7 @@ export async function renderLetter(letter: Letter, lender: Lender): Promise<Omit
         <Part key={place} part={part} locale={locale} river={river} />
       ))}
     </MailFrame>,
+    letterAsText(letter, lender),
     [mark, river?.picture],
   );
 }
@@ -77,6 +54,8 @@ function Part({ part, locale, river }: PartProps) {
       );
     case 'link':
       return <MailLink label={part.label} href={part.href} />;
+    case 'quiet-link':
+      return <QuietLink label={part.label} href={part.href} />;
     case 'next':
       return <NextSteps locale={locale} />;
     default:

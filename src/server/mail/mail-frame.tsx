@@ -80,11 +80,10 @@ export interface MailFrameProps {
 /** The frame of every mail to an applicant: the lender above, contact details below. */
 export function MailFrame(props: MailFrameProps) {
   const { locale, lender, subject, preview, mark, firstname, notYou, children } = props;
-  const { greeting, greetingWithoutName } = MAIL_WORDS[locale];
   return (
     <Sheet locale={locale} brand={lender.name} subject={subject} preview={preview} mark={mark}>
       <Heading as="h1" {...look('greeting')}>
-        {firstname === '' ? greetingWithoutName : fill(greeting, { firstname })}
+        {greetingOf(firstname, locale)}
       </Heading>
       {children}
       <Hr {...look('rule')} />
@@ -96,8 +95,6 @@ export function MailFrame(props: MailFrameProps) {
 function Contact({ locale, lender, notYou }: Pick<MailFrameProps, 'locale' | 'lender' | 'notYou'>) {
   const words = MAIL_WORDS[locale];
   const phone = lender.phones.personal;
-  const { street, number, box, zip, city } = lender.address;
-  const house = box === undefined ? number : `${number}/${box}`;
   return (
     <Section>
       <Text {...look('text')}>
@@ -111,16 +108,30 @@ function Contact({ locale, lender, notYou }: Pick<MailFrameProps, 'locale' | 'le
         />
       </Text>
       <Text {...look('soft')}>{keepTogether(notYou)}</Text>
-      <Text {...look('soft')}>
-        {fill(words.identity, {
-          legalName: lender.legalName[locale],
-          address: `${street[locale]} ${house}, ${zip} ${city[locale]}`,
-          enterpriseNumber: lender.enterpriseNumber,
-          register: lender.register[locale],
-        })}
-      </Text>
+      <Text {...look('soft')}>{identityOf(lender, locale)}</Text>
     </Section>
   );
+}
+
+/** «Bonjour Émile,»; without a name if the first name is empty. */
+export function greetingOf(firstname: string, locale: Locale): string {
+  const { greeting, greetingWithoutName } = MAIL_WORDS[locale];
+  return firstname === '' ? greetingWithoutName : fill(greeting, { firstname });
+}
+
+/** Who writes, as the law wants it in every letter. */
+export function identityOf(
+  { legalName, address, enterpriseNumber, register }: Lender,
+  locale: Locale,
+): string {
+  const { street, number, box, zip, city } = address;
+  const house = box === undefined ? number : `${number}/${box}`;
+  return fill(MAIL_WORDS[locale].identity, {
+    legalName: legalName[locale],
+    address: `${street[locale]} ${house}, ${zip} ${city[locale]}`,
+    enterpriseNumber,
+    register: register[locale],
+  });
 }
 
 interface LinkedProps {

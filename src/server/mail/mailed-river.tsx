@@ -35,7 +35,7 @@ export async function drawMailedRiver(
 export function RiverPicture({ river }: { river: MailedRiver }) {
   const { picture, alt, key, labels } = river;
   return (
-    <div data-skip-in-text={true}>
+    <div>
       <Img src={`cid:${picture.cid}`} alt={alt} {...RIVER_SIZE} {...look('river')} />
       <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>

@@ -1,47 +1,21 @@
-import { Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
-import { render } from '@react-email/render';
-import type { Locale } from '#domain/locale/locale.ts';
+import { Heading, Hr, Link, Section, Text } from '@react-email/components';
+import { Fragment } from 'react';
+import { isEmail } from '#domain/contact/email.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
-import { fill } from '#words/translation.ts';
-import type { PairSection } from '../pdf/pdf-documents.ts';
 import { Sheet } from './mail-frame.tsx';
+import { Pairs } from './mail-parts.tsx';
 import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
 import type { InlinePicture, Mail } from './mailer.ts';
-
-/** A letter to the lender's team: what came in, when, and its content as labels and values. */
-export interface OfficeLetter {
-  locale: Locale;
-  /** The lender's name. */
-  brand: string;
-  subject: string;
-  title: string;
-  /** The request's reference. */
-  reference?: string;
-  sentences: readonly string[];
-  sections: readonly PairSection[];
-}
+import { officeLetterAsText } from './office-letter-as-text.ts';
+import type { OfficeLetter, OfficeLine, OfficeSection } from './office-letter-content.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Renders the letter as HTML and as text. */
 export async function renderOfficeLetter(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
   const mark = await paint('mark', markSvg(), MARK_SIZE);
-  const html = await render(<Letter {...letter} mark={mark} />);
-  return { subject: letter.subject, html, text: asText(letter), ...(mark && { pictures: [mark] }) };
-}
-
-/** A pair per line, because columns would not fit. */
-function asText({ locale, title, reference, sentences, sections }: OfficeLetter): string {
-  const words = OFFICE_WORDS[locale];
-  const parts = sections.map((section) =>
-    [
-      section.title,
-      ...section.groups.map((group) =>
-        group.map((pair) => fill(words.pair, { ...pair })).join('\n'),
-      ),
-    ].join('\n\n'),
-  );
-  const head = [title, reference, ...sentences].filter((line) => line !== undefined);
-  return `${[...head, ...parts, words.personal].join('\n\n')}\n`;
+  const text = officeLetterAsText(letter);
+  return await renderMail(letter.subject, <Letter {...letter} mark={mark} />, text, [mark]);
 }
 
 interface LetterProps extends OfficeLetter {
@@ -49,8 +23,15 @@ interface LetterProps extends OfficeLetter {
 }
 
 function Letter({ locale, brand, subject, title, reference, sentences, ...props }: LetterProps) {
+  const [preview] = sentences;
   return (
-    <Sheet locale={locale} brand={brand} subject={subject} mark={props.mark}>
+    <Sheet
+      locale={locale}
+      brand={brand}
+      subject={subject}
+      mark={props.mark}
+      {...(preview !== undefined && { preview })}
+    >
       <Heading as="h1" {...look('greeting')}>
         {title}
       </Heading>
@@ -69,19 +50,88 @@ function Letter({ locale, brand, subject, title, reference, sentences, ...props 
   );
 }
 
-function Part({ title, groups }: PairSection) {
+function Part({ title, groups, groupTitles = [] }: OfficeSection) {
   return (
     <Section>
       <Heading as="h2" {...look('title')}>
         {title}
       </Heading>
-      {numbered(groups.flat()).map(([number, { label, value }]) => (
-        <Row key={number}>
-          <Column {...look('figureName')}>{label}</Column>
-          <Column {...look('figure')}>{value}</Column>
-        </Row>
-      ))}
+      <Pairs>
+        {numbered(groups).map(([place, group]) => (
+          <Fragment key={place}>
+            {groupTitles[place] && (
+              <tr>
+                <td colSpan={2} {...look('groupTitle')}>
+                  {groupTitles[place]}
+                </td>
+              </tr>
+            )}
+            {numbered(group).map(([number, line]) => (
+              <Line key={number} {...line} />
+            ))}
+          </Fragment>
+        ))}
+      </Pairs>
     </Section>
+  );
+}
+
+/** A value of more characters than this is read as prose, across the whole sheet. */
+const LONGEST_BESIDE = 90;
+
+function Line({ label, value, href }: OfficeLine) {
+  if (href !== undefined)
+    return (
+      <tr>
+        <td colSpan={2} {...look('prose')}>
+          <Link href={href} {...look('link')}>
+            {label}
+          </Link>
+        </td>
+      </tr>
+    );
+  const written = value.trim();
+  if (written.length > LONGEST_BESIDE || written.includes('\n'))
+    return (
+      <tr>
+        <td colSpan={2} {...look('prose')}>
+          <span {...look('proseLabel')}>{label}</span>
+          <br />
+          <Prose text={written} />
+        </td>
+      </tr>
+    );
+  return (
+    <tr>
+      <td width="46%" {...look('figureName')}>
+        {label}
+      </td>
+      <td width="54%" {...look('answer')}>
+        <Reachable value={written} />
+      </td>
+    </tr>
+  );
+}
+
+/** With its line breaks, also in mail programs that drop `white-space`. */
+function Prose({ text }: { text: string }) {
+  return numbered(text.split('\n')).map(([number, line]) => (
+    <Fragment key={number}>
+      {number > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+const PHONE = /^\+\d{8,15}$/;
+
+/** An e-mail address or a phone number is a link; the team answers by it. */
+function Reachable({ value }: { value: string }) {
+  if (!isEmail(value) && !PHONE.test(value)) return value;
+  return (
+    <Link href={`${isEmail(value) ? 'mailto' : 'tel'}:${value}`} {...look('link')}>
+      {value}
+    </Link>
   );
 }
 

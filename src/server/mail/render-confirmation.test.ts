@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { textFaults } from '#tests/examples/text-faults.ts';
 import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
 import { type Confirmation, renderConfirmation } from './render-confirmation.ts';
 
@@ -73,6 +74,7 @@ describe('the confirmation', () => {
       expect(html, 'HTML').toContain(plain(sentence));
       expect(text, 'text').toContain(plain(sentence));
     }
+    expect(textFaults(mail.text)).toEqual([]);
   });
 
   it.each([
@@ -108,6 +110,11 @@ describe('the confirmation', () => {
     const { text } = await renderConfirmation(grouped);
     expect(plain(text)).toContain('Montant supplémentaire 1 000,00 €');
     expect(plain(text)).toContain('Montant total emprunté 13 500,00 €');
+  });
+
+  it('has its figures at one place in the text', async () => {
+    const { text } = await renderConfirmation(props());
+    expect(text).toContain('\nDurée               48\u00a0mois\nTAEG                4,49\u00a0%\n');
   });
 
   it.each([

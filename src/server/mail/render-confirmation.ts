@@ -7,7 +7,8 @@ import { retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { RequestSummary } from '../requests/request-store.ts';
-import { type LetterPart, renderLetter } from './letter.tsx';
+import { renderLetter } from './letter.tsx';
+import type { LetterPart } from './letter-content.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Confirmation {

@@ -3,7 +3,7 @@ import { instantInWords } from '#words/instant-in-words.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { fill } from '#words/translation.ts';
 import type { JobData } from '../jobs/job.ts';
-import type { Letter } from '../mail/letter.tsx';
+import type { Letter } from '../mail/letter-content.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { daysAfter } from '../retention/periods.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -99,7 +99,7 @@ function writeAlready(
     firstname: '',
     parts: [
       { kind: 'text', text: fill(words.text, { asked: askedOn, since, lender }) },
-      { kind: 'link', label: words.button, href },
+      { kind: 'quiet-link', label: words.button, href },
     ],
     notYou: words.notYou,
   };

@@ -9,7 +9,7 @@ import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { daysInWords, retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
-import type { Letter, LetterPart } from '../mail/letter.tsx';
+import type { Letter, LetterPart } from '../mail/letter-content.ts';
 import { reminderDates } from './reminder-dates.ts';
 import type { ShareLetter } from './share-letter.ts';
 import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';

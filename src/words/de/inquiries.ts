@@ -106,7 +106,7 @@ export const inquiries: Translation<typeof french> = {
     message: 'Nachricht',
     files: 'Beigefügte Dateien',
     filesText:
-      'Jede Adresse öffnet ihre Datei, solange die Nachricht aufbewahrt wird. Der Inhalt ist geprüft, aber öffnen Sie ihn mit der üblichen Vorsicht.',
+      'Jeder Link öffnet seine Datei, solange die Nachricht aufbewahrt wird. Die Dateien sind geprüft, aber öffnen Sie sie mit der üblichen Vorsicht.',
     file: '{name} ({size}\u00A0kB)',
   },
 };

@@ -10,8 +10,7 @@ export const office: Translation<typeof french> = {
     attached: 'Die vollständige Zusammenfassung ist als PDF beigefügt.',
     notAttached:
       'Die Zusammenfassung konnte nicht als PDF erstellt werden: Alle Antworten stehen unten.',
-    masked:
-      'Die Nationalregisternummern sind hier verdeckt: Eine E-Mail geht weiter und bleibt in Postfächern.',
+    masked: 'Die Nationalregisternummern sind in dieser E-Mail verdeckt.',
   },
   prospect: {
     subject: 'Neuer Kontakt: {product}',
@@ -24,7 +23,8 @@ export const office: Translation<typeof french> = {
     from: 'Herkunft',
   },
   broker: 'Makler',
-  pair: '{label}: {value}',
+  address: { label: 'Adresse', box: 'Briefkasten {box}' },
+  label: '{label}:',
   personal:
     'Diese E-Mail enthält personenbezogene Daten. Leiten Sie sie nur an Personen weiter, die die Akte bearbeiten.',
 };

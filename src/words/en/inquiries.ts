@@ -105,7 +105,7 @@ export const inquiries: Translation<typeof french> = {
     message: 'Message',
     files: 'Files added',
     filesText:
-      'Each address opens its file for as long as the message is kept. The contents have been checked, but open them with the usual care.',
+      'Each link opens its file for as long as the message is kept. The files have been checked, but open them with the usual care.',
     file: '{name} ({size}\u00a0kB)',
   },
 };

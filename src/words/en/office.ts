@@ -9,7 +9,7 @@ export const office: Translation<typeof french> = {
     arrived: 'Sent online on {date} at {time}, in English.',
     attached: 'The complete summary is attached as a PDF.',
     notAttached: 'The summary could not be drawn up as a PDF: all the answers are below.',
-    masked: 'National register numbers are masked here: an e-mail travels, and stays in mailboxes.',
+    masked: 'National register numbers are masked in this e-mail.',
   },
   prospect: {
     subject: 'New contact: {product}',
@@ -22,7 +22,8 @@ export const office: Translation<typeof french> = {
     from: 'Origin',
   },
   broker: 'Broker',
-  pair: '{label}: {value}',
+  address: { label: 'Address', box: 'box {box}' },
+  label: '{label}:',
   personal:
     'This e-mail contains personal data. Forward it only to those who deal with the matter.',
 };

@@ -97,12 +97,12 @@ export const inquiries = {
   },
   office: {
     subject: 'Nouveau message\u00A0: {subject}',
-    title: 'Nouveau message par le site',
+    title: 'Nouveau message du site',
     arrived: 'Envoyé le {date} à {time}, en français.',
     message: 'Message',
     files: 'Fichiers joints',
     filesText:
-      'Chaque adresse ouvre son fichier tant que le message est conservé. Le contenu a été contrôlé, mais ouvrez-le avec la prudence d’usage.',
+      'Chaque lien ouvre son fichier tant que le message est conservé. Les fichiers ont été contrôlés, mais ouvrez-les avec la prudence d’usage.',
     file: '{name} ({size}\u00A0ko)',
   },
 };

@@ -7,8 +7,7 @@ export const office = {
     attached: 'Le récapitulatif complet est joint en PDF.',
     notAttached:
       'Le récapitulatif en PDF n’a pas pu être établi\u00A0: toutes les réponses se trouvent ci-dessous.',
-    masked:
-      'Les numéros de registre national sont masqués ici\u00A0: un mail circule et reste dans des boîtes.',
+    masked: 'Les numéros de registre national sont masqués dans cet e-mail.',
   },
   prospect: {
     subject: 'Nouveau contact\u00A0: {product}',
@@ -22,7 +21,8 @@ export const office = {
   },
   /** Whom the visitor chose, or whose site they came from. */
   broker: 'Courtier',
-  pair: '{label}\u00A0: {value}',
+  address: { label: 'Adresse', box: 'boîte {box}' },
+  label: '{label}\u00A0:',
   personal:
-    'Ce mail contient des données personnelles. Ne le transférez qu’aux personnes qui traitent le dossier.',
+    'Cet e-mail contient des données personnelles. Ne le transférez qu’aux personnes qui traitent le dossier.',
 };

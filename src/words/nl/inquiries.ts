@@ -105,7 +105,7 @@ export const inquiries: Translation<typeof french> = {
     message: 'Bericht',
     files: 'Bijgevoegde bestanden',
     filesText:
-      'Elk adres opent zijn bestand zolang het bericht bewaard wordt. De inhoud is gecontroleerd, maar open hem met de gebruikelijke voorzichtigheid.',
+      'Elke link opent een bestand zolang het bericht bewaard wordt. De bestanden zijn gecontroleerd, maar open ze met de gebruikelijke voorzichtigheid.',
     file: '{name} ({size} kB)',
   },
 };

@@ -8,21 +8,21 @@ export const office: Translation<typeof french> = {
     arrived: 'Online verstuurd op {date} om {time}, in het Nederlands.',
     attached: 'Het volledige overzicht zit als pdf in bijlage.',
     notAttached: 'Het overzicht als pdf kon niet gemaakt worden: alle antwoorden staan hieronder.',
-    masked:
-      'Rijksregisternummers zijn hier onleesbaar gemaakt: een mail reist rond en blijft in mailboxen staan.',
+    masked: 'De rijksregisternummers zijn in deze e-\u2060mail onleesbaar gemaakt.',
   },
   prospect: {
     subject: 'Nieuw contact: {product}',
     title: 'Nieuw contact',
     arrived:
-      'Op {date} om {time} is deze persoon online aan een aanvraag in het Nederlands begonnen, heeft de voorwaarden aanvaard en contactgegevens achtergelaten.',
+      'Op {date} om {time} begon deze persoon online aan een aanvraag in het Nederlands, aanvaardde de voorwaarden en liet contactgegevens achter.',
     next: 'Als de aanvraag verstuurd wordt, krijgt u die apart.',
     contact: 'Contactgegevens',
     product: 'Product',
     from: 'Herkomst',
   },
   broker: 'Makelaar',
-  pair: '{label}: {value}',
+  address: { label: 'Adres', box: 'bus {box}' },
+  label: '{label}:',
   personal:
-    'Deze mail bevat persoonsgegevens. Stuur hem alleen door naar wie het dossier behandelt.',
+    'Deze e-\u2060mail bevat persoonsgegevens. Stuur hem alleen door naar wie het dossier behandelt.',
 };
