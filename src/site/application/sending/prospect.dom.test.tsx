@@ -8,7 +8,7 @@ afterEach(closePage);
 
 const sent = (page: ApplicationPage) => page.made(PROSPECTS).map(({ body }) => body);
 const hasSent = (page: ApplicationPage, count: number) =>
-  waitFor(() => expect(sent(page)).toHaveLength(count), { timeout: 3_000 });
+  waitFor(() => expect(sent(page)).toHaveLength(count));
 
 it('sends who asks once the conditions are accepted, and again when they change', async () => {
   const page = await openPage({ conditionsAccepted: '' });
