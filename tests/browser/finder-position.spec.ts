@@ -33,7 +33,7 @@ test('the visitor’s position is asked on request, sent rounded, and not stored
 test('a refused position does not prevent a search', { tag: '@desktop' }, async ({ page }) => {
   const finder = await openFinder(page);
   await askForPosition(page);
-  await expect(page.getByRole('alert').filter({ hasText: words.near.refused })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.position.refused })).toBeVisible();
   await expectAccessible(page, 'without a position');
   await searchFor(finder, '5000');
   await expect(finder.title).toContainText('5000 Namur');

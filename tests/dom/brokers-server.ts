@@ -12,7 +12,7 @@ const API = /^\/api\/v1/;
 
 /** The calls by what they ask for, to fail them or to hold them up. */
 export const CALLS = {
-  near: /\/brokers\?/,
+  nearest: /\/brokers\?/,
   broker: /\/brokers\/[\w-]+$/,
   view: /\/brokers\/map\?/,
   coordinates: /\/coordinates\//,

@@ -20,7 +20,7 @@ export interface AnswerPage extends Omit<NoticePage, 'children'> {
 }
 
 /** The outcome of a form, for a browser without scripts. */
-export function answerPage({ faults, question, ...said }: AnswerPage): string {
+export function answerPage({ faults, question, ...notice }: AnswerPage): string {
   const children = (
     <>
       {faults.length > 0 && (
@@ -33,7 +33,7 @@ export function answerPage({ faults, question, ...said }: AnswerPage): string {
       {question && <Question {...question} />}
     </>
   );
-  return noticePage({ ...said, children });
+  return noticePage({ ...notice, children });
 }
 
 function Question({ action, label, hint, send, hidden, files }: PageQuestion) {

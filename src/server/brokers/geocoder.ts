@@ -68,8 +68,8 @@ export function createGeocoder(url: string, timeout = TIMEOUT): Geocoder {
         const bounded = await limitResponseSize(answer, LONGEST_ANSWER);
         const read = answerSchema.safeParse(await bounded.json()).data;
         if (read === undefined) return undefined;
-        const inBelgium = read.filter(isBelgian).map(({ lat, lon, ...said }) => ({
-          label: labelOf(said).slice(0, LONGEST_LABEL),
+        const inBelgium = read.filter(isBelgian).map(({ lat, lon, ...rest }) => ({
+          label: labelOf(rest).slice(0, LONGEST_LABEL),
           lat,
           lng: lon,
         }));

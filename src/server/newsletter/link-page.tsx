@@ -9,12 +9,12 @@ export interface LinkPage extends Omit<NoticePage, 'children'> {
  * The page that a mailed link opens. Programs that scan mail open links too, so only the button does
  * what the link is for.
  */
-export function linkPage({ button, ...said }: LinkPage): string {
-  if (button === undefined) return noticePage(said);
+export function linkPage({ button, ...notice }: LinkPage): string {
+  if (button === undefined) return noticePage(notice);
   const children = (
     <form method="post">
       <button type="submit">{button}</button>
     </form>
   );
-  return noticePage({ ...said, children });
+  return noticePage({ ...notice, children });
 }

@@ -37,7 +37,7 @@ export const brokerFinder: Translation<typeof french> = {
     text: 'Vielleicht war die Verbindung unterbrochen. Ihre Eingabe ist noch da.',
     again: 'Erneut versuchen',
   },
-  near: {
+  position: {
     button: 'Meinen Standort verwenden',
     note: 'Nur für diese Suche: Er wird auf etwa hundert Meter genau gesendet und nicht gespeichert.',
     asking: 'Ihr Browser sucht Ihren Standort…',
@@ -103,7 +103,7 @@ export const brokerFinder: Translation<typeof french> = {
     contact: 'Uns schreiben',
     remove: 'Diesen Makler nicht mehr wählen',
     removed: '{name}: Ihre Wahl ist gelöscht.',
-    said: '{name}: gewählt.',
+    announced: '{name}: gewählt.',
   },
   map: {
     close: 'Karteikarte schließen',

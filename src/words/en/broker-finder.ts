@@ -35,7 +35,7 @@ export const brokerFinder: Translation<typeof french> = {
     text: 'The connection may have been lost. What you typed is still there.',
     again: 'Try again',
   },
-  near: {
+  position: {
     button: 'Use my location',
     note: 'For this search only: it is sent to the nearest hundred metres or so, and not kept.',
     asking: 'Your browser is finding your location…',
@@ -101,7 +101,7 @@ export const brokerFinder: Translation<typeof french> = {
     contact: 'Write to us',
     remove: 'No longer choose this broker',
     removed: '{name}: your choice is cleared.',
-    said: '{name}: chosen.',
+    announced: '{name}: chosen.',
   },
   map: {
     close: 'Close the card',

@@ -37,7 +37,7 @@ export const brokerFinder = {
     text: 'La connexion a peut-être été coupée. Ce que vous avez écrit est toujours là.',
     again: 'Réessayer',
   },
-  near: {
+  position: {
     button: 'Utiliser ma position',
     note: 'Uniquement pour cette recherche\u00a0: nous recevons votre position à une centaine de mètres près et ne la conservons pas.',
     asking: 'Votre navigateur cherche votre position…',
@@ -104,7 +104,7 @@ export const brokerFinder = {
     contact: 'Nous écrire',
     remove: 'Retirer mon choix',
     removed: '{name}\u00a0: votre choix est effacé.',
-    said: '{name}\u00a0: choisi.',
+    announced: '{name}\u00a0: choisi.',
   },
   map: {
     close: 'Fermer la fiche',

@@ -36,7 +36,7 @@ export const brokerFinder: Translation<typeof french> = {
     text: 'Misschien viel de verbinding weg. Wat u invulde, staat er nog.',
     again: 'Opnieuw proberen',
   },
-  near: {
+  position: {
     button: 'Mijn locatie gebruiken',
     note: 'Alleen voor deze zoekopdracht: we ontvangen uw locatie op een honderdtal meter nauwkeurig en bewaren ze niet.',
     asking: 'Uw browser zoekt uw locatie…',
@@ -108,7 +108,7 @@ export const brokerFinder: Translation<typeof french> = {
     contact: 'Schrijf ons',
     remove: 'Mijn keuze wissen',
     removed: '{name}: uw keuze is gewist.',
-    said: '{name}: gekozen.',
+    announced: '{name}: gekozen.',
   },
   map: {
     close: 'De fiche sluiten',

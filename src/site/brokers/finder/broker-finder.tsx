@@ -92,7 +92,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
     chosen.event === undefined
       ? ''
       : chosen.event.kind === 'chosen'
-        ? `${fill(words.chosen.said, { name: chosen.event.name })} ${words.chosen.text}`
+        ? `${fill(words.chosen.announced, { name: chosen.event.name })} ${words.chosen.text}`
         : fill(words.chosen.removed, { name: chosen.event.name });
   return (
     <div id="broker-map" className="finder page-width">
@@ -121,7 +121,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
         </div>
         <TypeFilters words={words.types} types={state.types} onTick={finder.tick} />
         <PositionButton
-          words={words.near}
+          words={words.position}
           fault={state.positionFault}
           isAsking={isHere && isSearching}
           disabled={!isHydrated}

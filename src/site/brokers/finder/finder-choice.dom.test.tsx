@@ -54,7 +54,7 @@ describe('choosing a broker', () => {
     const own = within(page.chosen ?? document.body).getByText(broker.name);
     expect(own.getAttribute('href')).toBe(brokerAddress('fr', broker.id));
     expect(page.announcement?.textContent).toContain(
-      fill(words.chosen.said, { name: broker.name }),
+      fill(words.chosen.announced, { name: broker.name }),
     );
     await page.isAccessible();
   });

@@ -19,7 +19,7 @@ describe('a search that fails', () => {
     ['is one of too many', [429, {}]],
   ])('and %s says so, and keeps what was typed', async (_, answer) => {
     const page = await openFinderAt('?zip=5000', '5000 Namur');
-    page.server.serve([CALLS.near, answer]);
+    page.server.serve([CALLS.nearest, answer]);
     page.search('9000');
     const alert = await page.alerted(words.failed.title);
     expect(alert.textContent).toContain(words.failed.text);
@@ -46,18 +46,18 @@ describe('a search that fails', () => {
 
   it('is repeated with the filters as they are now, for what was typed', async () => {
     const page = await openFinderAt('?zip=5000', '5000 Namur');
-    page.server.serve([CALLS.near, 'lost']);
+    page.server.serve([CALLS.nearest, 'lost']);
     page.search('4000');
     await page.alerted(words.failed.title);
-    page.server.restore(CALLS.near);
+    page.server.restore(CALLS.nearest);
     page.tick('pat');
     await page.hasTitle('4000 Liège');
-    expect(page.server.asked(CALLS.near).at(-1)?.types).toBe('ch');
+    expect(page.server.asked(CALLS.nearest).at(-1)?.types).toBe('ch');
     expect(page.address).toBe(`${ADDRESSES.brokers.fr}?zip=4000&filter-ch=yes`);
   });
 
   it('says so in Dutch too', async () => {
-    const page = new FinderPage({ locale: 'nl', server: [[CALLS.near, 'lost']] });
+    const page = new FinderPage({ locale: 'nl', server: [[CALLS.nearest, 'lost']] });
     page.search('9000');
     await page.alerted('Het zoeken is niet gelukt.');
   });
@@ -66,7 +66,7 @@ describe('a search that fails', () => {
 describe('a search that takes long', () => {
   it('is announced, and keeps what was found until it is answered', async () => {
     const page = await openFinderAt('?zip=5000', '5000 Namur');
-    const { release } = page.server.hold(CALLS.near);
+    const { release } = page.server.hold(CALLS.nearest);
     page.search('4000');
     await waitFor(() => expect(page.status).toBe(words.searching));
     expect(page.results.getAttribute('aria-busy')).toBe('true');
@@ -87,15 +87,15 @@ describe('a search that takes long', () => {
     release();
     page.search('5000');
     await page.hasTitle('5000 Namur');
-    const latitudes = page.server.asked(CALLS.near).map(({ lat }) => lat);
+    const latitudes = page.server.asked(CALLS.nearest).map(({ lat }) => lat);
     expect(new Set(latitudes).size, 'only around Namur').toBe(1);
   });
 
   it('is dropped when the field is emptied', async () => {
     const page = new FinderPage();
-    const { release } = page.server.hold(CALLS.near);
+    const { release } = page.server.hold(CALLS.nearest);
     page.search('4000');
-    await waitFor(() => expect(page.server.made(CALLS.near)).toHaveLength(1));
+    await waitFor(() => expect(page.server.made(CALLS.nearest)).toHaveLength(1));
     page.type('');
     expect(page.status).toBe('');
     release();

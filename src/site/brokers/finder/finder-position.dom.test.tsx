@@ -44,7 +44,7 @@ describe('the visitor’s position', () => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');
     await askPosition(page, NAMUR);
     await page.hasTitle(words.results.aroundYou);
-    expect(page.server.asked(CALLS.near).at(-1)).toEqual({
+    expect(page.server.asked(CALLS.nearest).at(-1)).toEqual({
       lat: '50.467',
       lng: '4.867',
       by: 'address',
@@ -60,12 +60,12 @@ describe('the visitor’s position', () => {
     const page = new FinderPage();
     const button = page.action('near-me');
     const hint = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(hint?.textContent).toBe(words.near.note);
+    expect(hint?.textContent).toBe(words.position.note);
     const asked = playPosition();
     button.focus();
     page.press('near-me');
     await waitFor(() => expect(asked).toHaveLength(1));
-    expect(button.textContent).toBe(words.near.asking);
+    expect(button.textContent).toBe(words.position.asking);
     expect(button.getAttribute('aria-busy')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(button));
     page.press('near-me');
@@ -83,7 +83,7 @@ describe('the visitor’s position', () => {
     page.search('4000');
     asked[0]?.took({ coords: NAMUR });
     await page.hasTitle('4000 Liège');
-    expect(page.server.asked(CALLS.near).map(({ lat }) => lat)).not.toContain('50.467');
+    expect(page.server.asked(CALLS.nearest).map(({ lat }) => lat)).not.toContain('50.467');
     expect(page.field.value).toBe('4000');
   });
 
@@ -132,32 +132,32 @@ describe('without a position', () => {
   ] as const)('because it is %s, a message stands beside the button', async (why, answer) => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');
     await askPosition(page, answer);
-    const alert = await page.alerted(words.near[why]);
+    const alert = await page.alerted(words.position[why]);
     expect(alert.parentElement?.contains(page.action('near-me'))).toBe(true);
     expect(page.field.value).toBe('4000');
     expect(page.title).toContain('4000 Liège');
     expect(page.address).toBe(`${ADDRESSES.brokers.fr}?zip=4000`);
     expect(page.status, 'it is announced once').toBe('');
-    expect(page.server.made(CALLS.near)).toHaveLength(1);
+    expect(page.server.made(CALLS.nearest)).toHaveLength(1);
     await page.isAccessible();
   });
 
   it('the filters apply to the search before', async () => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');
     await askPosition(page, LILLE);
-    await page.alerted(words.near.outside);
+    await page.alerted(words.position.outside);
     page.tick('pat');
     await waitFor(() => expect(page.address).toMatch(/\?zip=4000&filter-ch=yes$/));
     await page.hasTitle('4000 Liège');
   });
 
   it('a search that failed is repeated, and the position is not asked for again', async () => {
-    const page = new FinderPage({ server: [[CALLS.near, 'lost']] });
+    const page = new FinderPage({ server: [[CALLS.nearest, 'lost']] });
     page.search('4000');
     await page.alerted(words.failed.title);
     await askPosition(page, LILLE);
-    await page.alerted(words.near.outside);
-    page.server.restore(CALLS.near);
+    await page.alerted(words.position.outside);
+    page.server.restore(CALLS.nearest);
     page.tick('pat');
     await page.hasTitle('4000 Liège');
   });
@@ -165,7 +165,7 @@ describe('without a position', () => {
   it('a postcode is searched as ever, and the message goes', async () => {
     const page = new FinderPage();
     await askPosition(page, { code: 1 });
-    await page.alerted(words.near.refused);
+    await page.alerted(words.position.refused);
     page.search('5000');
     await page.hasTitle('5000 Namur');
     expect(page.alerts).toBe('');

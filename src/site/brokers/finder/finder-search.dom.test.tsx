@@ -52,7 +52,7 @@ describe('a search', () => {
     expect(page.listed).toEqual(offices.slice(0, FINDER.cards).map(([{ id }]) => id));
     expect(page.status).toContain('autour du centre de 1000 Bruxelles');
     expect(page.address).toBe(`${ADDRESSES.brokers.fr}?zip=1000`);
-    expect(page.server.asked(CALLS.near)).toMatchObject([{ by: 'zip', types: 'ch,pat' }]);
+    expect(page.server.asked(CALLS.nearest)).toMatchObject([{ by: 'zip', types: 'ch,pat' }]);
     await page.isAccessible();
   });
 
@@ -60,7 +60,7 @@ describe('a search', () => {
     const page = new FinderPage();
     page.search('Namur');
     await page.hasTitle('autour du centre de 5000 Namur');
-    expect(page.server.asked(CALLS.near)).toMatchObject([{ by: 'address' }]);
+    expect(page.server.asked(CALLS.nearest)).toMatchObject([{ by: 'address' }]);
     expect(page.server.asked(CALLS.place)).toEqual([{ q: 'Namur', lang: 'fr' }]);
   });
 
@@ -162,7 +162,7 @@ describe('a place that is not certain', () => {
     await page.hasTitle('Vouliez-vous dire 5000 Namur ou 4000 Liège');
     expect(page.fieldError).toBe(fill(words.faults.unsure, { text: 'Namurr' }));
     expect(page.status).toContain('Vouliez-vous dire 5000 Namur ou 4000 Liège');
-    expect(page.server.made(CALLS.near)).toEqual([]);
+    expect(page.server.made(CALLS.nearest)).toEqual([]);
     const links = within(page.results).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `${ADDRESSES.brokers.fr}?zip=5000+Namur`,
@@ -200,6 +200,6 @@ describe('a place that is not certain', () => {
     const page = new FinderPage({ locale, server: [asks(true)] });
     page.search('Lille');
     await waitFor(() => expect(page.fieldError).toContain(said));
-    expect(page.server.made(CALLS.near)).toEqual([]);
+    expect(page.server.made(CALLS.nearest)).toEqual([]);
   });
 });

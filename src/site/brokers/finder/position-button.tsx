@@ -4,7 +4,7 @@ import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 import type { PositionFault } from './finder-state.ts';
 
 export interface PositionButtonProps {
-  words: BrokerFinderWords['near'];
+  words: BrokerFinderWords['position'];
   fault: PositionFault | undefined;
   isAsking: boolean;
   /** True until hydration. */

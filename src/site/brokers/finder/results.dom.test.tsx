@@ -25,7 +25,7 @@ async function openList(
   const answer = { radius: 2_000, total, brokers };
   return await openFinderAt('?zip=5000', '5000', {
     locale,
-    server: [[CALLS.near, [200, answer]]],
+    server: [[CALLS.nearest, [200, answer]]],
   });
 }
 

@@ -11,7 +11,7 @@ const PATH = ADDRESSES.brokers.fr;
 afterEach(closeFinder);
 
 const typesListed = (page: FinderPage) => new Set(page.cards.map(({ dataset }) => dataset.type));
-const lastTypes = (page: FinderPage) => page.server.asked(CALLS.near).at(-1)?.types;
+const lastTypes = (page: FinderPage) => page.server.asked(CALLS.nearest).at(-1)?.types;
 
 describe('the filters', () => {
   it('are both ticked at first, and apply at once to what was found', async () => {

@@ -54,7 +54,7 @@ describe('a postcode', () => {
     expect(page.status.textContent).toBe(words.searching);
     await page.hasStatus(fill(words.nearest, { zip: '4000' }));
     expect(page.listed).toEqual(idsAround('4000', type));
-    expect(page.server.asked(CALLS.near)).toMatchObject([{ by: 'zip', types: type }]);
+    expect(page.server.asked(CALLS.nearest)).toMatchObject([{ by: 'zip', types: type }]);
     expect(page.list[0]?.textContent).toMatch(/, à (moins d’1|environ \d+)\u00a0km du centre$/);
     await page.isAccessible();
   });
@@ -117,7 +117,7 @@ describe('a postcode', () => {
 
   it('around which there is nobody offers the telephone', async () => {
     const page = new LocatorPage({
-      server: [[CALLS.near, [200, { radius: 1_000, total: 0, brokers: [] }]]],
+      server: [[CALLS.nearest, [200, { radius: 1_000, total: 0, brokers: [] }]]],
     });
     page.search('5000');
     await page.hasStatus(words.faults.none);
@@ -155,7 +155,7 @@ describe('another type of credit', () => {
     const page = new LocatorPage();
     page.choose('ch');
     expect(page.status.textContent).toBe('');
-    expect(page.server.made(CALLS.near)).toEqual([]);
+    expect(page.server.made(CALLS.nearest)).toEqual([]);
   });
 
   it('closes the open broker', async () => {
@@ -169,7 +169,7 @@ describe('another type of credit', () => {
 describe('a search that fails', () => {
   it.each([
     ['where the postcode lies', CALLS.coordinates],
-    ['who is near it', CALLS.near],
+    ['who is near it', CALLS.nearest],
   ])('to learn %s can be repeated, with the focus where the answer is said', async (_, call) => {
     const page = new LocatorPage({ server: [[call, [503, {}]]] });
     page.search('5000');
@@ -186,7 +186,7 @@ describe('a search that fails', () => {
 
   it('keeps the list of the one before', async () => {
     const page = await openLocatorInNamur();
-    page.server.serve([CALLS.near, 'lost']);
+    page.server.serve([CALLS.nearest, 'lost']);
     page.search('4000');
     await waitFor(() => expect(page.error).toBe(words.faults.failed));
     expect(page.listed).toEqual(idsAround('5000', 'pat'));
@@ -205,14 +205,14 @@ describe('a search that takes long', () => {
     release();
     page.search('9999');
     await waitFor(() => expect(page.error).toContain('9999'));
-    expect(page.server.made(CALLS.near)).toHaveLength(1);
+    expect(page.server.made(CALLS.nearest)).toHaveLength(1);
   });
 
   it('is dropped when the field is emptied', async () => {
     const page = new LocatorPage();
-    const { release } = page.server.hold(CALLS.near);
+    const { release } = page.server.hold(CALLS.nearest);
     page.search('4000');
-    await waitFor(() => expect(page.server.made(CALLS.near)).toHaveLength(1));
+    await waitFor(() => expect(page.server.made(CALLS.nearest)).toHaveLength(1));
     page.type('');
     expect(page.status.textContent).toBe('');
     release();

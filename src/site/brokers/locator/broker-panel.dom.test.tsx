@@ -67,7 +67,7 @@ describe('a broker of the list', () => {
 
   it('is closed by what the next search finds', async () => {
     const { page } = await openBroker();
-    page.server.serve([CALLS.near, [200, { radius: 1_000, total: 0, brokers: [] }]]);
+    page.server.serve([CALLS.nearest, [200, { radius: 1_000, total: 0, brokers: [] }]]);
     page.search('4000');
     expect(page.panel.hidden, 'until it is answered').toBe(false);
     await waitFor(() => expect(page.list).toEqual([]));
