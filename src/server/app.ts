@@ -29,6 +29,7 @@ import { logEachAnswer } from './log/log-each-answer.ts';
 import { addLookupRoutes, type LookupServices } from './lookups/lookup-routes.ts';
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
+import { addMapFileRoutes, type MapFileServices } from './map-file/map-file-routes.ts';
 import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newsletter/link-routes.ts';
 import { addNewsletterRoutes, type NewsletterServices } from './newsletter/newsletter-routes.ts';
 import { describeOffers } from './offers/describe-offers.ts';
@@ -48,6 +49,7 @@ export type Services = LookupServices &
   BrokerPageServices &
   BrokerSitemapServices &
   PlaceServices &
+  MapFileServices &
   BrokerSearchServices &
   PictureServices &
   SessionServices &
@@ -117,6 +119,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       addLookupRoutes(api, services);
       addBrokerRoutes(api, services);
       addPlaceRoutes(api, services);
+      addMapFileRoutes(api, services);
       addSessionRoutes(api, services);
       api.decorateRequest('sessionId', undefined);
       api.decorateRequest('share', undefined);

@@ -4,6 +4,7 @@ import { readLanguages } from '#configuration/languages.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { readRetention } from '#configuration/read-retention.ts';
 import { refuseFaults } from './boot/refusal.ts';
+import { findMapFileFaults } from './map-file/judge-map-file.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { readSignInSecrets } from './settings/read-sign-in-secrets.ts';
 
@@ -23,7 +24,7 @@ const { lines } = refuseFaults(isStart ? settingFaults() : readRetention(process
 function settingFaults() {
   const settings = readSettings(process.env);
   const { faults } = readSignInSecrets(process.env, loaded);
-  return [...(settings.ok ? [] : settings.faults), ...faults];
+  return [...(settings.ok ? [] : settings.faults), ...faults, ...findMapFileFaults(process.env)];
 }
 
 if (lines.length > 0) {

@@ -30,6 +30,7 @@ function openRoutes() {
     configuration: fluvia,
     findPlaces: createFindPlaces(fluvia.places, undefined),
     mapTiles: undefined,
+    mapFile: undefined,
   });
   addLookupRoutes(app, { configuration: fluvia, now: () => new Date() });
   return app;

@@ -186,6 +186,7 @@ export async function openTestApp(
     brokers: createBrokers(fluvia.brokers),
     findPlaces: createFindPlaces(fluvia.places, undefined),
     mapTiles: undefined,
+    mapFile: undefined,
     shareDays: KEEP.sharesDays,
     pdfRenderer,
     keep: KEEP,

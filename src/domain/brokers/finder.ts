@@ -108,7 +108,25 @@ export interface NamedPlace extends Coordinates {
   readonly rank: 1 | 2 | 3 | 4;
 }
 
+/** Whom to credit for a map: what the link says, and where it leads. */
+export interface MapCredit {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Pictures from elsewhere, as `MAP_TILES_URL` names them: `{z}`, `{x}` and `{y}` stand in the address. */
+export interface MapPictures {
+  readonly url: string;
+  readonly credit: MapCredit;
+}
+
+/** A file of vector tiles (PMTiles, version 3), which is read in ranges. */
+export interface MapFile {
+  readonly file: string;
+  /** The first and the last zoom of its tiles; closer up, the last are enlarged. */
+  readonly zooms: { readonly least: number; readonly most: number };
+  readonly credit: MapCredit;
+}
+
 /** What `GET map/tiles` answers; false if the map is drawn from data that comes with the site. */
-export type MapTiles =
-  | { readonly url: string; readonly credit: { readonly text: string; readonly href: string } }
-  | false;
+export type MapTiles = MapPictures | MapFile | false;

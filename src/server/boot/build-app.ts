@@ -43,6 +43,7 @@ export function buildApp(
       geocoderUrl === undefined ? undefined : createGeocoder(geocoderUrl),
     ),
     mapTiles: settings.mapTiles,
+    mapFile: services.mapFile,
     storage,
     botCheck: chooseBotCheck(settings, secrets),
     tokens: createSessionTokens(tokenSecrets),

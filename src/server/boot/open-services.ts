@@ -5,6 +5,7 @@ import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
+import { openMapFile } from '../map-file/open-map-file.ts';
 import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
 import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
@@ -40,6 +41,9 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       : createSmtpMailer(settings.smtpUrl, settings.mailFrom ?? senderOf(configuration.lender));
   closers.opened('mail', () => mailer.close());
 
+  const mapFile = settings.mapFile === undefined ? undefined : await openMapFile(settings.mapFile);
+  if (mapFile) closers.opened('map file', () => mapFile.close());
+
   const hashes = createKeyedHashes(secrets.tokenSecrets);
   return {
     ok: true as const,
@@ -57,6 +61,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     },
     pdfRenderer: createTypstRenderer(),
     facts: gatherFacts(configuration),
+    mapFile,
     brokers: createBrokers(configuration.brokers),
     now,
     newId,

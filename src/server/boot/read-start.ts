@@ -1,4 +1,5 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
+import { findMapFileFaults } from '../map-file/judge-map-file.ts';
 import { findStaleSettings } from '../pages/built-with.ts';
 import { loadSite, type Site } from '../pages/load-site.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
@@ -24,9 +25,10 @@ export async function readStart(environment: Environment): Promise<StartInputs |
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
   );
   const signIns = readSignInSecrets(environment, loaded);
-  if (!read.ok || !loaded.ok || signIns.faults.length > 0) {
+  const ofMapFile = findMapFileFaults(environment);
+  if (!read.ok || !loaded.ok || signIns.faults.length > 0 || ofMapFile.length > 0) {
     return refuseFaults(
-      [...(read.ok ? [] : read.faults), ...signIns.faults],
+      [...(read.ok ? [] : read.faults), ...signIns.faults, ...ofMapFile],
       loaded.ok ? [] : loaded.faults,
     );
   }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { writeInventedStreets } from '#tests/examples/invented-streets.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -72,6 +73,32 @@ describe('a start', () => {
     const discovery = new URL('/dev/itsme/.well-known/openid-configuration', address);
     const { issuer } = (await (await fetch(discovery)).json()) as { issuer: string };
     expect(issuer).toBe(new URL('/dev/itsme', address).href);
+  });
+
+  it('sends the file of the map’s streets, and tells the map where', async () => {
+    const path = join(folder, 'streets.pmtiles');
+    writeInventedStreets(path);
+    const { address } = await start({ MAP_PMTILES: path });
+    const told = await fetch(new URL('/api/v1/map/tiles', address));
+    expect(told.headers.get('cache-control')).toBe('no-cache');
+    const { file } = (await told.json()) as { file: string };
+    const part = await fetch(new URL(file, address), { headers: { range: 'bytes=0-6' } });
+    expect([part.status, await part.text()]).toEqual([206, 'PMTiles']);
+    const other = await fetch(new URL(`/api/v1/map/tiles/${'0'.repeat(32)}.pmtiles`, address));
+    expect(other.status).toBe(404);
+  });
+
+  it('that fails names a file of streets that is none, and tiles set beside it', async () => {
+    const path = join(folder, 'streets.pmtiles');
+    await writeFile(path, 'PMTiles');
+    const tiles = {
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_TILES_CREDIT: '© Tiles|https://tiles.example/',
+    };
+    expect(await linesOf({ MAP_PMTILES: path, ...tiles })).toEqual([
+      'MAP_PMTILES cannot be set together with MAP_TILES_URL: the map has one of them, or neither.',
+      `MAP_PMTILES must name a PMTiles file of version 3: ${path} is none.`,
+    ]);
   });
 
   it('that fails names what an itsme client lacks', async () => {

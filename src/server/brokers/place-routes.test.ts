@@ -18,6 +18,7 @@ const open = (services: { geocoder?: Geocoder; mapTiles?: PlaceServices['mapTile
     configuration: fluvia,
     findPlaces: createFindPlaces(fluvia.places, services.geocoder),
     mapTiles: services.mapTiles,
+    mapFile: undefined,
   });
   return app;
 };

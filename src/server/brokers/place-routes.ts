@@ -5,16 +5,20 @@ import { findTiles } from '#calls/brokers/find-tiles.ts';
 import { namePlaces } from '#calls/brokers/name-places.ts';
 import { suggestPlaces } from '#calls/brokers/suggest-places.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
-import type { MapTiles } from '#domain/brokers/finder.ts';
+import type { MapPictures } from '#domain/brokers/finder.ts';
 import { nameMap } from '#view/map/map-names.ts';
 import { cached, compressLong } from '../http/caching.ts';
+import { describeMapFile } from '../map-file/map-file-routes.ts';
+import type { OpenMapFile } from '../map-file/open-map-file.ts';
 import { answerPlace, type FindPlaces } from './find-places.ts';
 
 export interface PlaceServices {
   configuration: Pick<Configuration, 'places'>;
   findPlaces: FindPlaces;
-  /** Absent: the map is drawn without tiles. */
-  mapTiles: Exclude<MapTiles, false> | undefined;
+  /** Absent: the map is drawn without pictures. */
+  mapTiles: MapPictures | undefined;
+  /** Absent: the map draws no streets. */
+  mapFile: OpenMapFile | undefined;
 }
 
 const limited = { config: { limited: 'lookup' } } as const;
@@ -22,7 +26,7 @@ const limited = { config: { limited: 'lookup' } } as const;
 /** The calls about places, and about the map if it has no tiles. */
 export function addPlaceRoutes(
   instance: FastifyInstance,
-  { configuration: { places }, findPlaces, mapTiles }: PlaceServices,
+  { configuration: { places }, findPlaces, mapTiles, mapFile }: PlaceServices,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const names = nameMap(places.localities);
@@ -60,6 +64,10 @@ export function addPlaceRoutes(
   app.route({
     ...findTiles,
     ...limited,
-    handler: async (_request, reply) => cached(reply).send(mapTiles ?? false),
+    handler: async (_request, reply) =>
+      mapFile === undefined
+        ? cached(reply).send(mapTiles ?? false)
+        : // The address of another file, after a restart, is another one.
+          reply.header('cache-control', 'no-cache').send(describeMapFile(mapFile)),
   });
 }

@@ -20,6 +20,14 @@ it('warns if no PDF can be rendered, without failing', async () => {
   );
 });
 
+it('names what is wrong with the file of the map’s streets', async () => {
+  const environment = { ...ENVIRONMENT, MAP_PMTILES: 'missing.pmtiles' };
+  const { output } = await runDoctor(environment, false, RENEWED, { check: async () => {} });
+  expect(output).toContain(
+    '\n  MAP_PMTILES names a file that cannot be opened: missing.pmtiles.\n',
+  );
+});
+
 it('has no warning if a PDF can be rendered', async () => {
   const { output } = await runDoctor(ENVIRONMENT, true, RENEWED, { check: async () => {} });
   expect(JSON.parse(output).findings).toContainEqual({

@@ -95,6 +95,7 @@ describe('settings', () => {
     ['GEOCODER_URL', { ...PRODUCTION, GEOCODER_URL: 'http://geocoder.example/search' }],
     ['MAP_TILES_CREDIT', { MAP_TILES_URL: TILES }],
     ['MAP_TILES_URL', { MAP_TILES_CREDIT: CREDIT }],
+    ['MAP_PMTILES', { MAP_PMTILES: 'a.pmtiles', MAP_TILES_URL: TILES, MAP_TILES_CREDIT: CREDIT }],
     ...[
       TILES.replace('https:', 'http:'),
       TILES.replace('tiles.', '{s}.'),
@@ -167,7 +168,7 @@ describe('settings', () => {
     });
   });
 
-  it('accept a geocoder, and map tiles with their credit', () => {
+  it('accept a geocoder, map tiles with their credit, or a file of them', () => {
     const given = {
       GEOCODER_URL: 'https://geocoder.example/search?key=k',
       MAP_TILES_URL: TILES,
@@ -180,7 +181,12 @@ describe('settings', () => {
         credit: { text: '© Tiles', href: 'https://tiles.example/copyright' },
       },
     });
-    expect(settingsOf({})).toMatchObject({ geocoderUrl: undefined, mapTiles: undefined });
+    expect(settingsOf({ ...PRODUCTION, MAP_PMTILES: 'a.pmtiles' }).mapFile).toBe('a.pmtiles');
+    expect(settingsOf({})).toMatchObject({
+      geocoderUrl: undefined,
+      mapTiles: undefined,
+      mapFile: undefined,
+    });
   });
 
   it('are complete in production', () => {

@@ -1,4 +1,5 @@
 import { readRetention } from '#configuration/read-retention.ts';
+import type { MapPictures } from '#domain/brokers/finder.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import { findProductionFaults } from './production-faults.ts';
@@ -43,7 +44,9 @@ export interface Settings {
   /** A geocoder with the API of Nominatim, for addresses. Absent: places are found by our own data. */
   geocoderUrl: string | undefined;
   /** Where map tiles come from. Absent: the map is drawn without tiles. */
-  mapTiles: { url: string; credit: { text: string; href: string } } | undefined;
+  mapTiles: MapPictures | undefined;
+  /** The path of a file of vector tiles, which this server sends. Absent: the map draws no streets. */
+  mapFile: string | undefined;
   /** Whether applicants are mailed before their sessions end. */
   mailsBeforeExpiry: boolean;
   /** Multiplies every rate limit; 0, which production refuses, lifts them. */
@@ -84,6 +87,10 @@ export function readSettings(
     for (const variable of missing.length === 1 ? missing : []) {
       faults.push({ variable, reason: `must be set too: ${pair.join(' and ')} go together` });
     }
+  }
+  if (given.MAP_PMTILES !== undefined && given.MAP_TILES_URL !== undefined) {
+    const reason = 'cannot be set together with MAP_TILES_URL: the map has one of them, or neither';
+    faults.push({ variable: 'MAP_PMTILES', reason });
   }
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
@@ -129,6 +136,7 @@ export function readSettings(
         read.MAP_TILES_URL !== undefined && read.MAP_TILES_CREDIT !== undefined
           ? { url: read.MAP_TILES_URL, credit: read.MAP_TILES_CREDIT }
           : undefined,
+      mapFile: read.MAP_PMTILES,
       mailsBeforeExpiry: read.MAIL_BEFORE_EXPIRY,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,

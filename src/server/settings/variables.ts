@@ -117,6 +117,7 @@ export const VARIABLES = z.object({
     .optional(),
   MAP_TILES_URL: tiles.optional(),
   MAP_TILES_CREDIT: credit.optional(),
+  MAP_PMTILES: z.string().optional(),
   MAIL_BEFORE_EXPIRY: yesOrNo.default(true),
   RATE_LIMIT: z
     .string()

@@ -29,6 +29,7 @@ export const SETTINGS = [
   'ITSME_JWKS',
   'GEOCODER_URL',
   'MAP_TILES_URL',
+  'MAP_PMTILES',
   'CLAMD_URL',
   'CONFIG_DIR',
   'CONTENT_DIR',
