@@ -44,11 +44,20 @@ it('a text page sends little script, and a form’s only with the form', () => {
 /** The limit of the brokers' map, with Leaflet, its style sheet and the land, in bytes. */
 const MAP = 62_000;
 
+/** The limit of what draws a file of vector tiles over it, without what the map has brought. */
+const STREETS = 33_000;
+
 it('the map is within its budget, and no page loads any of it before it is needed', () => {
-  const isOfMap = /^(?:mount-map\..*\.js|map\..*\.css)$/;
-  const files = readdirSync(join(SITE, 'assets')).filter((file) => isOfMap.test(file));
-  expect(files).toHaveLength(2);
-  expect(weigh(withImports(files.map((file) => `/assets/${file}`)))).toBeLessThan(MAP);
+  const scriptsOf = (isOf: RegExp) =>
+    readdirSync(join(SITE, 'assets')).filter((file) => isOf.test(file));
+  const ofMap = scriptsOf(/^(?:mount-map\..*\.js|map\..*\.css)$/);
+  const ofStreets = scriptsOf(/^add-streets\..*\.js$/);
+  const files = [...ofMap, ...ofStreets];
+  expect(files).toHaveLength(3);
+  const loaded = withImports(ofMap.map((file) => `/assets/${file}`));
+  expect(weigh(loaded)).toBeLessThan(MAP);
+  const added = withImports(ofStreets.map((file) => `/assets/${file}`));
+  expect(weigh(added.filter((file) => !loaded.includes(file)))).toBeLessThan(STREETS);
   for (const path of PAGES) {
     const html = readFileSync(fileOf(path), 'utf8');
     for (const file of files) expect(html.includes(file), `${file} in ${path}`).toBe(false);

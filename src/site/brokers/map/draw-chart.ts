@@ -4,6 +4,7 @@ import {
   Polygon,
   Polyline,
   type PolylineOptions,
+  SVG,
 } from 'leaflet';
 import { decodeLand } from './decode-land.ts';
 import { multiples, stepAt } from './graticule.ts';
@@ -18,14 +19,23 @@ export const RIVERS_TO = 10;
 /** The width of a river of width 1, in pixels, by zoom. */
 const RIVER_WIDTH: Readonly<Record<number, number>> = { 6: 0.5, 7: 0.6, 8: 0.9, 9: 1.3, 10: 1.8 };
 
-const line = (className: string): PolylineOptions => ({
-  className: `chart__${className}`,
-  interactive: false,
-  smoothFactor: 0.6,
-});
+export interface Chart {
+  /** Streets cover it from this zoom on, or do not: where they do, it leaves out what they show better. */
+  giveWay(from: number | undefined): void;
+}
 
-/** Draws land, sea, borders, rivers and the graticule. */
-export function drawChart(map: LeafletMap): void {
+/** Draws land, sea, borders, rivers and the graticule, below tiles. */
+export function drawChart(map: LeafletMap): Chart {
+  map.createPane('chart');
+  // Beyond the window, as the map's own.
+  const renderer = new SVG({ pane: 'chart', padding: 0.6 });
+  let coveredFrom: number | undefined;
+  const line = (className: string): PolylineOptions => ({
+    className: `chart__${className}`,
+    interactive: false,
+    smoothFactor: 0.6,
+    renderer,
+  });
   const { home, abroad, coasts, borders, rivers } = decodeLand(packed);
   const water = rivers.map(({ width, line: places }) => ({
     width,
@@ -33,16 +43,20 @@ export function drawChart(map: LeafletMap): void {
   }));
   const waters = new LayerGroup(water.map(({ path }) => path));
   const net = new Polyline([], line('net'));
-  const chart = new LayerGroup([
-    ...SHALLOWS.map(
-      (reach, i) => new Polyline(coasts, { ...line(`shallow-${i}`), weight: 2 * reach }),
-    ),
-    new Polygon(abroad, line('abroad')),
-    new Polygon(home, line('home')),
-    waters,
+  const shallows = SHALLOWS.map(
+    (reach, i) => new Polyline(coasts, { ...line(`shallow-${i}`), weight: 2 * reach }),
+  );
+  const lines = [
     new Polyline(coasts, line('coast')),
     new Polyline(borders, line('border')),
     new Polygon(home, { ...line('outline'), fill: false }),
+  ];
+  const chart = new LayerGroup([
+    ...shallows,
+    new Polygon(abroad, line('abroad')),
+    new Polygon(home, line('home')),
+    waters,
+    ...lines,
     net,
   ]);
 
@@ -50,7 +64,13 @@ export function drawChart(map: LeafletMap): void {
     const zoom = Math.round(map.getZoom());
     for (const { width, path } of water)
       path.setStyle({ weight: (RIVER_WIDTH[zoom] ?? 1) * (width === 0 ? 0.7 : width) });
-    if (zoom > RIVERS_TO) chart.removeLayer(waters);
+    const isCovered = coveredFrom !== undefined && zoom >= coveredFrom;
+    // A border between streets would be off by some hundred metres.
+    for (const path of [...shallows, ...lines]) {
+      const isRough = isCovered && zoom > RIVERS_TO;
+      (path.getElement() as SVGElement).style.display = isRough ? 'none' : '';
+    }
+    if (isCovered || zoom > RIVERS_TO) chart.removeLayer(waters);
     else if (!chart.hasLayer(waters)) {
       chart.addLayer(waters);
       net.bringToFront();
@@ -79,4 +99,10 @@ export function drawChart(map: LeafletMap): void {
   chart.addTo(map);
   follow();
   map.on('moveend', follow);
+  return {
+    giveWay(from) {
+      coveredFrom = from;
+      follow();
+    },
+  };
 }

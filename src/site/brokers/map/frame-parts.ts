@@ -131,7 +131,8 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
       }
       const link = make('a', '', tiles.credit.text);
       link.href = tiles.credit.href;
-      credit.replaceChildren(link);
+      // Streets lie on the chart.
+      credit.replaceChildren(...('file' in tiles ? [`${words.drawnFrom}, `] : []), link);
     },
     showNote(isShown) {
       note.hidden = !isShown;

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeMap, NAMUR, openMap } from '#tests/dom/map-page.ts';
 
 const TILES = {
@@ -85,5 +85,46 @@ describe('a map with tiles', () => {
     await waitFor(() => expect(page.written).toContain('Namur'));
     expect(page.labels, 'the marks stay').toHaveLength(3);
     await page.isAccessible();
+  });
+});
+
+describe('a map with a file of streets', () => {
+  const FILE = {
+    file: '/api/v1/map/tiles/0.pmtiles',
+    zooms: { least: 7, most: 14 },
+    credit: { text: '© OpenStreetMap contributors', href: 'https://osm.example/copyright' },
+  };
+
+  it('has the chart below them, without what they show better, and credits both', async () => {
+    const asked = vi.fn((_address: unknown, _init?: RequestInit) => new Promise(() => {}));
+    vi.stubGlobal('fetch', asked);
+    const page = await openMap({ tiles: FILE });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const [address, init] = asked.mock.calls[0] ?? [];
+    expect(address).toBe(FILE.file);
+    expect(new Headers(init?.headers).get('range')).toBe('bytes=0-16383');
+    expect(page.element.querySelectorAll('.chart__home')).toHaveLength(1);
+    expect(page.element.querySelector('.chart__river')).toBeNull();
+    expect(page.part('.map__credit').textContent).toBe(`${DRAWN}, ${FILE.credit.text}`);
+    expect(page.part<HTMLAnchorElement>('.map__credit a').href).toBe(FILE.credit.href);
+    const outline = page.part<SVGElement>('.chart__outline');
+    expect(outline.style.display).toBe('');
+    page.map.show(NAMUR);
+    await page.isAt(13);
+    await waitFor(() => expect(outline.style.display).toBe('none'));
+    expect(page.part('.map__note').hidden, 'there are streets').toBe(true);
+    await page.isAccessible();
+  });
+
+  it('is the chart alone where the file cannot be read, which it says', async () => {
+    vi.stubGlobal('fetch', async () => new Response('Gone', { status: 404 }));
+    const page = await openMap({ tiles: FILE });
+    await waitFor(() => expect(page.status).toMatch(/n’est pas disponible/));
+    expect(page.part('.map__credit').textContent).toBe(DRAWN);
+    expect(page.element.querySelector('.chart__river')).not.toBeNull();
+    expect(page.element.querySelector('canvas')).toBeNull();
+    page.map.show(NAMUR);
+    await waitFor(() => expect(page.part('.map__note').hidden).toBe(false));
+    expect(page.part<SVGElement>('.chart__outline').style.display).toBe('');
   });
 });

@@ -1,9 +1,15 @@
 import { type Map as LeafletMap, TileLayer } from 'leaflet';
-import { FINDER, type MapTiles, type NamedPlace } from '#domain/brokers/finder.ts';
+import {
+  FINDER,
+  type MapFile,
+  type MapPictures,
+  type MapTiles,
+  type NamedPlace,
+} from '#domain/brokers/finder.ts';
 import type { Box } from '#view/map/box.ts';
 import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
-import { drawChart } from './draw-chart.ts';
+import { type Chart, drawChart } from './draw-chart.ts';
 import { followWindow, type WindowQuestion } from './follow-window.ts';
 import { writeNames } from './write-names.ts';
 
@@ -28,12 +34,16 @@ export interface MapBackground {
   stop(): void;
 }
 
-/** Shows tiles, if configured and available; else the chart. */
+/** Shows pictures or streets, if configured and available; else the chart alone. */
 export function addBackground(map: LeafletMap, setup: BackgroundSetup): MapBackground {
   const { tiles } = setup;
   if (!tiles) return addDrawnMap(map, setup);
+  return 'file' in tiles ? addStreetMap(map, setup, tiles) : addPictures(map, setup, tiles);
+}
+
+function addPictures(map: LeafletMap, setup: BackgroundSetup, { url }: MapPictures): MapBackground {
   let chart: MapBackground | undefined;
-  const layer = new TileLayer(tiles.url, { maxZoom: FINDER.zoom.most, className: 'map__tile' });
+  const layer = new TileLayer(url, { maxZoom: FINDER.zoom.most, className: 'map__tile' });
   layer.once('tileerror', () => {
     layer.remove();
     chart = addDrawnMap(map, setup);
@@ -43,9 +53,34 @@ export function addBackground(map: LeafletMap, setup: BackgroundSetup): MapBackg
   return { redraw: () => chart?.redraw(), stop: () => chart?.stop() };
 }
 
-function addDrawnMap(map: LeafletMap, setup: BackgroundSetup): MapBackground {
+/** The chart, and streets over it, whose script is loaded now. */
+function addStreetMap(map: LeafletMap, setup: BackgroundSetup, file: MapFile): MapBackground {
+  const { chart, ...drawn } = addDrawnMap(map, setup);
+  let isStopped = false;
+  let streets: { remove(): void } | undefined;
+  const fail = () => {
+    if (isStopped) return;
+    chart.giveWay(undefined);
+    setup.onTilesFailed();
+  };
+  import('./streets/add-streets.ts').then(({ addStreets, streetsFrom }) => {
+    if (isStopped) return;
+    chart.giveWay(streetsFrom(file));
+    streets = addStreets(map, file, fail);
+  }, fail);
+  return {
+    redraw: drawn.redraw,
+    stop() {
+      isStopped = true;
+      streets?.remove();
+      drawn.stop();
+    },
+  };
+}
+
+function addDrawnMap(map: LeafletMap, setup: BackgroundSetup): MapBackground & { chart: Chart } {
   const { askPlaces, onCapitals } = setup;
-  drawChart(map);
+  const chart = drawChart(map);
   const names = writeNames(map, setup);
   const follower = followWindow(map, {
     ask: askPlaces,
@@ -58,5 +93,5 @@ function addDrawnMap(map: LeafletMap, setup: BackgroundSetup): MapBackground {
   });
   names.redraw();
   follower.refresh();
-  return { redraw: names.redraw, stop: follower.stop };
+  return { chart, redraw: names.redraw, stop: follower.stop };
 }
