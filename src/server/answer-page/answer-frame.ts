@@ -44,11 +44,13 @@ main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1
 .brand { display: flex; gap: .625rem; align-items: center; margin: 0 0 2.5rem; color: var(--ink);
   font: 600 1.25rem/1.2 "Besley", Georgia, serif }
 .brand svg { width: 2.25rem; fill: none; stroke: var(--ink) }
-.drawing { display: block; width: min(100%, 20rem); margin-top: 3rem; overflow: visible; fill: none;
-  stroke: var(--ink); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+.drawing { display: block; width: min(100%, 20rem); margin-top: 3rem; fill: none;
+  stroke: var(--ink); stroke-width: 2px; stroke-linecap: round; stroke-linejoin: round }
+.drawing * { vector-effect: non-scaling-stroke }
 .drawing__paper { fill: var(--paper) } .drawing__brick { fill: var(--brick) }
 .drawing__lamp { fill: var(--lamp) } .drawing__ink { fill: var(--ink) }
 .drawing__water { stroke: var(--water) } .drawing__hull-line { stroke: var(--paper) }
+@media (prefers-color-scheme: dark) { .drawing__ink { fill: var(--shallow) } .drawing__hull-line { stroke: var(--ink) } }
 h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "Besley", Georgia, serif }
 p { color: var(--soft-ink) }
 ul { margin: 1.5rem 0 2rem; padding: 0 0 0 1.25rem; border-left: 5px solid var(--error); list-style: none }

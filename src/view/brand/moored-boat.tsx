@@ -5,9 +5,9 @@
 export function MooredBoat() {
   return (
     <svg className="drawing" viewBox="0 76 300 138" aria-hidden="true" focusable="false">
-      <path className="drawing__paper" d="M196 152h96v60h-96z" />
+      <path className="drawing__paper" d="M196 152h96v58h-96z" />
       <path className="drawing__brick" d="M196 170h96v18h-96z" />
-      <path d="M228 152v18M260 170v18M228 188v24M196 188h96" />
+      <path d="M228 152v18M260 170v18M228 188v22M196 188h96" />
       <path className="drawing__paper" d="M188 140h108v12H188z" />
       <path className="drawing__ink" d="M206 140v-10h-5v-7h20v7h-5v10z" />
       <path d="M268 140V104" />

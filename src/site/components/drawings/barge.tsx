@@ -1,6 +1,5 @@
 import { Drawing, Ripples } from './drawing.tsx';
-
-const BARGE_WIDTH = 340;
+import { FIGURES } from './rules.ts';
 
 /** A loaded canal barge, moving to the right. */
 export function BargePart() {
@@ -16,18 +15,17 @@ export function BargePart() {
       <path className="drawing__solid-water" d="M16 118H2l4 6-4 6h14z" />
       <path
         className="drawing__ink"
-        d="M8 152h276c16 0 28-4 38-14-2 22-14 44-34 44H34c-14 0-22-12-26-30z"
+        d="M8 152h276c16 0 28-4 38-14-2 22-14 48-34 48H34c-14 0-22-16-26-34z"
       />
-      <path className="drawing__hull-line" d="M18 163h286" />
+      <path className="drawing__hull-line" d="M18 165h286" />
       <path d="M294 146v-24M294 122l-44 12" />
       <Ripples
         lines={[
-          [2, 194],
-          [62, 202],
-          [130, 194],
-          [196, 202],
-          [262, 194],
-          [318, 188],
+          [2, 196],
+          [62, 204],
+          [130, 196],
+          [196, 204],
+          [262, 196],
         ]}
       />
     </>
@@ -36,7 +34,7 @@ export function BargePart() {
 
 export function Barge() {
   return (
-    <Drawing width={BARGE_WIDTH} top={98}>
+    <Drawing {...FIGURES.barge}>
       <BargePart />
     </Drawing>
   );

@@ -1,6 +1,5 @@
 import { Drawing, Ripples } from './drawing.tsx';
-
-const BOAT_WIDTH = 150;
+import { FIGURES } from './rules.ts';
 
 export type BoatKind = 'rowing' | 'sailing';
 
@@ -25,9 +24,9 @@ export function BoatPart({ kind = 'rowing' }: { kind?: BoatKind }) {
       <path className="drawing__hull-line" d="M20 168c34 5 74 5 110 0" />
       <Ripples
         lines={[
-          [-6, 194],
-          [48, 200],
-          [104, 194],
+          [4, 196],
+          [52, 203],
+          [104, 196],
         ]}
       />
     </>
@@ -36,7 +35,7 @@ export function BoatPart({ kind = 'rowing' }: { kind?: BoatKind }) {
 
 export function Boat() {
   return (
-    <Drawing width={BOAT_WIDTH} top={110}>
+    <Drawing width={FIGURES.boat.width} top={126}>
       <BoatPart />
     </Drawing>
   );

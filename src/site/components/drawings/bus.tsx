@@ -1,6 +1,5 @@
 import { Drawing, Ripples } from './drawing.tsx';
-
-const BUS_WIDTH = 300;
+import { FIGURES } from './rules.ts';
 
 /** A bus waiting by the water. */
 export function BusPart() {
@@ -17,12 +16,12 @@ export function BusPart() {
       <path className="drawing__lamp" d="M88 94h28v30H88z" />
       <path className="drawing__paper" d="M200 168V94h22v74zM230 94h6l6 36h-12z" />
       <path d="M211 94v74M40 138h156M46 148h150" />
-      <circle className="drawing__ink" cx="84" cy="168" r="13" />
-      <circle className="drawing__paper" cx="84" cy="168" r="5" />
-      <circle className="drawing__ink" cx="182" cy="168" r="13" />
-      <circle className="drawing__paper" cx="182" cy="168" r="5" />
+      <circle className="drawing__ink" cx="84" cy="167" r="13" />
+      <circle className="drawing__paper" cx="84" cy="167" r="5" />
+      <circle className="drawing__ink" cx="182" cy="167" r="13" />
+      <circle className="drawing__paper" cx="182" cy="167" r="5" />
       <path className="drawing__lamp" d="M244 148h6v8h-6z" />
-      <path d="M278 181v-78" />
+      <path d="M278 180v-77" />
       <path className="drawing__brick" d="M266 84h24v20h-24z" />
       <path d="M271 91h14M271 97h9" />
     </>
@@ -31,15 +30,15 @@ export function BusPart() {
 
 export function Bus() {
   return (
-    <Drawing width={BUS_WIDTH} top={74}>
+    <Drawing {...FIGURES.bus}>
       <BusPart />
-      <path d="M0 181h300" />
+      <path d="M0 180h292" />
       <Ripples
         lines={[
-          [14, 198],
-          [80, 206],
-          [150, 198],
-          [220, 206],
+          [14, 196],
+          [80, 204],
+          [150, 196],
+          [220, 204],
         ]}
       />
     </Drawing>

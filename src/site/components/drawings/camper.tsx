@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx';
-
-const CAMPER_WIDTH = 226;
+import { FIGURES } from './rules.ts';
 
 /** A motorhome with its step out. */
 export function CamperPart() {
@@ -30,9 +29,9 @@ export function CamperPart() {
 
 export function Camper() {
   return (
-    <Drawing width={CAMPER_WIDTH} top={56}>
+    <Drawing {...FIGURES.camper}>
       <CamperPart />
-      <path d="M0 180h226" />
+      <path d="M0 180h222" />
     </Drawing>
   );
 }

@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx';
-
-const CAR_WIDTH = 200;
+import { FIGURES } from './rules.ts';
 
 export type CarKind = 'saloon' | 'estate';
 
@@ -9,20 +8,20 @@ export function CarPart({ kind = 'saloon' }: { kind?: CarKind }) {
   return (
     <>
       {kind === 'saloon' ? <Saloon /> : <Estate />}
-      <path className="drawing__lamp" d="M186 143h7v8h-7z" />
-      <circle className="drawing__ink" cx="48" cy="165" r="15" />
-      <circle className="drawing__paper" cx="48" cy="165" r="6" />
-      <circle className="drawing__ink" cx="154" cy="165" r="15" />
-      <circle className="drawing__paper" cx="154" cy="165" r="6" />
+      <path className="drawing__lamp" d="M149 150.5h5.5v6.5h-5.5z" />
+      <circle className="drawing__ink" cx="38.5" cy="168" r="12" />
+      <circle className="drawing__paper" cx="38.5" cy="168" r="5" />
+      <circle className="drawing__ink" cx="123" cy="168" r="12" />
+      <circle className="drawing__paper" cx="123" cy="168" r="5" />
     </>
   );
 }
 
 export function Car() {
   return (
-    <Drawing width={CAR_WIDTH} top={84}>
+    <Drawing {...FIGURES.car}>
       <CarPart />
-      <path d="M0 180h200" />
+      <path d="M0 180h156" />
     </Drawing>
   );
 }
@@ -32,13 +31,13 @@ function Saloon() {
     <>
       <path
         className="drawing__solid-water"
-        d="M8 166v-20c0-8 5-13 14-15l22-4 22-22c5-5 10-7 17-7h38c8 0 14 3 19 8l20 21 20 5c9 2 13 8 13 16v18z"
+        d="M6.5 169v-16c0-6.5 4-10.5 11-12l17.5-3 17.5-17.5c4-4 8-5.5 13.5-5.5h30.5c6.5 0 11 2.5 15 6.5l16 17 16 4c7 1.5 10.5 6.5 10.5 13v14.5z"
       />
       <path
         className="drawing__paper"
-        d="M58 127l16-17c3-3 6-4 10-4h14v21zM106 106h15c5 0 8 2 12 5l14 16h-41z"
+        d="M46.5 137.5l13-13.5c2.5-2.5 5-3 8-3h11v17zM85 121h12c4 0 6.5 1.5 9.5 4l11 13h-33z"
       />
-      <path d="M102 106v56M110 138h11M62 138h11" />
+      <path d="M81.5 121v45M88 146.5h9M49.5 146.5h9" />
     </>
   );
 }
@@ -48,13 +47,13 @@ function Estate() {
     <>
       <path
         className="drawing__brick"
-        d="M8 166v-36l12-24c3-6 7-8 13-8h88c8 0 14 3 19 8l20 21 20 5c9 2 13 8 13 16v18z"
+        d="M6.5 169v-29l9.5-19c2.5-5 5.5-6.5 10.5-6.5h70.5c6.5 0 11 2.5 15 6.5l16 17 16 4c7 1.5 10.5 6.5 10.5 13v14.5z"
       />
       <path
         className="drawing__paper"
-        d="M22 127l9-17c2-3 4-4 7-4h18v21zM64 106h34v21H64zM106 106h15c5 0 8 2 12 5l14 16h-41z"
+        d="M17.5 137.5l7-13.5c1.5-2.5 3-3 5.5-3h14.5v17zM51 121h27v17H51zM85 121h12c4 0 6.5 1.5 9.5 4l11 13h-33z"
       />
-      <path d="M102 106v56M60 106v50M110 138h11M68 138h11M20 92h92M30 98v-6M104 98v-6" />
+      <path d="M81.5 121v45M48 121v40M88 146.5h9M54.5 146.5h9M16 109.5h73.5M24 114.5v-5M83 114.5v-5" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx';
-
-const CRANE_WIDTH = 196;
+import { FIGURES } from './rules.ts';
 
 /** A building crane with a load on its hook. */
 export function CranePart() {
@@ -22,9 +21,9 @@ export function CranePart() {
 
 export function Crane() {
   return (
-    <Drawing width={CRANE_WIDTH} top={-6}>
+    <Drawing {...FIGURES.crane}>
       <CranePart />
-      <path d="M0 180h196" />
+      <path d="M0 180h192" />
     </Drawing>
   );
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
+import { type Figure, FOOT, MARGIN } from './rules.ts';
 import './drawings.css';
-
-/** The bottom of every drawing, in drawing units; the ground is at about 180, so that drawings line up. */
-const BOTTOM = 214;
 
 export interface DrawingProps {
   width: number;
-  /** The top edge, in drawing units: above it there is only sky. */
+  /** The y of its highest line. */
   top: number;
   children: ReactNode;
 }
 
 /** The canvas of a drawing. Drawings are decorative: hidden from assistive technology. */
 export function Drawing({ width, top, children }: DrawingProps) {
+  const highest = top - MARGIN;
   return (
     <svg
       className="drawing"
-      viewBox={`0 ${top} ${width} ${BOTTOM - top}`}
+      viewBox={`${-MARGIN} ${highest} ${width + 2 * MARGIN} ${FOOT - highest}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -25,22 +24,29 @@ export function Drawing({ width, top, children }: DrawingProps) {
   );
 }
 
-/** Moves a part to its place along the quay. */
-export function At({ x, y = 0, children }: { x: number; y?: number; children: ReactNode }) {
-  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+export interface AtProps {
+  x: number;
+  y?: number;
+  /** What is placed, if it may touch nothing else. */
+  figure?: Figure | 'sun' | 'cloud' | 'birds';
+  children: ReactNode;
 }
 
-/** Ripples on the water. */
+/** Moves a part to its place along the quay. */
+export function At({ x, y = 0, figure, children }: AtProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} data-figure={figure}>
+      {children}
+    </g>
+  );
+}
+
+/** Ripples on the water, each 36 wide. */
 export function Ripples({ lines }: { lines: readonly (readonly [x: number, y: number])[] }) {
   return (
-    <>
-      {lines.map(([x, y]) => (
-        <path
-          key={`${x} ${y}`}
-          className="drawing__water"
-          d={`M${x} ${y}c6-6 12-6 18 0s12 6 18 0`}
-        />
-      ))}
-    </>
+    <path
+      className="drawing__water"
+      d={lines.map(([x, y]) => `M${x} ${y}c6-6 12-6 18 0s12 6 18 0`).join('')}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { At, Drawing } from './drawing.tsx';
-
-const HOUSES_WIDTH = 330;
+import { FIGURES } from './rules.ts';
 
 /** The houses of the row, with their widths. */
 const HOUSES = {
@@ -15,13 +14,22 @@ export type HouseKind = keyof typeof HOUSES;
 
 export const HOUSE_KINDS = Object.keys(HOUSES) as HouseKind[];
 
+/** How far a roof juts out over the wall. */
+const EAVES = 4;
+
+const wallsOf = (row: readonly HouseKind[]) =>
+  row.reduce((sum, kind) => sum + HOUSES[kind].width, 0);
+
+/** The width of a row with its eaves. */
+export const widthOfRow = (row: readonly HouseKind[]): number => wallsOf(row) + 2 * EAVES;
+
 /** A row of Belgian brick houses of different widths. */
 export function HousesPart({ row = HOUSE_KINDS }: { row?: readonly HouseKind[] }) {
   return (
     <>
       {row.map((kind, place) => {
         const { House } = HOUSES[kind];
-        const before = row.slice(0, place).reduce((sum, other) => sum + HOUSES[other].width, 0);
+        const before = EAVES + wallsOf(row.slice(0, place));
         return (
           <At x={before} key={kind}>
             <House />
@@ -34,9 +42,9 @@ export function HousesPart({ row = HOUSE_KINDS }: { row?: readonly HouseKind[] }
 
 export function Houses() {
   return (
-    <Drawing width={HOUSES_WIDTH} top={36}>
+    <Drawing {...FIGURES.houses}>
       <HousesPart />
-      <path d="M0 180H330" />
+      <path d="M0 180H338" />
     </Drawing>
   );
 }

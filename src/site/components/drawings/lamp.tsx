@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx';
-
-const LAMP_WIDTH = 76;
+import { FIGURES } from './rules.ts';
 
 /** A lit street lamp on the quay. */
 export function LampPart() {
@@ -18,7 +17,7 @@ export function LampPart() {
 
 export function Lamp() {
   return (
-    <Drawing width={LAMP_WIDTH} top={28}>
+    <Drawing {...FIGURES.lamp}>
       <LampPart />
       <path d="M0 180h76" />
     </Drawing>

@@ -1,6 +1,5 @@
 import { Drawing, Ripples } from './drawing.tsx';
-
-const LOCK_WIDTH = 320;
+import { FIGURES } from './rules.ts';
 
 /** A closed canal lock, with high water on the left and the keeper's house beside it. */
 export function LockPart() {
@@ -14,7 +13,7 @@ export function LockPart() {
       <path className="drawing__brick" d="M182 208V118h20v90z" />
       <path className="drawing__ink" d="M70 112h142v6H70z" />
       <path d="M165 112V92M156 92h18M158 100h14" />
-      <path className="drawing__water" d="M202 184h118" />
+      <path className="drawing__water" d="M202 186h118" />
       <Ripples
         lines={[
           [16, 150],
@@ -29,14 +28,14 @@ export function LockPart() {
       <path d="M264 50V38h9v12" />
       <path className="drawing__lamp" d="M238 86h14v16h-14z" />
       <path className="drawing__solid-water" d="M264 118V88h14v30z" />
-      <path d="M245 86v16M214 118h106M202 118v66M310 118v66" />
+      <path d="M245 86v16M214 118h106M202 118v68M310 118v68" />
     </>
   );
 }
 
 export function Lock() {
   return (
-    <Drawing width={LOCK_WIDTH} top={30}>
+    <Drawing {...FIGURES.lock}>
       <LockPart />
     </Drawing>
   );

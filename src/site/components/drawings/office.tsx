@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx';
-
-const OFFICE_WIDTH = 250;
+import { FIGURES } from './rules.ts';
 
 /** The office at dusk, with a lamp on and a person at the desk. */
 export function OfficePart() {
@@ -27,7 +26,7 @@ export function OfficePart() {
       <path className="drawing__brick" d="M164 180v-68h34v68z" />
       <path className="drawing__lamp" d="M170 118h22v24h-22z" />
       <path d="M170 156h4M181 118v24" />
-      <path d="M158 180h46M0 180h250" />
+      <path d="M158 180h46" />
       <path d="M232 180v-74" />
       <path className="drawing__lamp" d="M225 106V90h14v16zM223 90l9-9 9 9z" />
     </>
@@ -36,8 +35,9 @@ export function OfficePart() {
 
 export function Office() {
   return (
-    <Drawing width={OFFICE_WIDTH} top={12}>
+    <Drawing {...FIGURES.office}>
       <OfficePart />
+      <path d="M0 180h242" />
     </Drawing>
   );
 }

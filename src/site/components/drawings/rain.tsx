@@ -1,7 +1,5 @@
 import { At, Drawing } from './drawing.tsx';
 
-const RAIN_WIDTH = 120;
-
 /** A cloud, its lower edge at height 0. */
 export function CloudPart() {
   return (
@@ -23,7 +21,7 @@ const UNDER_ONE_CLOUD = [22, 46, 70, 94].flatMap((x) =>
 
 export function Rain() {
   return (
-    <Drawing width={RAIN_WIDTH} top={88}>
+    <Drawing width={120} top={84}>
       <At x={8} y={128}>
         <CloudPart />
       </At>

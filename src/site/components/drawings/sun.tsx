@@ -1,7 +1,5 @@
 import { Drawing } from './drawing.tsx';
 
-const SUN_WIDTH = 100;
-
 /** Alternately long and short, all around. */
 const RAYS = Array.from({ length: 16 }, (_, ray) => {
   const angle = (ray * Math.PI) / 8;
@@ -27,7 +25,7 @@ export function MoonPart() {
 
 export function Sun() {
   return (
-    <Drawing width={SUN_WIDTH} top={114}>
+    <Drawing width={100} top={118}>
       <g transform="translate(0 164)">
         <SunPart />
       </g>

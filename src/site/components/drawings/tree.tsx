@@ -1,11 +1,10 @@
 import { Drawing } from './drawing.tsx';
+import { FIGURES } from './rules.ts';
 
 /** The trees of a canal: a lime, a poplar, a pollard willow. */
 export const TREES = { lime: Lime, poplar: Poplar, willow: Willow };
 
 export type TreeKind = keyof typeof TREES;
-
-const TREE_WIDTH = 100;
 
 export function TreePart({ kind = 'lime' }: { kind?: TreeKind }) {
   const Kind = TREES[kind];
@@ -14,7 +13,7 @@ export function TreePart({ kind = 'lime' }: { kind?: TreeKind }) {
 
 export function Tree() {
   return (
-    <Drawing width={TREE_WIDTH} top={36}>
+    <Drawing {...FIGURES.tree}>
       <TreePart />
       <path d="M0 180h100" />
     </Drawing>

@@ -26,7 +26,7 @@ describe('a share image', () => {
   it('has the palette’s colours, and no undefined variable', () => {
     const style = styleOf(CONTENT.drawing);
     expect(style).toContain('fill: #f2c14e');
-    expect(style).toContain('stroke-width: 2.5');
+    expect(style).toContain('stroke-width: 2px');
     expect(style).not.toMatch(/var\(|@layer|@import|height/);
   });
 

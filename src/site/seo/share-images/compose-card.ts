@@ -1,3 +1,4 @@
+import { GROUND } from '#site/components/drawings/rules.ts';
 import { PALETTE } from '#view/palette.ts';
 import { styleOf } from './card-style.ts';
 import { CARD } from './cards.ts';
@@ -14,11 +15,10 @@ export interface CardContent {
 }
 
 const MARGIN = 72;
-/** The y of the quay on which drawings stand, in pixels. */
-const GROUND = 512;
-/** Pixels per unit of a drawing, and the y of its ground in units. */
+/** The longest title ends above it; the quay on which drawings stand is its lower edge, in pixels. */
+const DRAWING_AREA = { top: 344, bottom: 512 };
+/** Pixels per unit of a drawing, at most. */
 const SCALE = 1.45;
-const GROUND_OF_DRAWING = 180;
 
 /** The place of a scene, at the foot of the image, in pixels. */
 const SCENE = { x: 600, y: 312, width: 528, height: 318 };
@@ -40,7 +40,7 @@ export function composeCard({
       ...(isScene
         ? [set(drawing, SCENE)]
         : [
-            `<path d="M0 ${GROUND}H${CARD.width}" stroke="${PALETTE.light.water}" stroke-width="3"/>`,
+            `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${PALETTE.light.water}" stroke-width="3"/>`,
             placed(drawing),
           ]),
       '</svg>',
@@ -83,16 +83,17 @@ function warningText(text: string, isScene: boolean): CardText {
   };
 }
 
-/** The drawing at the right, its ground aligned with the image's. */
+/** The drawing at the right, its ground aligned with the image's, and below the title. */
 function placed(svg: string): string {
-  const box = /viewBox="0 (\S+) (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number);
+  const box = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number);
   if (box === undefined) throw new Error(`The drawing has no size: ${svg.slice(0, 80)}`);
-  const [top = 0, width = 0, height = 0] = box;
+  const [, top = 0, width = 0, height = 0] = box;
+  const scale = Math.min(SCALE, (DRAWING_AREA.bottom - DRAWING_AREA.top) / (GROUND - top));
   return set(svg, {
-    x: CARD.width - MARGIN - width * SCALE,
-    y: GROUND - (GROUND_OF_DRAWING - top) * SCALE,
-    width: width * SCALE,
-    height: height * SCALE,
+    x: CARD.width - MARGIN - width * scale,
+    y: DRAWING_AREA.bottom - (GROUND - top) * scale,
+    width: width * scale,
+    height: height * scale,
   });
 }
 

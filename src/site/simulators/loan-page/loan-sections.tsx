@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react';
-import { Barge } from '#site/components/drawings/barge.tsx';
-import { Bridge } from '#site/components/drawings/bridge.tsx';
-import { Bus } from '#site/components/drawings/bus.tsx';
-import { Houses } from '#site/components/drawings/houses.tsx';
-import { Lock } from '#site/components/drawings/lock.tsx';
 import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import { AskLine, type AskProps } from '#site/content/faq/questions.tsx';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
+import { LOAN_SCENES } from './loan-scenes.tsx';
 import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
-
-const DRAWINGS: Readonly<Record<LoanText, ReactNode>> = {
-  personal: <Barge />,
-  car: <Bridge />,
-  mobilhome: <Bus />,
-  renovation: <Houses />,
-  grouping: <Lock />,
-  coproperty: <Houses />,
-  mortgage: <Houses />,
-  lightMortgage: <Houses />,
-};
 
 export interface LoanSectionProps {
   id: string;
   title: string;
-  /** The loan whose drawing is shown beside the title. */
+  /** The loan whose scene is shown beside the title. */
   drawnFor: LoanText | undefined;
   children: ReactNode;
 }
@@ -33,7 +18,7 @@ export interface LoanSectionProps {
 /** A section of the lender's text about a loan. */
 export function LoanSection({ id, title, drawnFor, children }: LoanSectionProps) {
   return (
-    <PageSection id={id} title={title} drawing={drawnFor && DRAWINGS[drawnFor]}>
+    <PageSection id={id} title={title} drawing={drawnFor && LOAN_SCENES[drawnFor]}>
       {children}
     </PageSection>
   );
