@@ -1,11 +1,9 @@
-import { Fragment } from 'react';
 import type { FrontMatter } from '#configuration/content-schemas.ts';
-import { At } from '#site/components/drawings/drawing.tsx';
 import '#site/components/drawings/drawings.css';
 import './news-picture.css';
-import { composeScene, FOOT } from './picture/compose-scene.ts';
-import { ScenePartDrawing } from './picture/scene-part.tsx';
-import { FarSide, GroundScenery, NearBank, RainFall, SkyScenery } from './picture/scenery.tsx';
+import { composeScene } from './picture/compose-scene.ts';
+import { ScenePartDrawing, Surroundings } from './picture/scene-part.tsx';
+import { FarSide, GroundScenery, RainFall, SkyScenery } from './picture/scenery.tsx';
 import { pick, seededRandom } from './picture/seeded-random.ts';
 
 type Picture = FrontMatter<'news'>['picture'];
@@ -23,26 +21,27 @@ const BRICKS = ['red', 'yellow', 'rose'] as const;
 export function NewsPicture({ id, picture: { scene, sky, alt } }: NewsPictureProps) {
   const random = seededRandom(id);
   const bricks = pick(random, BRICKS);
-  const composition = composeScene(scene, random);
-  const { width, top, parts, isRaining } = composition;
+  const composition = composeScene(scene, random, sky);
+  const { width, top, foot, parts, isRaining } = composition;
   return (
     <svg
       className={`drawing news-picture news-picture--${sky} news-picture--${bricks}`}
-      viewBox={`0 ${top} ${width} ${FOOT - top}`}
+      viewBox={`0 ${top} ${width} ${foot - top}`}
       role="img"
       aria-label={alt}
       focusable="false"
     >
-      <SkyScenery composition={composition} random={random} sky={sky} />
+      <SkyScenery composition={composition} sky={sky} />
       <FarSide composition={composition} random={random} />
       <GroundScenery composition={composition} random={random} />
-      {parts.map(({ part, x, y, isNear }, place) => (
-        <Fragment key={`${part} ${x}`}>
-          {isNear && !parts[place - 1]?.isNear && <NearBank composition={composition} />}
-          <At x={x} y={y}>
-            <ScenePartDrawing part={part} random={random} />
-          </At>
-        </Fragment>
+      <Surroundings composition={composition} />
+      {parts.map((placed) => (
+        <ScenePartDrawing
+          key={`${placed.part} ${placed.x}`}
+          placed={placed}
+          composition={composition}
+          random={random}
+        />
       ))}
       {isRaining && <RainFall composition={composition} random={random} />}
     </svg>

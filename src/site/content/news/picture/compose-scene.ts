@@ -1,157 +1,173 @@
 import type { SCENE_PARTS } from '#configuration/content-schemas.ts';
-import { between, type Random } from './seeded-random.ts';
+import { HOUSE_KINDS, type HouseKind, widthOfRow } from '#site/components/drawings/houses.tsx';
+import {
+  CLEARANCE,
+  FIGURES,
+  type Figure,
+  GROUND,
+  WATER_LINE,
+} from '#site/components/drawings/rules.ts';
+import { composeSky, type Sky, type SkyThings } from './compose-sky.ts';
+import { type Random, shuffle } from './seeded-random.ts';
 
 export type ScenePart = (typeof SCENE_PARTS)[number];
 
-/** What the parts stand on: a quay in front of water, water with locks and bridges, or water only. */
-export type Ground = 'quay' | 'works' | 'water';
+/**
+ * What the figures stand on: a quay in front of water, the banks beside a bridge, the quay and the high water on
+ * either side of a lock, or water only.
+ */
+export type Ground = 'quay' | 'bridge' | 'lock' | 'water';
 
-/** From background to foreground. */
-const PLANES = ['far', 'row', 'works', 'water', 'quay'] as const;
-
-type Plane = (typeof PLANES)[number];
-
-/** The plane and width of each part, in drawing units. Sun and rain belong to the sky. */
-const PARTS: Readonly<Record<ScenePart, { plane: Plane; width: number } | undefined>> = {
-  crane: { plane: 'far', width: 196 },
-  houses: { plane: 'row', width: 330 },
-  office: { plane: 'row', width: 236 },
-  lock: { plane: 'works', width: 320 },
-  bridge: { plane: 'works', width: 360 },
-  tree: { plane: 'quay', width: 100 },
-  lamp: { plane: 'quay', width: 76 },
-  bicycle: { plane: 'quay', width: 112 },
-  car: { plane: 'quay', width: 200 },
-  camper: { plane: 'quay', width: 226 },
-  bus: { plane: 'quay', width: 296 },
-  barge: { plane: 'water', width: 330 },
-  boat: { plane: 'water', width: 150 },
-  sun: undefined,
-  rain: undefined,
+/** How far what is ashore and afloat is moved down from where figures are drawn, by ground, in drawing units. */
+const DROPS: Readonly<Record<Ground, { ashore: number; afloat: number }>> = {
+  quay: { ashore: 0, afloat: 98 },
+  // On the road, which is as high as the bridge's ends.
+  bridge: { ashore: 134 - GROUND, afloat: 98 },
+  lock: { ashore: 118 - GROUND, afloat: 34 },
+  water: { ashore: 0, afloat: 20 },
 };
 
-/** In drawing units; 0 for parts of the sky. */
-export const widthOf = (part: ScenePart): number => PARTS[part]?.width ?? 0;
+/** The lower edge of a picture, in drawing units; lower if something floats in front of the rest. */
+const FOOT = 250;
+const BELOW_KEELS = 22;
 
-/** How far each plane is moved down, by ground, in drawing units. A part's own ground line is at 180. */
-const DROPS: Readonly<Record<Ground, Readonly<Record<Plane, number>>>> = {
-  quay: { far: 0, row: 0, works: 0, quay: 0, water: 42 },
-  works: { far: -46, row: -46, works: 0, quay: 58, water: 34 },
-  water: { far: 0, row: 0, works: 0, quay: 0, water: 20 },
-};
+/** The least distance to the left and right edge. */
+const SIDE = 20;
 
-/** The share of the narrower of two neighbours that overlaps the other, if that is in the background. */
-const OVERLAP = 0.42;
+const NARROWEST = 400;
 
-/** The same if neither is in the background: a boat in front of a bicycle hides little of it. */
-const SMALL_OVERLAP = 0.12;
+/** What a wider picture is higher goes to the water by this share of its width, so that not all is sky. */
+const WIDE = 480;
+const MORE_WATER = 0.2;
 
-/** A boat passes close by a lock or a bridge. */
-const OVERLAP_OF_BOATS = 0.55;
-
-/** The gap between neighbours of one plane, in drawing units. */
-const GAP = 14;
-
-const NARROWEST = 430;
-const WIDEST = 520;
-
-/** Wider scenes are compressed, so that the edges of the canvas cut off at most half of a part. */
-const WIDEST_SCENE = 590;
+/** How much wider a picture is made at a time, until its sky has room; and when that is given up. */
+const WIDENING = 20;
+const WIDEST = 1_200;
 
 /** Height divided by width. */
 const FORMAT = 0.6;
 
-/** The lower edge of every picture, in drawing units. */
-export const FOOT = 250;
+/** A sail would reach up to what stands behind the boat. */
+const TALLEST_IN_FRONT = 106;
 
 export interface PlacedPart {
-  readonly part: ScenePart;
+  readonly part: Figure;
   readonly x: number;
   readonly y: number;
-  /** True if it stands on the viewer's side of the water. */
-  readonly isNear: boolean;
+  /** In drawing units, with the y of its highest line. */
+  readonly width: number;
+  readonly top: number;
+  /** The houses of a row. */
+  readonly row: readonly HouseKind[];
+  /** It is in front of the rest, or drawn at a size that a sail has no room in. */
+  readonly isLow: boolean;
 }
 
-export interface Composition {
+export interface Composition extends SkyThings {
   readonly ground: Ground;
   readonly width: number;
   readonly top: number;
+  readonly foot: number;
   /** From background to foreground. */
   readonly parts: readonly PlacedPart[];
-  /** The x of the sun's centre; undefined if the scene has no sun. */
-  readonly sun: number | undefined;
+  /** A barge passes under the bridge. */
+  readonly isPassing: boolean;
   readonly isRaining: boolean;
 }
 
-interface Standing {
-  readonly part: ScenePart;
-  readonly plane: Plane;
-  readonly x: number;
-  readonly end: number;
-}
-
-/** Places the parts side by side in order, the foreground in front of the background. */
-export function composeScene(scene: readonly ScenePart[], random: Random): Composition {
-  const ground = groundOf(scene);
-  const placed: Standing[] = [];
-  for (const part of scene) {
-    const size = PARTS[part];
-    if (size === undefined) continue;
-    const before = placed.at(-1);
-    const x = before === undefined ? 0 : besideOf(before, size);
-    placed.push({ part, plane: size.plane, x, end: x + size.width });
-  }
-  const standing = moveTogether(placed);
-  const { left, extent } = extentOf(standing);
-  const width = Math.round(Math.min(WIDEST, Math.max(NARROWEST, extent + 60)));
-  const room = width - extent;
-  const shift = room / 2 - left + between(random, -room / 5, room / 5) * (room > 0 ? 1 : 0);
+/** Places the figures side by side in order, or what floats in front of the others. Nothing touches. */
+export function composeScene(scene: readonly ScenePart[], random: Random, sky: Sky): Composition {
+  const figures = scene.filter((part) => part !== 'sun' && part !== 'rain');
+  const ground = groundOf(figures);
+  const isPassing = figures.includes('bridge') && figures.includes('barge') && ground === 'bridge';
+  const shown = figures.filter((part) => !(isPassing && part === 'barge'));
+  const isInFront = (part: Figure) =>
+    FIGURES[part].stands === 'afloat' && (ground === 'quay' || ground === 'bridge');
+  const order = ground === 'lock' ? aroundLock(shown) : shown;
+  const lanes = [order.filter((part) => !isInFront(part)), order.filter(isInFront)].map((lane) =>
+    sizeLane(lane, ground, random),
+  );
+  const hasFront = (lanes[1]?.length ?? 0) > 0;
+  const lowest = hasFront ? WATER_LINE + DROPS[ground].afloat + BELOW_KEELS : FOOT;
+  const shares = lanes.map(() => random());
+  const isRaining = scene.includes('rain');
   const sunAt = scene.indexOf('sun');
-  return {
-    ground,
-    width,
-    top: FOOT - Math.round(width * FORMAT),
-    parts: standing
-      .toSorted((a, b) => PLANES.indexOf(a.plane) - PLANES.indexOf(b.plane))
-      .map(({ part, plane, x }) => ({
-        part,
-        x: Math.round(x + shift),
-        y: DROPS[ground][plane],
-        isNear: ground === 'works' && plane === 'quay',
-      })),
-    sun: sunAt < 0 ? undefined : Math.round(((sunAt + 0.5) / scene.length) * width),
-    isRaining: scene.includes('rain'),
-  };
+  for (let width = narrowest(lanes); ; width += WIDENING) {
+    const parts = lanes.flatMap((lane, place) => placeLane(lane, width, shares[place] ?? 0));
+    const foot = lowest + Math.round(Math.max(0, width - WIDE) * MORE_WATER);
+    const top = foot - Math.round(width * FORMAT);
+    const things = composeSky({
+      width,
+      top,
+      boxes: parts.map(boxOf),
+      sun: sunAt < 0 ? undefined : ((sunAt + 0.5) / scene.length) * width,
+      isRaining,
+      sky,
+      random,
+    });
+    if (things) return { ground, width, top, foot, parts, isPassing, isRaining, ...things };
+    if (width > WIDEST) throw new Error(`There is no room for the sky of ${scene.join(', ')}`);
+  }
 }
 
-function extentOf(standing: readonly Standing[]): { left: number; extent: number } {
-  if (standing.length === 0) return { left: 0, extent: 0 };
-  const left = Math.min(...standing.map(({ x }) => x));
-  return { left, extent: Math.max(...standing.map(({ end }) => end)) - left };
+/** Where a part is drawn, in drawing units. */
+export function boxOf({ x, y, width, top, part }: PlacedPart) {
+  const foot = FIGURES[part].stands === 'ashore' ? GROUND : WATER_LINE;
+  return { left: x, right: x + width, top: y + top, bottom: y + foot };
 }
 
-/** The same parts, closer together if they are wider than the canvas. */
-function moveTogether(placed: readonly Standing[]): readonly Standing[] {
-  const { left, extent } = extentOf(placed);
-  if (extent <= WIDEST_SCENE) return placed;
-  return placed.map((part) => {
-    const width = part.end - part.x;
-    const x = ((part.x - left) * (WIDEST_SCENE - width)) / (extent - width);
-    return { ...part, x, end: x + width };
+function groundOf(figures: readonly Figure[]): Ground {
+  if (figures.includes('lock')) return 'lock';
+  if (figures.includes('bridge')) return 'bridge';
+  return figures.some((part) => FIGURES[part].stands === 'ashore') ? 'quay' : 'water';
+}
+
+/** The high water is on the left of a lock, its quay on the right. */
+function aroundLock(figures: readonly Figure[]): readonly Figure[] {
+  const places: readonly FigurePlace[] = ['afloat', 'works', 'ashore'];
+  return places.flatMap((place) => figures.filter((part) => FIGURES[part].stands === place));
+}
+
+type FigurePlace = (typeof FIGURES)[Figure]['stands'];
+
+type Sized = Omit<PlacedPart, 'x'>;
+
+function sizeLane(lane: readonly Figure[], ground: Ground, random: Random): readonly Sized[] {
+  const room = lane
+    .filter((part) => part !== 'houses')
+    .reduce((sum, part) => sum + FIGURES[part].width, 0);
+  return lane.map((part) => {
+    const { stands, top, width } = FIGURES[part];
+    const isLow = stands === 'afloat' && ground !== 'water';
+    const row = part === 'houses' ? rowBeside(room, random) : [];
+    return {
+      part,
+      row,
+      isLow,
+      y: stands === 'works' ? 0 : DROPS[ground][stands],
+      width: part === 'houses' ? widthOfRow(row) : width,
+      top: isLow ? Math.max(top, TALLEST_IN_FRONT) : top,
+    };
   });
 }
 
-function groundOf(scene: readonly ScenePart[]): Ground {
-  const planes = scene.flatMap((part) => PARTS[part]?.plane ?? []);
-  if (planes.includes('works')) return 'works';
-  return planes.some((plane) => plane !== 'water') ? 'quay' : 'water';
-}
+/** A row is as long as its neighbours leave room for. */
+const rowBeside = (room: number, random: Random) =>
+  shuffle(random, HOUSE_KINDS).slice(0, room > 180 ? 3 : room > 90 ? 4 : 5);
 
-function besideOf(before: Standing, size: { plane: Plane; width: number }): number {
-  if (before.plane === size.plane) return before.end + GAP;
-  const planes = [before.plane, size.plane];
-  const isPassing = planes.includes('works') && planes.includes('water');
-  const hasBackdrop = planes.some((plane) => plane !== 'quay' && plane !== 'water');
-  const overlap = isPassing ? OVERLAP_OF_BOATS : hasBackdrop ? OVERLAP : SMALL_OVERLAP;
-  return before.end - overlap * Math.min(before.end - before.x, size.width);
+const extentOf = (lane: readonly Sized[]) =>
+  lane.reduce((sum, { width }) => sum + width + CLEARANCE, -CLEARANCE);
+
+const narrowest = (lanes: readonly (readonly Sized[])[]) =>
+  Math.max(NARROWEST, ...lanes.map((lane) => extentOf(lane) + 2 * SIDE));
+
+/** Side by side, about in the middle; `share` of 0 to 1 moves them a little. */
+function placeLane(lane: readonly Sized[], width: number, share: number): readonly PlacedPart[] {
+  const room = width - extentOf(lane);
+  let x = Math.round(room * (0.35 + 0.3 * share));
+  return lane.map((sized) => {
+    const placed = { ...sized, x };
+    x += sized.width + CLEARANCE;
+    return placed;
+  });
 }

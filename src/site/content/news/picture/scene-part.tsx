@@ -1,61 +1,52 @@
-import { BargePart } from '#site/components/drawings/barge.tsx';
-import { BicyclePart } from '#site/components/drawings/bicycle.tsx';
 import { BoatPart } from '#site/components/drawings/boat.tsx';
 import { BridgePart } from '#site/components/drawings/bridge.tsx';
-import { BusPart } from '#site/components/drawings/bus.tsx';
-import { CamperPart } from '#site/components/drawings/camper.tsx';
 import { CarPart } from '#site/components/drawings/car.tsx';
-import { CranePart } from '#site/components/drawings/crane.tsx';
-import { HOUSE_KINDS, HousesPart } from '#site/components/drawings/houses.tsx';
-import { LampPart } from '#site/components/drawings/lamp.tsx';
-import { LockPart } from '#site/components/drawings/lock.tsx';
-import { OfficePart } from '#site/components/drawings/office.tsx';
+import { At } from '#site/components/drawings/drawing.tsx';
+import { FIGURE_PARTS } from '#site/components/drawings/figure-part.tsx';
+import { HousesPart } from '#site/components/drawings/houses.tsx';
 import { TREES, type TreeKind, TreePart } from '#site/components/drawings/tree.tsx';
-import type { ScenePart } from './compose-scene.ts';
-import { pick, type Random, shuffle } from './seeded-random.ts';
+import type { Composition, PlacedPart } from './compose-scene.ts';
+import { pick, type Random } from './seeded-random.ts';
 
-/** A part of a scene; parts drawn in several variants get a random one. */
-export function ScenePartDrawing({ part, random }: { part: ScenePart; random: Random }) {
-  switch (part) {
+export interface ScenePartProps {
+  placed: PlacedPart;
+  composition: Composition;
+  random: Random;
+}
+
+/** A figure of a scene at its place; those drawn in several variants get a random one. */
+export function ScenePartDrawing(props: ScenePartProps) {
+  const { part, x, y } = props.placed;
+  return (
+    <At x={x} y={y} figure={part}>
+      <Variant {...props} />
+    </At>
+  );
+}
+
+/** The banks and the water that a bridge or a lock stands between, drawn before all figures. */
+export function Surroundings({
+  composition: { parts, ground },
+}: Pick<ScenePartProps, 'composition'>) {
+  const [works] = parts.filter(({ part }) => part === ground);
+  if (works === undefined) return null;
+  return <At x={works.x}>{ground === 'lock' ? <LockSurroundings /> : <Embankment />}</At>;
+}
+
+function Variant({ placed, composition, random }: ScenePartProps) {
+  switch (placed.part) {
     case 'houses':
-      return <HousesPart row={shuffle(random, HOUSE_KINDS)} />;
+      return <HousesPart row={placed.row} />;
     case 'tree':
       return <TreePart kind={pick(random, Object.keys(TREES) as TreeKind[])} />;
     case 'car':
       return <CarPart kind={pick(random, ['saloon', 'estate'])} />;
     case 'boat':
-      return <BoatPart kind={pick(random, ['rowing', 'sailing'])} />;
+      return <BoatPart kind={placed.isLow ? 'rowing' : pick(random, ['rowing', 'sailing'])} />;
     case 'bridge':
-      return (
-        <>
-          <Embankment />
-          <BridgePart />
-        </>
-      );
-    case 'lock':
-      return (
-        <>
-          <LockSurroundings />
-          <LockPart />
-        </>
-      );
-    case 'barge':
-      return <BargePart />;
-    case 'bus':
-      return <BusPart />;
-    case 'bicycle':
-      return <BicyclePart />;
-    case 'camper':
-      return <CamperPart />;
-    case 'crane':
-      return <CranePart />;
-    case 'lamp':
-      return <LampPart />;
-    case 'office':
-      return <OfficePart />;
-    case 'sun':
-    case 'rain':
-      return null; // drawn with the sky
+      return <BridgePart isPassed={composition.isPassing} />;
+    default:
+      return FIGURE_PARTS[placed.part];
   }
 }
 
@@ -63,11 +54,11 @@ export function ScenePartDrawing({ part, random }: { part: ScenePart; random: Ra
 function LockSurroundings() {
   return (
     <>
-      <path className="news-picture__lock-water" d="M-240 132h368v118h-368z" />
-      <path className="news-picture__quay" d="M202 118h400v66H202z" />
-      <path className="drawing__water" d="M-240 132H0" />
-      <path d="M128 208v48M202 184v72M410 118v66M490 118v66" />
-      <path className="drawing__brick" d="M128 256v-49h20v49zM182 256v-49h20v49z" />
+      <path className="news-picture__lock-water" d="M-900 132h1028v198h-1028z" />
+      <path className="news-picture__quay" d="M202 118h1200v68H202z" />
+      <path className="drawing__water" d="M-900 132H0" />
+      <path d="M128 208v122M202 186h1200M202 186v144M410 118v68M490 118v68" />
+      <path className="drawing__brick" d="M128 330V207h20v123zM182 330V207h20v123z" />
     </>
   );
 }
@@ -76,9 +67,9 @@ function LockSurroundings() {
 function Embankment() {
   return (
     <>
-      <path className="drawing__brick" d="M-240 192v-44H1v44zM359 192v-44h241v44z" />
-      <path d="M-240 148H0M360 148h240M-240 138H0M360 138h240M-240 192H0M360 192h240" />
-      <path d="M-60 138v10M-120 138v10M420 138v10M480 138v10" />
+      <path className="drawing__brick" d="M-900 186v-42H1v42zM359 186v-42h1041v42z" />
+      <path d="M-900 144H0M360 144h1040M-900 134H0M360 134h1040M-900 186H0M360 186h1040" />
+      <path d="M-60 134v10M-120 134v10M-180 134v10M420 134v10M480 134v10M540 134v10" />
     </>
   );
 }
