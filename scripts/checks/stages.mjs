@@ -49,7 +49,7 @@ export const STAGES = [
   {
     name: 'integration',
     waits: ['unit', 'build'],
-    needs: ['postgresql'],
+    needs: ['postgresql', 'tilemaker', 'osmium'],
     after: ['build'],
     run: (node, passOn) => test(node, 'integration', passOn),
   },

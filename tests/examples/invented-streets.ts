@@ -109,17 +109,20 @@ function tilesWithin(
 ): Tile[] {
   const found: Tile[] = [];
   for (let z = zooms.least; z <= zooms.most; z += 1) {
-    const [left, right] = [west, east].map((lng) => columnOf(lng, z)) as [number, number];
-    const [top, bottom] = [north, south].map((lat) => rowOf(lat, z)) as [number, number];
+    const { x: left, y: top } = tileAt(north, west, z);
+    const { x: right, y: bottom } = tileAt(south, east, z);
     for (let x = left; x <= right; x += 1)
       for (let y = top; y <= bottom; y += 1) found.push({ z, x, y });
   }
   return found;
 }
 
-const columnOf = (lng: number, z: number) => Math.floor(((lng + 180) / 360) * 2 ** z);
-
-function rowOf(lat: number, z: number): number {
+/** The tile of a place. */
+export function tileAt(lat: number, lng: number, z: number): Tile {
   const angle = (lat * Math.PI) / 180;
-  return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z);
+  return {
+    z,
+    x: Math.floor(((lng + 180) / 360) * 2 ** z),
+    y: Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z),
+  };
 }

@@ -6,7 +6,7 @@ import type { Environment } from '../settings/read-settings.ts';
 import type { SettingFault } from '../settings/setting-fault.ts';
 import { FIRST_READ, HEADER_LENGTH, type PmtilesHeader, readHeader } from './pmtiles-header.ts';
 
-/** The largest file, in bytes: Belgium takes less than a tenth. */
+/** The largest file, in bytes: all of it is read at the start. */
 const LARGEST_FILE = 4 * 1024 ** 3;
 
 /** The longest metadata, in bytes, uncompressed. */

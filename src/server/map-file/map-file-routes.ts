@@ -14,7 +14,7 @@ const TYPE = 'application/vnd.pmtiles';
 /** The address contains the hash of the contents. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The longest range that is answered, in bytes: a tile of a city has a tenth. */
+/** The longest range that is answered, in bytes: it is held in memory. */
 export const LONGEST_RANGE = 2 * 1024 ** 2;
 
 /** What the licence of OpenStreetMap's data (ODbL) asks for. */
@@ -32,7 +32,7 @@ export function describeMapFile({ hash, zooms }: OpenMapFile): MapFile {
 
 /**
  * Sends the file of vector tiles, range by range, and no other file: its address is fixed. The whole is never sent,
- * because a map needs a thousandth of it.
+ * because a map needs little of it.
  */
 export function addMapFileRoutes(app: FastifyInstance, { mapFile }: MapFileServices): void {
   if (mapFile === undefined) return;
