@@ -3,6 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
+  /** How much of the room between its margins each page fills, from 0 to 1. */
+  filled: number[];
   /** All of its text, without spaces and hyphenation marks. */
   text: string;
   /** Everything in the file, with compressed objects expanded. */
@@ -13,7 +15,29 @@ export interface ReadPdf {
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const { totalPages, text } = await extractText(document, { mergePages: true });
-  return { pages: totalPages, text: squeeze(text), source: openStreams(Buffer.from(file)) };
+  const filled: number[] = [];
+  for (let page = 1; page <= totalPages; page += 1)
+    filled.push(filledBy(await (await document.getPage(page)).getTextContent()));
+  return {
+    pages: totalPages,
+    filled,
+    text: squeeze(text),
+    source: openStreams(Buffer.from(file)),
+  };
+}
+
+const POINTS = 72 / 25.4; // a millimetre
+/** Above the sheet's lower edge, in millimetres: A4 with the margins of `frame.typ`, the footer below. */
+const ROOM = { bottom: 27, top: 277 };
+
+/** As far down as the lowest text above the footer. */
+function filledBy({ items }: { items: readonly object[] }): number {
+  const heights = items
+    .filter((item): item is { str: string; transform: number[] } => 'transform' in item)
+    .filter(({ str }) => str.trim() !== '')
+    .map(({ transform }) => (transform[5] ?? 0) / POINTS)
+    .filter((height) => height > ROOM.bottom);
+  return (ROOM.top - Math.min(...heights)) / (ROOM.top - ROOM.bottom);
 }
 
 export function squeeze(text: string): string {

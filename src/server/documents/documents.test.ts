@@ -57,6 +57,17 @@ function shown(answers: Answers, overrides: Partial<ShownApplication> = {}): Sho
   return { at: AT, answers, facts: factsFor(answers), ...overrides };
 }
 
+const { hasCredits = '', currentCredits = [], currentCreditCards = [] } = LONG;
+const CREDITS: Answers = { hasCredits, currentCredits, currentCreditCards };
+
+/** Every page to three fifths, the last to two fifths. */
+function expectFilled({ filled }: ReadPdf): void {
+  const last = filled.at(-1) ?? 0;
+  expect(Math.min(1, ...filled.slice(0, -1)), `of ${filled}`).toBeGreaterThan(0.6);
+  expect(last, `of ${filled}`).toBeGreaterThan(0.4);
+  expect(Math.max(...filled)).toBeLessThanOrEqual(1);
+}
+
 /** Keeps a failure from printing the whole file. */
 function expectIn({ source }: ReadPdf, pattern: RegExp): void {
   expect(pattern.test(source), String(pattern)).toBe(true);
@@ -92,9 +103,7 @@ describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
   });
 
   it('has a heading for each credit, and names the co-borrower in every title of theirs', async () => {
-    const { hasCredits = '', currentCredits = [] } = LONG;
-    const credits = { hasCredits, currentCredits };
-    const { document, pdf } = await summaryOf(shown({ ...COUPLE_ANSWERS, ...credits }), locale);
+    const { document, pdf } = await summaryOf(shown({ ...COUPLE_ANSWERS, ...CREDITS }), locale);
     const [first, second] = locale === 'fr' ? ['Crédit 1', 'Crédit 2'] : ['Krediet 1', 'Krediet 2'];
     expect(pdf.text.indexOf(squeeze(first))).toBeGreaterThan(0);
     expect(pdf.text.indexOf(squeeze(second))).toBeGreaterThan(pdf.text.indexOf(squeeze(first)));
@@ -111,8 +120,20 @@ describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
     expect(alone.pdf.text).toContain(
       locale === 'fr' ? 'Ruedel’Écluse12boîteA1,5000Namur' : 'Ruedel’Écluse12busA1,5000Namur',
     );
-    expect(alone.pdf.pages).toBe(3);
-    expect((await summaryOf(shown({ ...LONG, ...COUPLE_ANSWERS }), locale)).pdf.pages).toBe(5);
+    expect(alone.pdf.pages).toBe(2);
+    expect((await summaryOf(shown({ ...LONG, ...COUPLE_ANSWERS }), locale)).pdf.pages).toBe(3);
+  });
+
+  it.each([
+    ['one borrower', COMPLETE_ANSWERS],
+    ['one with credits', LONG],
+    ['two borrowers', COUPLE_ANSWERS],
+    ['two with credits', { ...COUPLE_ANSWERS, ...CREDITS }],
+  ])('leaves no page half empty: %s', async (_, answers) => {
+    for (const overrides of [{}, { reference: 'FLV-2026-7K3M9Q' }]) {
+      const { pdf } = await summaryOf(shown(answers, overrides), locale);
+      expectFilled(pdf);
+    }
   });
 
   it('draws the river with what is left after each year', async () => {
@@ -174,6 +195,7 @@ describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
     const pdf = await readPdf(await pdfRenderer.renderSecci(document, AT));
     expect(document.table.rows).toHaveLength(48);
     expect(pdf.pages).toBe(3);
+    expectFilled(pdf);
   });
 
   it('states the same total in the table as in the key facts', () => {
