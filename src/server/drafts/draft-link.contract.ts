@@ -94,7 +94,7 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
       const { test, shared } = both();
       const { email, ask } = await begin('mailed');
       await shared.mailing(1, ask);
-      expect((await shared.mailsTo(email))[0]?.subject).toBe('De link naar uw leningaanvraag');
+      expect((await shared.mailsTo(email))[0]?.subject).toBe('De link naar uw kredietaanvraag');
       test.setNow(new Date(NOW.getTime() + 10 * MINUTE - SECOND));
       expect((await ask()).json()).toMatchObject({
         status: 409,

@@ -39,7 +39,7 @@ it('mails a link once, a day before the session ends, to applicants who may be m
   await run(0);
   const [mail, ...others] = await test.mailsTo(email);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Uw leningaanvraag die niet is verstuurd');
+  expect(mail?.subject).toBe('Uw kredietaanvraag is niet verstuurd');
   for (const text of ['blijven bewaard tot', 'U hoeft niets te doen', '21/12/2026']) {
     expect(mail?.html).toContain(text);
     if (text !== 'blijven bewaard tot') expect(mail?.text).toContain(text);

@@ -13,6 +13,7 @@ it.each([
   ['par e-mail, le week-end.', ['e-mail,', 'week-end.']],
   ['Dites-le-nous par téléphone.', ['Dites-le-nous']],
   ['een e-mail', ['e-mail']],
+  ['à votre co-emprunteur, ici', ['co-emprunteur,']],
   ['la demande', []],
   ['', []],
 ])('a short word with a hyphen is never broken: %s', (sentence, kept) => {

@@ -91,10 +91,17 @@ export function QuietLink({ label, href }: { label: string; href: string }) {
   );
 }
 
+interface PairsProps {
+  /** The columns are as wide as their cells say, however long a word is. */
+  isFixed?: boolean;
+  children: ReactNode;
+}
+
 /** Labels and values, a row each. */
-export function Pairs({ children }: { children: ReactNode }) {
+export function Pairs({ isFixed = false, children }: PairsProps) {
+  const columns = isFixed ? look('columns') : {};
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...look('pairs')}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...columns}>
       <tbody>{children}</tbody>
     </table>
   );

@@ -97,7 +97,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       textAlign: 'right',
       verticalAlign: 'top',
     },
-    pairs: { tableLayout: 'fixed' },
+    columns: { tableLayout: 'fixed' },
     answer: {
       borderBottom: `1px solid ${hairline}`,
       color: ink,

@@ -56,7 +56,7 @@ function Part({ title, groups, groupTitles = [] }: OfficeSection) {
       <Heading as="h2" {...look('title')}>
         {title}
       </Heading>
-      <Pairs>
+      <Pairs isFixed>
         {numbered(groups).map(([place, group]) => (
           <Fragment key={place}>
             {groupTitles[place] && (

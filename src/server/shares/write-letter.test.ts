@@ -137,7 +137,7 @@ describe('the invitation', () => {
       'fr',
       [
         'Bonjour Lotte,',
-        'Émile D’Hondt a commencé une demande de prêt chez Fluvia',
+        'Émile D’Hondt a commencé une demande de crédit chez Fluvia',
         '12 500,00 €',
         '48 mois',
         '4,49 %',
@@ -145,7 +145,7 @@ describe('the invitation', () => {
         'Attention, emprunter de l’argent coûte aussi de l’argent.',
         'rembourser tout le prêt',
         'numéro de registre national',
-        'Ouvrir ma partie de la demande',
+        'Ouvrir ma partie',
         'jusqu’au 21/12/2026 à 15:00, soit 31 jours',
         'Si vous ne faites rien',
         'Vous ne souhaitez pas emprunter ?',
@@ -156,7 +156,7 @@ describe('the invitation', () => {
       'nl',
       [
         'Dag Lotte,',
-        'Émile D’Hondt is begonnen aan een leningaanvraag bij Fluvia',
+        'Émile D’Hondt is begonnen aan een kredietaanvraag bij Fluvia',
         '€ 12.500,00',
         '48 maanden',
         'Let op, geld lenen kost ook geld.',

@@ -23,7 +23,7 @@ export const mail: Translation<typeof french> = {
   loanTitle: 'Das beantragte Darlehen',
   perMonth: 'pro Monat',
   figures: {
-    product: 'Produkt',
+    product: 'Darlehen',
     amount: 'Betrag',
     additionalAmount: 'Zusätzlicher Betrag',
     totalLent: 'Gesamtkreditbetrag',
@@ -43,7 +43,7 @@ export const mail: Translation<typeof french> = {
   },
   warning: 'Achtung, Geld leihen kostet auch Geld.',
   proviso:
-    'Diese Zahlen sind die Ihrer Simulation. Der Kredit wird erst gewährt, wenn Ihre Akte angenommen ist.',
+    'Diese Zahlen sind die Ihres Antrags. Der Kredit wird erst gewährt, wenn Ihre Akte angenommen ist.',
   kept: 'Wir behalten Ihre Daten {keptRequests} nach der Bearbeitung Ihres Antrags.',
   notYou:
     'Sie haben nichts beantragt? Sagen Sie es uns am Telefon oder antworten Sie auf diese E-Mail.',

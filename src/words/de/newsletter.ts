@@ -42,7 +42,7 @@ export const newsletter: Translation<typeof french> = {
   },
   mail: {
     subject: 'Bestätigen Sie Ihre Anmeldung zum Newsletter von {lender}',
-    preview: 'Ein Klick, und Ihre Adresse zählt.',
+    preview: 'Ohne Ihre Bestätigung senden wir Ihnen nichts.',
     text: 'Am {asked} hat jemand für diese Adresse den Newsletter von {lender} bestellt. Waren Sie es, dann bestätigen Sie es: Wir schreiben nur denen, die es wollen.',
     button: 'Meine Anmeldung bestätigen',
     until: 'Der Link gilt bis zum {until}.',

@@ -6,7 +6,7 @@ export const mail: Translation<typeof french> = {
   subject: 'Your application {reference} has arrived',
   preview: 'You receive our decision by e-mail within 24\u00a0hours.',
   greeting: 'Dear {firstname},',
-  greetingWithoutName: 'Good day,',
+  greetingWithoutName: 'Hello,',
   arrived: 'We have received your loan application. It has this reference:',
   keep: 'Have this reference at hand if you contact us.',
   attached:
@@ -23,7 +23,7 @@ export const mail: Translation<typeof french> = {
   loanTitle: 'The loan you applied for',
   perMonth: 'a month',
   figures: {
-    product: 'Product',
+    product: 'Loan',
     amount: 'Amount',
     additionalAmount: 'Additional amount',
     totalLent: 'Total amount borrowed',
@@ -43,7 +43,7 @@ export const mail: Translation<typeof french> = {
   },
   warning: 'Warning: borrowing money also costs money.',
   proviso:
-    'These figures are those of your simulation. The credit is granted only once your file has been accepted.',
+    'These figures are those of your application. The credit is granted only once your file has been accepted.',
   kept: 'We keep your data for {keptRequests} after your application has been dealt with.',
   notYou: 'Was it not you? Tell us by phone or by answering this e-mail.',
   questions: 'A question?',

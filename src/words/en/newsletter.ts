@@ -40,7 +40,7 @@ export const newsletter: Translation<typeof french> = {
   },
   mail: {
     subject: 'Confirm your subscription to the {lender} newsletter',
-    preview: 'One click, and your address counts.',
+    preview: 'Without your confirmation, we send you nothing.',
     text: 'On {asked}, someone asked for the {lender} newsletter for this address. If it was you, confirm it: we write only to those who want it.',
     button: 'Confirm my subscription',
     until: 'The link works until {until}.',

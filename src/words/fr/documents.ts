@@ -33,8 +33,8 @@ export const documents = {
     address: { label: 'Adresse', box: 'boîte {box}' },
     borrowers: {
       title: 'Les emprunteurs',
-      applicant: 'La demande vient de',
-      coborrower: 'Avec vous',
+      applicant: 'Demandeur',
+      coborrower: 'Co-emprunteur (vous)',
     },
     clauses: 'Ce que vous devez savoir',
     consents: 'Vos déclarations',

@@ -20,7 +20,7 @@ export const mail = {
   loanTitle: 'Le prêt demandé',
   perMonth: 'par mois',
   figures: {
-    product: 'Produit',
+    product: 'Prêt',
     amount: 'Montant',
     additionalAmount: 'Montant supplémentaire',
     totalLent: 'Montant total emprunté',

@@ -41,7 +41,7 @@ export const newsletter = {
   },
   mail: {
     subject: 'Confirmez votre inscription à la newsletter de {lender}',
-    preview: 'Un clic, et votre adresse compte.',
+    preview: 'Sans votre confirmation, nous ne vous envoyons rien.',
     text: 'Le {asked}, quelqu’un a demandé la newsletter de {lender} pour cette adresse. Si c’était vous, confirmez-le\u00A0: nous n’écrivons qu’à qui le veut.',
     button: 'Confirmer mon inscription',
     until: 'Le lien fonctionne jusqu’au {until}.',

@@ -4,7 +4,7 @@ export const shareMail = {
   proviso: 'Le crédit n’est accordé qu’après acceptation du dossier.',
   /** What the co-borrower reads in every letter that carries their link. */
   link: {
-    button: 'Ouvrir ma partie de la demande',
+    button: 'Ouvrir ma partie',
     personal: 'Ce lien est personnel\u00a0: ne le transmettez à personne.',
     decline:
       'Vous ne souhaitez pas emprunter\u00a0? Ouvrez le lien et dites-le\u00a0: ce que vous aviez rempli est effacé, et nous en avertissons {applicant}.',
@@ -16,7 +16,7 @@ export const shareMail = {
   invitation: {
     subject: '{applicant} demande un prêt avec vous',
     preview: 'Vous pouvez remplir votre partie jusqu’au {until}, ou dire non.',
-    asks: '{applicant} a commencé une demande de prêt chez {lender} et vous y mentionne comme co-emprunteur. Nous ne la traiterons que si vous remplissez votre partie et l’envoyez.',
+    asks: '{applicant} a commencé une demande de crédit chez {lender} et vous y mentionne comme co-emprunteur. Nous ne la traiterons que si vous remplissez votre partie et l’envoyez.',
     duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
     askedTitle: 'Ce que nous vous demandons',
     asked: {
@@ -28,7 +28,7 @@ export const shareMail = {
     seen: '{applicant} ne voit pas vos réponses, et vous ne voyez pas les siennes.',
     until: 'Il fonctionne jusqu’au {until}, soit {days} après la demande.',
     nothing:
-      'Si vous ne faites rien, la demande n’est pas traitée et toutes les réponses sont effacées à ce moment-là.',
+      'Si vous ne faites rien, la demande n’est pas traitée et toutes les réponses sont effacées à cette date.',
   },
   copy: {
     subject: 'Votre demande est partagée avec {coborrower}',
@@ -45,12 +45,12 @@ export const shareMail = {
     subject: 'Rappel\u00a0: {applicant} demande un prêt avec vous',
     preview: 'Vous pouvez remplir votre partie jusqu’au {until}, ou dire non.',
     waiting:
-      'Le {shared}, {applicant} vous a demandé de remplir votre partie d’une demande de prêt. Nous ne l’avons pas reçue à ce jour.',
+      'Le {shared}, {applicant} vous a demandé de remplir votre partie d’une demande de crédit. Nous ne l’avons pas reçue à ce jour.',
     free: 'Vous êtes libre d’emprunter ou non. Sans réponse de votre part jusqu’au {until}, la demande n’est pas traitée et toutes les réponses sont effacées.',
     last: 'Nous ne vous enverrons plus de rappel.',
   },
   'lapsed-to-coborrower': {
-    subject: 'La demande de prêt faite par {applicant} s’arrête ici',
+    subject: 'La demande de crédit faite par {applicant} s’arrête ici',
     preview: 'Vous n’avez rien à faire.',
     text: 'Le délai pour remplir votre partie a pris fin le {until}. La demande n’est pas traitée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
@@ -67,9 +67,9 @@ export const shareMail = {
     again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
   },
   withdrawn: {
-    subject: '{applicant} a retiré la demande de prêt',
+    subject: '{applicant} a retiré la demande de crédit',
     preview: 'Vous n’avez rien à faire.',
-    text: '{applicant} a retiré la demande de prêt à deux. Le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
+    text: '{applicant} a retiré la demande de crédit à deux. Le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
   whole: {
     subject: 'Votre demande à deux {reference} est complète',
@@ -89,12 +89,12 @@ export const shareMail = {
   },
   'to-agree': {
     subject: 'D’autres conditions pour votre demande\u00a0: vous décidez',
-    preview: '{coborrower} a envoyé sa partie. Votre réponse est attendue jusqu’au {until}.',
+    preview: '{coborrower} a envoyé sa partie. Vous pouvez répondre jusqu’au {until}.',
     proposed:
       '{coborrower} a envoyé sa partie de la demande. D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {coborrower} a accepté ces autres conditions.',
     decide:
       'La demande n’est pas encore envoyée\u00a0: elle l’est seulement si vous acceptez ces conditions aussi. La page ci-dessous montre le prêt demandé et le prêt proposé, l’un à côté de l’autre. Vous êtes libre d’accepter ou de refuser.',
-    button: 'Comparer les deux prêts et décider',
+    button: 'Comparer les deux prêts',
     until:
       'En cas de refus, ou sans réponse de votre part jusqu’au {until}, la demande s’arrête et toutes les réponses sont effacées. Nous vous en avertissons alors tous deux par e-mail.',
   },
@@ -107,7 +107,7 @@ export const shareMail = {
       'Vos réponses sont conservées. Le lien montre les conditions d’aujourd’hui\u00a0: vous êtes libre de les accepter et d’envoyer à nouveau votre partie, ou de ne pas emprunter. Sans réponse de votre part jusqu’au {until}, la demande n’est pas traitée et toutes les réponses sont effacées.',
   },
   'refused-to-coborrower': {
-    subject: 'La demande de prêt faite par {applicant} s’arrête ici',
+    subject: 'La demande de crédit faite par {applicant} s’arrête ici',
     preview: 'Vous n’avez rien à faire.',
     text: '{applicant} n’accepte pas les conditions que vous aviez acceptées. La demande n’est pas envoyée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
@@ -118,7 +118,7 @@ export const shareMail = {
     again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
   },
   'unanswered-to-coborrower': {
-    subject: 'La demande de prêt faite par {applicant} s’arrête ici',
+    subject: 'La demande de crédit faite par {applicant} s’arrête ici',
     preview: 'Vous n’avez rien à faire.',
     text: '{applicant} n’a pas répondu avant le {until} au sujet des conditions que vous aviez acceptées. La demande n’est pas envoyée, le lien ne fonctionne plus et ce que vous aviez rempli est effacé. Vous n’avez rien à faire.',
   },
@@ -138,11 +138,11 @@ export const shareMail = {
     asked: 'Le prêt demandé',
     proposed: 'Le prêt accepté par le co-emprunteur',
     share: 'La demande partagée',
-    id: 'Identifiant',
+    id: 'Numéro',
   },
   draft: {
-    subject: 'Le lien vers votre demande de prêt',
-    preview: 'Pour la continuer sur un autre appareil.',
+    subject: 'Le lien vers votre demande de crédit',
+    preview: 'Il s’ouvre une seule fois, jusqu’au {until}.',
     text: 'Vous nous avez demandé ce lien pour continuer votre demande sur un autre appareil, avec les réponses déjà données.',
     button: 'Continuer ma demande',
     once: 'Le lien s’ouvre une seule fois, jusqu’au {until}. La demande continue alors sur l’appareil où vous l’ouvrez, et plus sur l’autre.',
@@ -150,9 +150,9 @@ export const shareMail = {
   },
   /** Unasked, once, a day before the session ends: it says what is kept, and asks for nothing. */
   sessionEnds: {
-    subject: 'Votre demande de prêt non envoyée',
+    subject: 'Votre demande de crédit n’a pas été envoyée',
     preview: 'Vos réponses sont gardées jusqu’au {until}. Vous n’avez rien à faire.',
-    text: 'Vous avez commencé une demande de prêt sur notre site et ne l’avez pas envoyée. Nous gardons vos réponses jusqu’au {until}, puis nous les effaçons. Vous n’avez rien à faire.',
+    text: 'Vous avez commencé une demande de crédit sur notre site et ne l’avez pas envoyée. Nous gardons vos réponses jusqu’au {until}, puis nous les effaçons. Vous n’avez rien à faire.',
     open: 'Si vous souhaitez continuer la demande, ce lien l’ouvre avec vos réponses, sur l’appareil de votre choix.',
     button: 'Ouvrir ma demande',
     once: 'Le lien s’ouvre une seule fois, jusqu’au {until}. La demande continue alors uniquement sur l’appareil où vous l’ouvrez.',

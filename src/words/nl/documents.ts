@@ -35,8 +35,8 @@ export const documents: Translation<typeof french> = {
     address: { label: 'Adres', box: 'bus {box}' },
     borrowers: {
       title: 'De kredietnemers',
-      applicant: 'De aanvraag komt van',
-      coborrower: 'Samen met u',
+      applicant: 'Aanvrager',
+      coborrower: 'Medekredietnemer (uzelf)',
     },
     clauses: 'Wat u moet weten',
     consents: 'Uw verklaringen',

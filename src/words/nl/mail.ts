@@ -7,7 +7,7 @@ export const mail: Translation<typeof french> = {
   greeting: 'Dag {firstname},',
   greetingWithoutName: 'Dag,',
   arrived: 'We hebben uw kredietaanvraag goed ontvangen. Ze heeft deze referentie:',
-  keep: 'Houd deze referentie bij de hand als u ons contacteert.',
+  keep: 'Houd deze referentie bij de hand als u contact met ons opneemt.',
   attached:
     'In bijlage vindt u het overzicht van uw antwoorden en het precontractuele informatieblad.',
   notAttached:
@@ -22,7 +22,7 @@ export const mail: Translation<typeof french> = {
   loanTitle: 'De gevraagde lening',
   perMonth: 'per maand',
   figures: {
-    product: 'Product',
+    product: 'Lening',
     amount: 'Bedrag',
     additionalAmount: 'Bijkomend bedrag',
     totalLent: 'Totaal geleend bedrag',

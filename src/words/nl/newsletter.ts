@@ -41,7 +41,7 @@ export const newsletter: Translation<typeof french> = {
   },
   mail: {
     subject: 'Bevestig uw inschrijving op de nieuwsbrief van {lender}',
-    preview: 'Eén klik, en uw adres telt.',
+    preview: 'Zonder uw bevestiging sturen we u niets.',
     text: 'Op {asked} vroeg iemand voor dit adres de nieuwsbrief van {lender} aan. Was u dat, bevestig het dan: we schrijven alleen wie dat wil.',
     button: 'Mijn inschrijving bevestigen',
     until: 'De link werkt tot {until}.',

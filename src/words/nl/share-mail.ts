@@ -5,7 +5,7 @@ export const shareMail: Translation<typeof french> = {
   instant: '{date} om {time}',
   proviso: 'Het krediet wordt pas toegekend als het dossier aanvaard is.',
   link: {
-    button: 'Mijn deel van de aanvraag openen',
+    button: 'Mijn deel openen',
     personal: 'Deze link is persoonlijk: geef hem aan niemand door.',
     decline:
       'Wilt u niet mee lenen? Open de link en laat het weten: wat u had ingevuld, wordt gewist en we brengen {applicant} op de hoogte.',
@@ -17,7 +17,7 @@ export const shareMail: Translation<typeof french> = {
   invitation: {
     subject: '{applicant} vraagt samen met u een lening aan',
     preview: 'U kunt uw deel invullen tot {until}, of nee zeggen.',
-    asks: '{applicant} is begonnen aan een leningaanvraag bij {lender} en geeft u op als medekredietnemer. We behandelen de aanvraag alleen als u uw deel invult en verstuurt.',
+    asks: '{applicant} is begonnen aan een kredietaanvraag bij {lender} en geeft u op als medekredietnemer. We behandelen de aanvraag alleen als u uw deel invult en verstuurt.',
     duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere alles betalen.',
     askedTitle: 'Wat we u vragen',
     asked: {
@@ -29,7 +29,7 @@ export const shareMail: Translation<typeof french> = {
     seen: '{applicant} en u zien elkaars antwoorden niet.',
     until: 'Hij werkt tot {until}, dat is {days} na de aanvraag.',
     nothing:
-      'Doet u niets, dan wordt de aanvraag niet behandeld en worden alle antwoorden op dat ogenblik gewist.',
+      'Doet u niets, dan wordt de aanvraag niet behandeld en worden alle antwoorden op die datum gewist.',
   },
   copy: {
     subject: 'Uw aanvraag is gedeeld met {coborrower}',
@@ -43,15 +43,15 @@ export const shareMail: Translation<typeof french> = {
       'U ziet er hoever de aanvraag staat. U kunt er de link opnieuw sturen, het adres van uw medekredietnemer verbeteren of de aanvraag intrekken. Bewaar deze e-mail: alleen hierin staat die link.',
   },
   reminder: {
-    subject: 'Herinnering: de leningaanvraag van {applicant}',
+    subject: 'Herinnering: de kredietaanvraag van {applicant}',
     preview: 'U kunt uw deel invullen tot {until}, of nee zeggen.',
     waiting:
-      'Op {shared} vroeg {applicant} u om uw deel van een leningaanvraag in te vullen. We hebben het tot vandaag niet ontvangen.',
+      'Op {shared} vroeg {applicant} u om uw deel van een kredietaanvraag in te vullen. We hebben het tot vandaag niet ontvangen.',
     free: 'U bent vrij om al dan niet te lenen. Horen we niets van u tot {until}, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
     last: 'We sturen u geen herinnering meer.',
   },
   'lapsed-to-coborrower': {
-    subject: 'De leningaanvraag van {applicant} stopt hier',
+    subject: 'De kredietaanvraag van {applicant} stopt hier',
     preview: 'U hoeft niets te doen.',
     text: 'De termijn om uw deel in te vullen liep af op {until}. De aanvraag wordt niet behandeld, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
   },
@@ -68,9 +68,9 @@ export const shareMail: Translation<typeof french> = {
     again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
   },
   withdrawn: {
-    subject: '{applicant} heeft de leningaanvraag ingetrokken',
+    subject: '{applicant} heeft de kredietaanvraag ingetrokken',
     preview: 'U hoeft niets te doen.',
-    text: 'De leningaanvraag die {applicant} samen met u wilde indienen, is ingetrokken. De link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
+    text: 'De kredietaanvraag die {applicant} samen met u wilde indienen, is ingetrokken. De link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
   },
   whole: {
     subject: 'Uw gezamenlijke aanvraag {reference} is volledig',
@@ -89,12 +89,12 @@ export const shareMail: Translation<typeof french> = {
   },
   'to-agree': {
     subject: 'Andere voorwaarden voor uw aanvraag: u beslist',
-    preview: 'Het deel van {coborrower} is verstuurd. We verwachten uw antwoord tot {until}.',
+    preview: 'Het deel van {coborrower} is verstuurd. U kunt antwoorden tot {until}.',
     proposed:
-      'Het deel van {coborrower} is verstuurd. Volgens uw beider antwoorden is de mogelijke lening niet meer die u had gevraagd. {coborrower} heeft deze andere voorwaarden aanvaard.',
+      'Het deel van {coborrower} is verstuurd. Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel. {coborrower} heeft die andere voorwaarden aanvaard.',
     decide:
       'De aanvraag is nog niet verstuurd: dat gebeurt alleen als u die voorwaarden ook aanvaardt. De pagina hieronder toont de gevraagde en de voorgestelde lening naast elkaar. U bent vrij om te aanvaarden of te weigeren.',
-    button: 'De twee leningen vergelijken en beslissen',
+    button: 'De leningen vergelijken',
     until:
       'Weigert u, of horen we niets van u tot {until}, dan stopt de aanvraag en worden alle antwoorden gewist. U krijgt daar dan allebei bericht van per e-mail.',
   },
@@ -107,7 +107,7 @@ export const shareMail: Translation<typeof french> = {
       'Uw antwoorden zijn bewaard. De link toont de voorwaarden van vandaag: u bent vrij om ze te aanvaarden en uw deel opnieuw te versturen, of om niet mee te lenen. Horen we niets van u tot {until}, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
   },
   'refused-to-coborrower': {
-    subject: 'De leningaanvraag van {applicant} stopt hier',
+    subject: 'De kredietaanvraag van {applicant} stopt hier',
     preview: 'U hoeft niets te doen.',
     text: '{applicant} aanvaardt de voorwaarden niet die u had aanvaard. De aanvraag wordt niet verstuurd, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
   },
@@ -118,7 +118,7 @@ export const shareMail: Translation<typeof french> = {
     again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
   },
   'unanswered-to-coborrower': {
-    subject: 'De leningaanvraag van {applicant} stopt hier',
+    subject: 'De kredietaanvraag van {applicant} stopt hier',
     preview: 'U hoeft niets te doen.',
     text: '{applicant} heeft niet vóór {until} geantwoord over de voorwaarden die u had aanvaard. De aanvraag wordt niet verstuurd, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
   },
@@ -137,20 +137,20 @@ export const shareMail: Translation<typeof french> = {
     asked: 'De gevraagde lening',
     proposed: 'De lening die de medekredietnemer heeft aanvaard',
     share: 'De gedeelde aanvraag',
-    id: 'Identificatie',
+    id: 'Nummer',
   },
   draft: {
-    subject: 'De link naar uw leningaanvraag',
-    preview: 'Om ze op een ander toestel voort te zetten.',
+    subject: 'De link naar uw kredietaanvraag',
+    preview: 'Hij gaat één keer open, tot {until}.',
     text: 'U vroeg ons deze link om uw aanvraag op een ander toestel voort te zetten, met de antwoorden die u al gaf.',
     button: 'Mijn aanvraag voortzetten',
     once: 'De link gaat één keer open, tot {until}. De aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op het andere.',
     personal: 'Geef hem aan niemand door: hij toont uw antwoorden.',
   },
   sessionEnds: {
-    subject: 'Uw leningaanvraag die niet is verstuurd',
+    subject: 'Uw kredietaanvraag is niet verstuurd',
     preview: 'Uw antwoorden blijven bewaard tot {until}. U hoeft niets te doen.',
-    text: 'U bent op onze website aan een leningaanvraag begonnen en hebt ze niet verstuurd. We bewaren uw antwoorden tot {until}; daarna wissen we ze. U hoeft niets te doen.',
+    text: 'U bent op onze website aan een kredietaanvraag begonnen en hebt ze niet verstuurd. We bewaren uw antwoorden tot {until}; daarna wissen we ze. U hoeft niets te doen.',
     open: 'Wilt u de aanvraag voortzetten, dan opent deze link ze met uw antwoorden, op het toestel van uw keuze.',
     button: 'Mijn aanvraag openen',
     once: 'De link gaat één keer open, tot {until}. De aanvraag gaat daarna alleen verder op het toestel waarop u hem opent.',
