@@ -72,7 +72,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     river: { display: 'block', height: 'auto', width: '100%' },
     label: {
       color: softInk,
-      fontSize: '13px',
+      fontSize: '12px',
       lineHeight: '18px',
       padding: '2px 0 14px',
       verticalAlign: 'top',
