@@ -186,8 +186,13 @@ export default defineConfig({
   vite: {
     plugins: [ownPreloading],
     css: { postcss: paletteInSheets },
-    // As modules: what its other build needs would end up in scripts that every page sends.
-    resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
+    // As modules: what their other builds need would end up in scripts that every page sends.
+    resolve: {
+      alias: [
+        { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
+        { find: /^rbush$/, replacement: 'rbush/index.js' },
+      ],
+    },
     cacheDir: './dist/.cache/vite-site',
     environments: {
       client: {

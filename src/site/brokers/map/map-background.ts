@@ -1,4 +1,4 @@
-import { type Map as LeafletMap, TileLayer } from 'leaflet';
+import { DomUtil, GridLayer, type Map as LeafletMap, TileLayer } from 'leaflet';
 import {
   FINDER,
   type MapFile,
@@ -63,8 +63,10 @@ function addStreetMap(map: LeafletMap, setup: BackgroundSetup, file: MapFile): M
     chart.giveWay(undefined);
     setup.onTilesFailed();
   };
-  import('./streets/add-streets.ts').then(({ addStreets, streetsFrom }) => {
+  import('./streets/add-streets.ts').then(({ addStreets, lendLeaflet, streetsFrom }) => {
     if (isStopped) return;
+    // Imported there, Leaflet would be a file of its own, for every map.
+    lendLeaflet({ DomUtil, GridLayer });
     chart.giveWay(streetsFrom(file));
     streets = addStreets(map, file, fail);
   }, fail);

@@ -1,4 +1,4 @@
-import { DomUtil, GridLayer, type Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { PMTiles } from 'pmtiles';
 import { leafletLayer } from 'protomaps-leaflet';
 import { FINDER, type MapFile } from '#domain/brokers/finder.ts';
@@ -32,10 +32,13 @@ class WatchedFile extends PMTiles {
   }
 }
 
-/** Draws what the file has in the page's colours, and again once those change. `failed` is called once. */
+/** Puts Leaflet's parts where the library looks for them: on the window. */
+export function lendLeaflet(parts: Pick<typeof import('leaflet'), 'DomUtil' | 'GridLayer'>): void {
+  Object.assign(globalThis, { L: parts });
+}
+
+/** Draws what the file has in the page's colours, and again once those change. Leaflet is lent before. `failed` is called once. */
 export function addStreets(map: LeafletMap, file: MapFile, failed: () => void): { remove(): void } {
-  // The library takes Leaflet from the window.
-  Object.assign(globalThis, { L: { DomUtil, GridLayer } });
   const rules = () => {
     const colours = readColours(map.getContainer());
     const { fontFamily } = getComputedStyle(map.getContainer());
