@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MapView, MarkedBroker } from '#domain/brokers/finder.ts';
 import { boxAround, overlaps } from './box.ts';
 import { gatherMarks, MARK_GAP, type Mark } from './gather-marks.ts';
-import { CLUSTER_SIDE } from './keep-off.ts';
+import { CLUSTER_ROOM } from './keep-off.ts';
 import { isTooNear } from './spread-markers.ts';
 
 /** A plane where a degree is a pixel. */
@@ -71,8 +71,11 @@ describe('marks', () => {
     expect(gatherMarks(view, project, { rise: 20 }).map(({ point }) => point.y)).toEqual([-0, -20]);
   });
 
-  it('of several keep off the names of capitals, as near as they can', () => {
-    const name = boxAround({ x: 0, y: 0 }, 90, 24);
+  it.each([
+    [CLUSTER_ROOM.usual, 24, 80],
+    [CLUSTER_ROOM.small, 19, 50],
+  ])('of several keep off the names of capitals, as near as they can: %j', (room, height, near) => {
+    const name = boxAround({ x: 0, y: 0 }, 90, height);
     const clustersAt = fc.array(fc.integer({ min: -120, max: 120 }), {
       minLength: 1,
       maxLength: 4,
@@ -80,9 +83,9 @@ describe('marks', () => {
     fc.assert(
       fc.property(clustersAt, (lngs) => {
         const view = { clusters: lngs.map((lng, i) => cluster(i, lng)), brokers: [] };
-        for (const { point } of gatherMarks(view, project, { names: [name] })) {
-          expect(overlaps(name, boxAround(point, CLUSTER_SIDE, CLUSTER_SIDE))).toBe(false);
-          expect(Math.abs(point.y)).toBeLessThan(80);
+        for (const { point } of gatherMarks(view, project, { names: [name], room })) {
+          expect(overlaps(name, boxAround(point, room.side, room.side))).toBe(false);
+          expect(Math.abs(point.y)).toBeLessThan(near);
         }
       }),
     );

@@ -8,7 +8,7 @@ import {
 import { gatherOffices } from '#domain/brokers/offices.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import type { Box } from './box.ts';
-import { FURTHEST, keepOff } from './keep-off.ts';
+import { CLUSTER_ROOM, type ClusterRoom, keepOff } from './keep-off.ts';
 import type { Point } from './point.ts';
 import { findNear, isTooNear, spreadMarkers } from './spread-markers.ts';
 
@@ -18,8 +18,7 @@ import { findNear, isTooNear, spreadMarkers } from './spread-markers.ts';
  */
 export const MARK_GAP = 32;
 
-/** Pixels from the middle of one cluster to the next, so that their rings do not touch where there is room. */
-const CLUSTER_GAP = 56;
+/** How far clusters are pushed apart at most, in pixels. */
 const CLUSTER_REACH = 24;
 
 /** What one presses on the map. */
@@ -60,13 +59,12 @@ export function gatherMarks(
     rise = 0,
     alone,
     names = [],
-    furthest = FURTHEST,
+    room = CLUSTER_ROOM.usual,
   }: {
     readonly rise?: number;
     readonly alone?: MarkedBroker | undefined;
     readonly names?: readonly Box[];
-    /** How far a cluster keeps off a name, in pixels. */
-    readonly furthest?: number;
+    readonly room?: ClusterRoom;
   } = {},
 ): readonly Mark[] {
   const above = (place: Coordinates): Point => {
@@ -74,7 +72,7 @@ export function gatherMarks(
     return { x, y: y - rise };
   };
   const piles = pileUp(markedOffices(view.brokers), above);
-  const roomy = spreadMarkers(view.clusters.map(project), CLUSTER_GAP, CLUSTER_REACH);
+  const roomy = spreadMarkers(view.clusters.map(project), room.gap, CLUSTER_REACH);
   const clusters = view.clusters.map(
     ({ id, count, bounds, ...place }, i): Group => ({
       key: `cluster ${id}`,
@@ -98,7 +96,7 @@ export function gatherMarks(
     keepClustersOff(
       names,
       groups.map((group, i) => ({ ...group, point: places[i] ?? group.point })),
-      furthest,
+      room,
     ),
   ).map(markOf);
 }
@@ -107,7 +105,7 @@ export function gatherMarks(
 function keepClustersOff(
   names: readonly Box[],
   groups: readonly Group[],
-  furthest: number,
+  room: ClusterRoom,
 ): readonly Group[] {
   if (names.length === 0) return groups;
   const points = groups.map(({ point }) => point);
@@ -115,10 +113,10 @@ function keepClustersOff(
     if (clustered === 0) continue;
     const isNearOther = (at: Point) =>
       points.some((other, j) => {
-        const gap = (groups[j]?.clustered ?? 0) > 0 ? CLUSTER_GAP : MARK_GAP;
+        const gap = (groups[j]?.clustered ?? 0) > 0 ? room.gap : MARK_GAP;
         return j !== i && isTooNear(other, at, gap);
       });
-    points[i] = keepOff(names, point, isNearOther, furthest);
+    points[i] = keepOff(names, point, isNearOther, room);
   }
   return groups.map((group, i) => ({ ...group, point: points[i] ?? group.point }));
 }

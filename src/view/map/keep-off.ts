@@ -1,11 +1,21 @@
 import { type Box, boxAround, overlaps } from './box.ts';
 import type { Point } from './point.ts';
 
-/** The side of the square around a cluster that keeps off, with its ring, in pixels. */
-export const CLUSTER_SIDE = 54;
+/** The room of clusters, in pixels. */
+export interface ClusterRoom {
+  /** The side of the square around a cluster that keeps off, with its ring. */
+  readonly side: number;
+  /** From the middle of one to the next, so that their rings do not touch where there is room. */
+  readonly gap: number;
+  /** How far a cluster is moved at most: beyond, it would be elsewhere. */
+  readonly furthest: number;
+}
 
-/** How far a cluster is moved at most, in pixels, unless said otherwise: beyond, it would be elsewhere. */
-export const FURTHEST = 60;
+/** `small`: where the whole country is, clusters are drawn smaller, and a few pixels are another province. */
+export const CLUSTER_ROOM = {
+  usual: { side: 54, gap: 56, furthest: 60 },
+  small: { side: 38, gap: 40, furthest: 30 },
+} as const satisfies Record<string, ClusterRoom>;
 
 /** The steps by which it is moved, in pixels, and in how many directions. */
 const STEP = 6;
@@ -19,10 +29,10 @@ export function keepOff(
   boxes: readonly Box[],
   point: Point,
   isNearOther: (point: Point) => boolean,
-  furthest: number = FURTHEST,
+  { side, furthest }: ClusterRoom = CLUSTER_ROOM.usual,
 ): Point {
   const isClear = (at: Point) => {
-    const area = boxAround(at, CLUSTER_SIDE, CLUSTER_SIDE);
+    const area = boxAround(at, side, side);
     return !boxes.some((box) => overlaps(area, box));
   };
   if (isClear(point)) return point;

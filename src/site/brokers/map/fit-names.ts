@@ -3,7 +3,7 @@ import { type Box, boxAround, contains, overlaps } from '#view/map/box.ts';
 import type { Point } from '#view/map/point.ts';
 
 /** Font size in pixels, by rank. */
-export const NAME_SIZE = { 1: 16.5, 2: 14.5, 3: 13, 4: 12 } as const satisfies Record<
+const NAME_SIZE = { 1: 16.5, 2: 14.5, 3: 13, 4: 12 } as const satisfies Record<
   NamedPlace['rank'],
   number
 >;
@@ -30,6 +30,8 @@ export interface PlacedName {
   /** The position of the name: the middle of its line, at its start, middle or end. */
   readonly at: Point;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** Its font size, in pixels. */
+  readonly size: number;
   /** False where the cross of the searched place is its dot. */
   readonly hasDot: boolean;
   /** The areas of the name and of its dot. */
@@ -44,6 +46,8 @@ export interface NameRoom {
   readonly window?: Box | undefined;
   /** The searched place, which has a cross. */
   readonly searched?: Point | undefined;
+  /** The size of names, as a share of the usual. */
+  readonly scale?: number;
 }
 
 type Way = readonly [anchor: PlacedName['anchor'], x: number, y: number];
@@ -68,24 +72,25 @@ const waysAround = (reach: number): readonly Way[] => [
 export function fitNames(
   places: readonly NamedPlace[],
   project: (place: NamedPlace) => Point,
-  { taken = [], window, searched }: NameRoom = {},
+  { taken = [], window, searched, scale = 1 }: NameRoom = {},
 ): readonly PlacedName[] {
   const written = searched ? [...taken, boxAround(searched, 2 * CROSS, 2 * CROSS)] : [...taken];
   return places
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap((place): PlacedName[] => {
       const point = project(place);
+      const size = NAME_SIZE[place.rank] * scale;
       const isSearched = searched !== undefined && distance(point, searched) < SAME;
       const dot = boxAround(point, DOT, DOT);
       const areas = isSearched ? taken : written;
       if (!isSearched && areas.some((other) => overlaps(dot, other))) return [];
       for (const [anchor, right, down] of waysAround(isSearched ? CROSS : DOT)) {
         const at = { x: point.x + right, y: point.y + down };
-        const box = boxOf(place, at, anchor);
+        const box = boxOf(place, size, at, anchor);
         if (areas.some((other) => overlaps(box, other))) continue;
         if (window && !contains(window, box)) continue;
         written.push(box, dot);
-        return [{ place, point, at, anchor, hasDot: !isSearched, areas: [box, dot] }];
+        return [{ place, point, at, anchor, size, hasDot: !isSearched, areas: [box, dot] }];
       }
       return [];
     });
@@ -94,8 +99,12 @@ export function fitNames(
 /** How far a name extends before its anchor, as a share of its width. */
 const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
-function boxOf({ name, rank, zip }: NamedPlace, { x, y }: Point, anchor: PlacedName['anchor']) {
-  const size = NAME_SIZE[rank];
+function boxOf(
+  { name, zip }: NamedPlace,
+  size: number,
+  { x, y }: Point,
+  anchor: PlacedName['anchor'],
+) {
   const width = (name.length + (zip ? zip.length + 1 : 0)) * size * LETTER;
   const left = x - width * BEFORE[anchor];
   return boxAround({ x: left + width / 2, y }, width + 2 * AIR, size * LINE + AIR);

@@ -3,8 +3,9 @@ import type { MapBounds, MapView, MarkedBroker, NamedPlace } from '#domain/broke
 import type { Coordinates } from '#domain/places/places.ts';
 import { type Box, boxAround } from '#view/map/box.ts';
 import { boundsOf, gatherMarks, type Mark, standsFor } from '#view/map/gather-marks.ts';
-import { CLUSTER_SIDE, FURTHEST } from '#view/map/keep-off.ts';
+import { CLUSTER_ROOM } from '#view/map/keep-off.ts';
 import type { Point } from '#view/map/point.ts';
+import { isSmall, nameScale } from './country-in-small.ts';
 import { type OpenFan, openFan } from './fan-on-map.ts';
 import { fitNames } from './fit-names.ts';
 import type { MarkText } from './mark-button.ts';
@@ -18,12 +19,8 @@ const ROW = 60;
 const HALF_A_MARK = 20;
 const EDGE = 7;
 
-/** Below this zoom a few pixels are another province: clusters keep off names by no more than so many. */
-const COUNTRY_IN_SMALL = 7.5;
-const NEAR_BY = 24;
-
-/** The side of the square around a mark that names avoid, in pixels. */
-const AREA = { pin: 44, cluster: CLUSTER_SIDE } as const;
+/** The side of the square around a pin that names avoid, in pixels. */
+const PIN_AREA = 44;
 
 /** The tolerance for equal positions, in degrees: about a tenth of a metre. */
 const SAME = 1e-6;
@@ -64,11 +61,13 @@ export function createMarkerLayer(
 
   const project = ({ lat, lng }: Coordinates) => map.project([lat, lng], map.getZoom());
 
+  const room = () => CLUSTER_ROOM[isSmall(map) ? 'small' : 'usual'];
+
   const gather = () =>
     gatherMarks(view, project, {
       rise: RISE,
-      furthest: map.getZoom() < COUNTRY_IN_SMALL ? NEAR_BY : FURTHEST,
-      names: fitNames(kept, project).flatMap(({ areas }) => areas),
+      room: room(),
+      names: fitNames(kept, project, { scale: nameScale(map) }).flatMap(({ areas }) => areas),
       alone: chosen && !view.brokers.some(({ id }) => id === chosen?.id) ? chosen : undefined,
     });
 
@@ -112,6 +111,7 @@ export function createMarkerLayer(
     (button ?? map.getContainer()).focus({ preventScroll: true });
 
   const render = () => {
+    map.getContainer().classList.toggle('is-small', isSmall(map));
     const marks = gather();
     const hadFocus = map.getPane('markerPane')?.contains(document.activeElement) ?? false;
     if (fan && !marks.some(({ key }) => key === fan?.key)) {
@@ -208,9 +208,9 @@ export function createMarkerLayer(
         boxAround({ x: point.x - x, y: point.y - y }, size, size);
       return [
         ...[...shown.values()].map(({ mark }) =>
-          boxOf(mark.point, mark.kind === 'cluster' ? AREA.cluster : AREA.pin),
+          boxOf(mark.point, mark.kind === 'cluster' ? room().side : PIN_AREA),
         ),
-        ...(fan?.points() ?? []).map((point) => boxOf(point, AREA.pin)),
+        ...(fan?.points() ?? []).map((point) => boxOf(point, PIN_AREA)),
       ];
     },
     keepOff(places) {

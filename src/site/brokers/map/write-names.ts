@@ -3,7 +3,8 @@ import type { NamedPlace } from '#domain/brokers/finder.ts';
 import { type Box, boxAround, contains, overlaps } from '#view/map/box.ts';
 import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
-import { fitNames, NAME_SIZE, type PlacedName } from './fit-names.ts';
+import { nameScale } from './country-in-small.ts';
+import { fitNames, type PlacedName } from './fit-names.ts';
 import { drawElement } from './svg.ts';
 
 type Region = keyof MapWords['neighbours'] | 'sea';
@@ -95,6 +96,7 @@ export function writeNames(
       taken: [...areas, ...regions.map(({ box }) => box)],
       window,
       searched: searched(),
+      scale: nameScale(map),
     });
     drawing.replaceChildren(
       ...regions.map(({ region, text, point: { x, y } }) => {
@@ -120,12 +122,12 @@ export function writeNames(
   };
 }
 
-function drawName({ place: { name, rank, zip }, point, at, anchor, hasDot }: PlacedName) {
+function drawName({ place: { name, rank, zip }, point, at, anchor, size, hasDot }: PlacedName) {
   const text = drawElement('text', {
     x: at.x,
     // Half the height of small letters below the middle of the line.
-    y: at.y + NAME_SIZE[rank] * 0.34,
-    'font-size': NAME_SIZE[rank],
+    y: at.y + size * 0.34,
+    'font-size': size,
     'text-anchor': anchor,
     class: `chart-name chart-name--${rank}`,
   });
