@@ -129,7 +129,7 @@ for (const path of LOANS) {
   }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
-    expect(await hiddenOf(page, [AMOUNT, '[data-action="apply"]'])).toEqual([]);
+    expect(await hiddenOf(page, [AMOUNT, '[data-action="apply"]', '.simulator__key'])).toEqual([]);
     const river = await page.locator('.river__bank').boundingBox();
     if (!river) throw new Error('There is no river');
     expect(river.x).toBeLessThanOrEqual(0);
@@ -140,5 +140,21 @@ for (const path of LOANS) {
     if (!title || !payment) throw new Error('There is no title, or no payment');
     expect(payment.x).toBeGreaterThanOrEqual(title.x + title.width);
     expect(payment.y).toBeLessThan(title.y + title.height);
+  });
+}
+
+for (const path of MORTGAGES) {
+  test(`${path} shows where the river begins, and its caption`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    await page.locator('[data-consent="refuse"]').click();
+    await expect
+      .poll(() => hiddenOf(page, ['[data-action="apply"]', '.simulator__key']))
+      .toEqual([]);
+    const river = await page.locator('.river__bank').boundingBox();
+    if (!river) throw new Error('There is no river');
+    expect(river.y).toBeLessThan(DESKTOP.height - 120);
   });
 }

@@ -144,6 +144,7 @@ export function Simulator(props: SimulatorProps) {
         <Answer words={words} locale={locale} simulation={simulation} stale={!isRight}>
           <ApplyButton label={words.apply} missing={error && words.applyMissing} />
         </Answer>
+        <p className="simulator__key">{words.river.key}</p>
         {formLanguages && <FormLanguageChoice {...formLanguages} disabled={!isRight} />}
         {needsLongLoanNotice(tariff, simulation) && (
           <Notice kind="warning">
@@ -169,7 +170,6 @@ export function Simulator(props: SimulatorProps) {
           isHydrated={isHydrated}
         />
       </div>
-      <p className="simulator__key">{words.river.key}</p>
       <div className="simulator__more">
         <Comparison
           words={words}

@@ -146,6 +146,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         <MortgageAnswer words={words} taegHelp={shared.taegHelp} locale={locale} state={state}>
           <ApplyButton label={words.apply} missing={error && words.applyMissing} />
         </MortgageAnswer>
+        <p className="simulator__key">{shared.river.key}</p>
         <p className="mortgage__fees">
           {fill(words.feesAre, { list: listFees(mortgage.fees, words, locale) })}
         </p>
@@ -163,7 +164,6 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
           isHydrated={isHydrated}
         />
       </div>
-      <p className="simulator__key">{shared.river.key}</p>
       <div className="simulator__more">
         <Comparison
           words={{
