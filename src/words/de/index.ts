@@ -29,6 +29,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { offers } from './offers.ts';
 import { office } from './office.ts';
+import { provinces } from './provinces.ts';
 import { purchase } from './purchase.ts';
 import { retention } from './retention.ts';
 import { search } from './search.ts';
@@ -72,6 +73,7 @@ export const siteWords = {
   newsletter,
   offers,
   office,
+  provinces,
   purchase,
   retention,
   search,

@@ -34,10 +34,12 @@ const OUT_OF_SIGHT = 0.7;
 export interface BrokerFinderProps extends FinderSetup {
   /** What stands before the search. */
   children?: ReactNode;
+  /** What stands where the results will, until a place is searched. */
+  before?: ReactNode;
 }
 
 /** The broker finder: a list around a place, with a map beside it (spec 1 §2). */
-export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
+export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) {
   const { locale, words, paths } = setup;
   const finder = useFinder(locale);
   const chosen = useChosenBroker();
@@ -192,6 +194,7 @@ export function BrokerFinder({ children, ...setup }: BrokerFinderProps) {
               <div className="finder__before">
                 <h2 className="finder__title">{words.results.before}</h2>
                 <p className="finder__text">{words.results.beforeText}</p>
+                {before}
               </div>
             )
           )}
