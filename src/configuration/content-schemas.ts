@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PAGE_KEYS, type PageKey, type PagesWith, pageOf } from '#addresses/pages.ts';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import { termLetter } from '#domain/glossary/term-letter.ts';
+import { PRODUCT_CODES } from '#domain/tariff/tariff.ts';
 
 /** The topics of the frequent questions, in the page's order. */
 export const FAQ_TOPICS = ['before', 'cost', 'request', 'contract', 'mortgage', 'data'] as const;
@@ -135,6 +136,15 @@ const message = {
   pages: z.array(z.enum(ONWARD_PAGES)).optional(),
 };
 
+/** A loan of the lender's, drawn below the text at its tariff's rate: an amount in euros, a duration in months. */
+const loan = z
+  .strictObject({
+    product: z.enum(PRODUCT_CODES),
+    amount: z.number().int().positive(),
+    duration: z.number().int().positive(),
+  })
+  .optional();
+
 /** Shows the simple locator of brokers on the page, with this type of broker selected first. */
 const locator = z.enum(BROKER_TYPES).optional();
 
@@ -190,6 +200,7 @@ export const FRONT_MATTER = {
     picture,
     /** The pages that it links to at its end. */
     pages: z.array(z.enum(ONWARD_PAGES)).optional(),
+    loan,
     locator,
   }),
   /** A message that appears while the visitor reads. Its text is the Markdown. */

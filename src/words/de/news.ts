@@ -24,6 +24,7 @@ export const news: Translation<typeof french> = {
   },
   article: {
     updated: 'aktualisiert am {date}',
+    loan: 'Bei {name}: {amount} über {months}\u00a0Monate',
     onward: 'Lesen Sie weiter',
     around: 'Der vorige und der nächste Artikel',
     previous: 'Voriger Artikel',

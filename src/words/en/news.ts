@@ -23,6 +23,7 @@ export const news: Translation<typeof french> = {
   },
   article: {
     updated: 'updated on {date}',
+    loan: 'At {name}: {amount} over {months}\u00a0months',
     onward: 'Going further',
     around: 'The articles before and after this one',
     previous: 'Previous article',

@@ -21,6 +21,8 @@ export const news = {
   },
   article: {
     updated: 'mis à jour le {date}',
+    /** A loan of the lender's that the article speaks of. */
+    loan: 'Chez {name}\u00a0: {amount} sur {months}\u00a0mois',
     onward: 'Pour aller plus loin',
     around: 'Les articles qui précèdent et qui suivent',
     previous: 'Article précédent',

@@ -24,6 +24,7 @@ export const news: Translation<typeof french> = {
   },
   article: {
     updated: 'bijgewerkt op {date}',
+    loan: 'Bij {name}: {amount} over {months}\u00a0maanden',
     onward: 'Lees verder',
     around: 'Het vorige en het volgende artikel',
     previous: 'Vorig artikel',
