@@ -19,7 +19,6 @@ import { SiteForm } from '../site-form/site-form.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { changeLoan, followedQuery, openingLoan, readQuery } from './coproperty-loan.ts';
 import { LoanFields } from './loan-fields.tsx';
-import { LoanSum } from './loan-sum.tsx';
 import './coproperty.css';
 
 export interface CopropertyFormProps {
@@ -97,7 +96,6 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
           </>
         )}
       </SiteForm>
-      <LoanSum words={words} locale={setup.locale} loan={loan} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { fill } from '#words/translation.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 import type { CopropertyLoan } from './coproperty-loan.ts';
+import { LoanSum } from './loan-sum.tsx';
 
 export interface LoanFieldsProps {
   words: CopropertyWords;
@@ -78,15 +79,20 @@ export function LoanFields(props: LoanFieldsProps) {
           name="taeg"
           label={words.taeg}
           value={formatRate(simulation.taeg, locale)}
+          data-value="taeg"
+          data-number={simulation.taeg}
           readOnly
         />
         <TextField
           name="monthly-fee"
           label={words.fee}
           value={formatAmount(simulation.payment, locale)}
+          data-value="monthlyAmount"
+          data-number={toEuros(simulation.payment)}
           readOnly
         />
       </div>
+      <LoanSum words={words} locale={locale} loan={loan} />
     </>
   );
 }

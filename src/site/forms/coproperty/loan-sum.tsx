@@ -16,7 +16,7 @@ export interface LoanSumProps {
   loan: CopropertyLoan;
 }
 
-/** The loan asked for, beside the form: the payment first. */
+/** What the loan's fields do not say: what is repaid in all, with the loan that it is worked out for. */
 export function LoanSum({
   words,
   locale,
@@ -30,51 +30,27 @@ export function LoanSum({
     taeg: formatRate(taeg, locale),
   });
   return (
-    <aside className={isStale ? 'loan-sum loan-sum--stale' : 'loan-sum'} aria-label={words.sum}>
-      <p className="loan-sum__payment">
-        <Figure value="monthlyAmount" number={toEuros(payment)}>
-          {formatAmount(payment, locale)}
-        </Figure>{' '}
-        <span className="loan-sum__unit">{words.perMonth}</span>
+    <div className={isStale ? 'loan-sum loan-sum--stale' : 'loan-sum'}>
+      <p>
+        <Figure value="amount" number={toEuros(amount)}>
+          {formatAmount(amount, locale, 'whenNeeded')}
+        </Figure>
+        {' · '}
+        <Figure value="duration" number={duration}>
+          {fill(words.months, { n: duration })}
+        </Figure>
+        {' · '}
+        <span className="loan-sum__total">
+          <Figure value="totalCost" number={toEuros(totalToPay)}>
+            {formatAmount(totalToPay, locale)}
+          </Figure>{' '}
+          {words.totalToPay}
+        </span>
       </p>
       {isStale && <p className="loan-sum__note">{words.notUpdated}</p>}
-      <dl className="loan-sum__figures">
-        <div>
-          <dt>{words.amount}</dt>
-          <dd>
-            <Figure value="amount" number={toEuros(amount)}>
-              {formatAmount(amount, locale, 'whenNeeded')}
-            </Figure>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.duration}</dt>
-          <dd>
-            <Figure value="duration" number={duration}>
-              {fill(words.months, { n: duration })}
-            </Figure>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.taeg}</dt>
-          <dd>
-            <Figure value="taeg" number={taeg}>
-              {formatRate(taeg, locale)}
-            </Figure>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.totalToPay}</dt>
-          <dd>
-            <Figure value="totalCost" number={toEuros(totalToPay)}>
-              {formatAmount(totalToPay, locale)}
-            </Figure>
-          </dd>
-        </div>
-      </dl>
       <p className="unseen" role="status">
         {useSettled(isStale ? '' : announcement, ANNOUNCE_AFTER)}
       </p>
-    </aside>
+    </div>
   );
 }
