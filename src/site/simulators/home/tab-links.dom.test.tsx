@@ -1,6 +1,6 @@
 import { createEvent, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeSimulators, SimulatorPage } from '#tests/dom/simulator-page.tsx';
 import { TabLinks } from './tab-links.tsx';
 
@@ -59,6 +59,24 @@ describe('the tabs', () => {
     expect(tab(page, 'car').getAttribute('aria-controls')).toBe('panel');
     expect(tab(page, 'car').getAttribute('aria-selected')).toBe('false');
     await page.isAccessible();
+  });
+
+  it('bring the chosen tab into view in a row that scrolls, but the first, where the row begins', () => {
+    const place = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+    const scroll = vi.fn();
+    Object.assign(HTMLElement.prototype, { scroll });
+    const page = new SimulatorPage(
+      <div>
+        <Tabs isHydrated />
+      </div>,
+    );
+    expect(scroll).not.toHaveBeenCalled();
+    fireEvent.click(tab(page, 'car'));
+    expect(scroll).toHaveBeenCalledWith(352, 0);
+    fireEvent.click(tab(page, 'personal'));
+    expect(scroll).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(HTMLElement.prototype, 'scroll');
+    place.mockRestore();
   });
 
   it('show their part by a click, which leads nowhere', () => {

@@ -20,6 +20,10 @@ export interface TabLinksProps<Key extends string> {
   isHydrated: boolean;
 }
 
+/** On a phone the row scrolls: the chosen tab may be beyond its edge, as when an address names it. */
+const showInRow = (tab: HTMLElement | null) =>
+  tab?.closest('div')?.scroll?.(tab.offsetLeft - 48, 0);
+
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Links to pages that become the tabs of a panel after hydration. */
@@ -38,13 +42,12 @@ export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
       event.currentTarget.click();
       return;
     }
-    const next = nextIndex(event.key, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
+    const next = nextIndex(event.key, index, tabs.length) ?? -1;
+    const tab = tabs[next];
     if (!tab) return;
     event.preventDefault();
     onChoose(tab.key);
-    const item = event.currentTarget.parentElement?.parentElement?.children[next ?? 0];
-    item?.querySelector('a')?.focus();
+    event.currentTarget.closest('ul')?.querySelectorAll('a')[next]?.focus();
   };
 
   return (
@@ -55,6 +58,7 @@ export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
             href={href ?? `#${panel}`}
             className="tab-links__tab"
             data-tab={key}
+            ref={index && key === chosen ? showInRow : null}
             {...(isHydrated
               ? {
                   role: 'tab',
