@@ -5,18 +5,14 @@ import { Newsletter } from '#site/forms/newsletter/newsletter.tsx';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
+import { type FooterGroup, LAST } from './footer-groups.ts';
 import './footer.css';
-
-export interface FooterLink {
-  label: string;
-  href: string;
-}
 
 export interface FooterProps {
   words: FrameWords;
   locale: Locale;
   lender: Lender;
-  links: readonly FooterLink[];
+  groups: readonly FooterGroup[];
   /** The label of the button that opens the consent banner again. */
   consentButton: string;
   /** The copyright year. */
@@ -27,7 +23,7 @@ export interface FooterProps {
 
 /** The footer of every page: the warning required by law, and the lender's details. */
 export function Footer(props: FooterProps) {
-  const { words, locale, lender, links, consentButton, year, newsletter } = props;
+  const { words, locale, lender, groups, consentButton, year, newsletter } = props;
   const { address, ombudsman } = lender;
   const legalName = lender.legalName[locale];
   const street = `${address.street[locale]} ${address.number}${address.box ? `/${address.box}` : ''}`;
@@ -70,17 +66,26 @@ export function Footer(props: FooterProps) {
             </address>
           </section>
         </div>
-        <nav aria-label={words.footer.information}>
-          <ul className="footer__links">
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-            <li>
-              <ConsentButton label={consentButton} />
-            </li>
-          </ul>
+        <nav className="footer__groups" aria-label={words.footer.information}>
+          {groups.map(({ id, title, links }) => (
+            <div key={id}>
+              <h2 className="footer__title" id={`footer-${id}`}>
+                {title}
+              </h2>
+              <ul aria-labelledby={`footer-${id}`}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+                {id === LAST && (
+                  <li>
+                    <ConsentButton label={consentButton} />
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div className="footer__law">
           <p>
