@@ -13,29 +13,36 @@ export interface NarrowMenuProps {
   phone: ReactNode;
 }
 
-/** The menu for narrow windows: all groups below one another, on one panel that fills the window. */
+/** The menu for narrow windows, on one panel that fills the window: the single pages, then all groups. */
 export function NarrowMenu({ label, button, entries, here, warning, phone }: NarrowMenuProps) {
   return (
     <details className="narrow-menu" data-menu>
       <summary className="narrow-menu__button">{button}</summary>
       <nav className="narrow-menu__panel" aria-label={label}>
-        {entries.map((entry) =>
-          'links' in entry ? (
-            <div className="narrow-menu__group" key={entry.id}>
-              <p className="narrow-menu__title" id={`narrow-menu-${entry.id}`}>
-                {entry.title}
-              </p>
-              <MenuLinks links={entry.links} here={here} headedBy={`narrow-menu-${entry.id}`} />
-            </div>
-          ) : (
-            <p className="narrow-menu__page" key={entry.href}>
-              <a href={entry.href} aria-current={entry.href === here ? 'page' : undefined}>
-                {entry.title}
-              </a>
-            </p>
-          ),
+        <div className="narrow-menu__pages">
+          {entries.map(
+            (entry) =>
+              'href' in entry && (
+                <p className="narrow-menu__page" key={entry.href}>
+                  <a href={entry.href} aria-current={entry.href === here ? 'page' : undefined}>
+                    {entry.title}
+                  </a>
+                </p>
+              ),
+          )}
+          <p className="narrow-menu__page header__phone">{phone}</p>
+        </div>
+        {entries.map(
+          (entry) =>
+            'links' in entry && (
+              <div className="narrow-menu__group" key={entry.id}>
+                <p className="narrow-menu__title" id={`narrow-menu-${entry.id}`}>
+                  {entry.title}
+                </p>
+                <MenuLinks links={entry.links} here={here} headedBy={`narrow-menu-${entry.id}`} />
+              </div>
+            ),
         )}
-        <p className="narrow-menu__page header__phone">{phone}</p>
         <p className="narrow-menu__warning">{warning}</p>
       </nav>
     </details>
