@@ -109,19 +109,19 @@ describe('the loan', () => {
         expect(page.errorOf('amount')).toMatch(/\d/);
         expect(page.control('amount').getAttribute('aria-invalid')).toBe('true');
         expectLoan(page, 30_000, 84, locale);
-        expect(document.querySelector('aside')?.textContent).toContain(stale(locale));
+        expect(document.querySelector('.loan-sum')?.textContent).toContain(stale(locale));
       }
       await page.isAccessible();
       page.fill('amount', '45000');
       expect(page.errorOf('amount')).toBeUndefined();
-      expect(document.querySelector('aside')?.textContent).not.toContain(stale(locale));
+      expect(document.querySelector('.loan-sum')?.textContent).not.toContain(stale(locale));
     },
   );
 
   it('is announced once nothing changes any more', () => {
     vi.useFakeTimers();
     const page = openCoproperty();
-    const announced = () => document.querySelector('aside [role=status]')?.textContent;
+    const announced = () => document.querySelector('.loan-sum [role=status]')?.textContent;
     page.fill('amount', '30000');
     vi.advanceTimersByTime(900);
     page.fill('amount', '45000');
