@@ -10,8 +10,8 @@ import process from 'node:process';
  */
 const children = new Set();
 
-/** How long a child may take to shut down, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a child may take to shut down, in milliseconds: a server serves on for DRAIN_SECONDS first. */
+const PATIENCE = 10_000 + 1_000 * (Number(process.env.DRAIN_SECONDS) || 0);
 
 /** How often to check whether npm is still running, in milliseconds. */
 const LOOK_AGAIN = 500;

@@ -19,10 +19,12 @@ import { answerError, logFailure, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
+import { REQUEST_ID, requestIdOf, tellRequestIds } from './http/request-ids.ts';
 import { limitRequestTime } from './http/request-timeout.ts';
 import { addRetryAfter } from './http/retry-later.ts';
 import { routeConstraints } from './http/route-constraints.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { refuseUnreadable } from './http/unreadable-requests.ts';
 import type { TrustedProxies } from './http/visitor-address.ts';
 import { addFormRoutes, type FormServices } from './inquiries/form-routes.ts';
 import { logEachAnswer } from './log/log-each-answer.ts';
@@ -34,6 +36,8 @@ import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newslett
 import { addNewsletterRoutes, type NewsletterServices } from './newsletter/newsletter-routes.ts';
 import { describeOffers } from './offers/describe-offers.ts';
 import { addOfferRoutes, type OfferServices } from './offers/offer-routes.ts';
+import { endConnectionsOnceStopping } from './operation/drain.ts';
+import { addOperationRoutes, type OperationServices } from './operation/operation-routes.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
@@ -44,7 +48,8 @@ import { addSignInRoutes, type SignInServices } from './sign-in/sign-in-routes.t
 import { addFileRoutes, type FileServices } from './uploads/file-routes.ts';
 
 /** All services of the server. A test supplies its own. */
-export type Services = LookupServices &
+export type Services = OperationServices &
+  LookupServices &
   BrokerServices &
   BrokerPageServices &
   BrokerSitemapServices &
@@ -89,15 +94,23 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     logger: services.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (raw) => requestIdOf(raw, settings.trustProxy),
+    // While it stops: what a load balancer sent just before is answered as ever.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     connectionTimeout: LONGEST_SILENCE,
     requestTimeout: LONGEST_ARRIVAL,
     // The server limits the whole address; the calls judge its parts.
     routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: routeConstraints },
     rewriteUrl: ({ url = '/' }) => readablePage(url),
-    frameworkErrors: answerError,
+    // Before any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.header(REQUEST_ID, request.id)),
+    clientErrorHandler: refuseUnreadable,
   });
   checkBySchemas(app);
+  tellRequestIds(app);
+  endConnectionsOnceStopping(app, services.readiness);
   logEachAnswer(app);
   addRetryAfter(app);
   limitRequestTime(app);
@@ -116,6 +129,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
         settings.publicUrl + API,
         describeOffers(languages, settings.publicUrl),
       );
+      addOperationRoutes(api, services);
       addLookupRoutes(api, services);
       addBrokerRoutes(api, services);
       addPlaceRoutes(api, services);

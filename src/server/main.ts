@@ -1,13 +1,13 @@
-import { startServer } from './boot/start-server.ts';
+import { type RunningServer, startServer } from './boot/start-server.ts';
 
-/** How long an orderly shutdown may take before the process exits without it, in milliseconds. */
+/** How long an orderly shutdown may take after draining, before the process exits without it, in milliseconds. */
 const TIMEOUT = 9_000;
 
 try {
   const server = await startServer(process.env);
   if (server.ok) {
     process.stdout.write(`Loanfront is ready at ${server.address}\n`);
-    endWithSignals(server.stop);
+    endWithSignals(server);
   } else {
     process.stderr.write(
       `Loanfront does not start:\n${server.lines.map((l) => `  ${l}\n`).join('')}`,
@@ -22,13 +22,13 @@ try {
 }
 
 /** A terminal sends a signal to every process it started, so the same signal may come twice. */
-function endWithSignals(stop: () => Promise<void>): void {
+function endWithSignals({ stop, drainSeconds }: RunningServer): void {
   let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (ending) return;
       ending = true;
-      setTimeout(() => process.exit(1), TIMEOUT).unref();
+      setTimeout(() => process.exit(1), TIMEOUT + drainSeconds * 1_000).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

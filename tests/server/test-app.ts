@@ -24,6 +24,7 @@ import { loggerOptions } from '#server/log/logger-options.ts';
 import { createDevelopmentMailer, type StoredMail } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createNewsletterLinks } from '#server/newsletter/newsletter-links.ts';
+import { createReadiness } from '#server/operation/readiness.ts';
 import { createTypstRenderer } from '#server/pdf/typst-renderer.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
 import { createShareKeys } from '#server/shares/share-keys.ts';
@@ -198,6 +199,11 @@ export async function openTestApp(
     signIns: { providers: [], publicKeys: undefined },
     mockItsme: undefined,
     logger: loggerOptions('trace', { write: (line) => lines.push(line) }),
+    readiness: createReadiness({
+      database: () => sql`select 1`.execute(database.executor),
+      queue: async () => queue.current?.check(),
+      keys: async () => {},
+    }),
     ...overrides,
   });
 

@@ -32,6 +32,7 @@ export async function describeApi(
         { name: 'application', description: 'Drafts and requests' },
         { name: 'offers', description: 'Mortgages, for the configurator' },
         { name: 'forms', description: 'The forms of the website, and their files' },
+        { name: 'operation', description: 'What supervisors and load balancers ask' },
       ],
       components: {
         securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -59,6 +59,7 @@ export function buildApp(
     keep: settings.keep,
     referencePrefix: lender.referencePrefix,
     ...chooseSignIns(settings, configuration, signInSecrets),
+    readiness: services.readiness,
     now,
     newId,
     randomIndex,

@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { createBrokers } from '../brokers/brokers.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
+import type { KeyRing } from '../encryption/key-ring.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openMapFile } from '../map-file/open-map-file.ts';
 import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
+import { createReadiness } from '../operation/readiness.ts';
 import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
@@ -44,6 +47,14 @@ export async function openServices({ settings, configuration }: StartInputs, clo
   const mapFile = settings.mapFile === undefined ? undefined : await openMapFile(settings.mapFile);
   if (mapFile) closers.opened('map file', () => mapFile.close());
 
+  const readiness = createReadiness({
+    database: () => sql`select 1`.execute(opened.forVisitors.executor),
+    queue: async () => {
+      if (queue.current === undefined) throw new Error('The job queue has not started');
+      await queue.current.check();
+    },
+    keys: async () => checkKeys(secrets.keyRing),
+  });
   const hashes = createKeyedHashes(secrets.tokenSecrets);
   return {
     ok: true as const,
@@ -62,11 +73,18 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     pdfRenderer: createTypstRenderer(),
     facts: gatherFacts(configuration),
     mapFile,
+    readiness,
     brokers: createBrokers(configuration.brokers),
     now,
     newId,
     randomIndex: (below: number) => randomInt(below),
   };
+}
+
+/** Throws if what the ring seals cannot be opened. */
+function checkKeys(keyRing: KeyRing): void {
+  const place = 'readiness';
+  if (keyRing.open(keyRing.seal(place, place), place) !== place) throw new Error('The keys differ');
 }
 
 function senderOf(lender: { name: string; email: string }): string {

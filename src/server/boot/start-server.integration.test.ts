@@ -68,6 +68,18 @@ describe('a start', () => {
     }
   });
 
+  it('is ready with all that it needs, until it stops', async () => {
+    const { address, stop } = await start();
+    const ask = (path: string) => fetch(new URL(path, address));
+    const answer = await ask('/api/v1/ready');
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { database: 'up', queue: 'up', keys: 'up', stopping: false } },
+    ]);
+    await stop();
+    await expect(ask('/api/v1/health')).rejects.toThrow();
+  });
+
   it('has a mock of itsme, on whichever port', async () => {
     const { address } = await start();
     const discovery = new URL('/dev/itsme/.well-known/openid-configuration', address);

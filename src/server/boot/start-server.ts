@@ -4,6 +4,7 @@ import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
 import type { Channel } from '../deliveries/channel.ts';
+import { drain } from '../operation/drain.ts';
 import { adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';
@@ -18,8 +19,10 @@ export interface RunningServer {
   ok: true;
   /** Its local address: «http://localhost:3000/». */
   address: string;
-  /** Stops accepting, waits for what runs, closes the database. */
+  /** Drains, stops accepting, waits for what runs, closes the database. */
   stop(): Promise<void>;
+  /** How long it drains, in seconds. */
+  drainSeconds: number;
 }
 
 /** Reads settings and configuration, opens the database, runs jobs, and listens. */
@@ -40,7 +43,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
     }
     await takeCommands(inputs.settings, services, closers);
     warnOfStart(inputs, channels, services.now(), app.log);
-    return { ok: true, address: listening.address, stop: closers.closeAll };
+    const { drainSeconds } = inputs.settings;
+    const stop = async () => {
+      await drain(services.readiness, drainSeconds);
+      await closers.closeAll();
+    };
+    return { ok: true, address: listening.address, stop, drainSeconds };
   } catch (error) {
     await closers.closeAll();
     throw error;

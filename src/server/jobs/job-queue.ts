@@ -10,6 +10,8 @@ export interface JobQueue {
     name: N,
     data: JobData[N],
   ): Promise<void>;
+  /** Resolves if the queue works: it runs, and its connection and its tables answer. */
+  check(): Promise<void>;
   /** Waits for running jobs. */
   stop(): Promise<void>;
 }
@@ -83,6 +85,9 @@ export async function startJobQueue(
     enqueueIn: async (connection, name, data) => {
       const id = await boss.send(name, data, { db: connection });
       if (id === null) throw new Error(`The queue did not accept a job «${name}»`);
+    },
+    check: async () => {
+      if ((await boss.getQueue(GIVEN_UP)) === null) throw new Error('The queue is not there');
     },
     stop: () => withinStop(boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS })),
   };

@@ -53,6 +53,8 @@ export interface Settings {
   rateLimit: number;
   /** The proxies whose X-Forwarded-For is trusted for a visitor's address. */
   trustProxy: TrustedProxies;
+  /** How long it serves on after it was told to stop, in seconds. */
+  drainSeconds: number;
   logLevel: LogLevel;
 }
 
@@ -140,6 +142,7 @@ export function readSettings(
       mailsBeforeExpiry: read.MAIL_BEFORE_EXPIRY,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
+      drainSeconds: read.DRAIN_SECONDS,
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     },
   };

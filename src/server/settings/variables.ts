@@ -125,5 +125,6 @@ export const VARIABLES = z.object({
     .transform(Number)
     .default(1),
   TRUST_PROXY: trustedProxies.default(false),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
 });

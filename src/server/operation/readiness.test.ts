@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createReadiness, isReady } from './readiness.ts';
+
+const works = async () => {};
+const fails = async () => {
+  throw new Error('refused');
+};
+const NEEDS = { database: works, queue: works, keys: works };
+
+describe('a server', () => {
+  it('is ready while everything works', async () => {
+    const checks = await createReadiness(NEEDS).check();
+    expect(checks).toEqual({ database: 'up', queue: 'up', keys: 'up', stopping: false });
+    expect(isReady(checks)).toBe(true);
+  });
+
+  it.each(['database', 'queue', 'keys'] as const)('is not ready without %s', async (missing) => {
+    const checks = await createReadiness({ ...NEEDS, [missing]: fails }).check();
+    expect(checks).toMatchObject({ database: 'up', queue: 'up', keys: 'up', [missing]: 'down' });
+    expect(isReady(checks)).toBe(false);
+  });
+
+  it('is not ready once it stops, whatever works', async () => {
+    const readiness = createReadiness(NEEDS);
+    readiness.stop();
+    const checks = await readiness.check();
+    expect(checks).toEqual({ database: 'up', queue: 'up', keys: 'up', stopping: true });
+    expect(isReady(checks)).toBe(false);
+  });
+
+  it('tries once for all who ask meanwhile, and again for who asks later', async () => {
+    const database = vi.fn(works);
+    const readiness = createReadiness({ ...NEEDS, database });
+    await Promise.all([readiness.check(), readiness.check()]);
+    expect(database).toHaveBeenCalledTimes(1);
+    await readiness.check();
+    expect(database).toHaveBeenCalledTimes(2);
+  });
+});

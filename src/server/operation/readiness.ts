@@ -1,0 +1,56 @@
+import type { Checks } from '#calls/operation/read-readiness.ts';
+
+/** What a server needs to take requests: each resolves if it works, and rejects if it does not. */
+export interface Needs {
+  database(): Promise<unknown>;
+  queue(): Promise<unknown>;
+  keys(): Promise<unknown>;
+}
+
+export interface Readiness {
+  /** Tries everything that is needed. Several callers at once share one try. */
+  check(): Promise<Checks>;
+  /** From now on the server is stopping. */
+  stop(): void;
+  isStopping(): boolean;
+}
+
+export function createReadiness(needs: Needs): Readiness {
+  let stopping = false;
+  let trying: Promise<Omit<Checks, 'stopping'>> | undefined;
+  const tryAll = async () => {
+    const [database, queue, keys] = await Promise.all([
+      isUp(needs.database),
+      isUp(needs.queue),
+      isUp(needs.keys),
+    ]);
+    return { database, queue, keys };
+  };
+  return {
+    check: async () => {
+      trying ??= tryAll().finally(() => {
+        trying = undefined;
+      });
+      const works = await trying;
+      return { ...works, stopping };
+    },
+    stop: () => {
+      stopping = true;
+    },
+    isStopping: () => stopping,
+  };
+}
+
+/** Whether a server with these checks takes requests. */
+export function isReady({ database, queue, keys, stopping }: Checks): boolean {
+  return !stopping && [database, queue, keys].every((state) => state === 'up');
+}
+
+async function isUp(need: () => Promise<unknown>): Promise<'up' | 'down'> {
+  try {
+    await need();
+    return 'up';
+  } catch {
+    return 'down';
+  }
+}
