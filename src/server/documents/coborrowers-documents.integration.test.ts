@@ -75,8 +75,8 @@ describe('the co-borrower’s documents', () => {
   });
 
   it.each([
-    ['fr', 'Lademandevientde', 'Pasencoreenvoyée'],
-    ['nl', 'Deaanvraagkomtvan', 'Nognietverstuurd'],
+    ['fr', 'DemandeurÉmile', 'Pasencoreenvoyée'],
+    ['nl', 'AanvragerÉmile', 'Nognietverstuurd'],
   ])(
     'contain the loan, both names and their own answers, in %s, and nothing else of the applicant',
     async (locale, from, state) => {
