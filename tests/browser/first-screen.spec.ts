@@ -155,6 +155,6 @@ for (const path of MORTGAGES) {
       .toEqual([]);
     const river = await page.locator('.river__bank').boundingBox();
     if (!river) throw new Error('There is no river');
-    expect(river.y).toBeLessThan(DESKTOP.height - 120);
+    expect(river.y).toBeLessThan(DESKTOP.height - 100);
   });
 }
