@@ -1,5 +1,4 @@
 import { Drawing, Ripples } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** A loaded canal barge, moving to the right. */
 export function BargePart() {
@@ -34,7 +33,7 @@ export function BargePart() {
 
 export function Barge() {
   return (
-    <Drawing {...FIGURES.barge}>
+    <Drawing width={322} top={106}>
       <BargePart />
     </Drawing>
   );

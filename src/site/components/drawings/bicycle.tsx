@@ -1,5 +1,4 @@
 import { Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** A bicycle on its stand, with a crate on the carrier. */
 export function BicyclePart() {
@@ -20,7 +19,7 @@ export function BicyclePart() {
 
 export function Bicycle() {
   return (
-    <Drawing {...FIGURES.bicycle}>
+    <Drawing width={70} top={135}>
       <BicyclePart />
       <path d="M0 180h70" />
     </Drawing>

@@ -1,5 +1,4 @@
 import { Drawing, Ripples } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 export type BoatKind = 'rowing' | 'sailing';
 
@@ -35,7 +34,7 @@ export function BoatPart({ kind = 'rowing' }: { kind?: BoatKind }) {
 
 export function Boat() {
   return (
-    <Drawing width={FIGURES.boat.width} top={126}>
+    <Drawing width={146} top={126}>
       <BoatPart />
     </Drawing>
   );

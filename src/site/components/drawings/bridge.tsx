@@ -1,8 +1,7 @@
 import { Drawing, Ripples } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
-/** A brick bridge of three arches, with a cyclist; `isPassed` by a barge below the middle one. */
-export function BridgePart({ isPassed = false }: { isPassed?: boolean }) {
+/** A brick bridge of three arches, with a cyclist. */
+export function BridgePart() {
   return (
     <>
       <path
@@ -32,27 +31,13 @@ export function BridgePart({ isPassed = false }: { isPassed?: boolean }) {
       </g>
       <path className="drawing__paper" d="M92 114V66" />
       <path className="drawing__lamp" d="M86 66v-12h12v12zM84 54l8-8 8 8z" />
-      {isPassed && <BargeAhead />}
-    </>
-  );
-}
-
-/** A barge that comes towards us. */
-function BargeAhead() {
-  return (
-    <>
-      <path className="drawing__paper" d="M162 158v-16h36v16z" />
-      <path className="drawing__lamp" d="M168 146h24v8h-24z" />
-      <path className="drawing__brick" d="M152 162v-6h56v6z" />
-      <path className="drawing__ink" d="M144 162h72c0 14-6 22-16 24h-40c-10-2-16-10-16-24z" />
-      <path d="M180 142v-8" />
     </>
   );
 }
 
 export function Bridge() {
   return (
-    <Drawing {...FIGURES.bridge}>
+    <Drawing width={360} top={46}>
       <BridgePart />
     </Drawing>
   );

@@ -1,5 +1,4 @@
 import { Drawing, Ripples } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** A bus waiting by the water. */
 export function BusPart() {
@@ -30,7 +29,7 @@ export function BusPart() {
 
 export function Bus() {
   return (
-    <Drawing {...FIGURES.bus}>
+    <Drawing width={292} top={80}>
       <BusPart />
       <path d="M0 180h292" />
       <Ripples

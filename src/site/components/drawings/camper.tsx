@@ -1,5 +1,4 @@
 import { Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** A motorhome with its step out. */
 export function CamperPart() {
@@ -29,7 +28,7 @@ export function CamperPart() {
 
 export function Camper() {
   return (
-    <Drawing {...FIGURES.camper}>
+    <Drawing width={222} top={64}>
       <CamperPart />
       <path d="M0 180h222" />
     </Drawing>

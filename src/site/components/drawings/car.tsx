@@ -1,5 +1,4 @@
 import { Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 export type CarKind = 'saloon' | 'estate';
 
@@ -19,7 +18,7 @@ export function CarPart({ kind = 'saloon' }: { kind?: CarKind }) {
 
 export function Car() {
   return (
-    <Drawing {...FIGURES.car}>
+    <Drawing width={156} top={109}>
       <CarPart />
       <path d="M0 180h156" />
     </Drawing>

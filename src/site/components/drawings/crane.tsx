@@ -1,5 +1,4 @@
 import { Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** A building crane with a load on its hook. */
 export function CranePart() {
@@ -21,7 +20,7 @@ export function CranePart() {
 
 export function Crane() {
   return (
-    <Drawing {...FIGURES.crane}>
+    <Drawing width={192} top={2}>
       <CranePart />
       <path d="M0 180h192" />
     </Drawing>

@@ -1,5 +1,4 @@
 import { At, Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** The houses of the row, with their widths. */
 const HOUSES = {
@@ -42,7 +41,7 @@ export function HousesPart({ row = HOUSE_KINDS }: { row?: readonly HouseKind[] }
 
 export function Houses() {
   return (
-    <Drawing {...FIGURES.houses}>
+    <Drawing width={338} top={38}>
       <HousesPart />
       <path d="M0 180H338" />
     </Drawing>

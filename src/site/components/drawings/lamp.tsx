@@ -1,5 +1,4 @@
 import { Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** A lit street lamp on the quay. */
 export function LampPart() {
@@ -17,7 +16,7 @@ export function LampPart() {
 
 export function Lamp() {
   return (
-    <Drawing {...FIGURES.lamp}>
+    <Drawing width={76} top={32}>
       <LampPart />
       <path d="M0 180h76" />
     </Drawing>

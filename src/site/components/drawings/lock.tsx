@@ -1,5 +1,4 @@
 import { Drawing, Ripples } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** A closed canal lock, with high water on the left and the keeper's house beside it. */
 export function LockPart() {
@@ -35,7 +34,7 @@ export function LockPart() {
 
 export function Lock() {
   return (
-    <Drawing {...FIGURES.lock}>
+    <Drawing width={320} top={38}>
       <LockPart />
     </Drawing>
   );

@@ -1,5 +1,4 @@
 import { Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** The office at dusk, with a lamp on and a person at the desk. */
 export function OfficePart() {
@@ -35,7 +34,7 @@ export function OfficePart() {
 
 export function Office() {
   return (
-    <Drawing {...FIGURES.office}>
+    <Drawing width={242} top={18}>
       <OfficePart />
       <path d="M0 180h242" />
     </Drawing>

@@ -1,5 +1,4 @@
 import { Drawing } from './drawing.tsx';
-import { FIGURES } from './rules.ts';
 
 /** The trees of a canal: a lime, a poplar, a pollard willow. */
 export const TREES = { lime: Lime, poplar: Poplar, willow: Willow };
@@ -13,7 +12,7 @@ export function TreePart({ kind = 'lime' }: { kind?: TreeKind }) {
 
 export function Tree() {
   return (
-    <Drawing {...FIGURES.tree}>
+    <Drawing width={100} top={36}>
       <TreePart />
       <path d="M0 180h100" />
     </Drawing>

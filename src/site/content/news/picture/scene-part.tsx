@@ -1,3 +1,4 @@
+import { BargeAhead } from '#site/components/drawings/barge-ahead.tsx';
 import { BoatPart } from '#site/components/drawings/boat.tsx';
 import { BridgePart } from '#site/components/drawings/bridge.tsx';
 import { CarPart } from '#site/components/drawings/car.tsx';
@@ -44,7 +45,12 @@ function Variant({ placed, composition, random }: ScenePartProps) {
     case 'boat':
       return <BoatPart kind={placed.isLow ? 'rowing' : pick(random, ['rowing', 'sailing'])} />;
     case 'bridge':
-      return <BridgePart isPassed={composition.isPassing} />;
+      return (
+        <>
+          <BridgePart />
+          {composition.isPassing && <BargeAhead />}
+        </>
+      );
     default:
       return FIGURE_PARTS[placed.part];
   }
