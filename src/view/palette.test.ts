@@ -25,6 +25,9 @@ describe('a sheet’s @palette', () => {
   });
 });
 
+/** Tints that are told apart at a glance; the edge between them is what WCAG asks for. */
+const TOLD_APART = 1.3;
+
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   const colours = PALETTE[scheme];
   type Colour = keyof typeof colours;
@@ -37,12 +40,23 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
     ['onAct', ['act', 'actHover']],
     ['water', ['paper', 'field']],
     ['reed', ['paper', 'field']],
-    ['error', ['paper', 'field']],
+    ['error', ['paper', 'field', 'shallow']],
   ];
 
   it.each(READ)('lets %s be read', (colour, grounds) => {
     for (const ground of grounds)
       expect(contrast(colours[colour], colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('tells a field from what it stands on by its edge (1.4.11)', () => {
+    for (const ground of ['paper', 'field'] as const)
+      expect(contrast(colours.edge, colours[ground]), ground).toBeGreaterThanOrEqual(3);
+  });
+
+  it('tells what is chosen by an edge in water, and by its tint', () => {
+    for (const ground of ['paper', 'field', 'shallow'] as const)
+      expect(contrast(colours.water, colours[ground]), ground).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours.shallow, colours.field)).toBeGreaterThanOrEqual(TOLD_APART);
   });
 
   it('tells the interest’s bank from the paper and the water by its edge (1.4.11)', () => {

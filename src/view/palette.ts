@@ -17,6 +17,7 @@ const LIGHT = {
   lamp: '#f2c14e', // the light in the drawings
   brick: '#dfae94', // the houses in the drawings
   error: '#a8201a',
+  edge: '#10312b', // around fields and choices
   track: '#c2baaa',
   hairline: '#e3dccd',
   veil: '#10312b99', // over a page that waits for an answer
@@ -34,11 +35,12 @@ const DARK: Colours = {
   onAct: '#2a0f05',
   water: '#7ccbc0', // 9.1
   waterLight: '#3d817a',
-  shallow: '#1d3a35',
+  shallow: '#254d47',
   reed: '#e3b35c',
   lamp: '#ffd978',
   brick: '#5b3a2e',
   error: '#ff9c8f',
+  edge: '#6f8a82', // 4.6: quieter than the label above it
   track: '#45605a',
   hairline: '#25413b',
   veil: LIGHT.veil,
