@@ -4,14 +4,14 @@ import { stageTarget } from '#journey/navigation.ts';
 import type { Stage } from '#journey/step.ts';
 import { STEPS, stepOf, stepPath } from '#journey/steps.ts';
 import { chosenBroker } from '#site/brokers/chosen/stored-broker.ts';
-import { Button, LinkButton } from '#site/components/button/button.tsx';
-import { Notice } from '#site/components/notice/notice.tsx';
+import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
 import { Progress } from '#site/components/progress/progress.tsx';
 import { speakToCoborrower } from '#words/coborrower-link/coborrower-link.ts';
 import { DraftLinkEnded } from './draft-link/draft-link-screens.tsx';
 import type { ApplicationModel, Showing } from './model.ts';
 import { CaptchaGate } from './session/captcha-gate.tsx';
 import { SessionNotice } from './session/session-notice.tsx';
+import { SimulationMissing } from './session/simulation-missing.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { LinkEnded } from './sharing/coborrowers-screens.tsx';
 import { FormScreen } from './steps/form-screen.tsx';
@@ -81,16 +81,16 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
   switch (model.page) {
     case 'loading':
       return model.problem === 'loading' ? (
-        <Notice kind="error" title={words.connection.unavailable} role="alert">
-          <p>{words.connection.loading}</p>
-          <Button
-            variant="plain"
-            action="retry"
-            onClick={() => model.dispatch({ kind: 'retried' })}
+        <div className="gate">
+          <FailedCall
+            title={words.connection.unavailable}
+            again={words.buttons.retry}
+            onRetry={() => model.dispatch({ kind: 'retried' })}
+            isAlone
           >
-            {words.buttons.retry}
-          </Button>
-        </Notice>
+            {words.connection.loading}
+          </FailedCall>
+        </div>
       ) : (
         <div className="gate awaits-script" aria-busy="true">
           <h1 className="step-title">{words.loading.title}</h1>
@@ -102,15 +102,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
     case 'params-missing':
       if (model.ended === 'draft-link') return <DraftLinkEnded setup={setup} />;
       if (model.ended) return <LinkEnded setup={setup} end={model.ended} />;
-      return (
-        <div className="gate">
-          <h1 className="step-title">{missing.title}</h1>
-          <p className="step-lede">{missing.text}</p>
-          <LinkButton action="restart" href={setup.links.simulator}>
-            {words.paramsMissing.link}
-          </LinkButton>
-        </div>
-      );
+      return <SimulationMissing setup={setup} words={missing} />;
     case 'captcha':
       return (
         <CaptchaGate

@@ -173,6 +173,8 @@ export const application = {
   paramsMissing: {
     title: 'Il manque votre simulation',
     text: 'Aucune donnée n’est enregistrée pour ce formulaire. Faites une nouvelle demande\u00a0: choisissez d’abord un montant et une durée.',
+    resume:
+      'Vous aviez commencé une demande\u00a0? Ouvrez-la dans le navigateur où vous l’avez remplie, ou par le lien reçu par e-mail.',
     link: 'Refaire la simulation',
   },
   noResult: {

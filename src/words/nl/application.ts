@@ -170,6 +170,8 @@ export const application: Translation<typeof french> = {
   paramsMissing: {
     title: 'Uw simulatie ontbreekt',
     text: 'Er zijn geen gegevens bewaard voor dit formulier. Doe een nieuwe aanvraag: kies eerst een bedrag en een looptijd.',
+    resume:
+      'Was u al aan een aanvraag begonnen? Open ze in de browser waarin u ze invulde, of via de link die u per e-\u2060mail kreeg.',
     link: 'Opnieuw simuleren',
   },
   noResult: {

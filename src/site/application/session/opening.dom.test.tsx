@@ -15,6 +15,7 @@ describe('a simulation', () => {
     const page = new ApplicationPage({ locale: 'nl', simulation, server: [[/\/rate\//, rate]] });
     await page.hasState('params-missing');
     expect(page.action('restart').getAttribute('href')).toBe('/nl/');
+    expect(page.root.querySelector('.gate svg.drawing')).not.toBeNull();
     await page.isAccessible();
   });
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { LenderPhone } from '#domain/lender/lender.ts';
 import { isWaiting, type ShareEnd } from '#journey/share-status.ts';
-import { Button, LinkButton } from '#site/components/button/button.tsx';
+import { LinkButton } from '#site/components/button/button.tsx';
+import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
@@ -49,12 +50,14 @@ export function SharedRequest(props: SharedRequestProps) {
         </>
       )}
       {page === 'unreachable' && (
-        <Notice kind="error" title={words.unreachable.title} role="alert">
-          <p>{words.unreachable.text}</p>
-          <Button variant="plain" onClick={() => model.dispatch({ kind: 'retried' })}>
-            {words.unreachable.retry}
-          </Button>
-        </Notice>
+        <FailedCall
+          title={words.unreachable.title}
+          again={words.unreachable.retry}
+          onRetry={() => model.dispatch({ kind: 'retried' })}
+          isAlone
+        >
+          {words.unreachable.text}
+        </FailedCall>
       )}
       {page === 'shown' && followed?.state === 'open' && (
         <Open {...props} followed={followed} model={model} />

@@ -4,6 +4,7 @@ import { useHydrated } from '#site/browser/hydration.ts';
 import { useLoaded } from '#site/browser/use-loaded.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { describeFound } from '#view/brokers/broker-results.tsx';
 import { fill } from '#words/translation.ts';
 import { ChosenStrip } from './chosen-strip.tsx';
@@ -156,6 +157,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
               </Button>
             </Notice>
           )}
+          {hasFailed && !found && <MooredBoat />}
           <p className="finder__status" role="status" tabIndex={-1}>
             {isSearching && words.searching}
             {!isSearching && (
