@@ -29,7 +29,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          testTimeout: 30_000,
+          // They compute at low priority beside other stages: on a busy machine a second's work may take a minute.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['src/**/*.dom.test.{ts,tsx}'],
           setupFiles: ['./tests/dom/complete-the-dom.ts'],
           // The proof of work runs in a worker, which this DOM has not.

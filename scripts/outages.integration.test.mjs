@@ -5,7 +5,7 @@ import { endure, onPglite, onPostgres } from './outages/trials.mjs';
 // take minutes. A frozen database stays so until somebody heard 503 instead of waiting for it. docs/reliability.md has the figures of the long form.
 
 /** The longest that a trial may take on a busy machine, in milliseconds. */
-const PATIENCE = 180_000;
+const PATIENCE = 360_000;
 
 const how = { writers: 4, between: 100, held: 2_000, patience: 0 };
 

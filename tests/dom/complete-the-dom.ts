@@ -6,7 +6,7 @@ import { configure } from '@testing-library/react';
  */
 
 // A second, which is usual, is too short on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 const REFLECTED = {
   ariaBusy: 'aria-busy',

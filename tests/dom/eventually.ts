@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /** How long something may take on a busy machine, in milliseconds. */
-const TIMEOUT = 10_000;
+const TIMEOUT = 40_000;
 
 /**
  * Waits until an expectation holds, while the page's clock stands still: answers and scripts come

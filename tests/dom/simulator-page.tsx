@@ -9,7 +9,7 @@ configure({
   // What is not there is said in a line, without the whole page.
   getElementError: (message) => new Error(message ?? ''),
   // What is waited for comes soon, but a second may be too short on a busy machine.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 40_000,
 });
 
 /** What was written to the console as an error. */

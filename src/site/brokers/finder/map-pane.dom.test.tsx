@@ -18,7 +18,7 @@ afterEach(() => {
 
 const marks = () => [...document.querySelectorAll<HTMLButtonElement>('.mark')];
 const brokerMarks = () => marks().filter(({ dataset }) => dataset.name !== undefined);
-const hasMarks = () => waitFor(() => expect(marks()).not.toEqual([]), { timeout: 10_000 });
+const hasMarks = () => waitFor(() => expect(marks()).not.toEqual([]));
 
 /** A finder that found the brokers of Namur, with its map at rest around them: all it shows is of one answer. */
 async function openWithMap() {

@@ -115,14 +115,11 @@ describe('the map beside it', () => {
 
   /** A locator with a broker's mark on its map. */
   async function openMap(page = new LocatorPage()) {
-    const mark = await waitFor(
-      () => {
-        const found = brokerMark();
-        if (!found) throw new Error('No broker is marked');
-        return found;
-      },
-      { timeout: 10_000 },
-    );
+    const mark = await waitFor(() => {
+      const found = brokerMark();
+      if (!found) throw new Error('No broker is marked');
+      return found;
+    });
     // The block takes the map over a moment after the marks are there.
     await act(async () => undefined);
     return { page, mark };
