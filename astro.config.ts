@@ -48,6 +48,9 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/react/index',
     '/react/jsx-runtime',
     '/react/cjs',
+    // With React, so that what the bundler puts around the two is sent once.
+    '/react-dom/',
+    '/scheduler/',
     '/src/domain/money/',
     '/src/site/components/button/',
     '/src/site/components/choice-field/',
