@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const provinces: Translation<typeof french> = {
   title: 'Die Büros nach Provinz',
-  text: 'Ein Name startet die Suche rund um den Hauptort.',
+  text: 'Wählen Sie eine Provinz: Die Suche beginnt an ihrem Hauptort.',
   one: '1\u00a0Büro',
   several: '{n}\u00a0Büros',
   names: {

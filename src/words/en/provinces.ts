@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const provinces: Translation<typeof french> = {
   title: 'Offices by province',
-  text: 'A name starts the search around the capital.',
+  text: 'Choose a province: the search starts from its capital.',
   one: '1\u00a0office',
   several: '{n}\u00a0offices',
   names: {

@@ -1,7 +1,7 @@
 /** The provinces and Brussels, by ISO 3166-2, with their brokers' offices. */
 export const provinces = {
   title: 'Les bureaux par province',
-  text: 'Un nom lance la recherche autour du chef-lieu.',
+  text: 'Choisissez une province\u00a0: la recherche part de son chef-lieu.',
   one: '1\u00a0bureau',
   several: '{n}\u00a0bureaux',
   names: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const provinces: Translation<typeof french> = {
   title: 'De kantoren per provincie',
-  text: 'Een naam start het zoeken rond de hoofdplaats.',
+  text: 'Kies een provincie: we zoeken rond haar hoofdplaats.',
   one: '1\u00a0kantoor',
   several: '{n}\u00a0kantoren',
   names: {
