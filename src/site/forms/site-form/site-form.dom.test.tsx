@@ -176,7 +176,7 @@ describe('what is to be corrected', () => {
       'Écrivez votre message.',
     ]);
     expect(page.errorOf('lastname')).toBe('Le nom est obligatoire.');
-    expect(document.activeElement).toBe(page.control('subject'));
+    await waitFor(() => expect(document.activeElement).toBe(page.control('subject')));
     fireEvent.click(lines[2] as HTMLElement);
     expect(document.activeElement).toBe(page.control('lastname'));
     expect(page.control('lastname').dataset.focusShown).toBe('');

@@ -31,10 +31,11 @@ const slider = (page: SimulatorPage) => page.find<HTMLInputElement>('[type="rang
 const said = (page: SimulatorPage) => plain(slider(page).getAttribute('aria-valuetext'));
 const bank = (page: SimulatorPage) => page.find('.river__bank').getAttribute('d');
 
-/** Waits for the buoy, which is loaded when it is asked for. */
+/** Waits for the buoy, which is loaded when it is asked for, and takes the focus. */
 async function floats(page: SimulatorPage) {
   vi.useRealTimers();
   await waitFor(() => expect(page.has('[type="range"]')).toBe(true));
+  await waitFor(() => expect(document.activeElement).toBe(slider(page)));
 }
 
 async function openBuoy(months?: number, locale?: Language) {
@@ -50,7 +51,6 @@ describe('the buoy', () => {
     expect(page.has('[type="range"]')).toBe(false);
     page.press('Suivre le prêt mois par mois');
     await floats(page);
-    expect(document.activeElement).toBe(slider(page));
     expect(slider(page).getAttribute('aria-label')).toBe('Moment du prêt');
     expect([slider(page).min, slider(page).value, slider(page).max]).toEqual(['0', '12', '48']);
     expect(said(page)).toMatch(
