@@ -20,6 +20,27 @@ describe('a server', () => {
     expect(isReady(checks)).toBe(false);
   });
 
+  it('is not ready while one of its needs does not answer, and says so soon', async () => {
+    vi.useFakeTimers();
+    try {
+      let answer = () => {};
+      const queue = () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      const readiness = createReadiness({ ...NEEDS, queue });
+      const checked = readiness.check();
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(await checked).toMatchObject({ database: 'up', queue: 'down' });
+      const checkedAgain = readiness.check();
+      answer();
+      expect(await checkedAgain).toMatchObject({ queue: 'up' });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is not ready once it stops, whatever works', async () => {
     const readiness = createReadiness(NEEDS);
     readiness.stop();

@@ -46,11 +46,19 @@ export function isReady({ database, queue, keys, stopping }: Checks): boolean {
   return !stopping && [database, queue, keys].every((state) => state === 'up');
 }
 
+/** How long a need may take to show that it works, in milliseconds: a load balancer asks again soon. */
+const LONGEST_TRY = 3_000;
+
 async function isUp(need: () => Promise<unknown>): Promise<'up' | 'down'> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<'down'>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_TRY, 'down');
+  });
   try {
-    await need();
-    return 'up';
+    return await Promise.race([need().then(() => 'up' as const), tooLate]);
   } catch {
     return 'down';
+  } finally {
+    clearTimeout(timer);
   }
 }
