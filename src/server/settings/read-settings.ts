@@ -4,6 +4,7 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
+import { withSecretFiles } from './secret-files.ts';
 import type { SettingFault } from './setting-fault.ts';
 import { type LogLevel, VARIABLES } from './variables.ts';
 
@@ -67,13 +68,20 @@ const PAIRS = [
   ['MAP_TILES_URL', 'MAP_TILES_CREDIT'],
 ] as const;
 
-/** Reads every setting, and lists all faults together. An empty variable counts as absent. */
-export function readSettings(
-  environment: Environment,
-): { ok: true; settings: Settings } | { ok: false; faults: SettingFault[] } {
+type ReadSettings = { ok: true; settings: Settings } | { ok: false; faults: SettingFault[] };
+
+/**
+ * Reads every setting, and lists all faults together. An empty variable counts as absent; a secret may be in the
+ * file that `NAME_FILE` names.
+ */
+export function readSettings(environment: Environment): ReadSettings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
   );
+  return withSecretFiles(given, readValues);
+}
+
+function readValues(given: Environment): ReadSettings {
   const production = given.NODE_ENV === 'production';
   const parsed = VARIABLES.safeParse(given);
   const faults: SettingFault[] = (parsed.error?.issues ?? []).map((issue) => ({

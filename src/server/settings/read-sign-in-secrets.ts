@@ -1,5 +1,6 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Environment } from './read-settings.ts';
+import { readSecret } from './secret-files.ts';
 import type { SettingFault } from './setting-fault.ts';
 
 /** The variable of a sign-in's secret: SIGN_IN_MY_ID_SECRET for `my-id`. */
@@ -16,8 +17,9 @@ export function readSignInSecrets(
   const faults: SettingFault[] = [];
   for (const { id } of (loaded.ok && loaded.configuration.lender.signIns) || []) {
     const variable = secretVariable(id);
-    const secret = environment[variable]?.trim() ?? '';
-    if (secret !== '') secrets.set(id, secret);
+    const read = readSecret(environment, variable);
+    if (!read.ok) faults.push(read.fault);
+    else if (read.value !== undefined) secrets.set(id, read.value.trim());
     else faults.push({ variable, reason: `must be set: lender.yaml names the sign-in ${id}` });
   }
   return { secrets, faults };
