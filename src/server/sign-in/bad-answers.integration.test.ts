@@ -123,6 +123,7 @@ describe('a valid answer', () => {
       const underWay = await begin(id);
       const back = await underWay.window.get(provider.agree(underWay.url));
       expect(back.url).toBe(DONE);
+      expect(test.log()).toContain(`"provider":"${id}","msg":"signed in"`);
       expect(await claimsOf(underWay.token)).toContainEqual({
         provider: id,
         at: NOW.toISOString(),

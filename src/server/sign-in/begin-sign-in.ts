@@ -11,10 +11,16 @@ export interface BeginSignIn {
 }
 
 /** The cookie that the browser holds from the start of an attempt until it comes back. */
-export interface BrowserSecret {
+export interface BrowserSecret extends AttemptCookie {
+  secret: string;
+}
+
+export interface AttemptCookie {
   /** Unique to an attempt: another window may have its own in progress. */
   name: string;
-  secret: string;
+  path: string;
+  /** Sent over TLS only. */
+  secure: boolean;
 }
 
 export type BegunSignIn =
@@ -38,7 +44,7 @@ export async function beginSignIn(
   const started = await provider.start(attempt, redirectUri);
   if (!started.ok) return { ok: false, reason: 'unavailable', code: started.code };
 
-  const browser = { name: cookieName(attempt.state), secret: draw() };
+  const browser = { ...cookieOf(attempt.state, services.settings.publicUrl), secret: draw() };
   await services.storage.signIns.begin({
     stateHash: hash(attempt.state),
     browserHash: hash(browser.secret),
@@ -67,7 +73,15 @@ export function localeOfState(state: string): ContractLocale | undefined {
   return CONTRACT_LOCALES.find((locale) => state.startsWith(`${locale}-`));
 }
 
-/** The name of the cookie of the attempt that this state belongs to. */
-export function cookieName(state: string): string {
-  return `sign-in-${hash(`cookie ${state}`).slice(0, 12)}`;
+/**
+ * The cookie of the attempt that this state belongs to. Over TLS the prefix `__Host-` lets no other host
+ * of the same domain set it; browsers ask for the path `/` then (RFC 6265bis §4.1.3.2). Without TLS only
+ * the callback receives it.
+ */
+export function cookieOf(state: string, publicUrl: string): AttemptCookie {
+  const secure = publicUrl.startsWith('https:');
+  const name = `sign-in-${hash(`cookie ${state}`).slice(0, 12)}`;
+  return secure
+    ? { name: `__Host-${name}`, path: '/', secure }
+    : { name, path: CALLBACK_PATH, secure };
 }

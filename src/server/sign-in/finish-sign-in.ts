@@ -1,11 +1,12 @@
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { daysAfter } from '../retention/periods.ts';
 import type { Storage } from '../storage/storage.ts';
-import { cookieName, hash } from './begin-sign-in.ts';
+import { cookieOf, hash } from './begin-sign-in.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
 export interface FinishSignIn {
   storage: Pick<Storage, 'signIns'>;
+  settings: { publicUrl: string };
   /** Claims are kept for as long as the draft that they fill in. */
   keep: Pick<RetentionPeriods, 'draftsDays'>;
   now: () => Date;
@@ -35,7 +36,7 @@ export async function finishSignIn(
 ): Promise<FinishedSignIn> {
   const now = services.now();
   const state = callback.searchParams.get('state') ?? '';
-  const secret = cookies[cookieName(state)];
+  const secret = cookies[cookieOf(state, services.settings.publicUrl).name];
   if (state === '' || secret === undefined) return { outcome: 'failed', code: 'NOT_THIS_BROWSER' };
   const attempt = await services.storage.signIns.take(
     { stateHash: hash(state), browserHash: hash(secret), provider: provider.id },

@@ -16,10 +16,10 @@ import { type FindShared, findShared } from '../shares/find-shared.ts';
 import { sendEnded, sendUnknownShare } from '../shares/share-problems.ts';
 import {
   ATTEMPT_SECONDS,
+  type AttemptCookie,
   type BeginSignIn,
   beginSignIn,
-  CALLBACK_PATH,
-  cookieName,
+  cookieOf,
   localeOfState,
 } from './begin-sign-in.ts';
 import { type FinishedSignIn, type FinishSignIn, finishSignIn } from './finish-sign-in.ts';
@@ -94,15 +94,12 @@ export async function addSignInRoutes(
       const callback = new URL(request.url, `${services.settings.publicUrl}/`);
       const { cookies } = request;
       const finished = await finishSignIn(services, provider, { callback, cookies });
-      if (finished.outcome !== 'done') {
-        const { outcome, code } = finished;
-        request.log[outcome === 'failed' ? 'warn' : 'info'](
-          { provider: provider.id, code },
-          outcome,
-        );
-      }
-      const name = cookieName(callback.searchParams.get('state') ?? '');
-      if (name in cookies) setCookie(services, reply, name, '', 0);
+      logOutcome(request.log, provider.id, finished);
+      const cookie = cookieOf(
+        callback.searchParams.get('state') ?? '',
+        services.settings.publicUrl,
+      );
+      if (cookie.name in cookies) setCookie(reply, cookie, '', 0);
       return goBack(request, reply, finished.outcome);
     },
   });
@@ -132,24 +129,32 @@ async function start(
     log.warn({ provider: id, code: begun.code }, 'A sign-in cannot begin');
     return sendProblem(reply, { status: 503, type: 'sign-in-unavailable' });
   }
-  setCookie(services, reply, begun.browser.name, begun.browser.secret, ATTEMPT_SECONDS);
+  setCookie(reply, begun.browser, begun.browser.secret, ATTEMPT_SECONDS);
   return reply.header('cache-control', 'no-store').send({ url: begun.url });
 }
 
-/** The cookie is sent to the callback only. */
+/** Every sign-in leaves a line, also one that succeeds: which provider, and never who. */
+function logOutcome(log: FastifyRequest['log'], provider: string, finished: FinishedSignIn): void {
+  if (finished.outcome === 'done') log.info({ provider }, 'signed in');
+  else
+    log[finished.outcome === 'failed' ? 'warn' : 'info'](
+      { provider, code: finished.code },
+      finished.outcome,
+    );
+}
+
 function setCookie(
-  { settings }: SignInServices,
   reply: FastifyReply,
-  name: string,
+  { name, path, secure }: AttemptCookie,
   value: string,
   seconds: number,
 ): void {
   reply.setCookie(name, value, {
-    path: CALLBACK_PATH,
+    path,
     maxAge: seconds,
     httpOnly: true,
     sameSite: 'lax',
-    secure: settings.publicUrl.startsWith('https:'),
+    secure,
   });
 }
 
