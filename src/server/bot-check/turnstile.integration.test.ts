@@ -67,6 +67,16 @@ describe('Turnstile', () => {
     expect(await check.verify('token', NOW)).toEqual({ ok: false, reason: 'checkUnavailable' });
   });
 
+  it('follows no redirect, which would carry the secret elsewhere', async () => {
+    const { check, requests } = await standIn((_asked, response) => {
+      if (requests.length > 1) return YES;
+      response.writeHead(307, { location: '/elsewhere' });
+      return '';
+    });
+    expect(await check.verify('token', NOW)).toEqual({ ok: false, reason: 'checkUnavailable' });
+    expect(requests).toHaveLength(1);
+  });
+
   it.each<[string, (response: ServerResponse) => void]>([
     ['nothing at all', () => {}],
     ['the beginning of one', (response) => response.write('{"success":')],

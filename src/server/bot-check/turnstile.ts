@@ -44,6 +44,8 @@ async function askCloudflare(
     const answer = await fetch(provider.verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: provider.secret, response }),
+      // A redirect would carry the secret elsewhere.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
     const bounded = await limitResponseSize(answer, LONGEST_ANSWER);
