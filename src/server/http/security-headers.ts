@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const HSTS_SECONDS = 365 * 24 * 3600;
 
 /** The policy of answers that are not pages: it allows nothing. Pages have policies of their own. */
-export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const NO_CONTENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Features that no page uses. */
 const REFUSED = [

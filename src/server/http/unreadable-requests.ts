@@ -33,6 +33,7 @@ export function writeRefusal(status: number, id: string): string {
     `HTTP/1.1 ${status} ${title}`,
     'Connection: close',
     'Content-Type: application/problem+json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `${REQUEST_ID}: ${id}`,
   ];
