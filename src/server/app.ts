@@ -14,9 +14,11 @@ import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
 import { addBrokerSearch, type BrokerSearchServices } from './brokers/search-routes.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { addDraftLinkRoutes, type DraftLinkServices } from './drafts/draft-link-routes.ts';
+import type { KeyedHashes } from './encryption/keyed-hashes.ts';
 import { checkBySchemas } from './http/check-by-schemas.ts';
 import { answerError, logFailure, problemOf } from './http/handle-errors.ts';
 import { sendProblem } from './http/problem.ts';
+import type { RateCounts } from './http/rate-counts.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
 import { REQUEST_ID, requestIdOf, tellRequestIds } from './http/request-ids.ts';
@@ -71,6 +73,10 @@ export type Services = OperationServices &
   OfferServices &
   PageServices & {
     settings: { publicUrl: string; rateLimit: number; trustProxy: TrustedProxies };
+    storage: { rateCounts: RateCounts };
+    hashes: KeyedHashes;
+    /** Told `true` when the limits are no longer counted with the other servers, then `false`. */
+    onLimitsAlone?: ((isAlone: boolean) => void) | undefined;
     /** Set only if mail is not sent anywhere else. */
     developmentMail: DevelopmentMail | undefined;
     /** Set if no itsme client is configured. */
@@ -116,7 +122,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   limitRequestTime(app);
   app.server.maxConnections = MOST_CONNECTIONS;
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
-  await addRateLimits(app, settings.rateLimit, settings.trustProxy);
+  await addRateLimits(app, settings.rateLimit, settings.trustProxy, {
+    counts: services.storage.rateCounts,
+    hashes: services.hashes,
+    onAlone: services.onLimitsAlone,
+  });
 
   await app.register(
     async (api) => {

@@ -175,6 +175,7 @@ export async function openTestApp(
     botCheck: onSystemClock(createAltchaCheck(SECRET, '/api/v1/captcha/challenge', 10)),
     tokens: createSessionTokens([SECRET]),
     facts,
+    hashes,
     documentKeys: createDocumentKeys([SECRET]),
     ...keys,
     fileKeys: createFileKeys(hashes),

@@ -48,6 +48,7 @@ export function buildApp(
     botCheck: chooseBotCheck(settings, secrets),
     tokens: createSessionTokens(tokenSecrets),
     facts: services.facts,
+    hashes,
     documentKeys: createDocumentKeys(tokenSecrets),
     ...services.keys,
     fileKeys: createFileKeys(hashes),

@@ -14,7 +14,8 @@ export type HashPurpose =
   | 'form-question'
   | 'form-answer'
   | 'newsletter-confirm'
-  | 'newsletter-end';
+  | 'newsletter-end'
+  | 'rate-limit';
 
 /** Hashes that only we can make, for addresses and links. */
 export interface KeyedHashes {

@@ -1,5 +1,8 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
+import type { RateCounts } from './rate-counts.ts';
+import { createSharedCounter, type SharedCounterOptions } from './shared-counter.ts';
 import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
 
 /** Requests a minute from an address. Generous, because a whole office may share an address. */
@@ -25,16 +28,38 @@ declare module 'fastify' {
   }
 }
 
-/** Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all. */
+/**
+ * Kinds whose calls cost little, or no database at all: other servers hear of them up to a second later.
+ * The others are counted before they are answered.
+ */
+const CHEAP: ReadonlySet<LimitedKind> = new Set(['lookup']);
+
+const WINDOW = 60_000; // milliseconds
+
+/** What the limits of several servers are counted in together. */
+export interface SharedLimits {
+  counts: Pick<RateCounts, 'add'>;
+  hashes: Pick<KeyedHashes, 'of'>;
+  /** Called with `true` when the database stops counting, so that this server counts by itself, and with `false` when it counts again. */
+  onAlone?: ((isAlone: boolean) => void) | undefined;
+  /** In milliseconds; set by tests. */
+  pace?: Pick<SharedCounterOptions, 'patience' | 'addEvery' | 'tryEvery'>;
+}
+
+/**
+ * Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all.
+ * Without `shared` this server counts by itself.
+ */
 export async function addRateLimits(
   app: FastifyInstance,
   factor: number,
   trusted: TrustedProxies = false,
+  shared?: SharedLimits,
 ): Promise<void> {
   if (factor === 0) return;
   await app.register(rateLimit, {
     global: true,
-    timeWindow: 60_000,
+    timeWindow: WINDOW,
     max: (request: FastifyRequest) => {
       const kind = request.routeOptions.config.limited;
       return kind === undefined ? Number.MAX_SAFE_INTEGER : Math.ceil(LIMITS[kind] * factor);
@@ -44,5 +69,36 @@ export async function addRateLimits(
     keyGenerator: ({ routeOptions, raw }) =>
       `${routeOptions.config.limited} ${normalizeIP(visitorAddress(raw, trusted))}`,
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
+    ...(shared !== undefined && { store: storeOf(app, shared) }),
   });
+}
+
+/** The store as the plugin wants it: a class. */
+function storeOf(app: FastifyInstance, { counts, hashes, onAlone, pace }: SharedLimits) {
+  const counter = createSharedCounter({
+    counts,
+    onAlone: (error) => {
+      onAlone?.(true);
+      app.log.warn({ err: error }, 'Rate limits are counted by this server alone');
+    },
+    onShared: () => {
+      onAlone?.(false);
+      app.log.warn('Rate limits are counted by all servers together again');
+    },
+    ...pace,
+  });
+  app.addHook('onClose', () => counter.close());
+  return class SharedStore implements FastifyRateLimitStore {
+    incr: FastifyRateLimitStore['incr'] = (key, callback, window, most) => {
+      const [kind] = key.split(' ', 1) as [LimitedKind];
+      const exact = !CHEAP.has(kind);
+      void counter
+        .count(hashes.of('rate-limit', key), { window, most, exact })
+        .then(({ count, endsIn }) => callback(null, { current: count, ttl: endsIn }));
+    };
+
+    child(): SharedStore {
+      return this;
+    }
+  };
 }

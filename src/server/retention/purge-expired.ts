@@ -9,7 +9,8 @@ type Purged =
   | 'sessions'
   | 'spentProofs'
   | 'signIns'
-  | 'uploads';
+  | 'uploads'
+  | 'rateCounts';
 
 export interface PurgeExpired {
   storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
@@ -39,6 +40,7 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
     sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
     signIns: await storage.signIns.purge(instant),
+    rateCounts: await storage.rateCounts.purge(instant),
     // A form that is still being sent is younger than this.
     uploads: await storage.uploads.purge(daysAfter(instant, -1)),
   };

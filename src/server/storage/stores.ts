@@ -3,6 +3,7 @@ import type { SpentProofs } from '../bot-check/spent-proofs.ts';
 import type { DeliveryStore } from '../deliveries/delivery-store.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
+import type { RateCounts } from '../http/rate-counts.ts';
 import type { InquiryStore } from '../inquiries/inquiry.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
 import type { SubscriptionStore } from '../newsletter/subscription.ts';
@@ -20,6 +21,7 @@ import { createSqlDrafts } from './sql-drafts.ts';
 import { createSqlInquiries } from './sql-inquiries.ts';
 import { createSqlNewsletter } from './sql-newsletter.ts';
 import { createSqlProspects } from './sql-prospects.ts';
+import { createSqlRateCounts } from './sql-rate-counts.ts';
 import { createSqlRequests } from './sql-requests.ts';
 import { createSqlSessions } from './sql-sessions.ts';
 import { createSqlShares } from './sql-shares.ts';
@@ -42,6 +44,7 @@ export interface Stores {
   inquiries: InquiryStore;
   uploads: UploadStore;
   newsletter: SubscriptionStore;
+  rateCounts: RateCounts;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -59,5 +62,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     inquiries: createSqlInquiries(executor, keyRing),
     uploads: createSqlUploads(executor, keyRing),
     newsletter: createSqlNewsletter(executor, keyRing),
+    rateCounts: createSqlRateCounts(executor),
   };
 }

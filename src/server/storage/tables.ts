@@ -20,6 +20,13 @@ export interface Tables {
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
   newsletterSubscriptions: NewsletterSubscriptionRow;
+  rateCounts: RateCountRow;
+}
+
+interface RateCountRow {
+  key: string;
+  count: number;
+  endsAt: Date;
 }
 
 interface SessionRow {
