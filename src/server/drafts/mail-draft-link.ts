@@ -2,10 +2,11 @@ import { isEmail } from '#domain/contact/email.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { readAnswers } from '#journey/read-answers.ts';
+import { type AddresseeLimits, nextLinkTime } from '../mail/addressee-limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Draft } from './draft-store.ts';
 
-export interface MailDraftLink {
+export interface MailDraftLink extends AddresseeLimits {
   storage: Pick<Storage, 'drafts' | 'transact'>;
   now: () => Date;
 }
@@ -41,16 +42,19 @@ export async function mailDraftLink(
   if (to === undefined) return { ok: false, reason: { kind: 'noEmail', lang: draft.lang } };
   const { uniqid, expiresAt: until } = draft;
   const latest = new Date(now.getTime() - AGAIN_AFTER_MINUTES * MINUTE);
-  const isMailed = await services.storage.transact(async ({ requests, drafts, enqueue }) => {
+  const again = await services.storage.transact(async (transaction) => {
+    const { requests, drafts, rateCounts, enqueue } = transaction;
     await requests.claim(sessionId); // drafts of the same session wait for one another
-    if (!(await drafts.markLinkMailed(uniqid, now, latest))) return false;
-    await enqueue('draft-letter', { uniqid, sessionId });
-    return true;
+    // Rounded up to the longest wait: waiting that long is always enough, and nobody needs the exact time.
+    if (!(await drafts.markLinkMailed(uniqid, now, latest)))
+      return new Date(now.getTime() + AGAIN_AFTER_MINUTES * MINUTE);
+    const tomorrow = await nextLinkTime(services, rateCounts, { kind: 'draft', to, now });
+    if (tomorrow === undefined) await enqueue('draft-letter', { uniqid, sessionId });
+    return tomorrow;
   });
-  if (isMailed) return { ok: true, to, until };
-  // Rounded up to the longest wait: waiting that long is always enough, and nobody needs the exact time.
-  const again = new Date(now.getTime() + AGAIN_AFTER_MINUTES * MINUTE);
-  return { ok: false, reason: { kind: 'tooSoon', again } };
+  return again === undefined
+    ? { ok: true, to, until }
+    : { ok: false, reason: { kind: 'tooSoon', again } };
 }
 
 /** The answers of a draft, as far as they can be read. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
+import { MOST_LINKS_A_DAY } from '../mail/addressee-limits.ts';
 import { MOST_CONFIRMATIONS_A_DAY, MOST_REQUESTS_A_DAY } from './sending-limits.ts';
 
 const HOUR = 3_600_000;
@@ -72,5 +75,40 @@ describe('an address', () => {
     expect(await test.mailsTo(address)).toHaveLength(1);
     expect(await withheld()).toHaveLength(2);
     test.setNow(NOW);
+  });
+
+  it('is mailed only so many links to drafts a day, whoever names it', async () => {
+    const shared = new SharedRequests(test);
+    const ask = async (n: number, email: string) => {
+      const token = await test.openSession();
+      const body = { lang: 'fr', ...COMPLETE_ANSWERS, email };
+      await shared.post(`/submit?action=pat_form&uniqid=draft-${n}&step=2`, body, token);
+      return await shared.post('/draft-link', {}, token);
+    };
+    for (let n = 0; n < MOST_LINKS_A_DAY; n += 1)
+      expect((await ask(n, 'drafts@example.be')).statusCode).toBe(200);
+    const refused = await ask(MOST_LINKS_A_DAY, 'Drafts@example.be');
+    expect(refused.json()).toMatchObject({ status: 409, type: /mailed-recently/ });
+    const wait = Date.parse(refused.json().again) - NOW.getTime();
+    expect(wait).toBeGreaterThan(DAY - HOUR);
+    expect(wait).toBeLessThanOrEqual(DAY);
+    expect((await ask(99, 'others@example.be')).statusCode).toBe(200);
+  });
+
+  it('is mailed only so many invitations a day, whoever names it', async () => {
+    const shared = new SharedRequests(test);
+    const share = async (uniqid: string, coborrowerEmail: string) =>
+      shared.share(await test.openSession(), uniqid, { ...SHARED_ANSWERS, coborrowerEmail });
+    for (let n = 0; n < MOST_LINKS_A_DAY; n += 1)
+      expect((await share(`share-${n}`, 'invited@example.be')).statusCode).toBe(200);
+    const refused = await share('share-more', 'Invited@example.be');
+    expect(refused.json()).toMatchObject({
+      status: 422,
+      errors: { coborrowerEmail: expect.stringContaining('demain') },
+    });
+    const { follow } = (await share('share-other', 'another@example.be')).json();
+    const key = String(follow).split('#')[1];
+    const corrected = await shared.post('/shares/correct', { key, email: 'invited@example.be' });
+    expect(corrected.json()).toMatchObject({ status: 409, type: /mailed-recently/ });
   });
 });

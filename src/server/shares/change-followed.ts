@@ -1,11 +1,12 @@
 import type { WaitingState } from '#journey/share-status.ts';
+import type { AddresseeLimits } from '../mail/addressee-limits.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { type DescribeShare, describeShare, type FollowedShare } from './follow-share.ts';
 import { type LinkEnd, stateAt } from './share-state.ts';
 import type { Share } from './share-store.ts';
 
-export type ChangeFollowed = ChangeShare & DescribeShare;
+export type ChangeFollowed = ChangeShare & DescribeShare & AddresseeLimits;
 
 /** The changed share, or why it was not changed. */
 export type Outcome<Refusal> = { changed: Share } | { refusal: Refusal };

@@ -1,4 +1,5 @@
 import { answer } from '#journey/answers.ts';
+import { nextLinkTime } from '../mail/addressee-limits.ts';
 import { type ChangedFollowed, type ChangeFollowed, changeFollowed } from './change-followed.ts';
 import { canInvite } from './invitation-limits.ts';
 
@@ -16,11 +17,14 @@ export async function correctAddress(
   return await changeFollowed<{ kind: 'tooOften' } | { kind: 'unchanged' }>(
     services,
     key,
-    async (share, now, { signIns, enqueue }) => {
+    async (share, now, { signIns, rateCounts, enqueue }) => {
       const { applicant } = share;
       const before = answer(applicant.answers, 'coborrowerEmail');
       if (before.toLowerCase() === email.toLowerCase()) return { refusal: { kind: 'unchanged' } };
       if (!canInvite(share)) return { refusal: { kind: 'tooOften' } };
+      const mailed = { kind: 'invitation', to: email, now } as const;
+      if ((await nextLinkTime(services, rateCounts, mailed)) !== undefined)
+        return { refusal: { kind: 'tooOften' } };
       const generation = share.generation + 1;
       await signIns.forgetOfShare(share.id);
       await enqueue('share-letter', { shareId: share.id, letter: 'invitation', generation });

@@ -1,5 +1,5 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
-import type { Answers } from '#journey/answers.ts';
+import { type Answers, answer } from '#journey/answers.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {
   type Application,
@@ -13,6 +13,7 @@ import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import { consentsOf } from '../audit/given-consents.ts';
+import { type AddresseeLimits, nextLinkTime } from '../mail/addressee-limits.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { RequestToSend } from '../requests/send-request.ts';
 import { daysAfter } from '../retention/periods.ts';
@@ -23,7 +24,7 @@ import type { ShareKeys } from './share-keys.ts';
 import { endOfShare } from './share-state.ts';
 import type { Share } from './share-store.ts';
 
-export interface ShareRequest {
+export interface ShareRequest extends AddresseeLimits {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
   /** What requests are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
@@ -70,6 +71,10 @@ export async function shareRequest(
     const { uniqid, sessionId, lang } = sent;
     if (await hasSharedTooOften(transaction, sessionId, now)) return TOO_OFTEN;
     const { answers: ofChecked, ...loan } = checked.application;
+    const to = answer(ofChecked, 'coborrowerEmail');
+    const mailed = { kind: 'invitation', to, now } as const;
+    if ((await nextLinkTime(services, transaction.rateCounts, mailed)) !== undefined)
+      return TOO_OFTEN;
     const share: Share = {
       id,
       uniqid,
