@@ -17,11 +17,13 @@ import { addDraftLinkRoutes, type DraftLinkServices } from './drafts/draft-link-
 import type { KeyedHashes } from './encryption/keyed-hashes.ts';
 import { checkBySchemas } from './http/check-by-schemas.ts';
 import { answerError, logFailure, problemOf } from './http/handle-errors.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { sendProblem } from './http/problem.ts';
 import type { RateCounts } from './http/rate-counts.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { watchMethods } from './http/refuse-other-methods.ts';
 import { REQUEST_ID, requestIdOf, tellRequestIds } from './http/request-ids.ts';
+import { type RequestLimits, USUAL_REQUEST_LIMITS } from './http/request-limits.ts';
 import { limitRequestTime } from './http/request-timeout.ts';
 import { addRetryAfter } from './http/retry-later.ts';
 import { routeConstraints } from './http/route-constraints.ts';
@@ -72,7 +74,15 @@ export type Services = OperationServices &
   DocumentServices &
   OfferServices &
   PageServices & {
-    settings: { publicUrl: string; rateLimit: number; trustProxy: TrustedProxies };
+    settings: {
+      publicUrl: string;
+      rateLimit: number;
+      trustProxy: TrustedProxies;
+      /** Absent: the usual limits. */
+      requestLimits?: RequestLimits;
+    };
+    /** Told of each connection that is refused because there are too many. */
+    onConnectionRefused?: (() => void) | undefined;
     storage: { rateCounts: RateCounts };
     hashes: KeyedHashes;
     /** Told `true` when the limits are no longer counted with the other servers, then `false`. */
@@ -89,14 +99,13 @@ const LONGEST_ADDRESS = 16_384;
 
 /** How long a connection may be silent, in milliseconds: Node would wait for ever. */
 const LONGEST_SILENCE = 2 * 60_000;
-/** How long a request may take to arrive, in milliseconds: 60 MB of files over a poor line. */
-const LONGEST_ARRIVAL = 30 * 60_000;
-/** The limit of open connections; further connections are closed. */
-const MOST_CONNECTIONS = 2_000;
+/** How often Node looks for requests that take too long, in milliseconds. */
+const CHECK_EVERY = 5_000;
 
 /** Builds the whole server, from top to bottom. Does not listen yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { settings } = services;
+  const { requestLimits = USUAL_REQUEST_LIMITS } = settings;
   const app = Fastify({
     logger: services.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +114,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     connectionTimeout: LONGEST_SILENCE,
-    requestTimeout: LONGEST_ARRIVAL,
+    requestTimeout: requestLimits.uploadSeconds * 1_000,
+    keepAliveTimeout: requestLimits.keepAliveSeconds * 1_000,
+    http: {
+      headersTimeout: requestLimits.headerSeconds * 1_000,
+      connectionsCheckingInterval: CHECK_EVERY,
+    },
     // The server limits the whole address; the calls judge its parts.
     routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: routeConstraints },
     rewriteUrl: ({ url = '/' }) => readablePage(url),
@@ -119,8 +133,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   endConnectionsOnceStopping(app, services.readiness);
   logEachAnswer(app);
   addRetryAfter(app);
-  limitRequestTime(app);
-  app.server.maxConnections = MOST_CONNECTIONS;
+  limitRequestTime(app, requestLimits.bodySeconds * 1_000);
+  limitConnections(app, requestLimits.mostConnections, services.onConnectionRefused);
   await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   await addRateLimits(app, settings.rateLimit, settings.trustProxy, {
     counts: services.storage.rateCounts,

@@ -50,6 +50,11 @@ it('are accepted from 2,000 connections at once, and from no more', () => {
   expect(test.app.server.maxConnections).toBe(2_000);
 });
 
+it('may take only so long to arrive', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = test.app.server;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 1_800_000, 72_000]);
+});
+
 describe('a look-up that cannot be answered', () => {
   it.each([
     [404, '/'],

@@ -9,14 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** How long the body of a request without files may take to arrive, in milliseconds. */
-const LONGEST_BODY = 45_000;
-
 /**
  * Ends requests whose body is still incomplete after a while: Node has a single limit for all routes, and
- * files need half an hour.
+ * files need half an hour. `longest` is in milliseconds.
  */
-export function limitRequestTime(app: FastifyInstance, longest = LONGEST_BODY): void {
+export function limitRequestTime(app: FastifyInstance, longest: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions, id }, reply) => {
     if (routeOptions.config.takesFiles === true || !hasBody(raw.headers)) return;
     const timer = setTimeout(() => {

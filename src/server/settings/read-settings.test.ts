@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { type Environment, readSettings } from './read-settings.ts';
 
 const KEY = 'a:OckdoUxqX5yjtNLc1nbJbXOgE3aDO0ufB7HeL1Ti5vY=';
@@ -123,6 +124,12 @@ describe('settings', () => {
       (proxies): [string, Environment] => ['TRUST_PROXY', { TRUST_PROXY: proxies }],
     ),
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['BODY_SECONDS', { BODY_SECONDS: '4' }],
+    ['UPLOAD_SECONDS', { UPLOAD_SECONDS: '30 min' }],
+    ['UPLOAD_SECONDS', { BODY_SECONDS: '120', UPLOAD_SECONDS: '60' }],
+    ['HEADER_SECONDS', { HEADER_SECONDS: '0' }],
+    ['KEEP_ALIVE_SECONDS', { KEEP_ALIVE_SECONDS: '601' }],
+    ['MAX_CONNECTIONS', { MAX_CONNECTIONS: '0' }],
   ])('refuse a wrong %s: %o', (variable, environment) => {
     expect(faultsOf(environment)).toEqual([variable]);
   });
@@ -133,6 +140,16 @@ describe('settings', () => {
       'SMTP_URL',
       'TURNSTILE_SITE_KEY',
     ]);
+  });
+
+  it('limit how long requests take and how many connections there are', () => {
+    expect(settingsOf({}).requestLimits).toEqual(USUAL_REQUEST_LIMITS);
+    const given = { BODY_SECONDS: '30', MAX_CONNECTIONS: '10000' };
+    expect(settingsOf(given).requestLimits).toEqual({
+      ...USUAL_REQUEST_LIMITS,
+      bodySeconds: 30,
+      mostConnections: 10_000,
+    });
   });
 
   it('mail applicants before their sessions end, unless told not to', () => {

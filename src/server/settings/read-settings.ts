@@ -1,6 +1,7 @@
 import { readRetention } from '#configuration/read-retention.ts';
 import type { MapPictures } from '#domain/brokers/finder.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import type { RequestLimits } from '../http/request-limits.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
@@ -56,6 +57,7 @@ export interface Settings {
   trustProxy: TrustedProxies;
   /** How long it serves on after it was told to stop, in seconds. */
   drainSeconds: number;
+  requestLimits: RequestLimits;
   logLevel: LogLevel;
 }
 
@@ -101,6 +103,11 @@ function readValues(given: Environment): ReadSettings {
   if (given.MAP_PMTILES !== undefined && given.MAP_TILES_URL !== undefined) {
     const reason = 'cannot be set together with MAP_TILES_URL: the map has one of them, or neither';
     faults.push({ variable: 'MAP_PMTILES', reason });
+  }
+  const { BODY_SECONDS: body, UPLOAD_SECONDS: upload } = parsed.data ?? {};
+  if (body !== undefined && upload !== undefined && upload < body) {
+    const reason = `must be at least BODY_SECONDS, which is ${body}: files take longer than text`;
+    faults.push({ variable: 'UPLOAD_SECONDS', reason });
   }
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
@@ -151,6 +158,13 @@ function readValues(given: Environment): ReadSettings {
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
       drainSeconds: read.DRAIN_SECONDS,
+      requestLimits: {
+        bodySeconds: read.BODY_SECONDS,
+        uploadSeconds: read.UPLOAD_SECONDS,
+        headerSeconds: read.HEADER_SECONDS,
+        keepAliveSeconds: read.KEEP_ALIVE_SECONDS,
+        mostConnections: read.MAX_CONNECTIONS,
+      },
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     },
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wholeNumber } from '#configuration/whole-number.ts';
 import { MOST_TRIES, USUAL_TRIES } from '../bot-check/altcha.ts';
 import { parseKeyRing } from '../encryption/key-ring.ts';
+import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { readNetworks, type TrustedProxies } from '../http/visitor-address.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -126,5 +127,10 @@ export const VARIABLES = z.object({
     .default(1),
   TRUST_PROXY: trustedProxies.default(false),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+  BODY_SECONDS: wholeNumber(5, 600).default(USUAL_REQUEST_LIMITS.bodySeconds),
+  UPLOAD_SECONDS: wholeNumber(60, 3_600).default(USUAL_REQUEST_LIMITS.uploadSeconds),
+  HEADER_SECONDS: wholeNumber(5, 60).default(USUAL_REQUEST_LIMITS.headerSeconds),
+  KEEP_ALIVE_SECONDS: wholeNumber(1, 600).default(USUAL_REQUEST_LIMITS.keepAliveSeconds),
+  MAX_CONNECTIONS: wholeNumber(10, 100_000).default(USUAL_REQUEST_LIMITS.mostConnections),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
 });
