@@ -69,6 +69,14 @@ export default defineConfig({
         },
       },
       {
+        // Run by hand at a release: see docs/how-to/change-the-schema.md.
+        test: {
+          name: 'dump',
+          include: ['tests/upgrades/*.dump.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
         // Run by hand, for it needs an office suite: npm run documents.
         test: {
           name: 'documents',

@@ -5,6 +5,7 @@ import { describeNewsletter } from './newsletter.contract.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
+import { describeUpgrades } from './upgrades.contract.ts';
 import { describeUploads } from './uploads.contract.ts';
 
 describeStorage('PGlite', openDatabaseInMemory);
@@ -14,3 +15,4 @@ describeDeliveryStorage('PGlite', openDatabaseInMemory);
 describeAuditStorage('PGlite', openDatabaseInMemory);
 describeUploads('PGlite', openDatabaseInMemory);
 describeNewsletter('PGlite', openDatabaseInMemory);
+describeUpgrades('PGlite', openDatabaseInMemory);

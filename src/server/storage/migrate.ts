@@ -27,11 +27,15 @@ const provider: MigrationProvider = {
 /** Thrown if a later version of the program has migrated the database beyond what this version knows. */
 export class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
-  readonly migrations: readonly string[];
+  /** The newest migration of this version. */
+  readonly known: string;
+  /** The newest that the database has. */
+  readonly found: string;
 
-  constructor(migrations: readonly string[]) {
-    super(`The database contains migrations of a later version: ${migrations.join(', ')}`);
-    this.migrations = migrations;
+  constructor(known: string, found: string) {
+    super(`The database has migration ${found}, this version ends with ${known}`);
+    this.known = known;
+    this.found = found;
   }
 }
 
@@ -48,17 +52,16 @@ export async function migrate(database: Database): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const unknown = await findUnknownMigrations(database);
-  throw unknown.length > 0 ? new NewerSchema(unknown) : error;
+  throw (await findNewerSchema(database)) ?? error;
 }
 
-/** Applied migrations that this version does not have. */
-async function findUnknownMigrations(database: Database): Promise<readonly string[]> {
-  const known = Object.keys(await provider.getMigrations());
+async function findNewerSchema(database: Database): Promise<NewerSchema | undefined> {
+  const known = Object.keys(await provider.getMigrations()).toSorted();
   const applied = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(database.executor)
     .catch(() => ({ rows: [] })); // no migration was ever applied
-  return applied.rows.map(({ name }) => name).filter((name) => !known.includes(name));
+  const found = applied.rows.map(({ name }) => name).findLast((name) => !known.includes(name));
+  return found === undefined ? undefined : new NewerSchema(known.at(-1) ?? 'none', found);
 }
 
 /** Prepared statements take a single statement. Our migrations contain semicolons only at the end of a statement. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { describeAuditStorage } from './audit.contract.ts';
@@ -9,12 +10,20 @@ import { openServedDatabase } from './served-database.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
+import { describeSharedSchema, describeUpgrades } from './upgrades.contract.ts';
 import { describeUploads } from './uploads.contract.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
 const open = async () => openServedDatabase(await postgres.createDatabase());
+const openWith = async (statements: string) => {
+  const connectionString = await postgres.createDatabase();
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statements).finally(() => client.end());
+  return openServedDatabase(connectionString);
+};
 
 describeStorage('PostgreSQL', open);
 describeShares('PostgreSQL', open);
@@ -23,6 +32,8 @@ describeDeliveryStorage('PostgreSQL', open);
 describeAuditStorage('PostgreSQL', open);
 describeUploads('PostgreSQL', open);
 describeNewsletter('PostgreSQL', open);
+describeUpgrades('PostgreSQL', openWith);
+describeSharedSchema('PostgreSQL', openWith);
 
 describe('migrations', () => {
   it('are applied whichever number comes first', async () => {

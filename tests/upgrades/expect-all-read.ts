@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { verifyChain } from '#server/audit/chain.ts';
+import { type KeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { NOW } from '../server/test-app.ts';
+import { pdf } from '../uploads/files.ts';
+import { ENCRYPTION_KEYS } from './example-secrets.ts';
+
+/** The keys that opened the data of every kept schema. */
+export function exampleKeys(): KeyRing {
+  const keyRing = parseKeyRing(ENCRYPTION_KEYS);
+  if (keyRing === undefined) throw new Error('No keys');
+  return keyRing;
+}
+
+/** Reads every table through its store, and expects what `fillTables` wrote. */
+export async function expectAllRead(storage: Storage): Promise<void> {
+  const [draft, ...drafts] = await all(storage.drafts.each());
+  expect(drafts).toEqual([]);
+  expect(draft).toMatchObject({ uniqid: 'saved', lang: 'nl' });
+  expect(JSON.parse(draft?.content ?? '')).toMatchObject({ email: 'saved@home.be' });
+  const sessionId = draft?.sessionId ?? '';
+  expect(await storage.sessions.find(sessionId, NOW)).toMatchObject({ id: sessionId });
+
+  const requests = await all(storage.requests.each());
+  expect(requests.map(({ uniqid, answers }) => [uniqid, answers.email]).toSorted()).toEqual([
+    ['sent', 'sent@home.be'],
+    ['unconfirmed', 'unconfirmed@home.be'],
+  ]);
+  const yesterday = new Date(NOW.getTime() - 24 * 3_600_000);
+  expect(await storage.requests.countConfirmations('sent@home.be', yesterday)).toBe(1);
+
+  const shares = await all(storage.shares.each());
+  expect(
+    shares
+      .map(({ state, applicant, part }) => [
+        state,
+        applicant.answers.coborrowerEmail,
+        part?.answers.coborrowerHasCredits,
+      ])
+      .toSorted(),
+  ).toEqual([
+    ['open', 'shared@example.be', undefined],
+    ['to-agree', 'agreeing@example.be', 'yes'],
+  ]);
+
+  const [prospect] = await all(storage.prospects.each());
+  expect(prospect?.content.contact.email).toBe('saved@home.be');
+
+  const [inquiry] = await all(storage.inquiries.each());
+  expect(inquiry).toMatchObject({ form: 'contact', answers: { email: 'lotte@example.be' } });
+  const [file] = await storage.uploads.listOf(inquiry?.id ?? '');
+  expect(file).toMatchObject({ name: 'loonfiche.pdf', size: pdf().length });
+  expect(Buffer.concat(await all(storage.uploads.read(file?.id ?? '')))).toEqual(pdf());
+
+  expect(await storage.newsletter.findCounting('reader@example.be')).toMatchObject({
+    email: 'reader@example.be',
+    confirmedAt: NOW,
+  });
+  const [signIn] = await storage.signIns.of(sessionId, NOW);
+  expect(signIn?.values).toHaveProperty('lastname');
+  expect(await takeAttempt(storage)).toMatchObject({ nonce: 'a nonce', verifier: 'a verifier' });
+
+  const listed = await storage.developmentMail.list();
+  const mail = listed.find(({ to }) => to === 'reader@example.be');
+  expect((await storage.developmentMail.find(mail?.id ?? ''))?.pictures).not.toHaveLength(0);
+
+  const verified = await verifyChain(exampleKeys(), storage.audit.each());
+  expect(verified).toMatchObject({ ok: true, entries: 6 });
+}
+
+const takeAttempt = (storage: Storage) =>
+  storage.signIns.take(
+    {
+      stateHash: 'the hash of a state',
+      browserHash: 'the hash of a browser’s secret',
+      provider: 'itsme',
+    },
+    NOW,
+  );
+
+async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}

@@ -1,0 +1,150 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { PgBoss } from 'pg-boss';
+import { gatherFacts } from '#server/boot/gather-facts.ts';
+import { parseKeyRing } from '#server/encryption/key-ring.ts';
+import { sendRequest } from '#server/requests/send-request.ts';
+import { openServedDatabase } from '#server/storage/served-database.ts';
+import { createStorage } from '#server/storage/storage.ts';
+import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
+import { fluvia } from '../examples/fluvia.ts';
+import { COBORROWERS_ANSWERS, CREDIT_TO_REPAY } from '../examples/shared-answers.ts';
+import { sendForm } from '../server/send-form.ts';
+import { LOAN, SharedRequests } from '../server/shared-request.ts';
+import { NOW, openTestApp, solveBotCheck } from '../server/test-app.ts';
+import { pdf } from '../uploads/files.ts';
+import { ENCRYPTION_KEYS } from './example-secrets.ts';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Fills every table of an empty database through the product's own calls and use cases: what visitors did up to
+ * `NOW`, of which nothing was delivered yet, and one confirmation that is still to be mailed.
+ */
+export async function fillTables(connectionString: string): Promise<void> {
+  const keyRing = parseKeyRing(ENCRYPTION_KEYS);
+  if (keyRing === undefined) throw new Error('No keys');
+  const test = await openTestApp(openServedDatabase(connectionString), {
+    keyRing,
+    pdfRenderer: { renderSummary: async () => pdf(), renderSecci: async () => pdf() },
+  });
+  const shared = new SharedRequests(test);
+  const { gender, firstname, lastname, phone } = COMPLETE_ANSWERS;
+
+  const saving = await test.openSession();
+  const draft = { lang: 'nl', ...COMPLETE_ANSWERS, email: 'saved@home.be' };
+  await shared.post('/submit?action=pat_form&uniqid=saved&step=2', draft, saving);
+  await shared.mailing(1, () => shared.post('/draft-link', {}, saving));
+  await shared.post(
+    '/prospects',
+    {
+      lang: 'nl',
+      step: '1',
+      product: 'TAEGPSA1',
+      uniqId: 'saved',
+      gender,
+      firstname,
+      lastname,
+      phone,
+      email: 'saved@home.be',
+    },
+    saving,
+  );
+  const sessionId = String(decodeJwt(saving).sub);
+  const expiresAt = new Date(NOW.getTime() + DAY);
+  const values = { lastname: String(lastname) };
+  await test.storage.signIns.keep({ sessionId, provider: 'itsme', values, at: NOW, expiresAt });
+  await test.storage.signIns.begin({
+    stateHash: 'the hash of a state',
+    browserHash: 'the hash of a browser’s secret',
+    provider: 'itsme',
+    sessionId,
+    lang: 'nl',
+    nonce: 'a nonce',
+    verifier: 'a verifier',
+    expiresAt,
+  });
+
+  const request = { lang: 'fr', ...COMPLETE_ANSWERS, email: 'sent@home.be' };
+  const sending = await test.openSession();
+  await shared.mailing(1, () =>
+    shared.post('/submit?action=pat_form&send=1&uniqid=sent', request, sending),
+  );
+
+  await shared.begin('shared');
+  const owing = {
+    ...COBORROWERS_ANSWERS,
+    coborrowerHasCredits: 'yes',
+    coborrowerCurrentCredits: [CREDIT_TO_REPAY],
+  };
+  const asked = { ...LOAN, amount: '12000' };
+  const agreeing = await shared.begin('agreeing', { amount: '12000', email: 'agreeing@home.be' });
+  const opened = await shared.open(agreeing.link);
+  const saved = await shared.save(opened.token, opened.id, owing, asked);
+  const { proposal } = saved.json().verdicts;
+  await shared.mailing(1, () => shared.send(opened.token, opened.id, owing, proposal));
+
+  const proof = async () => ({ 'cf-turnstile-response': await solveBotCheck(test.app) });
+  const message = {
+    lang: 'nl',
+    subject: 'klacht',
+    firstname: 'Lotte',
+    lastname: 'Peeters',
+    email: 'lotte@example.be',
+    phone: '0475/12.34.56',
+    zip: '9000',
+    message: 'Ik heb een vraag.',
+  };
+  const form = { ...message, ...(await proof()) };
+  await sendForm(test, '/api/v1/forms/contact', form, [['loonfiche.pdf', pdf()]]);
+
+  const subscribing = { lang: 'nl', email: 'reader@example.be', ...(await proof()) };
+  await shared.mailing(1, () => sendForm(test, '/api/v1/forms/newsletter', subscribing));
+  const [letter] = await test.mailsTo('reader@example.be');
+  const [, path = ''] =
+    /http:\/\/localhost:3000(\/\w\w\/newsletter\/\S+)/.exec(letter?.text ?? '') ?? [];
+  await test.app.inject({
+    method: 'POST',
+    url: new URL(path, 'http://localhost:3000').pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'confirm=yes',
+  });
+  // Mails are mostly pictures: a single mail is enough.
+  const [, ...others] = await test.storage.developmentMail.list();
+  for (const { id } of others) await test.storage.developmentMail.remove(id);
+  await test.close();
+  await sendWithoutMailing(connectionString);
+}
+
+/** Sends a request while no server runs the queue, so that its confirmation waits. */
+async function sendWithoutMailing(connectionString: string): Promise<void> {
+  const keyRing = parseKeyRing(ENCRYPTION_KEYS);
+  if (keyRing === undefined) throw new Error('No keys');
+  const database = openServedDatabase(connectionString);
+  const boss = new PgBoss({ ...database.queueOptions, supervise: false, schedule: false });
+  await boss.start();
+  const storage = createStorage(database, keyRing, {
+    enqueueIn: async (connection, name, data) => {
+      await boss.send(name, data, { db: connection });
+    },
+  });
+  await sendRequest(
+    {
+      storage,
+      settings: { rateLimit: 1 },
+      facts: gatherFacts(fluvia),
+      referencePrefix: fluvia.lender.referencePrefix,
+      now: () => NOW,
+      newId: () => randomUUID(),
+      randomIndex: (below) => randomInt(below),
+    },
+    {
+      uniqid: 'unconfirmed',
+      sessionId: randomUUID(),
+      lang: 'nl',
+      answers: { ...COMPLETE_ANSWERS, email: 'unconfirmed@home.be' },
+    },
+  );
+  await boss.stop({ graceful: false, close: true });
+  await database.close();
+}
