@@ -2,7 +2,8 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { BotCheck } from './bot-check.ts';
+import type { BotCheck, BotVerdict } from './bot-check.ts';
+import { createRisingDifficulty } from './rising-difficulty.ts';
 
 // The work is the number of tries times the cost of a try.
 const COST = 1_000; // PBKDF2 rounds a try
@@ -37,8 +38,8 @@ const proofSchema = z.object({
 
 /**
  * Proof of work, checked by this server alone. `challengeUrl` is where the browser fetches a puzzle;
- * servers that share `secret` accept each other's puzzles. `tries` is the average number of tries to
- * solve a puzzle, an integer from 1 to `MOST_TRIES`.
+ * servers that share `secret` accept each other's puzzles. `tries` is the usual average number of tries to
+ * solve a puzzle, an integer from 1 to `MOST_TRIES`; while many proofs fail here, puzzles take more.
  */
 export function createAltchaCheck(
   secret: string,
@@ -49,32 +50,41 @@ export function createAltchaCheck(
     hmacSignatureSecret: deriveSecret(secret, 'altcha-challenge'),
     hmacKeySignatureSecret: deriveSecret(secret, 'altcha-key'),
   };
+  const difficulty = createRisingDifficulty(tries, MOST_TRIES);
+  const judge = async (proof: string, now: Date): Promise<BotVerdict> => {
+    const read = readProof(proof);
+    if (read === undefined) return { ok: false, reason: 'notProven' };
+    const { challenge, solution } = read;
+    const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
+    if (expiresAt <= now) return { ok: false, reason: 'notProven' };
+    // Properties absent from the proof must stay absent, not undefined, because the signature covers it.
+    const verdict = await verifySolution({
+      challenge: JSON.parse(JSON.stringify(challenge)),
+      solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+      deriveKey,
+      ...keys,
+    });
+    if (!verdict.verified) return { ok: false, reason: 'notProven' };
+    return { ok: true, fingerprint: fingerprintOf(challenge.signature), expiresAt };
+  };
   return {
     offer: { provider: 'altcha', challengeUrl },
-    createChallenge: (now) =>
-      createChallenge({
+    createChallenge: (now) => {
+      const average = difficulty.triesAt(now);
+      return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(Math.ceil(tries * 1.5), Math.floor(tries * 0.5)),
+        counter: randomInt(Math.ceil(average * 1.5), Math.floor(average * 0.5)),
         deriveKey,
         expiresAt: new Date(now.getTime() + VALID_SECONDS * 1000),
         ...keys,
-      }),
-    verify: async (proof, now) => {
-      const read = readProof(proof);
-      if (read === undefined) return { ok: false, reason: 'notProven' };
-      const { challenge, solution } = read;
-      const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
-      if (expiresAt <= now) return { ok: false, reason: 'notProven' };
-      // Properties absent from the proof must stay absent, not undefined, because the signature covers it.
-      const verdict = await verifySolution({
-        challenge: JSON.parse(JSON.stringify(challenge)),
-        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
-        deriveKey,
-        ...keys,
       });
-      if (!verdict.verified) return { ok: false, reason: 'notProven' };
-      return { ok: true, fingerprint: fingerprintOf(challenge.signature), expiresAt };
+    },
+    verify: async (proof, now) => {
+      const verdict = await judge(proof, now);
+      // A form without a proof is no attempt at one.
+      if (proof !== '') difficulty.note(verdict.ok, now);
+      return verdict;
     },
   };
 }
