@@ -3,7 +3,7 @@ import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import type { SiteFile } from '../pages/load-site.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD' | 'TRACE';
 type Body = string | object;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -248,6 +248,12 @@ describe('an address called with another method', () => {
     const answer = await ask(method, path);
     expectProblem(answer, 405);
     expect(answer.headers.allow).toBe(allow);
+  });
+
+  it('never repeats a request, as TRACE would ask', async () => {
+    const answer = await ask('TRACE', '/is-open', { authorization: 'Bearer secret' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret');
   });
 
   it('answers OPTIONS, and HEAD as GET', async () => {
