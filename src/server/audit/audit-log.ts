@@ -1,5 +1,12 @@
 /** What is recorded, and never changed again. */
-export type AuditAction = 'consent' | 'withdrawal' | 'look' | 'export' | 'erasure' | 'redelivery';
+export type AuditAction =
+  | 'consent'
+  | 'withdrawal'
+  | 'look'
+  | 'export'
+  | 'erasure'
+  | 'redelivery'
+  | 'attestation';
 
 export interface AuditEvent {
   at: Date;
@@ -27,6 +34,10 @@ export interface AuditLog {
   append(event: AuditEvent): Promise<void>;
   /** The last entry; `undefined` while there is none. */
   end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
-  /** All entries, from the first to the last. */
-  each(): AsyncIterable<AuditEntry>;
+  /** All entries after a position, the beginning by default, to the last. */
+  each(after?: number): AsyncIterable<AuditEntry>;
+  /** Lets nobody else append until the transaction ends. */
+  claim(): Promise<void>;
+  /** How many entries each key made, by its id, and how many of them no later entry attests. */
+  countByKey(): Promise<ReadonlyMap<string, { all: number; unattested: number }>>;
 }

@@ -1,5 +1,7 @@
-import type { KeyRing } from '../encryption/key-ring.ts';
-import type { AuditEntry } from './audit-log.ts';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type KeyRing, keyOfMark } from '../encryption/key-ring.ts';
+import type { AuditEntry, AuditEvent } from './audit-log.ts';
 
 const PURPOSE = 'audit';
 
@@ -23,14 +25,115 @@ export interface NotedEntry {
 /** The noted form: «17:k1.…». */
 export const writeNoted = ({ position, hash }: NotedEntry) => `${position}:${hash}`;
 
+/** Entries whose keys are gone, but which a later entry attests under a key of the ring. */
+export interface Attested {
+  /** The last of them. */
+  through: number;
+  /** The keys that are gone. */
+  keys: readonly string[];
+}
+
+export interface ChainFault {
+  ok: false;
+  position: number;
+  /**
+   * `changed` also if it was moved, or its key was replaced. `notAsAttested`: an entry before this attestation
+   * was changed, whose key is gone.
+   */
+  why: 'missing' | 'changed' | 'unknownKey' | 'notAsNoted' | 'notAsAttested';
+}
+
 export type VerifiedChain =
-  | { ok: true; entries: number; head: NotedEntry | undefined }
-  | {
-      ok: false;
-      position: number;
-      /** `changed` also if it was moved, or its key was replaced. */
-      why: 'missing' | 'changed' | 'unknownKey' | 'notAsNoted';
-    };
+  | { ok: true; entries: number; head: NotedEntry | undefined; attested: Attested | undefined }
+  | ChainFault;
+
+/** Verifies a chain entry by entry, and knows at any point how far it is intact. */
+export interface ChainReader {
+  /** Takes the next entry. The first fault stays. */
+  take(entry: AuditEntry): void;
+  /** What is known after the entries so far. */
+  result(): VerifiedChain;
+  /** The keys that made entries since the last attestation, or since the beginning. */
+  keysSinceAttestation(): readonly string[];
+  /** An event that attests all entries so far; to be appended as the next. */
+  attest(at: Date): AuditEvent;
+}
+
+const attestationSchema = z.object({
+  through: z.number(),
+  hash: z.string(),
+  digest: z.string(),
+  keys: z.array(z.string()),
+});
+
+/**
+ * An entry whose key is gone cannot be verified by its hash. A later attestation verifies it by its content: it
+ * contains a digest of everything before it, and its own hash is by a newer key.
+ */
+export function createChainReader(keyRing: KeyRing, noted?: NotedEntry): ChainReader {
+  let head: NotedEntry | undefined;
+  let fault: ChainFault | undefined;
+  let digest = '';
+  /** Entries that only an attestation can verify. */
+  let unverified: { first: number; keys: Set<string> } | undefined;
+  let attested: Attested | undefined;
+  let keysSince = new Set<string>();
+
+  const judge = (entry: AuditEntry): ChainFault['why'] | undefined => {
+    const verdict = keyRing.checkMark(entry.hash, textOf(entry, head?.hash ?? ''), PURPOSE);
+    if (verdict === 'wrong') return 'changed';
+    if (noted?.position === entry.position && noted.hash !== entry.hash) return 'notAsNoted';
+    if (verdict === 'unknownKey') {
+      unverified ??= { first: entry.position, keys: new Set() };
+      unverified.keys.add(keyOfMark(entry.hash));
+      return undefined;
+    }
+    return entry.action === 'attestation' ? takeAttestation(entry.details) : undefined;
+  };
+  const takeAttestation = (details: string): ChainFault['why'] | undefined => {
+    const read = attestationSchema.parse(JSON.parse(details));
+    if (read.through !== head?.position || read.hash !== head.hash || read.digest !== digest)
+      return 'notAsAttested';
+    keysSince = new Set();
+    if (unverified === undefined) return undefined;
+    const keys = [...(attested?.keys ?? []), ...unverified.keys];
+    attested = { through: read.through, keys: [...new Set(keys)] };
+    unverified = undefined;
+    return undefined;
+  };
+  return {
+    take: (entry) => {
+      if (fault !== undefined) return;
+      const position = (head?.position ?? 0) + 1;
+      const why = entry.position === position ? judge(entry) : 'missing';
+      if (why !== undefined) fault = { ok: false, position, why };
+      keysSince.add(keyOfMark(entry.hash));
+      digest = addToDigest(digest, entry);
+      head = { position, hash: entry.hash };
+    },
+    result: () => {
+      if (fault !== undefined) return fault;
+      const entries = head?.position ?? 0;
+      if (unverified !== undefined)
+        return { ok: false, position: unverified.first, why: 'unknownKey' };
+      if (noted !== undefined && noted.position > entries)
+        return { ok: false, position: entries + 1, why: 'missing' };
+      return { ok: true, entries, head, attested };
+    },
+    keysSinceAttestation: () => [...keysSince],
+    attest: (at) => {
+      if (head === undefined) throw new Error('Nothing to attest');
+      const details = { through: head.position, hash: head.hash, digest, keys: [...keysSince] };
+      return { at, action: 'attestation', subject: 'audit log', details };
+    },
+  };
+}
+
+/** The digest of all entries up to this one: of its whole content, its hash, and the digest before. */
+function addToDigest(before: string, entry: AuditEntry): string {
+  const text = JSON.stringify([textOf(entry, before), entry.hash]);
+  return createHash('sha256').update(text).digest('base64url');
+}
 
 /**
  * Whether every entry is present, in its place and unchanged. A truncation is detected by an entry that
@@ -41,18 +144,7 @@ export async function verifyChain(
   entries: AsyncIterable<AuditEntry>,
   noted?: NotedEntry,
 ): Promise<VerifiedChain> {
-  let head: NotedEntry | undefined;
-  for await (const entry of entries) {
-    const position = (head?.position ?? 0) + 1;
-    if (entry.position !== position) return { ok: false, position, why: 'missing' };
-    const verdict = keyRing.checkMark(entry.hash, textOf(entry, head?.hash ?? ''), PURPOSE);
-    if (verdict === 'unknownKey') return { ok: false, position, why: 'unknownKey' };
-    if (verdict === 'wrong') return { ok: false, position, why: 'changed' };
-    if (noted?.position === position && noted.hash !== entry.hash)
-      return { ok: false, position, why: 'notAsNoted' };
-    head = { position, hash: entry.hash };
-  }
-  if (noted !== undefined && noted.position > (head?.position ?? 0))
-    return { ok: false, position: (head?.position ?? 0) + 1, why: 'missing' };
-  return { ok: true, entries: head?.position ?? 0, head };
+  const reader = createChainReader(keyRing, noted);
+  for await (const entry of entries) reader.take(entry);
+  return reader.result();
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../audit/audit-log.ts';
-import { type NotedEntry, type VerifiedChain, verifyChain, writeNoted } from '../audit/chain.ts';
+import { type ChainFault, type NotedEntry, verifyChain, writeNoted } from '../audit/chain.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
@@ -31,11 +31,13 @@ export async function listAudit(
   );
 }
 
-const WHY: Readonly<Record<Extract<VerifiedChain, { ok: false }>['why'], string>> = {
+/** What is wrong with an entry, in words that follow its position. */
+export const WHY_NOT_INTACT: Readonly<Record<ChainFault['why'], string>> = {
   missing: 'is missing',
   changed: 'was changed',
   unknownKey: 'was written with a key that ENCRYPTION_KEYS no longer contains',
   notAsNoted: 'is not the entry that was noted down',
+  notAsAttested: 'attests other entries than those before it: one of them was changed',
 };
 
 /** `audit verify [--expect <position:hash>]`: whether the log is intact, and its end to note down. */
@@ -49,15 +51,20 @@ export async function verifyAudit(
   const verified = await verifyChain(keyRing, storage.audit.each(), noted);
   if (!verified.ok) {
     const { position, why } = verified;
-    const line = `The audit log is not intact: entry ${position} ${WHY[why]}.`;
+    const line = `The audit log is not intact: entry ${position} ${WHY_NOT_INTACT[why]}.`;
     return json ? printJson({ ok: false, position, why }, 1) : say([line], 1);
   }
-  const { entries, head } = verified;
+  const { entries, head, attested } = verified;
   const end = head === undefined ? null : writeNoted(head);
-  if (json) return printJson({ ok: true, entries, head: end });
+  if (json) return printJson({ ok: true, entries, head: end, attested: attested ?? null });
   if (end === null) return say(['The audit log is empty.']);
   return say([
     `The audit log is intact: ${entries} entries.`,
+    ...(attested === undefined
+      ? []
+      : [
+          `Up to entry ${attested.through} it is attested, under keys that are gone (${attested.keys.join(', ')}); from there on it is whole.`,
+        ]),
     `Its end is ${end}`,
     'Note it down elsewhere: with --expect, a later check also detects a truncation.',
   ]);

@@ -14,6 +14,10 @@ function replaceableRing(): KeyRing & { replace(): void } {
   };
   let ring = make('old');
   return {
+    get ids() {
+      return ring.ids;
+    },
+    sealUnder: (...given) => ring.sealUnder(...given),
     seal: (...given) => ring.seal(...given),
     open: (...given) => ring.open(...given),
     sealBytes: (...given) => ring.sealBytes(...given),

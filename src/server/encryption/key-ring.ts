@@ -11,10 +11,14 @@ import {
  * («requests/<id>»): moved to another row, it can no longer be decrypted.
  */
 export interface KeyRing {
+  /** The ids of its keys, in order. The first encrypts. */
+  readonly ids: readonly [string, ...string[]];
   /** Encrypts with the ring's first key. */
   seal(plain: string, boundTo: string): Buffer;
   /** Decrypts with whichever key encrypted it. Throws an `UnreadableError` if it cannot. */
   open(sealed: Uint8Array, boundTo: string): string;
+  /** Encrypts with the key of that id, which must be on the ring. */
+  sealUnder(id: string, plain: string, boundTo: string): Buffer;
   /** The same for bytes. */
   sealBytes(plain: Uint8Array, boundTo: string): Buffer;
   openBytes(sealed: Uint8Array, boundTo: string): Buffer;
@@ -67,6 +71,18 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const KEY_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
+/** The bytes with which every value begins that the key of this id encrypted. */
+export function headOf(id: string): Buffer {
+  const ascii = Buffer.from(id, 'ascii');
+  return Buffer.concat([Buffer.from([VERSION, ascii.length]), ascii]);
+}
+
+/** The characters with which every hash begins that the key of this id made. */
+export const markHeadOf = (id: string) => `${id}.`;
+
+/** The id of the key that made a hash. */
+export const keyOfMark = (mark: string) => mark.slice(0, Math.max(mark.indexOf('.'), 0));
+
 /** Reads «id:base64key,id2:base64key2». The first encrypts, all decrypt. `undefined` if not in that form. */
 export function parseKeyRing(written: string): KeyRing | undefined {
   const keys = readKeys(written);
@@ -93,19 +109,23 @@ function readKeys(written: string): readonly Key[] | undefined {
 
 /** A new ring with a single key, in the form that `parseKeyRing` reads. */
 export function generateKeyRing(): string {
-  return `k1:${randomBytes(KEY_BYTES).toString('base64')}`;
+  return generateKey('k1');
+}
+
+/** A new key of that id: «id:base64key». */
+export function generateKey(id: string): string {
+  return `${id}:${randomBytes(KEY_BYTES).toString('base64')}`;
 }
 
 function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
-  const sealBytes = (plain: Uint8Array, boundTo: string) => {
+  const sealWith = (key: Key, plain: Uint8Array, boundTo: string) => {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', first.bytes, iv);
+    const cipher = createCipheriv('aes-256-gcm', key.bytes, iv);
     cipher.setAAD(Buffer.from(boundTo, 'utf8'));
     const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
-    const id = Buffer.from(first.id, 'ascii');
-    const head = Buffer.from([VERSION, id.length]);
-    return Buffer.concat([head, id, iv, cipher.getAuthTag(), ciphertext]);
+    return Buffer.concat([headOf(key.id), iv, cipher.getAuthTag(), ciphertext]);
   };
+  const [, ...others] = keys.map(({ id }) => id);
   const openBytes = (sealed: Uint8Array, boundTo: string) => {
     const bytes = Buffer.from(sealed);
     const idLength = bytes[1];
@@ -130,14 +150,20 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
     }
   };
   return {
-    seal: (plain, boundTo) => sealBytes(Buffer.from(plain, 'utf8'), boundTo),
+    ids: [first.id, ...others],
+    seal: (plain, boundTo) => sealWith(first, Buffer.from(plain, 'utf8'), boundTo),
+    sealUnder: (id, plain, boundTo) => {
+      const key = keys.find((candidate) => candidate.id === id);
+      if (key === undefined) throw new KeyGoneError(boundTo, id);
+      return sealWith(key, Buffer.from(plain, 'utf8'), boundTo);
+    },
     open: (sealed, boundTo) => openBytes(sealed, boundTo).toString('utf8'),
-    sealBytes,
+    sealBytes: (plain, boundTo) => sealWith(first, plain, boundTo),
     openBytes,
     mark: (text, purpose) => markWith(first, text, purpose),
     marks: (text, purpose) => keys.map((key) => markWith(key, text, purpose)),
     checkMark: (mark, text, purpose) => {
-      const key = keys.find(({ id }) => mark.startsWith(`${id}.`));
+      const key = keys.find(({ id }) => mark.startsWith(markHeadOf(id)));
       if (key === undefined) return 'unknownKey';
       const [actual, expected] = [mark, markWith(key, text, purpose)].map((each) =>
         Buffer.from(each),
@@ -152,5 +178,5 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
 /** The key also encrypts: a key derived for each purpose keeps the uses apart. */
 function markWith(key: Key, text: string, purpose: string): string {
   const derived = createHmac('sha256', key.bytes).update(`loanfront ${purpose} 1`).digest();
-  return `${key.id}.${createHmac('sha256', derived).update(text).digest('base64url')}`;
+  return `${markHeadOf(key.id)}${createHmac('sha256', derived).update(text).digest('base64url')}`;
 }

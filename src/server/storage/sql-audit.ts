@@ -14,11 +14,15 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();
+  const claim = async () => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
+  };
   return {
     end,
+    claim,
     append: async ({ at, action, subject, details }) => {
       // A single writer at a time, until its transaction ends, so that the chain has a single end.
-      await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
+      await claim();
       const last = await end();
       const position = (last?.position ?? 0) + 1;
       const entry = { position, at, action, subject, details: JSON.stringify(details) };
@@ -28,9 +32,17 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
         .values({ ...entry, hash })
         .execute();
     },
-    each: async function* () {
+    countByKey: async () => {
+      const { rows } = await sql<{ id: string; all: number; unattested: number }>`
+        select split_part(hash, '.', 1) as id, count(*) as "all",
+          count(*) filter (where position >= coalesce(
+            (select max(position) from audit_entries where action = 'attestation'), 0)) as unattested
+        from audit_entries group by 1`.execute(executor);
+      return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+    },
+    each: async function* (from = 0) {
       yield* readPages<Selectable<Tables['auditEntries']>, number>(
-        (after = 0) =>
+        (after = from) =>
           executor
             .selectFrom('auditEntries')
             .selectAll()
