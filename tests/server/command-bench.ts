@@ -32,6 +32,7 @@ export function openCommandBench() {
       keyRing,
       now,
       nameBroker,
+      report: () => {},
       newId: () => randomUUID(),
     });
   };

@@ -51,13 +51,25 @@ export interface ServingDatabases {
   close(): Promise<void>;
 }
 
-/** Opens the database to serve. Migrations and commands have no limits, so their connection is closed here. */
+/**
+ * Opens the database to serve. Migrations and commands have no limits, so their connection is closed here.
+ * `prepare` runs on it before anything is served, and may refuse.
+ */
 export async function openToServe(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  prepare: (database: Database) => Promise<{ ok: true } | Refusal> = async () => ({ ok: true }),
 ): Promise<ServingDatabases | Refusal> {
   const opened = await openDatabase(settings);
   if (!opened.ok) return opened;
   const { database } = opened;
+  const prepared = await prepare(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  if (!prepared.ok) {
+    await database.close();
+    return prepared;
+  }
   const { databaseUrl } = settings;
   if (databaseUrl === undefined) {
     return { ok: true, forVisitors: database, forJobs: database, close: () => database.close() };

@@ -2,7 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createBrokers } from '../brokers/brokers.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
+import { findKeysThatFailTheirCheck } from '../encryption/check-keys.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
+import type { KeyStore } from '../encryption/key-store.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
@@ -17,6 +19,7 @@ import { createStorage } from '../storage/storage.ts';
 import type { Closers } from './closers.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { openToServe } from './open-database.ts';
+import { prepareKeys } from './prepare-keys.ts';
 import type { StartInputs } from './read-start.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -24,11 +27,18 @@ export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, R
 
 /** Opens what calls and jobs share: the database, the mail, the keys, the clock. */
 export async function openServices({ settings, configuration }: StartInputs, closers: Closers) {
-  const opened = await openToServe(settings);
+  const now = () => new Date();
+  let missingKeys: readonly string[] = [];
+  const opened = await openToServe(settings, async (database) => {
+    const { keyRing } = await loadSecrets(settings);
+    const serving = { now: now(), serves: true };
+    const prepared = await prepareKeys(database, keyRing, settings, serving);
+    if (prepared.ok) missingKeys = prepared.missing;
+    return prepared;
+  });
   if (!opened.ok) return opened;
   closers.opened('database', opened.close);
   const secrets = await loadSecrets(settings);
-  const now = () => new Date();
   const newId = () => randomUUID();
 
   // Storage enqueues jobs and jobs read storage, so the queue starts last, and is set then.
@@ -53,7 +63,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       if (queue.current === undefined) throw new Error('The job queue has not started');
       await queue.current.check();
     },
-    keys: async () => checkKeys(secrets.keyRing),
+    keys: () => checkKeys(jobStorage.keys, secrets.keyRing),
   });
   const hashes = createKeyedHashes(secrets.tokenSecrets);
   return {
@@ -64,6 +74,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     queue,
     mailer,
     secrets,
+    missingKeys,
     hashes,
     keys: {
       shareKeys: createShareKeys(hashes),
@@ -81,10 +92,10 @@ export async function openServices({ settings, configuration }: StartInputs, clo
   };
 }
 
-/** Throws if what the ring seals cannot be opened. */
-function checkKeys(keyRing: KeyRing): void {
-  const place = 'readiness';
-  if (keyRing.open(keyRing.seal(place, place), place) !== place) throw new Error('The keys differ');
+/** Throws if a key of the ring is not the one that the database knows. An outage is the database's check. */
+async function checkKeys(keys: KeyStore, keyRing: KeyRing): Promise<void> {
+  const wrong = await findKeysThatFailTheirCheck(keys, keyRing).catch(() => []);
+  if (wrong.length > 0) throw new Error(`Wrong keys: ${wrong.join(', ')}`);
 }
 
 function senderOf(lender: { name: string; email: string }): string {

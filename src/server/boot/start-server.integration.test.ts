@@ -55,7 +55,7 @@ async function linesOf(overrides: Environment): Promise<readonly string[]> {
   return [];
 }
 
-const run = (...typed: string[]) => runCommand(typed, environment, NOW);
+const run = (...typed: string[]) => runCommand(typed, environment, { now: NOW });
 
 describe('a start', () => {
   it('ends with a server that answers, and keeps its keys secret', async () => {
@@ -120,6 +120,28 @@ describe('a start', () => {
       expect.stringMatching(/^ITSME_SERVICE must be set too/),
       expect.stringMatching(/^ITSME_JWKS must hold two private RSA keys/),
     ]);
+  });
+
+  it('with another key of the same id stops, as doctor and the commands do', async () => {
+    const first = await start();
+    await first.stop();
+    const file = join(folder, 'data', 'encryption-keys');
+    const right = await readFile(file, 'utf8');
+    const wrong = generateKeyRing();
+    await writeFile(file, wrong);
+    const lines = await linesOf({});
+    expect(lines).toEqual([
+      expect.stringMatching(/encryption-keys has another key under the id «k1» than the one/),
+    ]);
+    expect(lines.join()).not.toContain(wrong.split(':')[1]);
+    const doctor = await run('doctor');
+    expect([doctor.code, doctor.output]).toEqual([
+      1,
+      expect.stringContaining(`keys: not in order\n  ${lines[0]}\n`),
+    ]);
+    expect(await run('requests', 'list')).toEqual({ code: 1, output: `${lines[0]}\n` });
+    await writeFile(file, right);
+    await startOnExistingData();
   });
 
   it('finds the stored data again', async () => {
@@ -237,7 +259,7 @@ describe('the commands', () => {
       code: 0,
       output:
         `settings: in order\nconfiguration: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
-        'database: in order\ndelivery: in order\n' +
+        'database: in order\nkeys: in order\ndelivery: in order\n' +
         '  warning: what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
     await server.stop();

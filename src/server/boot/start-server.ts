@@ -11,6 +11,7 @@ import { buildApp } from './build-app.ts';
 import { type Closers, createClosers } from './closers.ts';
 import { listen } from './listen.ts';
 import { type OpenedServices, openServices } from './open-services.ts';
+import { describeMissingKey } from './prepare-keys.ts';
 import { readStart, type StartInputs } from './read-start.ts';
 import type { Refusal } from './refusal.ts';
 import { startJobs } from './start-jobs.ts';
@@ -43,6 +44,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     }
     await takeCommands(inputs.settings, services, closers);
     warnOfStart(inputs, channels, services.now(), app.log);
+    for (const id of services.missingKeys) app.log.warn(describeMissingKey(id, inputs.settings));
     const { drainSeconds } = inputs.settings;
     const stop = async () => {
       await drain(services.readiness, drainSeconds);
@@ -65,7 +67,14 @@ async function takeCommands(
   const { keyRing } = secrets;
   const { nameBroker } = brokers;
   const relay = await relayCommands(dataDir, (line) =>
-    runDataCommand(line, { storage: jobStorage, keyRing, now, newId, nameBroker }),
+    runDataCommand(line, {
+      storage: jobStorage,
+      keyRing,
+      now,
+      newId,
+      nameBroker,
+      report: () => {},
+    }),
   );
   closers.opened('commands', () => relay.stop());
 }

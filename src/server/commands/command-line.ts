@@ -8,9 +8,12 @@ export const commandLineSchema = z.object({
   csv: z.boolean(),
   yes: z.boolean(),
   failed: z.boolean(),
+  last: z.boolean(),
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
+  use: z.string().optional(),
+  out: z.string().optional(),
 });
 
 export type CommandLine = z.infer<typeof commandLineSchema>;
@@ -30,9 +33,12 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
         csv: off,
         yes: off,
         failed: off,
+        last: off,
         since: text,
         until: text,
         expect: text,
+        use: text,
+        out: text,
       },
       allowPositionals: true,
     });
@@ -44,7 +50,7 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
 
 /** A line of these words, for a command that calls another. */
 export function lineOf(...words: readonly string[]): CommandLine {
-  return { words: [...words], json: true, csv: false, yes: false, failed: false };
+  return { words: [...words], json: true, csv: false, yes: false, failed: false, last: false };
 }
 
 /** The options that were given, without `--json`, which every command accepts. */

@@ -9,4 +9,6 @@ export interface CommandServices {
   now: () => Date;
   newId: () => string;
   nameBroker: NameBroker;
+  /** Shows how far a long command is, a line at a time. */
+  report: (line: string) => void;
 }

@@ -49,6 +49,12 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   deliveries list                deliveries to the lender's systems, newest first, and their state
       --failed                   only those that were given up
   deliveries count               how many wait, are done, have failed
+  keys list                      the keys of ENCRYPTION_KEYS, and how much is encrypted with each
+  keys rotate                    makes a new key, and puts it first
+      --last                     puts it last: several servers learn it before any encrypts with it
+      --use <id>                 makes none, and puts this one first
+      --out <file>               writes the keys into a file, in place of the terminal
+  keys reseal                    encrypts everything with the first key, while servers go on
   webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                  the tariff file against its schema and the law
   brokers check                  the file of brokers: how many, provinces without any, and faults

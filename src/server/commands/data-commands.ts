@@ -11,6 +11,7 @@ import {
   redeliverInquiry,
   showInquiry,
 } from './inquiries-commands.ts';
+import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
 import { redeliverRequests } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
@@ -63,6 +64,8 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['failed'],
     run: listDeliveries,
   },
+  { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },
+  { words: ['keys', 'reseal'], takes: 'nothing', options: [], run: reseal },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
 ];
 

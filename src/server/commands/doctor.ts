@@ -15,10 +15,19 @@ import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { createSqlDeliveries } from '../storage/sql-deliveries.ts';
 import { type CommandResult, printJson, say } from './command.ts';
 import { lineOf } from './command-line.ts';
+import { askForKeys, type CheckedKeys, checkKeysAgainst } from './doctor-keys.ts';
 import { askRunningServer } from './relay.ts';
 
 interface Finding {
-  what: 'settings' | 'configuration' | 'law' | 'pages' | 'documents' | 'database' | 'delivery';
+  what:
+    | 'settings'
+    | 'configuration'
+    | 'law'
+    | 'pages'
+    | 'documents'
+    | 'database'
+    | 'keys'
+    | 'delivery';
   ok: boolean;
   faults: readonly string[];
   /** Findings that prevent nothing, but should be known. */
@@ -53,8 +62,9 @@ export async function runDoctor(
   findings.push(report('documents', [], await warnOfDocuments(pdfRenderer)));
   if (read.ok) {
     findings.push(await checkPages(read.settings));
-    const { faults, counts } = await checkDatabase(read.settings);
+    const { faults, counts, keys } = await checkDatabase(read.settings);
     findings.push(report('database', faults));
+    if (keys !== undefined) findings.push(report('keys', keys.faults, keys.warnings));
     findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
   }
   const ok = findings.every((finding) => finding.ok);
@@ -92,6 +102,8 @@ async function checkPages(settings: Settings): Promise<Finding> {
 interface CheckedDatabase {
   faults: readonly string[];
   counts: readonly DeliveryCount[];
+  /** Absent: the database could not be opened. */
+  keys?: CheckedKeys;
 }
 
 /** A running server that answers has its database open, which is proof enough. */
@@ -99,14 +111,21 @@ async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
   if (settings.databaseUrl === undefined) {
     const line = lineOf('deliveries', 'count');
     const running = await askRunningServer(settings.dataDir, line);
-    if (running?.code === 0) return { faults: [], counts: JSON.parse(running.output) };
+    if (running?.code === 0) {
+      const keys = await askForKeys(settings);
+      return { faults: [], counts: JSON.parse(running.output), keys };
+    }
     if (running !== undefined) return { faults: [running.output.trim()], counts: [] };
   }
   const opened = await openDatabase(settings);
   if (!opened.ok) return { faults: opened.lines, counts: [] };
-  const { executor, close } = opened.database;
-  const counts = await createSqlDeliveries(executor).count().finally(close);
-  return { faults: [], counts };
+  const { database } = opened;
+  try {
+    const keys = await checkKeysAgainst(database, settings);
+    return { faults: [], counts: await createSqlDeliveries(database.executor).count(), keys };
+  } finally {
+    await database.close();
+  }
 }
 
 /** A missing channel is not a fault: what came in waits for a channel. */

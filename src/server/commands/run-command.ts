@@ -6,6 +6,7 @@ import { readLanguages } from '#configuration/languages.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { openDatabase } from '../boot/open-database.ts';
+import { prepareKeys } from '../boot/prepare-keys.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { type NameBroker, nameBrokers } from '../deliveries/name-brokers.ts';
 import { describeWebhook } from '../deliveries/webhook-schema.ts';
@@ -19,17 +20,30 @@ import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { runMapConvert } from './map-command.ts';
 import { askRunningServer } from './relay.ts';
+import { rotateKeys } from './rotate-keys.ts';
 
-/** Runs a command of the operator. `now`: for what depends on the date. */
+/** Where a command is run, beside its line. */
+export interface CommandContext {
+  /** For what depends on the date. */
+  now: Date;
+  /** Shows how far a long command is, a line at a time. */
+  report?: (line: string) => void;
+  /** Whether the output is shown on a terminal, and stored nowhere. */
+  isTerminal?: boolean;
+}
+
+/** Runs a command of the operator. */
 export async function runCommand(
   typed: readonly string[],
   environment: Environment,
-  now: Date,
+  { now, report = () => {}, isTerminal = false }: CommandContext,
 ): Promise<CommandResult> {
   const line = readCommandLine(typed);
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
-  if (findDataCommand(line) !== undefined) return await runWithData(line, environment);
+  if (findDataCommand(line) !== undefined) return await runWithData(line, environment, report);
+  if (words.join(' ') === 'keys rotate' && isRotation(line))
+    return await rotateKeys(environment, line, { now, isTerminal });
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
   const [first, second, file, ...others] = words;
   const [target] = others;
@@ -53,8 +67,18 @@ export async function runCommand(
   }
 }
 
+/** Whether the options are those of `keys rotate`. */
+function isRotation(line: CommandLine): boolean {
+  const known = givenOptions(line).every((option) => ['last', 'use', 'out'].includes(option));
+  return known && !(line.last && line.use !== undefined);
+}
+
 /** Runs in the server that holds the data, or opens the database here. */
-async function runWithData(line: CommandLine, environment: Environment): Promise<CommandResult> {
+async function runWithData(
+  line: CommandLine,
+  environment: Environment,
+  report: (line: string) => void,
+): Promise<CommandResult> {
   const read = readSettings(environment);
   if (!read.ok) return say(refuseFaults(read.faults, []).lines, 1);
   const { settings } = read;
@@ -66,14 +90,19 @@ async function runWithData(line: CommandLine, environment: Environment): Promise
   if (!opened.ok) return say(opened.lines, 1);
   try {
     const { keyRing } = await loadSecrets(settings);
+    const now = () => new Date();
+    const prepared = await prepareKeys(opened.database, keyRing, settings, {
+      now: now(),
+      serves: false,
+    });
+    if (!prepared.ok) return say(prepared.lines, 1);
     // No queue runs here: the serving process's schedule picks up what a command enqueues.
     const storage = createStorage(opened.database, keyRing, {
       enqueueIn: () => Promise.reject(new Error('No job queue runs beside a command')),
     });
-    const now = () => new Date();
     const nameBroker = nameLendersBrokers(settings.configDir);
     const newId = () => randomUUID();
-    return await runDataCommand(line, { storage, keyRing, now, newId, nameBroker });
+    return await runDataCommand(line, { storage, keyRing, now, newId, nameBroker, report });
   } finally {
     await opened.database.close();
   }

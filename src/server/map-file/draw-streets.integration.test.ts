@@ -88,7 +88,7 @@ const operate = (line: string, ...more: string[]) =>
   runCommand(
     [...line.replace('npm run loanfront -- ', '').split(' '), ...more],
     { INIT_CWD: folder },
-    new Date(),
+    { now: new Date() },
   );
 
 /** The features of each layer of the tile in the middle, as the map's library reads them. */

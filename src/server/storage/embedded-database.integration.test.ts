@@ -1,6 +1,7 @@
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
+import { describeKeys } from './keys.contract.ts';
 import { describeNewsletter } from './newsletter.contract.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
@@ -16,3 +17,4 @@ describeAuditStorage('PGlite', openDatabaseInMemory);
 describeUploads('PGlite', openDatabaseInMemory);
 describeNewsletter('PGlite', openDatabaseInMemory);
 describeUpgrades('PGlite', openDatabaseInMemory);
+describeKeys('PGlite', openDatabaseInMemory);

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
+import { describeKeys } from './keys.contract.ts';
 import { migrate } from './migrate.ts';
 import { describeNewsletter } from './newsletter.contract.ts';
 import { openServedDatabase } from './served-database.ts';
@@ -34,6 +35,7 @@ describeUploads('PostgreSQL', open);
 describeNewsletter('PostgreSQL', open);
 describeUpgrades('PostgreSQL', openWith);
 describeSharedSchema('PostgreSQL', openWith);
+describeKeys('PostgreSQL', open);
 
 describe('migrations', () => {
   it('are applied whichever number comes first', async () => {

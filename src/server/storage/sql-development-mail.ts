@@ -8,15 +8,15 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['developmentMail']>;
 
-const place = (id: string) => `development-mail/${id}`;
-const placeOfAttachments = (id: string) => `development-mail-attachments/${id}`;
+export const placeOfMail = (id: string) => `development-mail/${id}`;
+export const placeOfAttachments = (id: string) => `development-mail-attachments/${id}`;
 
 const isPicture = (file: Attachment | InlinePicture): file is InlinePicture => 'cid' in file;
 
 export function createSqlDevelopmentMail(executor: Executor, keyRing: KeyRing): DevelopmentMail {
   const openListed = (row: Omit<Row, 'sealedAttachments'>): ListedMail => {
     const mail: Omit<Mail, 'attachments' | 'pictures'> = JSON.parse(
-      keyRing.open(row.sealed, place(row.id)),
+      keyRing.open(row.sealed, placeOfMail(row.id)),
     );
     return { ...mail, id: row.id, at: row.at };
   };
@@ -36,7 +36,7 @@ export function createSqlDevelopmentMail(executor: Executor, keyRing: KeyRing): 
   };
   return {
     keep: async ({ id, at, attachments = [], pictures = [], ...mail }) => {
-      const sealed = keyRing.seal(JSON.stringify(mail), place(id));
+      const sealed = keyRing.seal(JSON.stringify(mail), placeOfMail(id));
       const files = [...attachments, ...pictures];
       const sealedAttachments =
         files.length === 0 ? null : keyRing.seal(JSON.stringify(files), placeOfAttachments(id));

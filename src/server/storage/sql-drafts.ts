@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 
 type DraftRow = Selectable<Tables['drafts']>;
 
-const place = (uniqid: string) => `drafts/${uniqid}`;
+export const placeOfDraft = (uniqid: string) => `drafts/${uniqid}`;
 
 export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
   /** A draft whose key is gone counts as no draft: the applicant begins a new application. */
@@ -145,7 +145,7 @@ function toRow(draft: Draft, keyRing: KeyRing) {
     duration: figures.duration ?? null,
     taeg: figures.taeg ?? null,
     monthlyCents: figures.monthlyAmount ?? null,
-    sealed: keyRing.seal(draft.content, place(draft.uniqid)),
+    sealed: keyRing.seal(draft.content, placeOfDraft(draft.uniqid)),
     createdAt: draft.savedAt,
     savedAt: draft.savedAt,
     expiresAt: draft.expiresAt,
@@ -170,7 +170,7 @@ function fromRow(row: Selectable<Tables['drafts']>, keyRing: KeyRing): Draft {
     lang: row.lang,
     step: row.step ?? undefined,
     figures,
-    content: keyRing.open(row.sealed, place(row.uniqid)),
+    content: keyRing.open(row.sealed, placeOfDraft(row.uniqid)),
     savedAt: row.savedAt,
     expiresAt: row.expiresAt,
   };

@@ -13,13 +13,13 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['inquiries']>;
 
-const place = (id: string) => `inquiries/${id}`;
+export const placeOfInquiry = (id: string) => `inquiries/${id}`;
 const FORMS = sql.join([...INQUIRY_FORMS]);
 
 export function createSqlInquiries(executor: Executor, keyRing: KeyRing): InquiryStore {
   return {
     add: async ({ answers, files, ...known }) => {
-      const sealed = keyRing.seal(JSON.stringify({ answers, files }), place(known.id));
+      const sealed = keyRing.seal(JSON.stringify({ answers, files }), placeOfInquiry(known.id));
       await executor
         .insertInto('inquiries')
         .values({ ...known, sealed })
@@ -72,7 +72,7 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
 }
 
 function fromRow(row: Row, keyRing: KeyRing): Inquiry {
-  return { ...summaryOf(row), ...JSON.parse(keyRing.open(row.sealed, place(row.id))) };
+  return { ...summaryOf(row), ...JSON.parse(keyRing.open(row.sealed, placeOfInquiry(row.id))) };
 }
 
 function summaryOf({ id, form, lang, sentAt }: Omit<Row, 'sealed'>): InquirySummary {

@@ -6,6 +6,7 @@ import type {
   SubscriptionStore,
   SubscriptionSummary,
 } from '../newsletter/subscription.ts';
+import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
@@ -13,26 +14,30 @@ import type { Tables } from './tables.ts';
 type Row = Selectable<Tables['newsletterSubscriptions']>;
 
 const TABLE = 'newsletterSubscriptions';
-const PURPOSE = 'newsletter address';
-const place = (id: string) => `newsletter_subscriptions/${id}`;
+const addresses = createAddressMarks('newsletter address');
+export const placeOfSubscription = (id: string) => `newsletter_subscriptions/${id}`;
 
-/** Addresses that differ only in capitals are the same mailbox. */
-const plain = (email: string) => email.trim().toLowerCase();
+/** The mark of a subscription's address. */
+export const markOfSubscription = (keyRing: KeyRing, { email }: Pick<Subscription, 'email'>) =>
+  addresses.mark(keyRing, email);
 
 /** Addresses are found by a keyed hash that only the key ring can make, so the table names nobody. */
 export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): SubscriptionStore {
-  const marksOf = (email: string) => [...keyRing.marks(plain(email), PURPOSE)];
+  const marksOf = (email: string) => [...addresses.marks(keyRing, email)];
   const set = async (id: string, change: Partial<Row>) => {
     await executor.updateTable(TABLE).set(change).where('id', '=', id).execute();
   };
   return {
     claim: async (email) => {
-      const mark = keyRing.mark(plain(email), PURPOSE);
+      const mark = addresses.mark(keyRing, email);
       await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(executor);
     },
     add: async ({ email, consent, unsubscribe, ...known }) => {
-      const sealed = keyRing.seal(JSON.stringify({ email, consent, unsubscribe }), place(known.id));
-      const addressMark = keyRing.mark(plain(email), PURPOSE);
+      const sealed = keyRing.seal(
+        JSON.stringify({ email, consent, unsubscribe }),
+        placeOfSubscription(known.id),
+      );
+      const addressMark = addresses.mark(keyRing, email);
       await executor
         .insertInto(TABLE)
         .values({ ...known, addressMark, sealed })
@@ -107,7 +112,10 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
 }
 
 function fromRow(row: Row, keyRing: KeyRing): Subscription {
-  return { ...summaryOf(row), ...JSON.parse(keyRing.open(row.sealed, place(row.id))) };
+  return {
+    ...summaryOf(row),
+    ...JSON.parse(keyRing.open(row.sealed, placeOfSubscription(row.id))),
+  };
 }
 
 function summaryOf(row: Omit<Row, 'sealed' | 'addressMark'>): SubscriptionSummary {

@@ -5,7 +5,7 @@ import type { Executor } from './database.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
-const place = (id: string) => `prospects/${id}`;
+export const placeOfProspect = (id: string) => `prospects/${id}`;
 
 export function createSqlProspects(executor: Executor, keyRing: KeyRing): ProspectStore {
   const open = (row: Selectable<Tables['prospects']> | undefined) => row && fromRow(row, keyRing);
@@ -20,7 +20,7 @@ export function createSqlProspects(executor: Executor, keyRing: KeyRing): Prospe
         .forUpdate()
         .executeTakeFirst();
       const id = known?.id ?? prospect.id;
-      const sealed = keyRing.seal(JSON.stringify(content), place(id));
+      const sealed = keyRing.seal(JSON.stringify(content), placeOfProspect(id));
       const changed = { sealed, savedAt: prospect.savedAt, expiresAt: prospect.expiresAt };
       if (known)
         await executor.updateTable('prospects').set(changed).where('id', '=', id).execute();
@@ -82,7 +82,7 @@ function fromRow(row: Selectable<Tables['prospects']>, keyRing: KeyRing): Prospe
     id: row.id,
     sessionId: row.sessionId,
     uniqid: row.uniqid,
-    content: JSON.parse(keyRing.open(row.sealed, place(row.id))),
+    content: JSON.parse(keyRing.open(row.sealed, placeOfProspect(row.id))),
     savedAt: row.savedAt,
     expiresAt: row.expiresAt,
   };

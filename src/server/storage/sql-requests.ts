@@ -3,6 +3,7 @@ import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
+import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
@@ -13,11 +14,14 @@ type Sealed = Pick<Request, 'productName' | 'answers'> & {
   provenance?: Request['provenance'];
 };
 
-const place = (id: string) => `requests/${id}`;
+export const placeOfRequest = (id: string) => `requests/${id}`;
 
-const PURPOSE = 'request address';
-/** Addresses that differ only in capitals are the same mailbox. */
-const plain = (email: string) => email.trim().toLowerCase();
+const addresses = createAddressMarks('request address');
+
+/** The mark of the address in a request's answers; `null` if there is none. */
+export function markOfRequest(keyRing: KeyRing, { answers }: Pick<Sealed, 'answers'>) {
+  return typeof answers.email === 'string' ? addresses.mark(keyRing, answers.email) : null;
+}
 
 const OPEN_COLUMNS = [
   'id',
@@ -53,7 +57,7 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       await sql`select pg_advisory_xact_lock(hashtextextended(${uniqid}, 0))`.execute(executor);
     },
     claimAddress: async (email) => {
-      const mark = keyRing.mark(plain(email), PURPOSE);
+      const mark = addresses.mark(keyRing, email);
       await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(executor);
     },
     sentTimes: async (sessionId, since) => {
@@ -70,7 +74,7 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       const rows = await executor
         .selectFrom('requests')
         .select('id')
-        .where('addressMark', 'in', [...keyRing.marks(plain(email), PURPOSE)])
+        .where('addressMark', 'in', [...addresses.marks(keyRing, email)])
         .where('sentAt', '>', since)
         .where('confirmationWithheldAt', 'is', null)
         .execute();
@@ -165,7 +169,6 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
 function toRow(request: Request, keyRing: KeyRing): Row {
   const { productName, answers, provenance } = request;
   const sealed: Sealed = { productName, answers, provenance };
-  const { email } = answers;
   return {
     id: request.id,
     uniqid: request.uniqid,
@@ -178,17 +181,17 @@ function toRow(request: Request, keyRing: KeyRing): Row {
     duration: request.duration,
     taeg: request.taeg,
     monthlyCents: request.monthlyAmount,
-    sealed: keyRing.seal(JSON.stringify(sealed), place(request.id)),
+    sealed: keyRing.seal(JSON.stringify(sealed), placeOfRequest(request.id)),
     sentAt: request.sentAt,
     confirmedAt: request.confirmedAt ?? null,
     confirmationFailedAt: request.confirmationFailedAt ?? null,
-    addressMark: typeof email === 'string' ? keyRing.mark(plain(email), PURPOSE) : null,
+    addressMark: markOfRequest(keyRing, request),
     confirmationWithheldAt: request.confirmationWithheldAt ?? null,
   };
 }
 
 function fromRow(row: Row, keyRing: KeyRing): Request {
-  const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, place(row.id)));
+  const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, placeOfRequest(row.id)));
   const { productName, answers, provenance = [] } = sealed;
   return { ...summarise(row), productName, answers, provenance };
 }

@@ -19,8 +19,8 @@ const LISTED_COLUMNS = [
   'endedAt',
 ] as const;
 
-const placeOfApplicant = (id: string) => `shares/${id}/applicant`;
-const placeOfCoborrower = (id: string) => `shares/${id}/coborrower`;
+export const placeOfApplicant = (id: string) => `shares/${id}/applicant`;
+export const placeOfCoborrower = (id: string) => `shares/${id}/coborrower`;
 
 export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStore {
   const open = (row: Row | undefined) => row && fromRow(row, keyRing);

@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 
 type SignInRow = Selectable<Tables['signIns']>;
 
-const attemptPlace = (stateHash: string) => `sign_in_attempts/${stateHash}`;
-const place = (of: Pick<StoredSignIn, 'sessionId' | 'provider'>) =>
+export const placeOfAttempt = (stateHash: string) => `sign_in_attempts/${stateHash}`;
+export const placeOfSignIn = (of: Pick<StoredSignIn, 'sessionId' | 'provider'>) =>
   `sign_ins/${of.sessionId}/${of.provider}`;
 
 export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
@@ -22,7 +22,7 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
     begin: async ({ nonce, verifier, ...open }) => {
       const sealed = keyRing.seal(
         JSON.stringify({ nonce, verifier }),
-        attemptPlace(open.stateHash),
+        placeOfAttempt(open.stateHash),
       );
       await executor
         .insertInto('signInAttempts')
@@ -41,7 +41,7 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
       return row && openUnlessGone(() => toAttempt(row, keyRing), undefined);
     },
     keep: async ({ values, ...open }) => {
-      const row = { ...open, sealed: keyRing.seal(JSON.stringify(values), place(open)) };
+      const row = { ...open, sealed: keyRing.seal(JSON.stringify(values), placeOfSignIn(open)) };
       const { sealed, at, expiresAt } = row;
       await executor
         .insertInto('signIns')
@@ -72,7 +72,7 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
         const signIn = openUnlessGone(() => toSignIn(row, keyRing), undefined);
         if (signIn === undefined) continue;
         const { values, ...open } = { ...signIn, sessionId: to };
-        const sealed = keyRing.seal(JSON.stringify(values), place(open));
+        const sealed = keyRing.seal(JSON.stringify(values), placeOfSignIn(open));
         await executor
           .insertInto('signIns')
           .values({ ...open, sealed })
@@ -114,7 +114,7 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
 }
 
 function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): StoredSignIn {
-  const values: SignedInValues = JSON.parse(keyRing.open(sealed, place(open)));
+  const values: SignedInValues = JSON.parse(keyRing.open(sealed, placeOfSignIn(open)));
   return { ...open, values };
 }
 
@@ -122,7 +122,7 @@ function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing):
   const { sealed, lang, ...open } = row;
   if (!isContractLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
   const { nonce, verifier }: Pick<StoredAttempt, 'nonce' | 'verifier'> = JSON.parse(
-    keyRing.open(sealed, attemptPlace(row.stateHash)),
+    keyRing.open(sealed, placeOfAttempt(row.stateHash)),
   );
   return { ...open, lang, nonce, verifier };
 }

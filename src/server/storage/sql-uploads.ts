@@ -3,14 +3,14 @@ import type { Upload } from '../uploads/upload.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import type { Executor } from './database.ts';
 
-const place = (id: string) => `uploads/${id}`;
-const placeOfPiece = (id: string, position: number, isLast: boolean) =>
+export const placeOfUpload = (id: string) => `uploads/${id}`;
+export const placeOfPiece = (id: string, position: number, isLast: boolean) =>
   `uploads/${id}/${position}${isLast ? '/last' : ''}`;
 
 export function createSqlUploads(executor: Executor, keyRing: KeyRing): UploadStore {
   const open = ({ id, sealed }: { id: string; sealed: Uint8Array | null }): Upload => {
     if (sealed === null) throw new Error(`An upload without an end: ${id}`);
-    return { id, ...JSON.parse(keyRing.open(sealed, place(id))) };
+    return { id, ...JSON.parse(keyRing.open(sealed, placeOfUpload(id))) };
   };
   return {
     begin: async (id, begunAt) => {
@@ -21,7 +21,7 @@ export function createSqlUploads(executor: Executor, keyRing: KeyRing): UploadSt
       await executor.insertInto('uploadPieces').values({ uploadId, position, sealed }).execute();
     },
     finish: async ({ id, ...known }) => {
-      const sealed = keyRing.seal(JSON.stringify(known), place(id));
+      const sealed = keyRing.seal(JSON.stringify(known), placeOfUpload(id));
       await executor.updateTable('uploads').set({ sealed }).where('id', '=', id).execute();
     },
     claim: async (ids, subjectId) => {

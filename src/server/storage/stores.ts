@@ -3,6 +3,7 @@ import type { SpentProofs } from '../bot-check/spent-proofs.ts';
 import type { DeliveryStore } from '../deliveries/delivery-store.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
+import type { KeyStore } from '../encryption/key-store.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import type { InquiryStore } from '../inquiries/inquiry.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
@@ -19,6 +20,7 @@ import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
 import { createSqlInquiries } from './sql-inquiries.ts';
+import { createSqlKeys } from './sql-keys.ts';
 import { createSqlNewsletter } from './sql-newsletter.ts';
 import { createSqlProspects } from './sql-prospects.ts';
 import { createSqlRateCounts } from './sql-rate-counts.ts';
@@ -45,6 +47,7 @@ export interface Stores {
   uploads: UploadStore;
   newsletter: SubscriptionStore;
   rateCounts: RateCounts;
+  keys: KeyStore;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -63,5 +66,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     uploads: createSqlUploads(executor, keyRing),
     newsletter: createSqlNewsletter(executor, keyRing),
     rateCounts: createSqlRateCounts(executor),
+    keys: createSqlKeys(executor),
   };
 }

@@ -21,6 +21,7 @@ export interface Tables {
   uploadPieces: UploadPieceRow;
   newsletterSubscriptions: NewsletterSubscriptionRow;
   rateCounts: RateCountRow;
+  encryptionKeys: EncryptionKeyRow;
 }
 
 interface RateCountRow {
@@ -179,6 +180,14 @@ interface UploadPieceRow {
   uploadId: string;
   position: number;
   sealed: Uint8Array;
+}
+
+interface EncryptionKeyRow {
+  id: string;
+  sealedCheck: Uint8Array | null;
+  firstSeen: Date;
+  currentSince: Date | null;
+  retiredAt: Date | null;
 }
 
 interface NewsletterSubscriptionRow {

@@ -1,0 +1,41 @@
+import { describeMissingKey, describeWrongKey } from '../boot/prepare-keys.ts';
+import { findWrongKeys, type KeyReport, reportKeys } from '../encryption/check-keys.ts';
+import { loadSecrets } from '../settings/load-secrets.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import type { Database } from '../storage/database.ts';
+import { storesOn } from '../storage/stores.ts';
+import { lineOf } from './command-line.ts';
+import { askRunningServer } from './relay.ts';
+
+export interface CheckedKeys {
+  faults: readonly string[];
+  warnings: readonly string[];
+}
+
+/** The keys of a server that runs: it did not start with wrong keys. */
+export async function askForKeys(settings: Settings): Promise<CheckedKeys> {
+  const answered = await askRunningServer(settings.dataDir, lineOf('keys', 'list'));
+  if (answered?.code !== 0) return { faults: [answered?.output.trim() ?? ''], warnings: [] };
+  const reports: Pick<KeyReport, 'id' | 'state'>[] = JSON.parse(answered.output);
+  return { faults: [], warnings: warnOfMissing(reports, settings) };
+}
+
+/** Whether the keys are those that the database was encrypted with, and all that it needs. Changes nothing. */
+export async function checkKeysAgainst(
+  { executor }: Pick<Database, 'executor'>,
+  settings: Settings,
+): Promise<CheckedKeys> {
+  const { keyRing } = await loadSecrets(settings);
+  const stores = storesOn(executor, keyRing);
+  const wrong = await findWrongKeys(stores.keys, keyRing);
+  return {
+    faults: wrong.map((id) => describeWrongKey(id, settings)),
+    warnings: warnOfMissing(await reportKeys(stores, keyRing), settings),
+  };
+}
+
+function warnOfMissing(reports: readonly Pick<KeyReport, 'id' | 'state'>[], settings: Settings) {
+  return reports
+    .filter(({ state }) => state === 'missing')
+    .map(({ id }) => `${describeMissingKey(id, settings)}.`);
+}
