@@ -36,6 +36,8 @@ import { addLookupRoutes, type LookupServices } from './lookups/lookup-routes.ts
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
 import { addMapFileRoutes, type MapFileServices } from './map-file/map-file-routes.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import type { Recorder } from './metrics/recorder.ts';
 import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newsletter/link-routes.ts';
 import { addNewsletterRoutes, type NewsletterServices } from './newsletter/newsletter-routes.ts';
 import { describeOffers } from './offers/describe-offers.ts';
@@ -46,6 +48,7 @@ import { addPages, type PageServices } from './pages/serve-pages.ts';
 import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
 import { addSessionRoutes, type SessionServices } from './sessions/session-routes.ts';
+import type { Role } from './settings/variables.ts';
 import { addShareRoutes, type ShareServices } from './shares/share-routes.ts';
 import type { MockItsme } from './sign-in/mock-itsme/mock-itsme.ts';
 import { addSignInRoutes, type SignInServices } from './sign-in/sign-in-routes.ts';
@@ -91,6 +94,9 @@ export type Services = OperationServices &
     developmentMail: DevelopmentMail | undefined;
     /** Set if no itsme client is configured. */
     mockItsme: MockItsme | undefined;
+    recorder: Recorder;
+    /** A worker answers only how it is. */
+    role: Role;
     logger: NonNullable<FastifyServerOptions['logger']>;
   };
 
@@ -132,6 +138,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   tellRequestIds(app);
   endConnectionsOnceStopping(app, services.readiness);
   logEachAnswer(app);
+  app.decorateReply('problemType', undefined);
+  countRequests(app, services.recorder);
   addRetryAfter(app);
   limitRequestTime(app, requestLimits.bodySeconds * 1_000);
   limitConnections(app, requestLimits.mostConnections, services.onConnectionRefused);
@@ -141,6 +149,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     hashes: services.hashes,
     onAlone: services.onLimitsAlone,
   });
+  if (services.role === 'worker') return await addWorkersCalls(app, services);
 
   await app.register(
     async (api) => {
@@ -198,6 +207,17 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   addBrokerPages(app, services, pages);
   addBrokerSitemaps(app, services);
   refuseOtherMethods();
+  return app;
+}
+
+/** Jobs are all that a worker does: it answers how it is, and nothing else. */
+async function addWorkersCalls(
+  app: FastifyInstance,
+  services: OperationServices,
+): Promise<FastifyInstance> {
+  app.setErrorHandler(answerError);
+  await app.register(async (api) => addOperationRoutes(api, services), { prefix: API });
+  app.setNotFoundHandler((_request, reply) => sendUnknownCall(reply));
   return app;
 }
 

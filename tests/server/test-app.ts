@@ -23,6 +23,8 @@ import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
 import { createDevelopmentMailer, type StoredMail } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { countBotChecks } from '#server/metrics/count-bot-checks.ts';
+import { NO_RECORDER } from '#server/metrics/recorder.ts';
 import { createNewsletterLinks } from '#server/newsletter/newsletter-links.ts';
 import { createReadiness } from '#server/operation/readiness.ts';
 import { createTypstRenderer } from '#server/pdf/typst-renderer.ts';
@@ -122,6 +124,7 @@ export async function openTestApp(
     reportWithoutDocuments: (request: string, reason: string) =>
       lines.push(`without documents: ${request} ${reason}\n`),
   };
+  const recorder = overrides.recorder ?? NO_RECORDER;
   let handed = 0;
   const waiting = new Set<() => void>();
   const counted = async (job: Promise<void>) => {
@@ -142,6 +145,7 @@ export async function openTestApp(
     channels: overrides.channels ?? [],
     keep: KEEP,
     mailsBeforeExpiry: overrides.mailsBeforeExpiry ?? true,
+    recorder,
     log: {
       info: () => {},
       warn: (fields: object) => void lines.push(`${JSON.stringify(fields)}\n`),
@@ -172,7 +176,10 @@ export async function openTestApp(
     policySources: {},
     production: false,
     storage,
-    botCheck: onSystemClock(createAltchaCheck(SECRET, '/api/v1/captcha/challenge', 10)),
+    botCheck: countBotChecks(
+      onSystemClock(createAltchaCheck(SECRET, '/api/v1/captcha/challenge', 10)),
+      recorder,
+    ),
     tokens: createSessionTokens([SECRET]),
     facts,
     hashes,
@@ -199,6 +206,8 @@ export async function openTestApp(
     developmentMail: storage.developmentMail,
     signIns: { providers: [], publicKeys: undefined },
     mockItsme: undefined,
+    recorder,
+    role: 'all',
     logger: loggerOptions('trace', { write: (line) => lines.push(line) }),
     readiness: createReadiness({
       database: () => sql`select 1`.execute(database.executor),

@@ -10,6 +10,8 @@ import { createGeocoder } from '../brokers/geocoder.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createFormQuestions } from '../inquiries/form-questions.ts';
 import { loggerOptions } from '../log/logger-options.ts';
+import { countBotChecks } from '../metrics/count-bot-checks.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import type { Secrets } from '../settings/load-secrets.ts';
@@ -45,7 +47,10 @@ export function buildApp(
     mapTiles: settings.mapTiles,
     mapFile: services.mapFile,
     storage,
-    botCheck: chooseBotCheck(settings, secrets),
+    botCheck: countBotChecks(chooseBotCheck(settings, secrets), services.metrics),
+    recorder: services.metrics,
+    role: settings.role,
+    onLimitsAlone: (isAlone) => noteLimits(services.metrics, isAlone),
     tokens: createSessionTokens(tokenSecrets),
     facts: services.facts,
     hashes,
@@ -67,6 +72,11 @@ export function buildApp(
     developmentMail: keepsMail ? storage.developmentMail : undefined,
     logger: loggerOptions(settings.logLevel),
   });
+}
+
+function noteLimits(metrics: Metrics, isAlone: boolean): void {
+  if (isAlone) metrics.count('loanfront_limits_fell_back_total', {});
+  metrics.setGauge('loanfront_limits_alone', [{ labels: {}, value: isAlone ? 1 : 0 }]);
 }
 
 function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GivenUpJob } from '../jobs/job.ts';
+import { NO_RECORDER } from '../metrics/recorder.ts';
 import { giveUpJob } from './job-handlers.ts';
 
 const NOW = new Date('2026-11-23T16:00:00Z');
@@ -20,6 +21,7 @@ it.each([
       requests: { markUnconfirmed: async (id, at) => void marked.push([id, at]) },
     },
     now: () => NOW,
+    recorder: NO_RECORDER,
     log: { error: (line: object) => void logged.push(line) },
   });
   await giveUp(job);

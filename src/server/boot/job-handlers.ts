@@ -7,6 +7,10 @@ import { mailBeforeExpiry } from '../drafts/mail-before-expiry.ts';
 import { type SendDraftLink, sendDraftLink } from '../drafts/send-draft-link.ts';
 import type { GivenUpJob, JobHandlers } from '../jobs/job.ts';
 import { type ConfirmRequest, confirmRequest } from '../mail/confirm-request.ts';
+import { countDeliveries } from '../metrics/count-deliveries.ts';
+import { countJobs } from '../metrics/count-jobs.ts';
+import { countMails } from '../metrics/count-mails.ts';
+import type { MailKind, Recorder } from '../metrics/recorder.ts';
 import {
   type SendNewsletterLetter,
   sendNewsletterLetter,
@@ -27,6 +31,7 @@ interface JobServices {
   /** Whether applicants are mailed before their sessions end. */
   mailsBeforeExpiry: boolean;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  recorder: Recorder;
 }
 
 /** The handler of each job. Results of scheduled jobs are logged. */
@@ -36,13 +41,18 @@ export function jobHandlers({
   keep,
   mailsBeforeExpiry,
   log,
+  recorder,
 }: JobServices): JobHandlers {
   const { storage, now } = letters;
-  return {
-    'confirm-request': ({ requestId }) => confirmRequest(letters, requestId),
-    'share-letter': (job) => sendLetter(letters, job),
-    'draft-letter': (job) => sendDraftLink(letters, job),
-    'newsletter-letter': (job) => sendNewsletterLetter(letters, job),
+  const lettersOf = (kind: MailKind) => ({
+    ...letters,
+    mailer: countMails(letters.mailer, kind, recorder),
+  });
+  const handlers: JobHandlers = {
+    'confirm-request': ({ requestId }) => confirmRequest(lettersOf('confirm-request'), requestId),
+    'share-letter': (job) => sendLetter(lettersOf('share-letter'), job),
+    'draft-letter': (job) => sendDraftLink(lettersOf('draft-letter'), job),
+    'newsletter-letter': (job) => sendNewsletterLetter(lettersOf('newsletter-letter'), job),
     'tend-shares': async () =>
       log.info(await remindAndExpireShares({ storage, now }), 'reminded and expired shares'),
     'mail-before-expiry': async () => {
@@ -52,7 +62,7 @@ export function jobHandlers({
     'deliver-due': () =>
       deliverDue({
         storage,
-        channels,
+        channels: channels.map((channel) => countDeliveries(channel, recorder)),
         now,
         report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
           log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
@@ -64,17 +74,20 @@ export function jobHandlers({
       if (end !== undefined) log.info({ end: writeNoted(end) }, 'end of the audit log');
     },
   };
+  return countJobs(handlers, recorder);
 }
 
 interface GiveUpJob {
   storage: { requests: Pick<Storage['requests'], 'markUnconfirmed'> };
   now: () => Date;
   log: { error(fields: object, message: string): void };
+  recorder: Recorder;
 }
 
 /** Handles a job that is not retried any more. The log names its rows, and no person. */
-export function giveUpJob({ storage, now, log }: GiveUpJob) {
+export function giveUpJob({ storage, now, log, recorder }: GiveUpJob) {
   return async ({ name, data }: GivenUpJob): Promise<void> => {
+    recorder.count('loanfront_jobs_total', { queue: name, outcome: 'given-up' });
     log.error({ job: name, ...data }, 'A job was given up and is not retried');
     if (name === 'confirm-request') await storage.requests.markUnconfirmed(data.requestId, now());
   };

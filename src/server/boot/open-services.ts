@@ -10,6 +10,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openMapFile } from '../map-file/open-map-file.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
 import { createReadiness } from '../operation/readiness.ts';
 import { createTypstRenderer } from '../pdf/typst-renderer.ts';
@@ -68,6 +69,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
   const hashes = createKeyedHashes(secrets.tokenSecrets);
   return {
     ok: true as const,
+    visitorDatabase: opened.forVisitors,
     jobDatabase: opened.forJobs,
     storage: createStorage(opened.forVisitors, secrets.keyRing, { enqueueIn }),
     jobStorage,
@@ -85,6 +87,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     facts: gatherFacts(configuration),
     mapFile,
     readiness,
+    metrics: createMetrics(),
     brokers: createBrokers(configuration.brokers),
     now,
     newId,

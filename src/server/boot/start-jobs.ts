@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '../deliveries/channel.ts';
-import { startJobQueue } from '../jobs/job-queue.ts';
+import { startJobQueue, startQueueForOthers } from '../jobs/job-queue.ts';
 import type { Closers } from './closers.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
 import { openChannels } from './open-channels.ts';
@@ -8,14 +8,14 @@ import type { OpenedServices } from './open-services.ts';
 import type { StartInputs } from './read-start.ts';
 import { reportJobFailures } from './report-job-failures.ts';
 
-/** Starts to run the jobs; returns the channels that they have. */
+/** Starts to run the jobs, or to leave them to others; returns the channels that they have. */
 export async function startJobs(
   { settings, configuration }: StartInputs,
   services: OpenedServices,
   log: FastifyBaseLogger,
   closers: Closers,
 ): Promise<readonly Channel[]> {
-  const { jobStorage: storage, jobDatabase, queue, now } = services;
+  const { jobStorage: storage, jobDatabase, queue, now, metrics: recorder } = services;
   const { publicUrl, keep, mailsBeforeExpiry } = settings;
   const letters = {
     storage,
@@ -31,15 +31,16 @@ export async function startJobs(
     reportWithoutDocuments: (request: string, reason: string) =>
       log.error({ request, reason }, 'A mail leaves without its documents'),
   };
-  const channels = openChannels(settings, letters);
-  const started = await startJobQueue(
-    jobDatabase,
-    jobHandlers({ letters, channels, keep, mailsBeforeExpiry, log }),
-    {
-      report: reportJobFailures(log, now),
-      giveUp: giveUpJob({ storage, now, log }),
-    },
-  );
+  const channels = openChannels(settings, { ...letters, recorder });
+  const report = reportJobFailures(log, now);
+  const started =
+    settings.role === 'web'
+      ? await startQueueForOthers(jobDatabase, { report })
+      : await startJobQueue(
+          jobDatabase,
+          jobHandlers({ letters, channels, keep, mailsBeforeExpiry, log, recorder }),
+          { report, giveUp: giveUpJob({ storage, now, log, recorder }) },
+        );
   closers.opened('jobs', () => started.stop());
   queue.current = started;
   return channels;

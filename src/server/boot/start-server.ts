@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
@@ -15,11 +15,14 @@ import { describeMissingKey } from './prepare-keys.ts';
 import { readStart, type StartInputs } from './read-start.ts';
 import type { Refusal } from './refusal.ts';
 import { startJobs } from './start-jobs.ts';
+import { startMetrics } from './start-metrics.ts';
 
 export interface RunningServer {
   ok: true;
   /** Its local address: «http://localhost:3000/». */
   address: string;
+  /** «http://localhost:9464/metrics»; undefined without metrics. */
+  metricsAddress: string | undefined;
   /** Drains, stops accepting, waits for what runs, closes the database. */
   stop(): Promise<void>;
   /** How long it drains, in seconds. */
@@ -37,10 +40,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const app = await buildApp(inputs, services);
     closers.opened('calls', () => app.close());
     const channels = await startJobs(inputs, services, app.log, closers);
-    const listening = await listen(app, inputs.settings);
-    if (!listening.ok) {
+    const opened = await openPorts(inputs.settings, services, app, closers);
+    if (!opened.ok) {
       await closers.closeAll();
-      return listening;
+      return opened;
     }
     await takeCommands(inputs.settings, services, closers);
     warnOfStart(inputs, channels, services.now(), app.log);
@@ -50,11 +53,25 @@ export async function startServer(environment: Environment): Promise<RunningServ
       await drain(services.readiness, drainSeconds);
       await closers.closeAll();
     };
-    return { ok: true, address: listening.address, stop, drainSeconds };
+    const { address, metricsAddress } = opened;
+    return { ok: true, address, metricsAddress, stop, drainSeconds };
   } catch (error) {
     await closers.closeAll();
     throw error;
   }
+}
+
+/** Opens the port of the metrics, if there is one, and that of visitors. */
+async function openPorts(
+  settings: Settings,
+  services: OpenedServices,
+  app: FastifyInstance,
+  closers: Closers,
+): Promise<{ ok: true; address: string; metricsAddress: string | undefined } | Refusal> {
+  const metrics = await startMetrics(settings, services, app.log, closers);
+  if (!metrics.ok) return metrics;
+  const listening = await listen(app, settings);
+  return listening.ok ? { ...listening, metricsAddress: metrics.address } : listening;
 }
 
 /** An embedded database has a single process, so this process runs the operator's commands. */

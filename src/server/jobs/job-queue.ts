@@ -1,6 +1,11 @@
-import { PgBoss, type Db as QueueConnection, type UpdateQueueOptions } from 'pg-boss';
+import {
+  type ConstructorOptions,
+  PgBoss,
+  type Db as QueueConnection,
+  type UpdateQueueOptions,
+} from 'pg-boss';
 import type { Database } from '../storage/database.ts';
-import type { GivenUpJob, JobData, JobHandlers, JobName } from './job.ts';
+import { type GivenUpJob, JOB_NAMES, type JobData, type JobHandlers, type JobName } from './job.ts';
 import { LETTER_TIMES, type RetryTimes } from './retry-times.ts';
 
 export interface JobQueue {
@@ -61,6 +66,21 @@ export async function migrateJobQueue(database: Database): Promise<void> {
   }
 }
 
+/** Starts to put jobs into `database` without running any: other servers run them. */
+export async function startQueueForOthers(
+  database: Database,
+  { report }: Pick<JobFailures, 'report'>,
+  retries: RetryTimes = LETTER_TIMES,
+): Promise<JobQueue> {
+  const boss = createBoss(database, { supervise: false, schedule: false });
+  boss.on('error', (error) => report(asError(error)));
+  await boss.start();
+  // The servers that run them may never have been started.
+  await createOrUpdateQueue(boss, GIVEN_UP, optionsOf(retries));
+  for (const name of JOB_NAMES) await createJobQueue(boss, name, retries);
+  return queueOf(boss);
+}
+
 /** Starts to run the jobs in `database`, whichever server enqueued them. */
 export async function startJobQueue(
   database: Database,
@@ -69,18 +89,26 @@ export async function startJobQueue(
   retries: RetryTimes = LETTER_TIMES,
   pollSeconds = POLL_SECONDS,
 ): Promise<JobQueue> {
-  const boss = new PgBoss({
-    ...database.queueOptions,
-    ...(database.kind === 'served' && { max: QUEUE_CONNECTIONS }),
-    useListenNotify: true,
-    // PGlite supports neither concurrent index builds nor monitoring vacuum.
-    ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
-  });
+  const boss = createBoss(database, { useListenNotify: true });
   boss.on('error', (error) => failures.report(asError(error)));
   await boss.start();
   const names = Object.keys(handlers).filter((name): name is JobName => name in handlers);
   await startGivingUp(boss, names, failures, retries, pollSeconds);
   for (const name of names) await startWorker(boss, name, handlers, failures, retries, pollSeconds);
+  return queueOf(boss);
+}
+
+function createBoss(database: Database, options: ConstructorOptions): PgBoss {
+  return new PgBoss({
+    ...database.queueOptions,
+    ...(database.kind === 'served' && { max: QUEUE_CONNECTIONS }),
+    // PGlite supports neither concurrent index builds nor monitoring vacuum.
+    ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
+    ...options,
+  });
+}
+
+function queueOf(boss: PgBoss): JobQueue {
   return {
     enqueueIn: async (connection, name, data) => {
       const id = await boss.send(name, data, { db: connection });
@@ -101,10 +129,7 @@ async function startWorker<N extends JobName>(
   retries: RetryTimes,
   pollSeconds: number,
 ): Promise<void> {
-  const cron = SCHEDULES[name];
-  // Scheduled jobs are neither retried, which would pile them up, nor given up.
-  const lasting = cron === undefined && { ...optionsOf(retries), deadLetter: GIVEN_UP };
-  await createOrUpdateQueue(boss, name, { notify: true, retryLimit: 0, ...lasting });
+  await createJobQueue(boss, name, retries);
   const handler: (data: JobData[N]) => Promise<void> = handlers[name];
   const polling = {
     pollingIntervalSeconds: pollSeconds,
@@ -120,7 +145,14 @@ async function startWorker<N extends JobName>(
       });
     }
   });
+  const cron = SCHEDULES[name];
   if (cron !== undefined) await boss.schedule(name, cron);
+}
+
+/** Scheduled jobs are neither retried, which would pile them up, nor given up. */
+async function createJobQueue(boss: PgBoss, name: JobName, retries: RetryTimes): Promise<void> {
+  const lasting = SCHEDULES[name] === undefined && { ...optionsOf(retries), deadLetter: GIVEN_UP };
+  await createOrUpdateQueue(boss, name, { notify: true, retryLimit: 0, ...lasting });
 }
 
 /** Reports the jobs that were given up; a report that fails is retried like a job. */

@@ -28,6 +28,17 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
+export const JOB_NAMES: readonly JobName[] = [
+  'confirm-request',
+  'share-letter',
+  'draft-letter',
+  'newsletter-letter',
+  'tend-shares',
+  'mail-before-expiry',
+  'deliver-due',
+  'purge-expired',
+];
+
 /** A job that is not retried any more. */
 export type GivenUpJob = { [N in JobName]: { name: N; data: JobData[N] } }[JobName];
 

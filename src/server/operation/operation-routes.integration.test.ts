@@ -50,6 +50,11 @@ describe('every answer', () => {
   });
 });
 
+it('logs what is asked every few seconds only where everything is logged', async () => {
+  const { headers } = await test.app.inject('/api/v1/health');
+  expect(linesOf(headers['x-request-id'])[0]).toContain('"level":20');
+});
+
 describe('a server', () => {
   it('is healthy while it answers, and ready while what it needs works', async () => {
     const health = await test.app.inject('/api/v1/health');

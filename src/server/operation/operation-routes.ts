@@ -9,7 +9,7 @@ export interface OperationServices {
 }
 
 /** Asked every few seconds by supervisors and load balancers: logged only where everything is. */
-const operation = { logLevel: 'debug' } as const;
+const operation = { config: { isQuiet: true } } as const;
 
 /** What a supervisor and a load balancer ask. */
 export function addOperationRoutes(

@@ -14,6 +14,8 @@ import {
 } from '../documents/document-keys.ts';
 import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
 import { sendProblem } from '../http/problem.ts';
+import { countSend } from '../metrics/count-sends.ts';
+import type { Recorder } from '../metrics/recorder.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import {
   type CoborrowerSubmitServices,
@@ -36,6 +38,7 @@ export type SubmitServices = SaveDraft &
   CoborrowerSubmitServices &
   FindSession & {
     documentKeys: DocumentKeys;
+    recorder: Recorder;
   };
 
 const BODY_BYTES = 64 * 1024;
@@ -85,6 +88,8 @@ async function save(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const saved = await saveDraft(services, draft);
+  const outcome = saved.ok ? 'saved' : saved.reason.kind;
+  services.recorder.count('loanfront_draft_saves_total', { outcome });
   if (saved.ok) return reply.send({ status: 200, ...documentsOf(draft, services) });
   const { reason } = saved;
   if (reason.kind === 'foreign') return sendForeign(reply);
@@ -109,6 +114,7 @@ async function send(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = await sendRequest(services, request);
+  countSend(services.recorder, request.answers.product, sent.ok ? { kind: 'sent' } : sent.reason);
   if (sent.ok) return reply.send({ status: 200, message: sent.reference });
   if (sent.reason.kind === 'foreign') return sendForeign(reply);
   if (sent.reason.kind === 'shared') return alreadyShared(services, sent.reason, request, reply);
@@ -123,6 +129,11 @@ async function shareApplication(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const shared = await shareRequest(services, request);
+  countSend(
+    services.recorder,
+    request.answers.product,
+    shared.ok ? { kind: 'shared' } : shared.reason,
+  );
   if (shared.ok)
     return reply.send({ status: 200, follow: followAt(shared.followKey, request.lang) });
   if (shared.reason.kind === 'foreign') return sendForeign(reply);

@@ -130,6 +130,12 @@ describe('settings', () => {
     ['HEADER_SECONDS', { HEADER_SECONDS: '0' }],
     ['KEEP_ALIVE_SECONDS', { KEEP_ALIVE_SECONDS: '601' }],
     ['MAX_CONNECTIONS', { MAX_CONNECTIONS: '0' }],
+    ['ROLE', { ...PRODUCTION, ROLE: 'queue' }],
+    ['ROLE', { ROLE: 'worker' }],
+    ['ROLE', { ROLE: 'web' }],
+    ['METRICS_PORT', { METRICS_PORT: 'yes' }],
+    ['METRICS_PORT', { METRICS_PORT: '3000' }],
+    ['METRICS_PORT', { PORT: '8080', METRICS_PORT: '8080' }],
   ])('refuse a wrong %s: %o', (variable, environment) => {
     expect(faultsOf(environment)).toEqual([variable]);
   });

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { readRetention } from '#configuration/read-retention.ts';
 import type { MapPictures } from '#domain/brokers/finder.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
@@ -7,7 +8,7 @@ import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { withSecretFiles } from './secret-files.ts';
 import type { SettingFault } from './setting-fault.ts';
-import { type LogLevel, VARIABLES } from './variables.ts';
+import { type LogLevel, type Role, VARIABLES } from './variables.ts';
 
 /** The settings of the program's environment. Read once and passed as a value. */
 export interface Settings {
@@ -55,6 +56,9 @@ export interface Settings {
   rateLimit: number;
   /** The proxies whose X-Forwarded-For is trusted for a visitor's address. */
   trustProxy: TrustedProxies;
+  role: Role;
+  /** Where metrics are served, apart from everything else. Absent: nowhere. */
+  metrics: { port: number; host: string } | undefined;
   /** How long it serves on after it was told to stop, in seconds. */
   drainSeconds: number;
   requestLimits: RequestLimits;
@@ -109,6 +113,7 @@ function readValues(given: Environment): ReadSettings {
     const reason = `must be at least BODY_SECONDS, which is ${body}: files take longer than text`;
     faults.push({ variable: 'UPLOAD_SECONDS', reason });
   }
+  faults.push(...findClashes(parsed.data));
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
   faults.push(...ofRetention, ...ofItsme);
@@ -157,6 +162,11 @@ function readValues(given: Environment): ReadSettings {
       mailsBeforeExpiry: read.MAIL_BEFORE_EXPIRY,
       rateLimit: read.RATE_LIMIT,
       trustProxy: read.TRUST_PROXY,
+      role: read.ROLE,
+      metrics:
+        read.METRICS_PORT === undefined
+          ? undefined
+          : { port: read.METRICS_PORT, host: read.METRICS_HOST },
       drainSeconds: read.DRAIN_SECONDS,
       requestLimits: {
         bodySeconds: read.BODY_SECONDS,
@@ -168,4 +178,21 @@ function readValues(given: Environment): ReadSettings {
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     },
   };
+}
+
+/** Settings that are right by themselves, but not together. */
+function findClashes(read: z.output<typeof VARIABLES> | undefined): SettingFault[] {
+  if (read === undefined) return [];
+  const faults: SettingFault[] = [];
+  if (read.METRICS_PORT !== undefined && read.METRICS_PORT !== 0 && read.METRICS_PORT === read.PORT)
+    faults.push({
+      variable: 'METRICS_PORT',
+      reason: 'must not be PORT: metrics are not for visitors',
+    });
+  if (read.ROLE !== 'all' && read.DATABASE_URL === undefined)
+    faults.push({
+      variable: 'ROLE',
+      reason: `can be ${read.ROLE} only with DATABASE_URL: the embedded database has a single process`,
+    });
+  return faults;
 }

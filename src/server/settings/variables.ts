@@ -8,6 +8,10 @@ import { readNetworks, type TrustedProxies } from '../http/visitor-address.ts';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+const ROLES = ['all', 'web', 'worker'] as const;
+/** The part of the work that a process does: what visitors ask, the jobs, or both. */
+export type Role = (typeof ROLES)[number];
+
 const SECRET_LENGTH = 32; // characters: the 256 bits that HS256 asks for (RFC 7518 §3.2)
 
 const url = (protocols: readonly string[]) =>
@@ -126,6 +130,9 @@ export const VARIABLES = z.object({
     .transform(Number)
     .default(1),
   TRUST_PROXY: trustedProxies.default(false),
+  ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('localhost'),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   BODY_SECONDS: wholeNumber(5, 600).default(USUAL_REQUEST_LIMITS.bodySeconds),
   UPLOAD_SECONDS: wholeNumber(60, 3_600).default(USUAL_REQUEST_LIMITS.uploadSeconds),

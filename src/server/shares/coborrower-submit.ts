@@ -8,13 +8,20 @@ import type { StepId } from '#journey/step.ts';
 import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { DOCUMENT_KINDS, type DocumentKeys } from '../documents/document-keys.ts';
+import { countSend, type SendEnd } from '../metrics/count-sends.ts';
+import type { Recorder } from '../metrics/recorder.ts';
 import { sendErrors } from '../requests/submit-answers.ts';
 import type { SessionShare } from '../sessions/session-store.ts';
 import { type SavePart, savePart } from './save-part.ts';
-import { type SendJointRequest, sendJointRequest } from './send-joint-request.ts';
+import {
+  type SendJointRequest,
+  type SentJointRequest,
+  sendJointRequest,
+} from './send-joint-request.ts';
 import { sendEnded, sendUnknownShare } from './share-problems.ts';
 
-export type CoborrowerSubmitServices = SavePart & SendJointRequest & { documentKeys: DocumentKeys };
+export type CoborrowerSubmitServices = SavePart &
+  SendJointRequest & { documentKeys: DocumentKeys; recorder: Recorder };
 
 const RECAP: StepId = '6';
 
@@ -61,6 +68,7 @@ export async function sendCoborrowersPart(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = await sendJointRequest(services, share, { answers, sessionId, lang });
+  countSend(services.recorder, 'joint', endOf(sent));
   if (sent.ok) {
     const message = sent.reference === 'toAgree' ? false : sent.reference;
     return reply.send({ status: 200, message });
@@ -70,6 +78,11 @@ export async function sendCoborrowersPart(
   return sent.reason.kind === 'unknown'
     ? sendUnknownShare(reply)
     : sendEnded(reply, sent.reason.end);
+}
+
+function endOf(sent: SentJointRequest): SendEnd {
+  if (!sent.ok) return sent.reason;
+  return { kind: sent.reference === 'toAgree' ? 'toAgree' : 'sent' };
 }
 
 /** The faults by field, worded for the co-borrower as in the form. */

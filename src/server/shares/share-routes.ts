@@ -14,6 +14,8 @@ import type { Conditions } from '#journey/agreed-conditions.ts';
 import { requireSession } from '../api/require-session.ts';
 import { conditionsInEuros } from '../audit/agreed-conditions.ts';
 import { sendProblem } from '../http/problem.ts';
+import { countSend } from '../metrics/count-sends.ts';
+import type { Recorder } from '../metrics/recorder.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { type AcceptConditions, acceptConditions } from './accept-conditions.ts';
 import { correctAddress } from './correct-address.ts';
@@ -26,7 +28,10 @@ import { sendEnded, sendUnknownShare } from './share-problems.ts';
 import type { LinkEnd } from './share-state.ts';
 import { withdrawShare } from './withdraw-share.ts';
 
-export type ShareServices = FollowShare & AcceptConditions & DeclineShare & FindSession;
+export type ShareServices = FollowShare &
+  AcceptConditions &
+  DeclineShare &
+  FindSession & { recorder: Recorder };
 
 const BODY_BYTES = 4 * 1024;
 
@@ -70,11 +75,12 @@ export function addShareRoutes(instance: FastifyInstance, services: ShareService
   app.route({
     ...acceptConditionsCall,
     ...limited,
-    handler: async ({ body: { key, lang, conditions } }, reply) =>
-      sendDecided(
-        reply,
-        await acceptConditions(services, key, { seen: conditionsInCents(conditions), lang }),
-      ),
+    handler: async ({ body: { key, lang, conditions } }, reply) => {
+      const seen = conditionsInCents(conditions);
+      const accepted = await acceptConditions(services, key, { seen, lang });
+      if (accepted.ok) countSend(services.recorder, 'joint', { kind: 'sent' });
+      return sendDecided(reply, accepted);
+    },
   });
 
   app.route({

@@ -10,6 +10,7 @@ import { ITSME } from '#journey/signed-in.ts';
 import { stepPath } from '#journey/steps.ts';
 import { logFailure, problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
+import type { Recorder } from '../metrics/recorder.ts';
 import { chooseLocale } from '../pages/negotiate.ts';
 import { type FindSession, findSession } from '../sessions/find-session.ts';
 import { type FindShared, findShared } from '../shares/find-shared.ts';
@@ -28,7 +29,7 @@ import type { SignIns } from './sign-in-provider.ts';
 export type SignInServices = BeginSignIn &
   FinishSignIn &
   FindSession &
-  FindShared & { signIns: SignIns };
+  FindShared & { signIns: SignIns; recorder: Recorder };
 
 const BODY_BYTES = 16 * 1024;
 const limited = { bodyLimit: BODY_BYTES, config: { limited: 'session' } } as const;
@@ -94,6 +95,10 @@ export async function addSignInRoutes(
       const callback = new URL(request.url, `${services.settings.publicUrl}/`);
       const { cookies } = request;
       const finished = await finishSignIn(services, provider, { callback, cookies });
+      services.recorder.count('loanfront_sign_ins_total', {
+        provider: provider.id,
+        outcome: finished.outcome,
+      });
       logOutcome(request.log, provider.id, finished);
       const cookie = cookieOf(
         callback.searchParams.get('state') ?? '',
@@ -125,6 +130,10 @@ async function start(
     return sendProblem(reply, { status: 404, detail: 'This sign-in is not offered.' });
   }
   const begun = await beginSignIn(services, provider, { sessionId: session.id, lang });
+  services.recorder.count('loanfront_sign_ins_total', {
+    provider: provider.id,
+    outcome: begun.ok ? 'begun' : 'unavailable',
+  });
   if (!begun.ok) {
     log.warn({ provider: id, code: begun.code }, 'A sign-in cannot begin');
     return sendProblem(reply, { status: 503, type: 'sign-in-unavailable' });

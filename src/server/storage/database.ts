@@ -32,12 +32,20 @@ export interface Database {
   transact<T>(work: (transaction: OpenTransaction) => Promise<T>): Promise<T>;
   /** How the job queue connects to the same database. */
   queueOptions: { db: QueueConnection; backend: 'pglite' } | ServedQueueOptions;
+  /** How many connections are open, how many of them idle, and how many queries wait for one; embedded has none. */
+  connections?(): Connections;
   close(): Promise<void>;
+}
+
+export interface Connections {
+  open: number;
+  idle: number;
+  waiting: number;
 }
 
 export function createDatabase(
   dialect: Dialect,
-  rest: Pick<Database, 'kind' | 'queueOptions'> & {
+  rest: Pick<Database, 'kind' | 'queueOptions' | 'connections'> & {
     /** Throws if nothing can be written now. */
     beforeTransaction?: () => Promise<void>;
     close?: () => Promise<void>;
@@ -49,6 +57,7 @@ export function createDatabase(
     kind: rest.kind,
     queueOptions: rest.queueOptions,
     executor,
+    ...(rest.connections !== undefined && { connections: rest.connections }),
     transact: async (work) => {
       refuseInsideTransaction();
       await rest.beforeTransaction?.();

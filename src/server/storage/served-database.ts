@@ -38,6 +38,11 @@ export function openServedDatabase(
   pool.on('connect', (client) => client.on('error', () => {}));
   return createDatabase(new PostgresDialect({ pool: boundPool(pool, limits) }), {
     kind: 'served',
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     queueOptions: {
       ...connectionOptions(connectionString, limits),
       // pg-boss discards a connection whose answer is late.

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Subject } from '../deliveries/channel.ts';
+import type { JobHandlers } from '../jobs/job.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { countBotChecks } from './count-bot-checks.ts';
+import { countDeliveries } from './count-deliveries.ts';
+import { countJobs } from './count-jobs.ts';
+import { countMails } from './count-mails.ts';
+import { countSend } from './count-sends.ts';
+import type { Recorder } from './recorder.ts';
+
+let counted: unknown[];
+let timed: string[];
+const recorder: Recorder = {
+  count: (name, labels) => void counted.push({ name, ...labels }),
+  time: (name) => void timed.push(name),
+};
+beforeEach(() => {
+  counted = [];
+  timed = [];
+});
+
+const MAIL = { to: 'emile@example.be', subject: '', text: '', html: '' };
+const fails = async () => {
+  throw new Error('No');
+};
+
+it.each([
+  [async () => {}, 'handed'],
+  [fails, 'failed'],
+])('mails are counted by kind and outcome, and fail as before', async (send, outcome) => {
+  const mailer = countMails({ send: (_mail: Mail) => send() }, 'office', recorder);
+  const sent = await mailer.send(MAIL).then(
+    () => 'handed',
+    () => 'failed',
+  );
+  expect(sent).toBe(outcome);
+  expect(counted).toEqual([{ name: 'loanfront_mails_total', kind: 'office', outcome }]);
+  expect(timed).toEqual(['loanfront_mail_duration_seconds']);
+});
+
+it.each([
+  [async () => ({ ok: true }) as const, 'taken'],
+  [async () => ({ ok: false, why: 'status 500' }) as const, 'refused'],
+  [fails, 'fault'],
+])('attempts to deliver are counted by what came of them', async (deliver, outcome) => {
+  const channel = countDeliveries({ name: 'webhook', deliver }, recorder);
+  await channel.deliver({ kind: 'contact' } as Subject, 'm1').catch(() => {});
+  const labels = { kind: 'contact', channel: 'webhook', outcome };
+  expect(counted).toEqual([{ name: 'loanfront_delivery_attempts_total', ...labels }]);
+});
+
+it.each([
+  [async () => {}, 'done'],
+  [fails, 'failed'],
+])('jobs are counted by queue and outcome, and fail as before', async (run, outcome) => {
+  const handlers = countJobs({ 'purge-expired': run } as unknown as JobHandlers, recorder);
+  const ended = await handlers['purge-expired']({}).then(
+    () => 'done',
+    () => 'failed',
+  );
+  expect(ended).toBe(outcome);
+  expect(counted).toEqual([{ name: 'loanfront_jobs_total', queue: 'purge-expired', outcome }]);
+});
+
+it('bot checks are counted by their verdict', async () => {
+  const verify = async () => ({ ok: false, reason: 'notProven' }) as const;
+  const offer = { provider: 'altcha', challengeUrl: '' } as const;
+  await countBotChecks({ offer, verify }, recorder).verify('', new Date(0));
+  expect(counted).toEqual([{ name: 'loanfront_bot_checks_total', outcome: 'notProven' }]);
+});
+
+it('a refused send is counted by family, and each of its faults by kind', () => {
+  countSend(recorder, 'TAEGIVA1', {
+    kind: 'refused',
+    faults: [{ field: 'email', kind: 'email' }],
+  });
+  countSend(recorder, 'whatever a visitor sends', { kind: 'foreign' });
+  expect(counted).toEqual([
+    { name: 'loanfront_sends_total', family: 'car', outcome: 'refused' },
+    { name: 'loanfront_send_faults_total', kind: 'email' },
+    { name: 'loanfront_sends_total', family: 'unknown', outcome: 'foreign' },
+  ]);
+});
