@@ -1,5 +1,14 @@
 /** The parts of a server in closing order: nothing is closed before what uses it. */
-const CLOSING = ['commands', 'calls', 'jobs', 'metrics', 'mail', 'map file', 'database'] as const;
+const CLOSING = [
+  'commands',
+  'calls',
+  'jobs',
+  'metrics',
+  'clock',
+  'mail',
+  'map file',
+  'database',
+] as const;
 
 type Part = (typeof CLOSING)[number];
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { JOB_NAMES } from '../jobs/job.ts';
+import { beginAtZero } from '../metrics/begin-at-zero.ts';
 import {
   deliverySource,
   jobSource,
@@ -29,6 +30,7 @@ export async function startMetrics(
   const { port, host } = settings.metrics;
   const { metrics, jobDatabase, visitorDatabase, readiness, now } = services;
   measureProcess(metrics);
+  beginAtZero(metrics);
   const labels = { version: programVersion(), node: process.version, role: settings.role };
   metrics.setGauge('loanfront_build_info', [{ labels, value: 1 }]);
   const server = serveMetrics(metrics, [

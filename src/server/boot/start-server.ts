@@ -5,6 +5,7 @@ import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { drain } from '../operation/drain.ts';
+import { watchClock } from '../operation/watch-clock.ts';
 import { adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';
@@ -45,6 +46,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       await closers.closeAll();
       return opened;
     }
+    watchTime(services, app.log, closers);
     await takeCommands(inputs.settings, services, closers);
     warnOfStart(inputs, channels, services.now(), app.log);
     for (const id of services.missingKeys) app.log.warn(describeMissingKey(id, inputs.settings));
@@ -72,6 +74,19 @@ async function openPorts(
   if (!metrics.ok) return metrics;
   const listening = await listen(app, settings);
   return listening.ok ? { ...listening, metricsAddress: metrics.address } : listening;
+}
+
+/** Sessions, links and deadlines go by the clock: a jump shows in the log and in a metric. */
+function watchTime(
+  { now, metrics }: OpenedServices,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  closers: Closers,
+): void {
+  const stop = watchClock(now, (seconds) => {
+    metrics.count('loanfront_clock_jumps_total', {});
+    log.warn({ seconds }, 'The clock jumped');
+  });
+  closers.opened('clock', async () => stop());
 }
 
 /** An embedded database has a single process, so this process runs the operator's commands. */
