@@ -9,7 +9,7 @@ import { formatInstant } from './format-instant.ts';
 
 const STATES: Readonly<Record<KeyReport['state'], string>> = {
   current: 'current: encrypts',
-  older: 'older: decrypts',
+  older: 'decrypts only',
   missing: 'MISSING: needed, and not in ENCRYPTION_KEYS',
   retired: 'retired: no longer needed',
 };
@@ -66,7 +66,12 @@ export async function reseal(
     Object.keys(rows).length > 0 || auditEntries.unattested > 0;
   const others = reports.filter(({ id }) => id !== current);
   const needed = others.filter(isNeeded);
-  const free = others.filter((other) => other.state === 'older' && !isNeeded(other));
+  // A key that is younger than the current one was put last, and waits to be used.
+  const isYounger = ({ firstSeen }: KeyReport) =>
+    firstSeen !== undefined && firstSeen > key.firstSeen;
+  const free = others.filter(
+    (other) => other.state === 'older' && !isNeeded(other) && !isYounger(other),
+  );
   const ok = needed.length === 0 && attested.ok;
   if (json)
     return printJson(
