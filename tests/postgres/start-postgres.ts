@@ -1,15 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { makeCertificate } from '#tests/server/make-certificate.ts';
 import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
 
 /** A PostgreSQL server for the tests, in a folder that is deleted with it. */
 export interface TestPostgres {
   /** Creates an empty database; returns its `connectionString`. */
   createDatabase(): Promise<string>;
+  /** The same database over the network, and the file of the certificate of its server, `localhost`. */
+  overTls(connectionString: string): { url: string; caFile: string };
   /** Ends every connection to a database, as a failover does. */
   endConnections(connectionString: string): Promise<void>;
   /** Stops answering without closing connections, until `thaw`. */
@@ -24,11 +29,17 @@ export interface TestPostgres {
 
 const USER = 'loanfront';
 
+/** On no network. */
+const CLOSED = ['-c', 'listen_addresses='];
+
 /**
  * Creates and starts a server that listens only on a socket in its own folder, so that no port can
- * collide. PostgreSQL refuses to run as root: there it runs as the system's user `postgres`.
+ * collide; with `overTls` also on a free port of this machine, with a certificate for `localhost`. PostgreSQL refuses to run as root: there it runs as the system's user `postgres`.
  */
-export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
+export async function startPostgres(
+  parent = tmpdir(),
+  { overTls = false }: { overTls?: boolean } = {},
+): Promise<TestPostgres> {
   const programs = findPostgresql();
   if (programs === undefined) {
     throw new Error('The tests need a PostgreSQL server: apt-get install postgresql');
@@ -42,10 +53,11 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
     ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
     { ...runAs, stdio: 'pipe', cwd: folder },
   );
+  const network = overTls ? await prepareTls(folder, runAs) : undefined;
   const launch = async () => {
     const launched = spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+      ['-D', data, '-k', folder, '-c', 'fsync=off', ...(network?.options ?? CLOSED)],
       { ...runAs, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
     );
     await untilReady(launched);
@@ -63,14 +75,24 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
     await client.connect();
     await client.query(text, values).finally(() => client.end());
   };
-  const place = (database: string) => `postgresql://${USER}@localhost/${database}?host=${folder}`;
+  const port = network?.port ?? 5432;
+  const place = (database: string) =>
+    `postgresql://${USER}@localhost:${port}/${database}?host=${folder}`;
   let created = 0;
+  const named = (database: string) => `postgresql://${USER}@localhost:${network?.port}/${database}`;
   return {
     createDatabase: async () => {
       created += 1;
       const name = `test_${created}`;
       await ask(`create database ${name}`);
       return place(name);
+    },
+    overTls: (connectionString) => {
+      if (network === undefined) throw new Error('Started without TLS');
+      return {
+        url: named(new URL(connectionString).pathname.slice(1)),
+        caFile: network.certificate,
+      };
     },
     endConnections: (connectionString) =>
       ask('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
@@ -91,6 +113,24 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function prepareTls(folder: string, runAs: ReturnType<typeof findUser>) {
+  const { certificate, key } = makeCertificate(folder, 'localhost');
+  if ('uid' in runAs) for (const file of [certificate, key]) chownSync(file, runAs.uid, runAs.gid);
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((settle) => probe.close(settle));
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    ssl: 'on',
+    ssl_cert_file: certificate,
+    ssl_key_file: key,
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return { certificate, port, options };
 }
 
 /** After a crash the remaining processes end a little later, and hold the shared memory until then. */

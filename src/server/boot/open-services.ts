@@ -52,7 +52,11 @@ export async function openServices({ settings, configuration }: StartInputs, clo
   const mailer =
     settings.smtpUrl === undefined
       ? createDevelopmentMailer(jobStorage.developmentMail, now, newId)
-      : createSmtpMailer(settings.smtpUrl, settings.mailFrom ?? senderOf(configuration.lender));
+      : createSmtpMailer(
+          settings.smtpUrl,
+          settings.mailFrom ?? senderOf(configuration.lender),
+          settings.smtpTls,
+        );
   closers.opened('mail', () => mailer.close());
 
   const mapFile = settings.mapFile === undefined ? undefined : await openMapFile(settings.mapFile);

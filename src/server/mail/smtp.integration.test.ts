@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { makeCertificate, type TestCertificate } from '#tests/server/make-certificate.ts';
 import { openTestApp } from '#tests/server/test-app.ts';
 import { createSmtpMailer } from './smtp.ts';
 
@@ -10,6 +14,8 @@ interface Received {
   from: string;
   to: string[];
   content: string;
+  /** Whether it came over TLS. */
+  secure: boolean;
 }
 
 const closing: (() => Promise<void>)[] = [];
@@ -18,12 +24,16 @@ afterEach(async () => {
 });
 
 /** A mail server that refuses the first `refusals` mails, as if overloaded. */
-async function startMailServer(refusals: number) {
+async function startMailServer(refusals: number, tls?: TestCertificate) {
   const received: Received[] = [];
   let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: tls === undefined ? ['STARTTLS'] : [],
+    ...(tls !== undefined && {
+      key: readFileSync(tls.key),
+      cert: readFileSync(tls.certificate),
+    }),
     onRcptTo: (address, _session, done) => {
       if (refused >= refusals) return done();
       refused += 1;
@@ -34,6 +44,7 @@ async function startMailServer(refusals: number) {
       text(stream).then((content) => {
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
+          secure: session.secure,
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           content,
@@ -46,7 +57,7 @@ async function startMailServer(refusals: number) {
   closing.push(() => new Promise((settle) => server.close(() => settle())));
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { received, refused: () => refused, url: `smtp://127.0.0.1:${port}` };
+  return { received, refused: () => refused, port, url: `smtp://127.0.0.1:${port}` };
 }
 
 const MAIL = { to: 'emile@example.be', subject: 'Reçu', text: 'Texte', html: '<p>Texte</p>' };
@@ -96,6 +107,26 @@ describe('mail over SMTP', () => {
     const refusal = await mailer.send(MAIL).catch((error: unknown) => error);
     expect(String(refusal)).toMatch(/refused a mail.*451/);
     expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('emile');
+  });
+
+  it('goes over verified TLS or not at all where that is required', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'loanfront-smtp-'));
+    closing.push(async () => rmSync(folder, { recursive: true }));
+    const certificate = makeCertificate(folder, 'localhost');
+    const [tls, plain] = [await startMailServer(0, certificate), await startMailServer(0)];
+    const ca = readFileSync(certificate.certificate, 'utf8');
+    const sendTo = async (url: string, given: string | undefined) => {
+      const mailer = createSmtpMailer(url, 'bonjour@fluvia.example', { ca: given });
+      closing.push(() => mailer.close());
+      await mailer.send(MAIL);
+    };
+    await sendTo(`smtp://localhost:${tls.port}`, ca);
+    expect(tls.received).toMatchObject([{ secure: true }]);
+    const weak = '?ignoreTLS=true&tls.rejectUnauthorized=false';
+    await expect(sendTo(`smtp://localhost:${tls.port}/${weak}`, undefined)).rejects.toThrow();
+    await expect(sendTo(`smtp://127.0.0.1:${tls.port}`, ca)).rejects.toThrow(/ETLS|ESOCKET/);
+    await expect(sendTo(`${plain.url}/${weak}`, ca)).rejects.toThrow(/ETLS|ESOCKET/);
+    expect([tls.received.length, plain.received.length]).toEqual([1, 0]);
   });
 
   it('fails if nobody listens', async () => {

@@ -3,16 +3,34 @@ import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Hands mail to an SMTP server. Throws the server's answer without addresses. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+/** How mail is sent over TLS where that is required. */
+export interface VerifiedTls {
+  /** The certificates to trust, PEM. Absent: those that Node.js trusts. */
+  ca: string | undefined;
+}
+
+/** Whether a parameter of the server's address says how TLS is used, or that it is not. */
+export function decidesOnTls(parameter: string): boolean {
+  return /^(?:ignoreTLS|opportunisticTLS|requireTLS|secure|tls\..*)$/.test(parameter);
+}
+
+/**
+ * Hands mail to an SMTP server. Throws the server's answer without addresses. With `tls` it never sends without
+ * TLS, or to a server without a certificate for its name.
+ */
+export function createSmtpMailer(url: string, from: string, tls?: VerifiedTls): Mailer {
   const transport = createTransport({
-    url,
+    url: tls === undefined ? url : withoutTlsParameters(url),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     // No part of a mail may be read from a file or loaded from the net.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(tls !== undefined && {
+      requireTLS: true,
+      tls: { rejectUnauthorized: true, ...(tls.ca !== undefined && { ca: tls.ca }) },
+    }),
   });
   return {
     send: async (mail) => {
@@ -36,6 +54,14 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     },
     close: async () => transport.close(),
   };
+}
+
+/** In nodemailer what the address says wins over options. */
+function withoutTlsParameters(url: string): string {
+  const address = new URL(url);
+  for (const name of [...address.searchParams.keys()].filter(decidesOnTls))
+    address.searchParams.delete(name);
+  return address.href;
 }
 
 /** Servers repeat the recipient in their refusals, and refusals are logged. */

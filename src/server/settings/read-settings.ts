@@ -4,8 +4,10 @@ import type { MapPictures } from '#domain/brokers/finder.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
+import type { VerifiedTls } from '../mail/smtp.ts';
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
+import { readTls } from './read-tls.ts';
 import { withSecretFiles } from './secret-files.ts';
 import type { SettingFault } from './setting-fault.ts';
 import { type LogLevel, type Role, VARIABLES } from './variables.ts';
@@ -25,6 +27,8 @@ export interface Settings {
   siteDir: string;
   /** Absent: the development mailbox. */
   smtpUrl: string | undefined;
+  /** How TLS is required of the mail server. Absent: as its address says. */
+  smtpTls: VerifiedTls | undefined;
   /** Absent: the lender's own address. */
   mailFrom: string | undefined;
   /** The mailbox of the lender's team. Absent: the team gets no mail. */
@@ -116,7 +120,9 @@ function readValues(given: Environment): ReadSettings {
   faults.push(...findClashes(parsed.data));
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
-  faults.push(...ofRetention, ...ofItsme);
+  const { databaseUrl, smtpTls, faults: ofTls } = readTls(given);
+  const isNew = ({ variable }: SettingFault) => !faults.some((f) => f.variable === variable);
+  faults.push(...ofRetention, ...ofItsme, ...ofTls.filter(isNew));
   if (parsed.data === undefined || keep === undefined || faults.length > 0)
     return { ok: false, faults };
   const read = parsed.data;
@@ -127,12 +133,13 @@ function readValues(given: Environment): ReadSettings {
       port: read.PORT,
       host: read.HOST,
       publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
-      databaseUrl: read.DATABASE_URL,
+      databaseUrl,
       dataDir: read.DATA_DIR,
       configDir: read.CONFIG_DIR,
       contentDir: read.CONTENT_DIR,
       siteDir: read.SITE_DIR,
       smtpUrl: read.SMTP_URL,
+      smtpTls,
       mailFrom: read.MAIL_FROM,
       officeEmail: read.OFFICE_EMAIL,
       webhook:

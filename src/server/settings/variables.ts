@@ -39,6 +39,8 @@ function hasPassword(text: string): boolean {
 
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');
 
+const tls = z.enum(['verify'], 'must be verify, or absent: then the address decides').optional();
+
 const HOW_TO_TRUST =
   'must be no, the number of proxies in front of the server (1 to 9), or their networks separated by commas (10.0.0.0/8)';
 
@@ -85,7 +87,11 @@ export const VARIABLES = z.object({
   CONFIG_DIR: z.string().default('config'),
   CONTENT_DIR: z.string().default('content'),
   SITE_DIR: z.string().default('dist/site'),
+  DATABASE_TLS: tls,
+  DATABASE_CA_FILE: z.string().optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
+  SMTP_TLS: tls,
+  SMTP_CA_FILE: z.string().optional(),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address')

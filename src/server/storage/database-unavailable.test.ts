@@ -17,6 +17,7 @@ describe('a failure of the database', () => {
     'ECONNREFUSED',
     'ECONNRESET',
     'ENOENT',
+    'CERT_HAS_EXPIRED',
   ])('that may pass is recognised by its code: %s', (code) => {
     const error = asUnavailable(withCode(code));
     expect(error).toBeInstanceOf(DatabaseUnavailable);
@@ -27,6 +28,7 @@ describe('a failure of the database', () => {
     ['Connection terminated unexpectedly', 'gone'],
     ['Connection terminated due to connection timeout', 'gone'],
     ['Client has encountered a connection error and is not queryable', 'gone'],
+    ['The server does not support SSL connections', 'no TLS'],
     ['timeout exceeded when trying to connect', 'timeout'],
   ])('without a code is recognised by the message of pg: %s', (message, code) => {
     expect(asUnavailable(new Error(message))).toMatchObject({ statusCode: 503, code });

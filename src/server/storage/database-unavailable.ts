@@ -32,17 +32,29 @@ const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'ENOENT', // the socket of a server that was stopped
+  // A certificate that is not accepted, where TLS is required: the next may be.
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
 /** The messages of pg about a connection, which carry no code. */
 const MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded|timeout expired|Query read timeout)/;
 
+/** The messages of pg about a server without TLS where TLS is asked for. */
+const NO_TLS = /^(?:The server does not support SSL|There was an error establishing an SSL)/;
+
 /** `DatabaseUnavailable` if the error means that the database cannot answer now; else the same error. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (STATES.test(code) || SYSTEM_CODES.has(code)) return new DatabaseUnavailable(code, error);
+  if (NO_TLS.test(error.message)) return new DatabaseUnavailable('no TLS', error);
   if (code === '' && MESSAGES.test(error.message)) {
     return new DatabaseUnavailable(error.message.startsWith('timeout') ? 'timeout' : 'gone', error);
   }
