@@ -262,9 +262,16 @@ describe('the commands', () => {
         'database: in order\nkeys: in order\ndelivery: in order\n' +
         '  warning: what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
+    const deep = await run('doctor', '--deep');
+    expect(deep.output).toMatch(
+      /\nintegrity: in order\n {2}Read: drafts 0, .*audit_entries 0\.\n$/,
+    );
     await server.stop();
     expect(await run('requests', 'list', '--json')).toEqual({ code: 0, output: '[]\n' });
+    const { findings } = JSON.parse((await run('doctor', '--deep', '--json')).output);
+    expect(findings).toContainEqual(expect.objectContaining({ what: 'integrity', ok: true }));
     expect((await run('doctor', '--json')).code).toBe(0);
+    expect((await run('doctor', '--yes')).code).toBe(2);
     expect(await run('requests', 'show', 'FLV-2026-AAAAAA')).toEqual({
       code: 1,
       output: 'There is no request FLV-2026-AAAAAA.\n',

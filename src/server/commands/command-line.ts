@@ -9,6 +9,7 @@ export const commandLineSchema = z.object({
   yes: z.boolean(),
   failed: z.boolean(),
   last: z.boolean(),
+  deep: z.boolean(),
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
@@ -34,6 +35,7 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
         yes: off,
         failed: off,
         last: off,
+        deep: off,
         since: text,
         until: text,
         expect: text,
@@ -50,7 +52,15 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
 
 /** A line of these words, for a command that calls another. */
 export function lineOf(...words: readonly string[]): CommandLine {
-  return { words: [...words], json: true, csv: false, yes: false, failed: false, last: false };
+  return {
+    words: [...words],
+    json: true,
+    csv: false,
+    yes: false,
+    failed: false,
+    last: false,
+    deep: false,
+  };
 }
 
 /** The options that were given, without `--json`, which every command accepts. */

@@ -63,5 +63,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
                                  makes a file for MAP_PMTILES of vector tiles
   content check                  the texts: missing ones, wrong front matter, broken links
   doctor                         settings, configuration, documents, pages, database, delivery
+      --deep                     and whether everything in the database is whole: reads all of it
+  integrity check                the database alone, as doctor --deep
 
 --json prints output for programs.`;

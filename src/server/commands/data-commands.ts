@@ -11,6 +11,7 @@ import {
   redeliverInquiry,
   showInquiry,
 } from './inquiries-commands.ts';
+import { checkIntegrityByCommand } from './integrity-command.ts';
 import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
 import { redeliverRequests } from './redeliver-command.ts';
@@ -56,6 +57,7 @@ const COMMANDS: readonly DataCommand[] = [
   { words: ['newsletter', 'export'], takes: 'nothing', options: ['csv'], run: exportNewsletter },
   { words: ['newsletter', 'remove'], takes: 'one', options: [], run: removeFromNewsletter },
   { words: ['shares', 'list'], takes: 'nothing', options: [], run: listShares },
+  { words: ['integrity', 'check'], takes: 'nothing', options: [], run: checkIntegrityByCommand },
   { words: ['audit', 'list'], takes: 'nothing', options: ['since', 'until'], run: listAudit },
   { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },
   {

@@ -15,6 +15,7 @@ import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { createSqlDeliveries } from '../storage/sql-deliveries.ts';
 import { type CommandResult, printJson, say } from './command.ts';
 import { lineOf } from './command-line.ts';
+import { checkWholeDatabase } from './doctor-integrity.ts';
 import { askForKeys, type CheckedKeys, checkKeysAgainst } from './doctor-keys.ts';
 import { askRunningServer } from './relay.ts';
 
@@ -27,19 +28,26 @@ interface Finding {
     | 'documents'
     | 'database'
     | 'keys'
-    | 'delivery';
+    | 'delivery'
+    | 'integrity';
   ok: boolean;
   faults: readonly string[];
   /** Findings that prevent nothing, but should be known. */
   warnings: readonly string[];
+  /** What was looked at. */
+  notes?: readonly string[];
 }
 
-/** Checks what a start would check, without starting. */
+/**
+ * Checks what a start would check, without starting. With `reportProgress` also everything in the database, which takes
+ * long where there is much: it shows how far that is.
+ */
 export async function runDoctor(
   environment: Environment,
   json: boolean,
   today: CalendarDate,
   pdfRenderer: Pick<TypstRenderer, 'check'> = createTypstRenderer(),
+  reportProgress?: (line: string) => void,
 ): Promise<CommandResult> {
   const read = readSettings(environment);
   const loaded = loadConfiguration(
@@ -66,6 +74,10 @@ export async function runDoctor(
     findings.push(report('database', faults));
     if (keys !== undefined) findings.push(report('keys', keys.faults, keys.warnings));
     findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
+    if (reportProgress !== undefined && faults.length === 0) {
+      const whole = await checkWholeDatabase(read.settings, reportProgress);
+      findings.push({ ...report('integrity', whole.faults, whole.warnings), notes: whole.notes });
+    }
   }
   const ok = findings.every((finding) => finding.ok);
   if (json) return printJson({ ok, findings }, ok ? 0 : 1);
@@ -144,10 +156,11 @@ function warnOfDelivery(
   return warnings;
 }
 
-function describe({ what, ok, faults, warnings }: Finding): string[] {
+function describe({ what, ok, faults, warnings, notes = [] }: Finding): string[] {
   return [
     `${what}: ${ok ? 'in order' : 'not in order'}`,
     ...faults.map((fault) => `  ${fault}`),
     ...warnings.map((warning) => `  warning: ${warning}`),
+    ...notes.map((note) => `  ${note}`),
   ];
 }

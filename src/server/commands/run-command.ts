@@ -44,6 +44,14 @@ export async function runCommand(
   if (findDataCommand(line) !== undefined) return await runWithData(line, environment, report);
   if (words.join(' ') === 'keys rotate' && isRotation(line))
     return await rotateKeys(environment, line, { now, isTerminal });
+  if (words.join(' ') === 'doctor' && givenOptions(line).every((option) => option === 'deep'))
+    return await runDoctor(
+      environment,
+      json,
+      calendarDateIn(OFFICE_TIME_ZONE, now),
+      undefined,
+      line.deep ? report : undefined,
+    );
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
   const [first, second, file, ...others] = words;
   const [target] = others;
@@ -52,8 +60,6 @@ export async function runCommand(
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
     return runBrokersImport(environment, file, json);
   switch (words.join(' ')) {
-    case 'doctor':
-      return await runDoctor(environment, json, calendarDateIn(OFFICE_TIME_ZONE, now));
     case 'tariffs check':
       return runTariffsCheck(environment, json, now);
     case 'brokers check':

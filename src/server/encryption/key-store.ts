@@ -33,6 +33,8 @@ export interface SealedColumn {
   readonly name: string;
   /** How many values are sealed under each key, by its id. */
   countByKey(): Promise<ReadonlyMap<string, number>>;
+  /** All values, at most `limit` at once, in the order of their rows after a row. */
+  page(after: SealedValue | undefined, limit: number): Promise<readonly SealedValue[]>;
   /** Some of the values under a key, at most `limit`. */
   sample(id: string, limit: number): Promise<readonly SealedValue[]>;
   /** Values that are not under this key, at most `limit`, in the order of their rows after a row. */

@@ -27,6 +27,8 @@ export function createSqlSealedColumn<T extends keyof Tables>(
       places: places(row as unknown as Tables[T]),
     }));
   };
+  const isAfter = (value: SealedValue | undefined) =>
+    value === undefined ? sql`true` : sql`(${keys}) > (${keyOf(value)})`;
   const beginsWith = (id: string) => {
     const head = headOf(id);
     return sql<boolean>`substring(${sealed} from 1 for ${sql.lit(head.length)}) = ${head}`;
@@ -44,13 +46,15 @@ export function createSqlSealedColumn<T extends keyof Tables>(
         from ${from} where octet_length(${sealed}) > 2 group by 1`.execute(executor);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
+    page: (after, limit) =>
+      read(
+        sql`where ${sealed} is not null and ${isAfter(after)} order by ${keys} limit ${sql.lit(limit)}`,
+      ),
     sample: (id, limit) => read(sql`where ${beginsWith(id)} limit ${sql.lit(limit)}`),
-    pageNotUnder: (id, after, limit) => {
-      const later = after === undefined ? sql`true` : sql`(${keys}) > (${keyOf(after)})`;
-      return read(
-        sql`where not ${isUnder(id)} and ${later} order by ${keys} limit ${sql.lit(limit)}`,
-      );
-    },
+    pageNotUnder: (id, after, limit) =>
+      read(
+        sql`where not ${isUnder(id)} and ${isAfter(after)} order by ${keys} limit ${sql.lit(limit)}`,
+      ),
     reseal: async (value, keyRing) => {
       const { plain, place } = openAnywhere(keyRing, value);
       const mark = markOf?.(keyRing, plain.toString('utf8'));

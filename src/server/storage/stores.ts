@@ -6,6 +6,7 @@ import type { KeyRing } from '../encryption/key-ring.ts';
 import type { KeyStore } from '../encryption/key-store.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import type { InquiryStore } from '../inquiries/inquiry.ts';
+import type { IntegrityStore } from '../integrity/integrity-store.ts';
 import type { DevelopmentMail } from '../mail/development-mail.ts';
 import type { SubscriptionStore } from '../newsletter/subscription.ts';
 import type { ProspectStore } from '../prospects/prospect-store.ts';
@@ -20,6 +21,7 @@ import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
 import { createSqlInquiries } from './sql-inquiries.ts';
+import { createSqlIntegrity } from './sql-integrity.ts';
 import { createSqlKeys } from './sql-keys.ts';
 import { createSqlNewsletter } from './sql-newsletter.ts';
 import { createSqlProspects } from './sql-prospects.ts';
@@ -48,6 +50,7 @@ export interface Stores {
   newsletter: SubscriptionStore;
   rateCounts: RateCounts;
   keys: KeyStore;
+  integrity: IntegrityStore;
 }
 
 export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
@@ -67,5 +70,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     newsletter: createSqlNewsletter(executor, keyRing),
     rateCounts: createSqlRateCounts(executor),
     keys: createSqlKeys(executor),
+    integrity: createSqlIntegrity(executor),
   };
 }

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { DeliverySubject } from '../deliveries/delivery-store.ts';
+import type { ForgottenMail, IntegrityStore, StoredFile } from '../integrity/integrity-store.ts';
+import type { Executor } from './database.ts';
+import { PAGE, readPages } from './read-pages.ts';
+
+export function createSqlIntegrity(executor: Executor): IntegrityStore {
+  return {
+    listUndelivered: async () => {
+      const { rows } = await sql<DeliverySubject>`
+        select kind, subject_id from (
+          select 'request' as kind, id as subject_id from requests
+          union all select 'prospect', id from prospects
+          union all select form, id from inquiries
+          union all select 'newsletter', id from newsletter_subscriptions
+            where confirmed_at is not null
+          union all select 'share', id from shares where state = 'to-agree'
+        ) stored
+        where not exists (
+          select 1 from deliveries
+          where deliveries.kind = stored.kind and deliveries.subject_id = stored.subject_id
+        )
+        order by kind, subject_id`.execute(executor);
+      return rows;
+    },
+    listForgottenMails: async (now) => {
+      // In one statement, so that a mail which is sent meanwhile is seen either before or after.
+      const { rows } = await sql<ForgottenMail>`
+        select 'requests' as table, id from requests
+        where confirmed_at is null and confirmation_failed_at is null
+          and confirmation_withheld_at is null and id::text not in (${await waiting('requestId')})
+        union all
+        select 'newsletter_subscriptions', id from newsletter_subscriptions
+        where mailed_at is null and confirmed_at is null and ended_at is null
+          and expires_at > ${now} and id::text not in (${await waiting('subscriptionId')})
+        order by 1, 2`.execute(executor);
+      return rows;
+    },
+    listUnconfirmed: async () => {
+      const rows = await executor
+        .selectFrom('requests')
+        .select('reference')
+        .where('confirmationFailedAt', 'is not', null)
+        .where('confirmedAt', 'is', null)
+        .orderBy('reference')
+        .execute();
+      return rows.map(({ reference }) => reference);
+    },
+    eachFile: () =>
+      readPages<StoredFile, string>(
+        async (after) => {
+          const { rows } = await sql<StoredFile>`
+            select id, subject_id,
+              exists (select 1 from inquiries where inquiries.id = subject_id) as has_subject
+            from uploads
+            where sealed is not null and ${after === undefined ? sql`true` : sql`id > ${after}`}
+            order by id limit ${sql.lit(PAGE)}`.execute(executor);
+          return rows;
+        },
+        ({ id }) => id,
+      ),
+    fileIdsOf: async (subjectId) => {
+      const rows = await executor
+        .selectFrom('uploads')
+        .select('id')
+        .where('subjectId', '=', subjectId)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+
+  /** What the queue's jobs that are not done yet name so. Before the first start there is no queue. */
+  async function waiting(name: 'requestId' | 'subscriptionId') {
+    const { rows } = await sql<{ there: boolean }>`
+      select to_regclass('pgboss.job') is not null as there`.execute(executor);
+    if (rows[0]?.there !== true) return sql`select null where false`;
+    return sql`select data->>${sql.lit(name)} from pgboss.job
+      where state in ('created', 'retry', 'active') and data ? ${sql.lit(name)}`;
+  }
+}
