@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isLocale } from '#domain/locale/locale.ts';
 import { isStatusPage } from '../built-site/built-pages.ts';
-import { IN_PIXELS, OF_EVERY_KIND, OTHERS } from '../built-site/page-kinds.ts';
+import { IN_ANOTHER_LANGUAGE, IN_PIXELS, OTHERS } from '../built-site/page-kinds.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -35,13 +35,18 @@ async function openSound(page: Page, path: string, noise: Noise): Promise<void> 
   await expect(page.locator('body')).toHaveClass(/office-(open|closed)/);
 }
 
-/** Compares the layout in both languages, whose lines break differently; the screenshot in one. */
-async function expectAsItWas(page: Page, path: string, width: number): Promise<void> {
-  if (IN_PIXELS.includes(path)) await expectPicture(page, width);
-  else await expectLayout(page, width);
+/** Checks a page at the narrowest width, and compares its layout on a phone. */
+async function expectRoomOnAPhone(
+  page: Page,
+  path: string,
+  expectUnchanged: (page: Page, width: number) => Promise<unknown>,
+): Promise<void> {
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await expectNoSidewaysScroll(page, `${path} at ${NARROWEST} px`);
+  for (const width of PICTURED.phone) await expectUnchanged(page, width);
 }
 
-for (const path of OF_EVERY_KIND) {
+for (const path of IN_PIXELS) {
   // Positions and overlaps differ with the width.
   test(`${path} is valid, accessible, and unchanged in looks`, { tag: '@both' }, async ({
     page,
@@ -50,17 +55,20 @@ for (const path of OF_EVERY_KIND) {
   }) => {
     await openSound(page, path, noise);
     await expectAccessible(page);
-    if (isMobile) {
-      await page.setViewportSize({ width: NARROWEST, height: 640 });
-      await expectNoSidewaysScroll(page, `${path} at ${NARROWEST} px`);
-      for (const width of PICTURED.phone) await expectAsItWas(page, path, width);
-    } else {
-      // Colours do not depend on the width.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectContrast(page, `${path} in dark`);
-      await page.emulateMedia({ colorScheme: 'light' });
-      for (const width of PICTURED.desktop) await expectAsItWas(page, path, width);
-    }
+    if (isMobile) return expectRoomOnAPhone(page, path, expectPicture);
+    // Colours do not depend on the width.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, `${path} in dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (const width of PICTURED.desktop) await expectPicture(page, width);
+  });
+}
+
+// In another language only the words differ, and it is on a phone that they lack room.
+for (const path of IN_ANOTHER_LANGUAGE) {
+  test(`${path} has room for its words`, async ({ page, noise }) => {
+    await openSound(page, path, noise);
+    await expectRoomOnAPhone(page, path, expectLayout);
   });
 }
 

@@ -20,20 +20,23 @@ export function languageOf(path: string): string {
   return /<html[^>]* lang="([^"]+)"/.exec(readFileSync(fileOf(path), 'utf8'))?.[1] ?? '';
 }
 
-/** The pages that represent their kind: its first page in each of two languages. */
-export const OF_EVERY_KIND: readonly string[] = Object.values(
+/** The pages that represent each kind: its first page in each of two languages. */
+const KINDS = Object.values(
   Object.groupBy(PAGES, (path) => kindOf(readFileSync(fileOf(path), 'utf8'))),
-).flatMap((alike = []) =>
+).map((alike = []) =>
   LONGEST_WORDS.flatMap((locale) => alike.find((path) => languageOf(path) === locale) ?? []).slice(
     0,
     LANGUAGES,
   ),
 );
 
-/** The pages compared by screenshot: colours and drawings are the same in every language. */
-export const IN_PIXELS: readonly string[] = OF_EVERY_KIND.filter(
-  (path) => languageOf(path) === LONGEST_WORDS[0],
-);
+export const OF_EVERY_KIND: readonly string[] = KINDS.flat();
+
+/** The pages that are looked at whole: colours, drawings and parts are the same in every language. */
+export const IN_PIXELS: readonly string[] = KINDS.flatMap((pages) => pages.slice(0, 1));
+
+/** The same kinds in their other language, whose words take other room. */
+export const IN_ANOTHER_LANGUAGE: readonly string[] = KINDS.flatMap((pages) => pages.slice(1));
 
 /** All other pages, by language. */
 export const OTHERS: Readonly<Record<string, readonly string[] | undefined>> = Object.groupBy(
