@@ -45,6 +45,14 @@ function describeKey({ id, state, firstSeen, currentSince, rows, auditEntries }:
   ];
 }
 
+/** How many places are named; `--json` names all. */
+const NAMED = 10;
+
+function nameSome(places: readonly string[]): string {
+  const more = places.length - NAMED;
+  return [...places.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}
+
 /** `keys reseal`: encrypts everything with the current key, and shows that the older keys can go. */
 export async function reseal(
   { storage, keyRing, now, report }: CommandServices,
@@ -96,7 +104,7 @@ export async function reseal(
       `The audit log is intact; a new entry attests it up to entry ${attested.attested.through}.`,
     );
   if (unreadable.length > 0)
-    lines.push(`No key of ENCRYPTION_KEYS opens: ${unreadable.join(', ')}.`);
+    lines.push(`No key of ENCRYPTION_KEYS opens: ${nameSome(unreadable)}.`);
   for (const { id, rows } of needed) {
     const where = Object.entries(rows).map(([name, count]) => `${name} ${count}`);
     lines.push(

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres.ts';
 import { type RunningServer, startServer } from '../boot/start-server.ts';
 import { reportKeys } from '../encryption/check-keys.ts';
-import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import { generateKey, generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import type { Database } from '../storage/database.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
 import { placeOfDraft } from '../storage/sql-drafts.ts';
@@ -60,7 +60,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function install() {
+/** The settings of an installation whose keys are in a file. */
+function writeKeys() {
   folder = mkdtempSync(join(tmpdir(), 'loanfront-keys-'));
   keysFile = join(folder, 'keys');
   writeFileSync(keysFile, `${generateKeyRing()}\n`, { mode: 0o640 });
@@ -70,11 +71,17 @@ async function install() {
     DATA_DIR: join(folder, 'data'),
     SITE_DIR: join(folder, 'site'),
     LOG_LEVEL: 'silent',
-    DATABASE_URL: await postgres.createDatabase(),
     ENCRYPTION_KEYS_FILE: keysFile,
   };
+}
+
+/** The same with a database, and a server that runs. */
+async function install() {
+  writeKeys();
+  const address = await postgres.createDatabase();
+  environment = { ...environment, DATABASE_URL: address };
   await restart();
-  database = openServedDatabase(environment.DATABASE_URL ?? '');
+  database = openServedDatabase(address);
   opened.push(database);
 }
 
@@ -181,9 +188,58 @@ describe('the how-to', () => {
   });
 });
 
-describe('a new key', () => {
-  it('is shown on a terminal alone, and never overwrites another file', async () => {
+describe('keys that do not fit', () => {
+  it('are named where they left too early, and stop nothing else', async () => {
     await install();
+    await storageNow().drafts.save(draft('lost', 'secret'));
+    writeFileSync(keysFile, generateKey('k2'));
+    await restart();
+    const doctor = await run('doctor');
+    expect([doctor.code, doctor.output]).toEqual([
+      0,
+      expect.stringContaining(
+        'keys: in order\n  warning: ENCRYPTION_KEYS does not contain the key «k1», which data or the audit log need: put it back',
+      ),
+    ]);
+    const reseal = await run('keys', 'reseal');
+    expect([reseal.code, reseal.output]).toEqual([
+      1,
+      expect.stringMatching(
+        /No key of ENCRYPTION_KEYS opens: drafts\/lost\.\nThe key «k1» is still needed: drafts 1\./,
+      ),
+    ]);
+  });
+
+  it('make a server not ready, as when another database is restored beneath it', async () => {
+    await install();
+    const ready = async () => {
+      const [server] = running;
+      if (server === undefined) throw new Error('No server');
+      const answer = await fetch(new URL('/api/v1/ready', server.address));
+      return ((await answer.json()) as { checks: Record<string, unknown> }).checks;
+    };
+    expect(await ready()).toMatchObject({ database: 'up', keys: 'up' });
+    const other = parseKeyRing(generateKeyRing());
+    const sealedCheck = other?.sealUnder('k1', 'x', 'encryption_keys/k1') ?? null;
+    await database.executor.updateTable('encryptionKeys').set({ sealedCheck }).execute();
+    expect(await ready()).toMatchObject({ database: 'up', keys: 'down' });
+  });
+});
+
+describe('a new key', () => {
+  it('takes its place among generated keys, in the data folder', async () => {
+    writeKeys();
+    const { ENCRYPTION_KEYS_FILE: _, ...generated } = environment;
+    const own = join(folder, 'data', 'encryption-keys');
+    const { output } = await runCommand(['keys', 'rotate'], generated, { now: NOW });
+    expect(output).toContain(`is first in ${own}.`);
+    expect(readFileSync(own, 'utf8')).toMatch(/^k\d{8}-[0-9a-f]{8}:\S{44},k1:\S{44}\n$/);
+    expect(statSync(own).mode & 0o777).toBe(0o600);
+    expect(output).not.toMatch(/[A-Za-z0-9+/]{43}=/);
+  });
+
+  it('is shown on a terminal alone, and never overwrites another file', async () => {
+    writeKeys();
     const written = readFileSync(keysFile, 'utf8').trim();
     const piped = await run('keys', 'rotate');
     expect(piped.code).toBe(1);
@@ -212,7 +268,7 @@ describe('a new key', () => {
 });
 
 describe('resealing', () => {
-  const COUNT = 504;
+  const COUNT = 250;
 
   it('that is killed goes on where it was, and loses nothing that is written meanwhile', async () => {
     await install();

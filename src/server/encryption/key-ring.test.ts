@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateKeyRing, type KeyRing, parseKeyRing, UnreadableError } from './key-ring.ts';
+import {
+  generateKeyRing,
+  headOf,
+  type KeyRing,
+  parseKeyRing,
+  UnreadableError,
+} from './key-ring.ts';
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 
@@ -51,6 +57,15 @@ describe('a key ring', () => {
     const sealed = ring(`old:${key(1)}`).seal('Dupont', 'p');
     expect(ring(`new:${key(2)},old:${key(1)}`).open(sealed, 'p')).toBe('Dupont');
     expect(() => ring(`new:${key(2)}`).open(sealed, 'p')).toThrow('No key «old» on the ring: p');
+  });
+
+  it('encrypts with any of its keys by its id, and says in which order it has them', () => {
+    const keys = ring(`new:${key(2)},old:${key(1)}`);
+    expect(keys.ids).toEqual(['new', 'old']);
+    const sealed = keys.sealUnder('old', 'Dupont', 'p');
+    expect(ring(`old:${key(1)}`).open(sealed, 'p')).toBe('Dupont');
+    expect(sealed.subarray(0, headOf('old').length)).toEqual(headOf('old'));
+    expect(() => keys.sealUnder('gone', 'Dupont', 'p')).toThrow('No key «gone» on the ring: p');
   });
 
   it('hashes a text so that no other text, purpose or key fits', () => {
