@@ -52,6 +52,8 @@ import type { Role } from './settings/variables.ts';
 import { addShareRoutes, type ShareServices } from './shares/share-routes.ts';
 import type { MockItsme } from './sign-in/mock-itsme/mock-itsme.ts';
 import { addSignInRoutes, type SignInServices } from './sign-in/sign-in-routes.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import type { Traces } from './tracing/traces.ts';
 import { addFileRoutes, type FileServices } from './uploads/file-routes.ts';
 
 /** All services of the server. A test supplies its own. */
@@ -95,6 +97,8 @@ export type Services = OperationServices &
     /** Set if no itsme client is configured. */
     mockItsme: MockItsme | undefined;
     recorder: Recorder;
+    /** Set if there is a collector of traces. */
+    traces?: Traces | undefined;
     /** A worker answers only how it is. */
     role: Role;
     logger: NonNullable<FastifyServerOptions['logger']>;
@@ -137,6 +141,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   checkBySchemas(app);
   tellRequestIds(app);
   endConnectionsOnceStopping(app, services.readiness);
+  if (services.traces) traceRequests(app, services.traces, settings.trustProxy);
   logEachAnswer(app);
   app.decorateReply('problemType', undefined);
   countRequests(app, services.recorder);

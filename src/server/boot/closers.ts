@@ -5,6 +5,7 @@ const CLOSING = [
   'jobs',
   'metrics',
   'clock',
+  'traces',
   'mail',
   'map file',
   'database',

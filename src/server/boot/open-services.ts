@@ -11,18 +11,22 @@ import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openMapFile } from '../map-file/open-map-file.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { NO_RECORDER } from '../metrics/recorder.ts';
 import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
 import { createReadiness } from '../operation/readiness.ts';
 import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
 import { createStorage } from '../storage/storage.ts';
+import { openTraces } from '../tracing/open-traces.ts';
 import type { Closers } from './closers.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { openToServe } from './open-database.ts';
 import { prepareKeys } from './prepare-keys.ts';
+import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
 import type { Refusal } from './refusal.ts';
+import { type LossReport, reportExports } from './report-exports.ts';
 
 export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, Refusal>;
 
@@ -70,6 +74,18 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     },
     keys: () => checkKeys(jobStorage.keys, secrets.keyRing),
   });
+  const metrics = createMetrics();
+  // The log comes with the app, which is built on these services.
+  const lossReport: LossReport = {};
+  const traces =
+    settings.traces === undefined
+      ? undefined
+      : await openTraces(settings.traces, programVersion(), reportExports(metrics, lossReport));
+  if (traces !== undefined) {
+    opened.forVisitors.observeQueries(traces.noteQuery);
+    opened.forJobs.observeQueries(traces.noteQuery);
+    closers.opened('traces', () => traces.close());
+  }
   const hashes = createKeyedHashes(secrets.tokenSecrets);
   return {
     ok: true as const,
@@ -91,7 +107,10 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     facts: gatherFacts(configuration),
     mapFile,
     readiness,
-    metrics: createMetrics(),
+    metrics,
+    traces,
+    lossReport,
+    recorder: { ...metrics, within: traces?.within ?? NO_RECORDER.within },
     brokers: createBrokers(configuration.brokers),
     now,
     newId,

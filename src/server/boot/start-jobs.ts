@@ -15,7 +15,7 @@ export async function startJobs(
   log: FastifyBaseLogger,
   closers: Closers,
 ): Promise<readonly Channel[]> {
-  const { jobStorage: storage, jobDatabase, queue, now, metrics: recorder } = services;
+  const { jobStorage: storage, jobDatabase, queue, now, recorder } = services;
   const { publicUrl, keep, mailsBeforeExpiry } = settings;
   const letters = {
     storage,

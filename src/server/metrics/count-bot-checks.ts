@@ -1,8 +1,8 @@
 import type { BotCheck } from '../bot-check/bot-check.ts';
-import type { Recorder } from './recorder.ts';
+import type { Counting } from './recorder.ts';
 
 /** The same bot check, with every verdict counted. */
-export function countBotChecks(botCheck: BotCheck, recorder: Recorder): BotCheck {
+export function countBotChecks(botCheck: BotCheck, recorder: Counting): BotCheck {
   return {
     ...botCheck,
     verify: async (proof, now) => {

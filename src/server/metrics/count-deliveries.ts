@@ -11,7 +11,11 @@ export function countDeliveries(channel: Channel, recorder: Recorder): Channel {
       const seconds = stopwatch();
       let outcome: 'taken' | 'refused' | 'fault' = 'fault';
       try {
-        const taken = await channel.deliver(subject, messageId);
+        const taken = await recorder.within(
+          `deliver by ${name}`,
+          { 'loanfront.delivery': subject.kind },
+          () => channel.deliver(subject, messageId),
+        );
         outcome = taken.ok ? 'taken' : 'refused';
         return taken;
       } finally {

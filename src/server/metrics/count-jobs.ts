@@ -9,7 +9,7 @@ export function countJobs(handlers: JobHandlers, recorder: Recorder): JobHandler
       const seconds = stopwatch();
       let outcome: 'done' | 'failed' = 'failed';
       try {
-        await run(data);
+        await recorder.within(`job ${queue}`, { 'loanfront.queue': queue }, () => run(data));
         outcome = 'done';
       } finally {
         recorder.count('loanfront_jobs_total', { queue, outcome });

@@ -14,7 +14,7 @@ export function countMails<M extends Pick<Mailer, 'send'>>(
       const seconds = stopwatch();
       let outcome: 'handed' | 'failed' = 'failed';
       try {
-        await mailer.send(mail);
+        await recorder.within(`mail ${kind}`, { 'loanfront.mail': kind }, () => mailer.send(mail));
         outcome = 'handed';
       } finally {
         recorder.count('loanfront_mails_total', { kind, outcome });

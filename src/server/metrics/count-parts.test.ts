@@ -14,6 +14,7 @@ let timed: string[];
 const recorder: Recorder = {
   count: (name, labels) => void counted.push({ name, ...labels }),
   time: (name) => void timed.push(name),
+  within: (_name, _facts, work) => work(),
 };
 beforeEach(() => {
   counted = [];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Recorder } from './recorder.ts';
+import type { Counting } from './recorder.ts';
 
 /** Counts and times every answer by its route as it is declared, and refusals by their reason. */
-export function countRequests(app: FastifyInstance, recorder: Recorder): void {
+export function countRequests(app: FastifyInstance, recorder: Counting): void {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? '(none)';
     const status = String(reply.statusCode);

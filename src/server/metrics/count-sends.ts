@@ -1,6 +1,6 @@
 import { FAMILY_OF, isProductCode } from '#domain/tariff/tariff.ts';
 import type { Fault } from '#journey/fault.ts';
-import type { Counted, Recorder } from './recorder.ts';
+import type { Counted, Counting } from './recorder.ts';
 
 /** How a send ended; `faults`: why it was refused. */
 export interface SendEnd {
@@ -10,7 +10,7 @@ export interface SendEnd {
 
 /** Counts a send, and what it was refused for. `product`: its code, `joint` once two have filled it in. */
 export function countSend(
-  recorder: Recorder,
+  recorder: Counting,
   product: unknown,
   { kind: outcome, faults = [] }: SendEnd,
 ): void {

@@ -45,6 +45,10 @@ export const COUNTERS: {
     labels: [],
   },
   loanfront_clock_jumps_total: { help: 'Jumps of the clock that were noticed', labels: [] },
+  loanfront_trace_exports_total: {
+    help: 'Batches of spans that the collector took, or that were lost',
+    labels: ['outcome'],
+  },
   loanfront_gauge_failures_total: {
     help: 'Reads of gauges that failed or took too long',
     labels: ['source'],

@@ -6,7 +6,7 @@ import {
   type GaugeName,
   HISTOGRAMS,
 } from './metric-table.ts';
-import type { Recorder } from './recorder.ts';
+import type { Counting } from './recorder.ts';
 
 /** A value of a gauge with its labels. */
 export interface GaugeValue {
@@ -14,7 +14,7 @@ export interface GaugeValue {
   value: number;
 }
 
-export interface Metrics extends Recorder {
+export interface Metrics extends Counting {
   registry: Registry;
   /** Replaces all values of a gauge: labels that are gone show no more. */
   setGauge(name: GaugeName, values: readonly GaugeValue[]): void;

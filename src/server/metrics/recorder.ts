@@ -3,6 +3,8 @@ import type { FaultKind } from '#journey/fault.ts';
 import type { ChannelName, DeliveryKind } from '../deliveries/delivery-store.ts';
 import type { ProblemType } from '../http/problem.ts';
 import type { JobName } from '../jobs/job.ts';
+import type { ExportOutcome } from '../tracing/reporting-exporter.ts';
+import type { Traces } from '../tracing/traces.ts';
 
 /** What is mailed: a letter of a job, or a delivery to the lender's team. */
 export type MailKind =
@@ -46,6 +48,7 @@ export interface Counted {
   loanfront_jobs_total: { queue: JobName; outcome: 'done' | 'failed' | 'given-up' };
   loanfront_limits_fell_back_total: Record<never, string>;
   loanfront_clock_jumps_total: Record<never, string>;
+  loanfront_trace_exports_total: { outcome: ExportOutcome };
   loanfront_gauge_failures_total: { source: string };
 }
 
@@ -57,11 +60,18 @@ export interface Timed {
   loanfront_job_duration_seconds: { queue: JobName };
 }
 
-/** How the server's parts tell what happened, without knowing who counts. */
-export interface Recorder {
+/** Who counts and times. */
+export interface Counting {
   count<N extends keyof Counted>(name: N, labels: Counted[N], times?: number): void;
   time<N extends keyof Timed>(name: N, labels: Timed[N], seconds: number): void;
 }
 
-/** Counts nothing. */
-export const NO_RECORDER: Recorder = { count: () => {}, time: () => {} };
+/** How the server's parts tell what happens, without knowing who counts and who traces. */
+export interface Recorder extends Counting, Pick<Traces, 'within'> {}
+
+/** Counts and traces nothing. */
+export const NO_RECORDER: Recorder = {
+  count: () => {},
+  time: () => {},
+  within: (_name, _facts, work) => work(),
+};

@@ -5,6 +5,7 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import type { VerifiedTls } from '../mail/smtp.ts';
+import type { TraceSettings } from '../tracing/open-traces.ts';
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { readTls } from './read-tls.ts';
@@ -63,6 +64,8 @@ export interface Settings {
   role: Role;
   /** Where metrics are served, apart from everything else. Absent: nowhere. */
   metrics: { port: number; host: string } | undefined;
+  /** Where spans are sent. Absent: nowhere. */
+  traces: TraceSettings | undefined;
   /** How long it serves on after it was told to stop, in seconds. */
   drainSeconds: number;
   requestLimits: RequestLimits;
@@ -174,6 +177,15 @@ function readValues(given: Environment): ReadSettings {
         read.METRICS_PORT === undefined
           ? undefined
           : { port: read.METRICS_PORT, host: read.METRICS_HOST },
+      traces:
+        read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+          ? undefined
+          : {
+              url: `${read.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+              headers: read.OTEL_EXPORTER_OTLP_HEADERS,
+              serviceName: read.OTEL_SERVICE_NAME,
+              ratio: read.OTEL_TRACES_SAMPLER_ARG,
+            },
       drainSeconds: read.DRAIN_SECONDS,
       requestLimits: {
         bodySeconds: read.BODY_SECONDS,

@@ -76,6 +76,24 @@ const credit = z
     return { text, href };
   });
 
+/** «authorization=Bearer%20abc,x-tenant=b»: as OpenTelemetry writes headers. */
+const collectorHeaders = z.string().transform((written, context): Record<string, string> => {
+  const pairs = written.split(',').map((pair) => /^\s*([\w-]+)=(\S*)\s*$/.exec(pair));
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => [pair?.[1] ?? fail(), decodeURIComponent(pair?.[2] ?? '')]),
+    );
+  } catch {
+    const message = 'must be name=value pairs separated by commas, their values percent-encoded';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }
+});
+
+function fail(): never {
+  throw new Error('Not a pair');
+}
+
 /** Each environment variable by itself: its valid values, and its default. */
 export const VARIABLES = z.object({
   NODE_ENV: z.string().optional(),
@@ -139,6 +157,19 @@ export const VARIABLES = z.object({
   ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().default('localhost'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http', 'https'])
+    .refine((text) => !hasPassword(text), 'must not contain a user or a password')
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: collectorHeaders.default({}),
+  OTEL_SERVICE_NAME: z.string().default('loanfront'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(
+      /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/,
+      'must be a number from 0 to 1: the share of traces that is kept',
+    )
+    .transform(Number)
+    .default(1),
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   BODY_SECONDS: wholeNumber(5, 600).default(USUAL_REQUEST_LIMITS.bodySeconds),
   UPLOAD_SECONDS: wholeNumber(60, 3_600).default(USUAL_REQUEST_LIMITS.uploadSeconds),

@@ -34,8 +34,12 @@ export interface Database {
   queueOptions: { db: QueueConnection; backend: 'pglite' } | ServedQueueOptions;
   /** How many connections are open, how many of them idle, and how many queries wait for one; embedded has none. */
   connections?(): Connections;
+  /** From now on every statement that ends is told, without its values. */
+  observeQueries(observer: QueryObserver): void;
   close(): Promise<void>;
 }
+
+export type QueryObserver = (text: string, milliseconds: number, isFailure: boolean) => void;
 
 export interface Connections {
   open: number;
@@ -51,12 +55,20 @@ export function createDatabase(
     close?: () => Promise<void>;
   },
 ): Database {
-  const bare = new Kysely<Tables>({ dialect });
+  let observer: QueryObserver | undefined;
+  const bare = new Kysely<Tables>({
+    dialect,
+    log: ({ level, query, queryDurationMillis }) =>
+      observer?.(query.sql, queryDurationMillis, level === 'error'),
+  });
   const executor = bare.withPlugin(guardQueries).withPlugin(new CamelCasePlugin());
   return {
     kind: rest.kind,
     queueOptions: rest.queueOptions,
     executor,
+    observeQueries: (next) => {
+      observer = next;
+    },
     ...(rest.connections !== undefined && { connections: rest.connections }),
     transact: async (work) => {
       refuseInsideTransaction();
