@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { hiddenIn, sumIn } from '#tests/server/read-form-page.ts';
 import { sendForm } from '#tests/server/send-form.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { PNG, pdf } from '#tests/uploads/files.ts';
@@ -54,29 +55,6 @@ const post = (
   files: Parameters<typeof sendForm>[3] = [],
   headers: Readonly<Record<string, string>> = CONTACT,
 ) => sendForm(test, `/api/v1/forms/${form}`, text, files, headers);
-
-const UNESCAPED = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#x27;': "'", '&amp;': '&' };
-
-/** What a browser would send of the page's form. */
-function hiddenIn(page: string): Record<string, string> {
-  const read = (text: string) =>
-    text.replace(
-      /&(?:quot|lt|gt|#x27|amp);/g,
-      (entity) => UNESCAPED[entity as keyof typeof UNESCAPED],
-    );
-  const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
-  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, read(value)]));
-}
-
-/** The result of the page's sum. */
-function sumIn(page: string, lang: 'fr' | 'nl' = 'fr'): number {
-  const words = INQUIRY_WORDS[lang].question.numbers.split(' ');
-  const [, label = ''] = /<label for="answer">([^<]*)/.exec(page) ?? [];
-  return label
-    .split(/[\s?]+/)
-    .map((word) => words.indexOf(word) + 1)
-    .reduce((sum, number) => sum + number, 0);
-}
 
 const held = async () => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from uploads`.execute(
