@@ -69,6 +69,13 @@ describe('a wrong line of lender.yaml', () => {
       'contactSubjects',
       'same slug twice',
     ],
+    [
+      '# securityEmail: security@fluvia.example',
+      'securityEmail: https://fluvia.example',
+      'securityEmail: https',
+      'securityEmail',
+      'e-mail',
+    ],
     ['fr: /fr/faq/', 'fr: javascript:alert(1)', 'javascript', 'links.faq.fr', 'neither a path'],
     ['fr: /fr/faq/', 'fr: //evil.example/', '//evil', 'links.faq.fr', 'neither a path'],
     ['en: /en/faq/', 'en: /fr/faq/', 'en: /fr/faq/', 'links.faq.en', 'another language: fr'],

@@ -96,6 +96,7 @@ const lender = z.strictObject({
   }),
   phones: z.strictObject({ personal: phone, mortgage: phone }),
   email,
+  securityEmail: z.exactOptional(email),
   hours,
   ombudsman: z.strictObject({
     name: text,

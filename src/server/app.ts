@@ -44,6 +44,7 @@ import { describeOffers } from './offers/describe-offers.ts';
 import { addOfferRoutes, type OfferServices } from './offers/offer-routes.ts';
 import { endConnectionsOnceStopping } from './operation/drain.ts';
 import { addOperationRoutes, type OperationServices } from './operation/operation-routes.ts';
+import { addSecurityText, type SecurityTextServices } from './operation/security-text.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
@@ -58,6 +59,7 @@ import { addFileRoutes, type FileServices } from './uploads/file-routes.ts';
 
 /** All services of the server. A test supplies its own. */
 export type Services = OperationServices &
+  SecurityTextServices &
   LookupServices &
   BrokerServices &
   BrokerPageServices &
@@ -211,6 +213,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await addNewsletterLinkRoutes(app, services, pages);
   addBrokerPages(app, services, pages);
   addBrokerSitemaps(app, services);
+  addSecurityText(app, services);
   refuseOtherMethods();
   return app;
 }

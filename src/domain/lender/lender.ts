@@ -21,6 +21,8 @@ export interface Lender {
   readonly address: LenderAddress;
   readonly phones: { readonly personal: LenderPhone; readonly mortgage: LenderPhone };
   readonly email: string;
+  /** Where weaknesses of the site are reported. Absent: `email`. */
+  readonly securityEmail?: string;
   readonly hours: OpeningHours;
   /** Where to take a complaint that the lender's own answer does not settle. */
   readonly ombudsman: Ombudsman;
