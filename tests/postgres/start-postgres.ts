@@ -11,6 +11,12 @@ import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
 
 /** A PostgreSQL server for the tests, in a folder that is deleted with it. */
 export interface TestPostgres {
+  /** Its own folder, with the socket that it listens on. */
+  folder: string;
+  /** The system's user that it runs as. */
+  runAs: { uid?: number; gid?: number };
+  /** The folder of its programs. */
+  programs: string;
   /** Creates an empty database; returns its `connectionString`. */
   createDatabase(): Promise<string>;
   /** The same database over the network, and the file of the certificate of its server, `localhost`. */
@@ -81,6 +87,9 @@ export async function startPostgres(
   let created = 0;
   const named = (database: string) => `postgresql://${USER}@localhost:${network?.port}/${database}`;
   return {
+    folder,
+    runAs,
+    programs,
     createDatabase: async () => {
       created += 1;
       const name = `test_${created}`;

@@ -31,7 +31,7 @@ export async function openDatabase(
     await opened.database.close().catch(() => {});
     if (error instanceof NewerSchema) {
       return refuse(
-        `The database was changed by a later version of Loanfront: its newest migration is ${error.found}, this version's is ${error.known}. Start that version or a later one, or restore a backup made before.`,
+        `The database was changed by a later version of Loanfront: its newest migration is ${error.found}, this version's is ${error.known}. Start that version or a later one, or restore a backup made before (docs/how-to/back-up-and-restore.md).`,
       );
     }
     const code = codeOf(error);
