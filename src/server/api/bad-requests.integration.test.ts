@@ -1,6 +1,9 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
+import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import type { SiteFile } from '../pages/load-site.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD' | 'TRACE';
@@ -48,6 +51,25 @@ function expectProblem(answer: Awaited<ReturnType<typeof ask>>, status: number) 
 
 it('are accepted from 2,000 connections at once, and from no more', () => {
   expect(test.app.server.maxConnections).toBe(2_000);
+});
+
+it('are answered 408 where their body takes longer than is set', async () => {
+  const hasty = await openTestApp(await openDatabaseInMemory(), {
+    settings: {
+      publicUrl: 'http://localhost:3000',
+      rateLimit: 0,
+      trustProxy: false,
+      requestLimits: { ...USUAL_REQUEST_LIMITS, bodySeconds: 0.1 },
+    },
+  });
+  await hasty.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = hasty.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/v1/jwt-get HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  await hasty.close();
 });
 
 it('may take only so long to arrive', () => {

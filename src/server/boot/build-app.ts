@@ -52,6 +52,7 @@ export function buildApp(
     traces: services.traces,
     role: settings.role,
     onLimitsAlone: (isAlone) => noteLimits(services.metrics, isAlone),
+    onConnectionRefused: () => services.metrics.count('loanfront_connections_refused_total', {}),
     tokens: createSessionTokens(tokenSecrets),
     facts: services.facts,
     hashes,

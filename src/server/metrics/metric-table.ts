@@ -44,6 +44,10 @@ export const COUNTERS: {
     help: 'Times that limits were counted by this process alone, because the shared count did not answer',
     labels: [],
   },
+  loanfront_connections_refused_total: {
+    help: 'Connections that were refused because MAX_CONNECTIONS were open',
+    labels: [],
+  },
   loanfront_clock_jumps_total: { help: 'Jumps of the clock that were noticed', labels: [] },
   loanfront_trace_exports_total: {
     help: 'Batches of spans that the collector took, or that were lost',

@@ -47,6 +47,7 @@ export interface Counted {
   };
   loanfront_jobs_total: { queue: JobName; outcome: 'done' | 'failed' | 'given-up' };
   loanfront_limits_fell_back_total: Record<never, string>;
+  loanfront_connections_refused_total: Record<never, string>;
   loanfront_clock_jumps_total: Record<never, string>;
   loanfront_trace_exports_total: { outcome: ExportOutcome };
   loanfront_gauge_failures_total: { source: string };
