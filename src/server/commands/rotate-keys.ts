@@ -44,7 +44,12 @@ export async function rotateKeys(
   return say([
     file === undefined
       ? `Set this, with the key «${id}» ${last ? 'last' : 'first'}:\n\nENCRYPTION_KEYS=${ring}\n`
-      : `The key «${id}» is ${last ? 'last' : 'first'} in ${file}. Give its content to every server as ENCRYPTION_KEYS, or name it in ENCRYPTION_KEYS_FILE, unless they read it there already.`,
+      : `The key «${id}» is ${last ? 'last' : 'first'} in ${file}.`,
+    ...(chosen === undefined
+      ? []
+      : [
+          'Every server needs its content: in the file of ENCRYPTION_KEYS_FILE, or as ENCRYPTION_KEYS.',
+        ]),
     last
       ? `Restart every server with it, then: npm run loanfront -- keys rotate --use ${id}`
       : 'Restart every server with it, then: npm run loanfront -- keys reseal',
