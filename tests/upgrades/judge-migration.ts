@@ -12,6 +12,7 @@ const RULES: readonly [pattern: RegExp, why: string][] = [
     'adds a constraint that rows of the version before may break',
   ],
   [/\btruncate\b/, 'deletes rows'],
+  [/\bconcurrently\b/, 'cannot run in the one transaction of all migrations'],
 ];
 
 /** How a migration states that it is the second step, which the version before is ready for. */

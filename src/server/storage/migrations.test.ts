@@ -74,6 +74,7 @@ describe('a new migration', () => {
     ['alter table requests add unique (reference, lang);', 'constraint'],
     ['create unique index c on requests (session_id);', 'unique index'],
     ['truncate spent_proofs;', 'deletes'],
+    ['create index concurrently c on requests (taeg);', 'cannot run'],
     ['-- Second step of nothing\nalter table requests drop column c;', 'drops'],
   ])('may not say: %s', (text, why) => {
     expect(judgeMigration(text)).toEqual([expect.stringContaining(why)]);
