@@ -119,6 +119,13 @@ describe('a secret in a file', () => {
     ]);
   });
 
+  it('may be that of the collector of traces', () => {
+    const file = fileWith('authorization Bearer\n');
+    expect(faultsOf({ OTEL_EXPORTER_OTLP_HEADERS_FILE: file })).toEqual([
+      'OTEL_EXPORTER_OTLP_HEADERS_FILE must name a file with the value of OTEL_EXPORTER_OTLP_HEADERS, and that must be name=value pairs separated by commas, their values percent-encoded',
+    ]);
+  });
+
   it('may be that of a sign-in', () => {
     const signIns = ['a', 'b'].map((id) => ({
       id,

@@ -10,6 +10,7 @@ const SECRETS = [
   'WEBHOOK_SECRET',
   'TURNSTILE_SECRET',
   'ITSME_JWKS',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 /** The longest secret that is read, in bytes: a file beyond it is not a secret. */
