@@ -42,6 +42,7 @@ import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newslett
 import { addNewsletterRoutes, type NewsletterServices } from './newsletter/newsletter-routes.ts';
 import { describeOffers } from './offers/describe-offers.ts';
 import { addOfferRoutes, type OfferServices } from './offers/offer-routes.ts';
+import { addClientErrorRoutes } from './operation/client-error-routes.ts';
 import { endConnectionsOnceStopping } from './operation/drain.ts';
 import { addOperationRoutes, type OperationServices } from './operation/operation-routes.ts';
 import { addSecurityText, type SecurityTextServices } from './operation/security-text.ts';
@@ -170,6 +171,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
         describeOffers(languages, settings.publicUrl),
       );
       addOperationRoutes(api, services);
+      addClientErrorRoutes(api, services);
       addLookupRoutes(api, services);
       addBrokerRoutes(api, services);
       addPlaceRoutes(api, services);

@@ -328,6 +328,7 @@ describe('the description', () => {
       '/brokers/{id}',
       '/captcha',
       '/captcha/challenge',
+      '/client-errors',
       '/coordinates/{zip}',
       '/de/simulator/',
       '/draft-link',

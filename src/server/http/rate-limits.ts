@@ -14,6 +14,7 @@ export const LIMITS = {
   form: 60,
   // Where a sum replaces a proof: a person answers a sum now and then.
   question: 10,
+  report: 30,
 } as const;
 
 export type LimitedKind = keyof typeof LIMITS;
@@ -32,7 +33,7 @@ declare module 'fastify' {
  * Kinds whose calls cost little, or no database at all: other servers hear of them up to a second later.
  * The others are counted before they are answered.
  */
-const CHEAP: ReadonlySet<LimitedKind> = new Set(['lookup']);
+const CHEAP: ReadonlySet<LimitedKind> = new Set(['lookup', 'report']);
 
 const WINDOW = 60_000; // milliseconds
 

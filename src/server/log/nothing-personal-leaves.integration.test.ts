@@ -175,6 +175,9 @@ it('nothing that a visitor writes leaves by log, metrics, traces or headers', as
   await test.app.inject({ method: 'POST', url, payload: { recaptcha: 'planted' } });
   const payload = { token: 'planted' };
   await test.app.inject({ method: 'PUT', url: '/api/v1/jwt-refresh', payload });
+  const error = { kind: 'error', name: 'Planted: a', script: 'planted', page: '/planted' };
+  const report = { method: 'POST', url: '/api/v1/client-errors', payload: error } as const;
+  expect((await test.app.inject(report)).statusCode).toBe(204);
 
   // The refusals of the mail server and of the receiver are logged too.
   for (const kind of ['confirm-request', 'share-letter', 'newsletter-letter'])

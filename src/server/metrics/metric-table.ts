@@ -40,6 +40,10 @@ export const COUNTERS: {
     labels: ['kind', 'channel', 'outcome'],
   },
   loanfront_jobs_total: { help: 'Jobs that ended', labels: ['queue', 'outcome'] },
+  loanfront_client_errors_total: {
+    help: 'Errors that browsers reported, three a page at most',
+    labels: ['kind'],
+  },
   loanfront_limits_fell_back_total: {
     help: 'Times that limits were counted by this process alone, because the shared count did not answer',
     labels: [],

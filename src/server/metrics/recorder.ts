@@ -1,3 +1,4 @@
+import type { ClientErrorKind } from '#calls/operation/report-client-error.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { FaultKind } from '#journey/fault.ts';
 import type { ChannelName, DeliveryKind } from '../deliveries/delivery-store.ts';
@@ -46,6 +47,7 @@ export interface Counted {
     outcome: 'taken' | 'refused' | 'fault';
   };
   loanfront_jobs_total: { queue: JobName; outcome: 'done' | 'failed' | 'given-up' };
+  loanfront_client_errors_total: { kind: ClientErrorKind };
   loanfront_limits_fell_back_total: Record<never, string>;
   loanfront_connections_refused_total: Record<never, string>;
   loanfront_clock_jumps_total: Record<never, string>;
