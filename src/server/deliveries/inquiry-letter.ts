@@ -4,8 +4,10 @@ import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
 import { CONTACT_FORM_NAMES, type ContactWay } from '#journey/inquiries/contact-form.ts';
 import { COPROPERTY_FORM_NAMES } from '#journey/inquiries/coproperty-form.ts';
+import { formatFileSize } from '#words/file-size/format-file-size.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
+import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter-content.ts';
@@ -28,7 +30,10 @@ export function inquiryLetter(
   const broker =
     brokerName === undefined ? [] : [{ label: OFFICE_WORDS[locale].broker, value: brokerName }];
   const attached = files.map(({ name, size, address }) => ({
-    label: fill(office.file, { name, size: Math.ceil(size / 1024) }),
+    label: fill(office.file, {
+      name,
+      size: formatFileSize(size, SITE_FORM_WORDS[locale].uploads, locale),
+    }),
     value: '',
     href: address,
   }));

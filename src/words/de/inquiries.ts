@@ -107,6 +107,6 @@ export const inquiries: Translation<typeof french> = {
     files: 'Beigefügte Dateien',
     filesText:
       'Jeder Link öffnet seine Datei, solange die Nachricht aufbewahrt wird. Die Dateien sind geprüft, aber öffnen Sie sie mit der üblichen Vorsicht.',
-    file: '{name} ({size}\u00A0kB)',
+    file: '{name} ({size})',
   },
 };

@@ -106,6 +106,6 @@ export const inquiries: Translation<typeof french> = {
     files: 'Files added',
     filesText:
       'Each link opens its file for as long as the message is kept. The files have been checked, but open them with the usual care.',
-    file: '{name} ({size}\u00a0kB)',
+    file: '{name} ({size})',
   },
 };

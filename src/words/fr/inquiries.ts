@@ -103,6 +103,6 @@ export const inquiries = {
     files: 'Fichiers joints',
     filesText:
       'Chaque lien ouvre son fichier tant que le message est conservé. Les fichiers ont été contrôlés, mais ouvrez-les avec la prudence d’usage.',
-    file: '{name} ({size}\u00A0ko)',
+    file: '{name} ({size})',
   },
 };

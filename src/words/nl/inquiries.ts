@@ -106,6 +106,6 @@ export const inquiries: Translation<typeof french> = {
     files: 'Bijgevoegde bestanden',
     filesText:
       'Elke link opent een bestand zolang het bericht bewaard wordt. De bestanden zijn gecontroleerd, maar open ze met de gebruikelijke voorzichtigheid.',
-    file: '{name} ({size} kB)',
+    file: '{name} ({size})',
   },
 };

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
+import { formatFileSize } from '#words/file-size/format-file-size.ts';
 import type { SiteFormWords } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
-import { formatFileSize } from './format-file-size.ts';
 
 export interface FileListProps {
   words: SiteFormWords['uploads'];

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatNumber } from '#domain/money/format.ts';
-import type { SiteFormWords } from '#words/site-form/site-form.ts';
-import { fill } from '#words/translation.ts';
+import type { SiteFormWords } from '../site-form/site-form.ts';
+import { fill } from '../translation.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
