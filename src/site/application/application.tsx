@@ -97,6 +97,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
           <p className="step-lede" role="status">
             {words.loading.text}
           </p>
+          <p className="step-lede">{words.loading.meanwhile}</p>
         </div>
       );
     case 'params-missing':

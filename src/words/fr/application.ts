@@ -169,7 +169,12 @@ export const application = {
     text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve. Pour corriger une réponse, appelez-nous.',
   },
   saved: 'Enregistré',
-  loading: { title: 'Un instant', text: 'Nous préparons votre demande…' },
+  loading: {
+    title: 'Un instant',
+    text: 'Nous préparons votre demande…',
+    meanwhile:
+      'Vos réponses sont gardées d’une étape à l’autre\u00a0: vous pouvez vous arrêter, et reprendre plus tard. La demande ne nous est adressée qu’une fois que vous l’avez relue et envoyée vous-même.',
+  },
   paramsMissing: {
     title: 'Il manque votre simulation',
     text: 'Aucune donnée n’est enregistrée pour ce formulaire. Faites une nouvelle demande\u00a0: choisissez d’abord un montant et une durée.',

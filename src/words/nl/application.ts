@@ -166,7 +166,12 @@ export const application: Translation<typeof french> = {
     text: 'U hebt ze in een ander venster verstuurd: de referentie staat daar. Wilt u een antwoord verbeteren, bel ons dan.',
   },
   saved: 'Bewaard',
-  loading: { title: 'Een ogenblik', text: 'We maken uw aanvraag klaar…' },
+  loading: {
+    title: 'Een ogenblik',
+    text: 'We maken uw aanvraag klaar…',
+    meanwhile:
+      'Uw antwoorden blijven van stap tot stap bewaard: u kunt stoppen en later verdergaan. De aanvraag wordt pas ingediend wanneer u ze hebt nagelezen en zelf verstuurt.',
+  },
   paramsMissing: {
     title: 'Uw simulatie ontbreekt',
     text: 'Er zijn geen gegevens bewaard voor dit formulier. Doe een nieuwe aanvraag: kies eerst een bedrag en een looptijd.',
