@@ -14,6 +14,7 @@ import { openWindow } from '#tests/sign-in/window.ts';
 import { PNG } from '#tests/uploads/files.ts';
 import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import { LIMITS } from '../http/rate-limits.ts';
+import { MOST_MEGABYTES_AN_HOUR } from '../inquiries/limit-uploads.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { createSocialSignIn } from '../sign-in/social-sign-in.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
@@ -173,6 +174,32 @@ describe('two servers on one database', () => {
     const [summary] = await one.storage.inquiries.list();
     const inquiry = await one.storage.inquiries.find(summary?.id ?? '');
     expect(inquiry?.files).toHaveLength(1);
+  });
+
+  it('take only so many megabytes of files an hour from an address', async () => {
+    const send = (server: TestApp, remoteAddress: string, megabytes: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/v1/forms/contact',
+        remoteAddress,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': String(megabytes * 1024 * 1024),
+          'x-doing-ajax': 'true',
+        },
+        payload: '--x--\r\n',
+      });
+    const largest = 50;
+    for (let n = 0; n < MOST_MEGABYTES_AN_HOUR / largest; n += 1) {
+      const answer = await send(n % 2 === 0 ? one : two, '2001:db8:0:7::1', largest);
+      expect(answer.statusCode).toBe(422);
+    }
+    const refused = await send(one, '2001:db8:0:7:ffff::2', largest);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await send(two, '2001:db8:0:7::1', 1)).statusCode).toBe(429);
+    expect((await send(two, '2001:db8:0:7::1', 0.5)).statusCode).toBe(422);
+    expect((await send(two, '2001:db8:0:8::1', largest)).statusCode).toBe(422);
   });
 
   it('open and follow what was shared on the other', async () => {

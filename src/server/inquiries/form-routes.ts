@@ -8,6 +8,7 @@ import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
 import { sendFailed, sendRefused, wantsJson } from './form-replies.ts';
 import { INQUIRY_FORMS, type InquiryForm } from './inquiry.ts';
 import { limitBodyLength } from './limit-body-length.ts';
+import { limitUploads } from './limit-uploads.ts';
 import { askerOf, type FormServices, takeAnswer, takeForm } from './take-form.ts';
 
 export type { FormServices };
@@ -52,10 +53,14 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
       const within = (most: number) => async (request: FastifyRequest, reply: FastifyReply) => {
         if (!limitBodyLength(request.raw, most)) await refuseTooMuch(request, reply);
       };
+      const withinLimits = async (request: FastifyRequest, reply: FastifyReply) => {
+        await within(LARGEST_FORM)(request, reply);
+        if (!reply.sent) await limitUploads(services, request, reply, LARGEST_FORM);
+      };
       const taking = {
         ...sendInquiry(form),
         config: { limited: 'form', takesFiles: true },
-        preParsing: within(LARGEST_FORM),
+        preParsing: withinLimits,
         errorHandler,
         validatorCompiler,
         handler: (request: FastifyRequest, reply: FastifyReply) =>

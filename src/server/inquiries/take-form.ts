@@ -20,6 +20,7 @@ import {
 } from './form-replies.ts';
 import { FORMS, writtenIn } from './forms.ts';
 import type { InquiryForm } from './inquiry.ts';
+import type { UploadLimits } from './limit-uploads.ts';
 import { forgetUploads, type ReceivedForm, receiveForm } from './receive-form.ts';
 import { type StoreInquiry, storeInquiry } from './store-inquiry.ts';
 
@@ -31,6 +32,7 @@ declare module 'fastify' {
 }
 
 export type FormServices = StoreInquiry &
+  UploadLimits &
   ReceiveUpload &
   FormReplies & { formQuestions: FormQuestions };
 
