@@ -173,6 +173,7 @@ it('counts what it does not name', async () => {
     /\n130 of prospects cannot be decrypted.*(, [0-9a-f-]{36}){19} and 110 more\./,
   );
   expect(output).toContain('prospects 131');
+  expect(reported.filter((line) => line.startsWith('prospects'))).toEqual(['prospects: 131 read']);
 });
 
 it('names everything that was encrypted under a key that is gone', async () => {

@@ -10,6 +10,9 @@ import type { FlawKind, Flaws } from './flaws.ts';
 /** How many values are read at once. */
 const BATCH = 100;
 
+/** After how many values the progress is reported. */
+const REPORTED = 10_000;
+
 /** The pieces of files, which are read as files. */
 const PIECES = 'upload_pieces';
 
@@ -39,9 +42,10 @@ async function checkColumn(
       if (flaw !== undefined) flaws.note(flaw, column.name, Object.values(value.row).join('/'));
     }
     read += batch.length;
-    count(column.name, read);
+    const isEnd = batch.length < BATCH;
+    if (isEnd || read % REPORTED === 0) count(column.name, read);
+    if (isEnd) return;
     after = batch.at(-1);
-    if (batch.length < BATCH) return;
   }
 }
 
