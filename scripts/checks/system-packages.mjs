@@ -26,6 +26,12 @@ const NEEDS = /** @type {const} */ ({
     setting: 'PATH',
     packages: ['postgresql'],
   },
+  haproxy: {
+    name: 'HAProxy',
+    find: () => findProgram(['haproxy']) ?? existing('/usr/sbin/haproxy'),
+    setting: 'PATH',
+    packages: ['haproxy'],
+  },
   tilemaker: {
     name: 'tilemaker',
     find: () => findProgram(['tilemaker']),

@@ -12,8 +12,8 @@ export class Answers {
   /** How many answers say «not now» without saying when. */
   withoutRetryAfter = 0;
 
-  /** @param {number} status @param {number} ms */
-  note(status, ms) {
+  /** @param {number} status @param {number} ms @param {string} [_call] its method and path, without identifiers */
+  note(status, ms, _call) {
     const { count, longest } = this.byStatus.get(status) ?? { count: 0, longest: 0 };
     this.byStatus.set(status, { count: count + 1, longest: Math.max(longest, ms) });
   }
@@ -93,8 +93,8 @@ export class Caller {
     await this.#post('/prospects', { lang: 'fr', step: '1', uniqId: uniqid, ...person }, token);
   }
 
-  /** @param {string} uniqid */
-  async sendMessage(uniqid) {
+  /** @param {string} uniqid @param {{ name: string, bytes: Uint8Array<ArrayBuffer> }} [file] that goes with it */
+  async sendMessage(uniqid, file) {
     const form = new FormData();
     const { firstname = '', lastname = '', phone = '', zip = '' } = COMPLETE_ANSWERS;
     const texts = {
@@ -103,6 +103,7 @@ export class Caller {
       'cf-turnstile-response': await this.#prove(),
     };
     for (const [name, value] of Object.entries(texts)) form.append(name, String(value));
+    if (file !== undefined) form.append('files', new Blob([file.bytes]), file.name);
     await this.#send('POST', '/forms/contact', form, { 'x-doing-ajax': 'true' });
   }
 
@@ -156,7 +157,8 @@ export class Caller {
       status = 0;
       throw new NotAnswered('no answer');
     } finally {
-      this.answers.note(status, Date.now() - began);
+      const [asked = ''] = path.split('?');
+      this.answers.note(status, Date.now() - began, `${init.method ?? 'GET'} ${asked}`);
     }
   }
 }

@@ -8,17 +8,73 @@ import { SMTPServer } from 'smtp-server';
  * @typedef {{ at: number, to: string, subject: string }} Mail
  */
 
+/**
+ * A receiver that can go away, refusing connections, and come back at the same address.
+ * @typedef {{ url: string, leave(): Promise<void>, comeBack(): Promise<void> }} Receiver
+ */
+
 /** The lender's systems and a mail server, on this machine only, which record what they receive. */
 export async function startReceivers() {
   /** @type {Call[]} */
   const calls = [];
   /** @type {Mail[]} */
   const mails = [];
+  const webhook = await startReceiver('http', (port) => listenForCalls(calls, port));
+  const smtp = await startReceiver('smtp', (port) => listenForMails(mails, port));
+  return {
+    calls,
+    mails,
+    webhook,
+    smtp,
+    webhookUrl: `${webhook.url}/`,
+    smtpUrl: smtp.url,
+    stop: async () => {
+      await webhook.leave();
+      await smtp.leave();
+    },
+  };
+}
+
+/**
+ * @param {string} scheme
+ * @param {(port: number) => Promise<{ port: number, stop(): Promise<void> }>} listen 0: on any free port
+ * @returns {Promise<Receiver>}
+ */
+async function startReceiver(scheme, listen) {
+  const first = await listen(0);
+  /** @type {typeof first | undefined} */
+  let running = first;
+  return {
+    url: `${scheme}://127.0.0.1:${first.port}`,
+    leave: async () => {
+      await running?.stop();
+      running = undefined;
+    },
+    comeBack: async () => {
+      running ??= await listen(first.port);
+    },
+  };
+}
+
+/** @param {Call[]} calls @param {number} port */
+async function listenForCalls(calls, port) {
   const webhook = createServer(async (request, response) => {
     const { type, data } = JSON.parse(await text(request));
     calls.push({ at: Date.now(), id: String(request.headers['webhook-id']), type, data });
     response.writeHead(204).end();
   });
+  await new Promise((settle) => webhook.listen(port, '127.0.0.1', () => settle(undefined)));
+  return {
+    port: portOf(webhook),
+    stop: async () => {
+      webhook.closeAllConnections();
+      await new Promise((settle) => webhook.close(settle));
+    },
+  };
+}
+
+/** @param {Mail[]} mails @param {number} port */
+async function listenForMails(mails, port) {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,16 +88,10 @@ export async function startReceivers() {
     },
   });
   smtp.on('error', () => {}); // a killed server does not close its connections
-  await new Promise((settle) => webhook.listen(0, '127.0.0.1', () => settle(undefined)));
-  await new Promise((settle) => smtp.listen(0, '127.0.0.1', () => settle(undefined)));
+  await new Promise((settle) => smtp.listen(port, '127.0.0.1', () => settle(undefined)));
   return {
-    calls,
-    mails,
-    webhookUrl: `http://127.0.0.1:${portOf(webhook)}/`,
-    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    port: portOf(smtp.server),
     stop: async () => {
-      webhook.closeAllConnections();
-      await new Promise((settle) => webhook.close(settle));
       await new Promise((settle) => smtp.close(() => settle(undefined)));
     },
   };

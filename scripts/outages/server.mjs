@@ -27,13 +27,17 @@ export async function createServerControl(settings) {
   let child;
   const isRunning = () => child?.exitCode === null && child.signalCode === null;
   return {
+    port,
     address: `http://127.0.0.1:${port}`,
     isRunning,
-    /** Starts it and waits until it is ready; returns the time taken in milliseconds. */
-    start: async () => {
+    /**
+     * Starts it and waits until it is ready; returns the time taken in milliseconds.
+     * @param {Record<string, string>} [more] environment variables for this time
+     */
+    start: async (more = {}) => {
       const began = Date.now();
       const started = startChild(process.execPath, [inProject('dist/server/main.mjs')], {
-        env,
+        env: { ...env, ...more },
         cwd: inProject('.'),
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -81,7 +85,8 @@ export async function createServerControl(settings) {
 
 /** @typedef {Awaited<ReturnType<typeof createServerControl>>} ServerControl */
 
-async function findFreePort() {
+/** A port of this machine that nobody listens on. */
+export async function findFreePort() {
   const server = createServer();
   await new Promise((settle) => server.listen(0, '127.0.0.1', () => settle(undefined)));
   const address = server.address();

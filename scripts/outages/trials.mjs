@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, open, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { startPostgres } from '../../tests/postgres/start-postgres.ts';
 import { count } from './count.mjs';
 import { startReceivers } from './receivers.mjs';
 import { createServerControl } from './server.mjs';
+import { empty, fill, mountDisk, unmountDisk } from './small-disk.mjs';
 import { Ledger, startWriters } from './writers.mjs';
-
-const run = promisify(execFile);
 
 /** Shared with the receiver, which does not check it. */
 const WEBHOOK_SECRET = '5f0c1d9be27a4836a1c4f7e20b93d856';
@@ -187,15 +184,8 @@ async function untilWritten(ledger, server) {
  */
 export function fullDisk(engine, { writers, full, patience, megabytes }) {
   return withFolder(async (folder) => {
-    const disk = join(folder, 'disk');
-    await mkdir(disk);
-    await chmod(folder, 0o755); // PostgreSQL runs as another user
-    const size = `size=${megabytes}m,mode=0755`;
-    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', disk]).then(
-      () => true,
-      () => false,
-    );
-    if (!isMounted) return undefined;
+    const disk = await mountDisk(folder, megabytes);
+    if (disk === undefined) return undefined;
     const trial = async (
       /** @type {Bed} */ { server, ledger, receivers },
       /** @type {Postgres | undefined} */ postgres,
@@ -224,26 +214,7 @@ export function fullDisk(engine, { writers, full, patience, megabytes }) {
         ? await onPostgres(trial, disk)
         : await withServer(join(disk, 'data'), undefined, (bed) => trial(bed, undefined));
     } finally {
-      await run('umount', ['-l', disk]);
+      await unmountDisk(disk);
     }
   });
-}
-
-/** @param {string} disk */
-async function fill(disk) {
-  const filler = await open(join(disk, 'filler'), 'w');
-  const { bavail, bsize } = await statfs(disk);
-  const piece = Buffer.alloc(1024 * 1024);
-  try {
-    for (let left = bavail * bsize; left > 0; left -= piece.length) await filler.write(piece);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-  } finally {
-    await filler.close();
-  }
-}
-
-/** @param {string} disk */
-function empty(disk) {
-  return rm(join(disk, 'filler'), { force: true });
 }

@@ -168,20 +168,21 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-function findUser(): { uid: number; gid: number } | Record<never, never> {
+/** The system's user that PostgreSQL runs as: `postgres` for root, whom it refuses. */
+export function findUser(): { uid: number; gid: number } | Record<never, never> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Waits until the server reports that it is ready. Throws with its output if it ends instead. */
-function untilReady(server: ChildProcess): Promise<void> {
+/** Waits until the server reports that it is ready, a standby to be read. Throws with its output if it ends instead. */
+export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((settle, reject) => {
     let written = '';
     server.stderr?.setEncoding('utf8');
     server.stderr?.on('data', (text: string) => {
       written += text;
-      if (written.includes('database system is ready to accept connections')) settle();
+      if (/database system is ready to accept (?:read-only )?connections/.test(written)) settle();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${written}`)));

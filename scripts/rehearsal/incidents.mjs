@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { empty, fill } from '../outages/small-disk.mjs';
+
+/** How long something stays away, in milliseconds. */
+const AWAY = 10_000;
+
+/** How far the clock of a server is set forward, in seconds. */
+const SKEW = 600;
+
+/**
+ * Everything that an incident may touch. `undefined`: not to be had here.
+ * @typedef {object} Stage
+ * @property {import('../outages/server.mjs').ServerControl} one
+ * @property {import('../outages/server.mjs').ServerControl} two
+ * @property {import('./postgres-pair.mjs').PostgresNode} first
+ * @property {import('./postgres-pair.mjs').PostgresNode} second
+ * @property {Awaited<ReturnType<typeof import('../outages/receivers.mjs').startReceivers>>} receivers
+ * @property {Awaited<ReturnType<typeof import('./clamd.mjs').startClamd>> | undefined} clamd
+ * @property {string | undefined} disk of the second PostgreSQL
+ * @property {{ library: string, file: string } | undefined} clock what a program's clock is set by
+ */
+
+/**
+ * What happens, one after another, while visitors go on.
+ * @typedef {object} Incident
+ * @property {string} name
+ * @property {(stage: Stage) => Promise<void>} happen
+ * @property {(stage: Stage) => boolean} [isPossible]
+ * @property {boolean} [failsNothing] whether no request may fail meanwhile
+ */
+
+/** @type {readonly Incident[]} */
+export const INCIDENTS = [
+  {
+    name: 'server one killed (kill -9), started again',
+    happen: async ({ one }) => {
+      await one.kill();
+      await pause(AWAY / 2);
+      await one.start();
+    },
+  },
+  {
+    name: 'both servers restarted in turn for a new version (SIGTERM)',
+    failsNothing: true,
+    happen: async ({ one, two }) => {
+      for (const server of [two, one]) {
+        const { code } = await server.end();
+        if (code !== 0) throw new Error(`A server ended with ${code}`);
+        await server.start();
+        await pause(AWAY / 2); // until HAProxy knows that it is back
+      }
+    },
+  },
+  {
+    name: 'primary of PostgreSQL killed (kill -9), standby promoted',
+    happen: async ({ first, second }) => {
+      await first.kill();
+      await pause(AWAY / 2); // until whoever watches over both is sure
+      await second.ask('select pg_promote()');
+    },
+  },
+  {
+    name: 'mail server away',
+    happen: async ({ receivers }) => leaveAndComeBack(receivers.smtp),
+  },
+  {
+    name: 'receiver of the webhook away',
+    happen: async ({ receivers }) => leaveAndComeBack(receivers.webhook),
+  },
+  {
+    name: 'clamd killed, started again',
+    isPossible: ({ clamd }) => clamd !== undefined,
+    happen: async ({ clamd }) => {
+      if (clamd !== undefined) await leaveAndComeBack(clamd);
+    },
+  },
+  {
+    name: 'disk of PostgreSQL full',
+    isPossible: ({ disk }) => disk !== undefined,
+    happen: async ({ disk = '', second }) => {
+      await fill(disk);
+      await pause(AWAY);
+      await empty(disk);
+      if (!second.isRunning()) await second.startAgain();
+    },
+  },
+  {
+    name: 'clock of server two ten minutes ahead, then back',
+    isPossible: ({ clock }) => clock !== undefined,
+    happen: async ({ two, clock }) => {
+      if (clock === undefined) return;
+      await writeFile(clock.file, '+0s\n');
+      await two.end();
+      await two.start({
+        LD_PRELOAD: clock.library,
+        FAKETIME_TIMESTAMP_FILE: clock.file,
+        FAKETIME_CACHE_DURATION: '1',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      });
+      await pause(AWAY / 2);
+      await writeFile(clock.file, `+${SKEW}s\n`);
+      await pause(2 * AWAY);
+      const ahead = await secondsAhead(two.address);
+      if (Math.abs(ahead - SKEW) > 60) throw new Error(`The clock is ${ahead} s ahead`);
+      await writeFile(clock.file, '+0s\n');
+      await pause(AWAY / 2);
+    },
+  },
+];
+
+/** @param {{ leave(): Promise<void>, comeBack(): Promise<void> }} receiver */
+async function leaveAndComeBack(receiver) {
+  await receiver.leave();
+  await pause(AWAY);
+  await receiver.comeBack();
+}
+
+/** How far the clock of a server is ahead of this one's. @param {string} address */
+async function secondsAhead(address) {
+  const { headers } = await fetch(`${address}/api/v1/health`);
+  return (Date.parse(headers.get('date') ?? '') - Date.now()) / 1_000;
+}
