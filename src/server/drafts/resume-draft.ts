@@ -1,9 +1,10 @@
 import {
+  continueSession,
   type RefreshedSession,
   type RefreshSession,
-  refreshSession,
 } from '../sessions/refresh-session.ts';
 import { sessionEnd } from '../sessions/session-end.ts';
+import { firstTokenTimes } from '../sessions/token-times.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ResumeKeys } from './resume-keys.ts';
@@ -31,10 +32,19 @@ export async function resumeDraft(
   const now = services.now();
   const draft = await services.storage.drafts.find(claim.uniqid, now);
   const id = device === undefined ? services.newId() : services.resumeKeys.sessionOf(token, device);
-  if (draft?.sessionId === id)
-    return await refreshSession(services, await services.tokens.sign(id, now));
+  if (draft?.sessionId === id) {
+    const session = await services.storage.sessions.find(id, now);
+    return session === undefined
+      ? UNKNOWN
+      : await continueSession(services, { session, issuedAt: session.createdAt });
+  }
   if (draft === undefined || !services.resumeKeys.fits(draft, claim.hash)) return UNKNOWN;
-  const session = { id, createdAt: now, expiresAt: sessionEnd(now) };
+  const session = {
+    id,
+    createdAt: now,
+    expiresAt: sessionEnd(now),
+    tokenTimes: firstTokenTimes(now),
+  };
   const state = await services.storage.transact(async (transaction) => {
     const { requests, drafts, sessions, prospects, signIns } = transaction;
     await requests.claim(draft.uniqid);

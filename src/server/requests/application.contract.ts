@@ -83,6 +83,42 @@ export function describeApplication(engine: string, open: () => Promise<Database
       test.setNow(NOW);
     });
 
+    it('ends a session for good, however often it is renewed, and keeps its draft', async () => {
+      let token = await test.openSession();
+      for (const day of [6, 12, 18, 24, 30, 36]) {
+        test.setNow(new Date(NOW.getTime() + day * DAY));
+        await submit(token, 'uniqid=long&step=1');
+        token = (await refresh(token)).json().token;
+      }
+      test.setNow(new Date(NOW.getTime() + 38 * DAY - 1_000));
+      expect((await refresh(token)).statusCode).toBe(200);
+      test.setNow(new Date(NOW.getTime() + 38 * DAY));
+      expect((await refresh(token)).statusCode).toBe(401);
+      expect((await submit(token, 'uniqid=long&step=1')).statusCode).toBe(401);
+      const payload = { recaptcha: await solveBotCheck(test.app), token };
+      const back = await test.app.inject({ method: 'POST', url: '/api/v1/jwt-get', payload });
+      expect(JSON.parse(back.json().encodedData)).toMatchObject({ uniqId: 'long' });
+      test.setNow(new Date(NOW.getTime() + 44 * DAY));
+      expect((await refresh(back.json().token)).statusCode).toBe(200);
+      test.setNow(NOW);
+    });
+
+    it('accepts a renewed token for five minutes more', async () => {
+      const token = await test.openSession();
+      const [first, other] = await Promise.all([refresh(token), refresh(token)]);
+      const renewed = first.json().token;
+      expect(other.json().token, 'two windows').toBe(renewed);
+      expect(renewed).not.toBe(token);
+      test.setNow(new Date(NOW.getTime() + 299_000));
+      expect((await submit(token, 'uniqid=five&step=1')).statusCode).toBe(200);
+      expect((await refresh(token)).json().token, 'an answer that was lost').toBe(renewed);
+      test.setNow(new Date(NOW.getTime() + 302_000));
+      expect((await refresh(token)).statusCode).toBe(401);
+      expect((await submit(token, 'uniqid=five&step=1')).statusCode).toBe(401);
+      expect((await submit(renewed, 'uniqid=five&step=1')).statusCode).toBe(200);
+      test.setNow(NOW);
+    });
+
     it('returns a draft to an expired token after another bot check', async () => {
       const exchange = async (token?: string) =>
         await test.app.inject({

@@ -1,6 +1,7 @@
 import type { Storage } from '../storage/storage.ts';
 import type { Session } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import { isAccepted } from './token-times.ts';
 
 export interface FindSession {
   storage: Pick<Storage, 'sessions'>;
@@ -8,12 +9,32 @@ export interface FindSession {
   now: () => Date;
 }
 
-/** The session of a token; `undefined` if the token is forged or expired, or the session is gone. */
+/** The session of a token, and when the token was issued. */
+export interface FoundByToken {
+  session: Session;
+  issuedAt: Date;
+}
+
+/**
+ * The session of a token; `undefined` if the token is forged, expired or replaced more than five minutes
+ * ago, or the session is gone.
+ */
+export async function findByToken(
+  services: FindSession,
+  token: string,
+): Promise<FoundByToken | undefined> {
+  const now = services.now();
+  const named = await services.tokens.verify(token, now);
+  const session = named && (await services.storage.sessions.find(named.id, now));
+  if (named === undefined || session === undefined) return undefined;
+  const { issuedAt } = named;
+  return isAccepted(session.tokenTimes, issuedAt, now) ? { session, issuedAt } : undefined;
+}
+
+/** The same, where only the session counts. */
 export async function findSession(
   services: FindSession,
   token: string,
 ): Promise<Session | undefined> {
-  const now = services.now();
-  const id = await services.tokens.verify(token, now);
-  return id === undefined ? undefined : await services.storage.sessions.find(id, now);
+  return (await findByToken(services, token))?.session;
 }

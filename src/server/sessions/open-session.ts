@@ -2,6 +2,7 @@ import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ReopenSession, reopenSession } from './reopen-session.ts';
 import { sessionEnd } from './session-end.ts';
+import { firstTokenTimes } from './token-times.ts';
 
 export interface OpenSession extends ReopenSession {
   storage: ReopenSession['storage'] & Pick<Storage, 'spentProofs'>;
@@ -31,7 +32,12 @@ export async function openSession(
   }
   const reopened = lapsed === undefined ? undefined : await reopenSession(services, lapsed);
   if (reopened !== undefined) return { ok: true, ...reopened };
-  const session = { id: services.newId(), createdAt: now, expiresAt: sessionEnd(now) };
+  const session = {
+    id: services.newId(),
+    createdAt: now,
+    expiresAt: sessionEnd(now),
+    tokenTimes: firstTokenTimes(now),
+  };
   await services.storage.sessions.open(session);
   return { ok: true, token: await services.tokens.sign(session.id, now), encodedData: null };
 }

@@ -3,13 +3,11 @@ import { findShared } from '../shares/find-shared.ts';
 import type { LinkEnd } from '../shares/share-state.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
-import { findSession } from './find-session.ts';
-import { sessionEnd } from './session-end.ts';
-import type { SessionTokens } from './session-tokens.ts';
+import { type FoundByToken, findByToken } from './find-session.ts';
+import { type RenewToken, renewToken } from './renew-token.ts';
 
-export interface RefreshSession extends HouseholdFacts {
+export interface RefreshSession extends HouseholdFacts, RenewToken {
   storage: Pick<Storage, 'sessions' | 'drafts' | 'shares' | 'signIns'>;
-  tokens: SessionTokens;
 }
 
 export type RefreshedSession =
@@ -31,8 +29,15 @@ export async function refreshSession(
   services: RefreshSession,
   token: string,
 ): Promise<RefreshedSession> {
-  const session = await findSession(services, token);
-  if (session === undefined) return UNKNOWN;
+  const found = await findByToken(services, token);
+  return found === undefined ? UNKNOWN : await continueSession(services, found);
+}
+
+/** The same, for a session that was found. */
+export async function continueSession(
+  services: RefreshSession,
+  { session, issuedAt }: FoundByToken,
+): Promise<RefreshedSession> {
   const now = services.now();
   let encodedData: string | null;
   if (session.share !== undefined) {
@@ -43,11 +48,12 @@ export async function refreshSession(
   } else {
     encodedData = (await services.storage.drafts.latestOf(session.id, now))?.content ?? null;
   }
-  await services.storage.sessions.prolong(session.id, sessionEnd(now));
+  const token = await renewToken(services, session, issuedAt);
+  if (token === undefined) return UNKNOWN;
   const signIns = await services.storage.signIns.of(session.id, now);
   return {
     ok: true,
-    token: await services.tokens.sign(session.id, now),
+    token,
     encodedData: withSignedIn(encodedData, signIns),
   };
 }

@@ -3,6 +3,7 @@ import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../storage/storage.ts';
 import { sessionEnd } from './session-end.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import { renewedTimes } from './token-times.ts';
 
 export interface ReopenSession {
   storage: Pick<Storage, 'sessions' | 'drafts' | 'signIns'>;
@@ -12,8 +13,8 @@ export interface ReopenSession {
 }
 
 /**
- * Reopens the session of a token that has expired while a draft is still kept under it, for a visitor
- * who has passed the bot check again. Repeating the call, if its answer was lost, leads to the same
+ * Reopens the session of a token that has expired or was replaced, while a draft is still kept under it,
+ * for a visitor who has passed the bot check again. Repeating the call, if its answer was lost, leads to the same
  * session. `undefined` if the token is not ours, is too old, or has no draft.
  */
 export async function reopenSession(
@@ -22,12 +23,15 @@ export async function reopenSession(
 ): Promise<{ token: string; encodedData: string | null } | undefined> {
   const now = services.now();
   const { sessions, drafts, signIns } = services.storage;
-  const id = await services.tokens.verifyLapsed(lapsed, now, services.keep.draftsDays);
-  const draft = id === undefined ? undefined : await drafts.latestOf(id, now);
-  if (id === undefined || draft === undefined) return undefined;
-  await sessions.reopen({ id, createdAt: now, expiresAt: sessionEnd(now) });
+  const named = await services.tokens.verifyLapsed(lapsed, now, services.keep.draftsDays);
+  const draft = named && (await drafts.latestOf(named.id, now));
+  if (named === undefined || draft === undefined) return undefined;
+  const { id, issuedAt } = named;
+  const { tokenTimes } = (await sessions.find(id, now)) ?? {};
+  const times = renewedTimes(tokenTimes, issuedAt, now);
+  await sessions.reopen({ id, createdAt: now, expiresAt: sessionEnd(now), tokenTimes: times });
   return {
-    token: await services.tokens.sign(id, now),
+    token: await services.tokens.sign(id, times.lastRenewed),
     encodedData: withSignedIn(draft.content, await signIns.of(id, now)),
   };
 }

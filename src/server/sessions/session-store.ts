@@ -1,8 +1,12 @@
+import type { TokenTimes } from './token-times.ts';
+
 /** A visitor who passed the bot check. Contains nothing about them. */
 export interface Session {
   id: string;
   createdAt: Date;
   expiresAt: Date;
+  /** Not set by the version before: then all its tokens are accepted. */
+  tokenTimes?: TokenTimes;
   /** Set if opened by a co-borrower's link: the session may use that share, and nothing else. */
   share?: SessionShare;
 }
@@ -13,13 +17,27 @@ export interface SessionShare {
   generation: number;
 }
 
+export interface Renewal {
+  /** When the last token was issued; `undefined` if the version before issued it. */
+  since: Date | undefined;
+  times: TokenTimes;
+  expiresAt: Date;
+}
+
 export interface SessionStore {
   open(session: Session): Promise<void>;
   /** `undefined` if unknown, or expired at `now`. */
   find(id: string, now: Date): Promise<Session | undefined>;
-  /** Reopens an applicant's session, also after it was purged; never a co-borrower's session. */
+  /**
+   * Reopens an applicant's session, also after it was purged, as if it began anew; never a co-borrower's
+   * session.
+   */
   reopen(session: Omit<Session, 'share'>): Promise<void>;
-  prolong(id: string, expiresAt: Date): Promise<void>;
+  /**
+   * Records a new token. False, and nothing is changed, if the session is gone or its last token was not
+   * issued at `since`.
+   */
+  renew(id: string, renewal: Renewal): Promise<boolean>;
   /**
    * Deletes what expired before `now`; returns how many. The sign-in claims of a co-borrower's session are
    * deleted with it, because no other session reads them.

@@ -1,13 +1,20 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
+/** What a token says. */
+export interface NamedSession {
+  id: string;
+  /** In whole seconds. */
+  issuedAt: Date;
+}
+
 /** A session in the visitor's hands: its signed id, valid for a time. */
 export interface SessionTokens {
-  /** A token for the session, from `now` on. */
-  sign(sessionId: string, now: Date): Promise<string>;
-  /** The session's id; `undefined` if the token is forged, expired, or not ours. */
-  verify(token: string, now: Date): Promise<string | undefined>;
+  /** A token for the session, issued at that time. */
+  sign(sessionId: string, issuedAt: Date): Promise<string>;
+  /** The session, and when the token was issued; `undefined` if the token is forged, expired, or not ours. */
+  verify(token: string, now: Date): Promise<NamedSession | undefined>;
   /** The same, also for a token that expired within so many days before. */
-  verifyLapsed(token: string, now: Date, withinDays: number): Promise<string | undefined>;
+  verifyLapsed(token: string, now: Date, withinDays: number): Promise<NamedSession | undefined>;
 }
 
 export const SESSION_SECONDS = 604_800; // 7 days, spec 2 §9
@@ -25,14 +32,14 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   if (first === undefined) throw new Error('No secret to sign tokens with');
   const read = async (token: string, now: Date, toleranceSeconds: number) => {
     for (const key of keys) {
-      const subject = await readSubject(token, key, now, toleranceSeconds);
-      if (subject !== undefined) return subject;
+      const named = await readClaims(token, key, now, toleranceSeconds);
+      if (named !== undefined) return named;
     }
     return undefined;
   };
   return {
-    sign: (sessionId, now) => {
-      const issuedAt = Math.floor(now.getTime() / 1000);
+    sign: (sessionId, at) => {
+      const issuedAt = Math.floor(at.getTime() / 1000);
       return new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
@@ -47,23 +54,24 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   };
 }
 
-async function readSubject(
+async function readClaims(
   token: string,
   key: Uint8Array,
   now: Date,
   clockTolerance: number,
-): Promise<string | undefined> {
+): Promise<NamedSession | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'iat', 'exp'],
       currentDate: now,
       clockTolerance,
     });
     // The database would reject any other text as a session's id.
-    return UUID.test(payload.sub ?? '') ? payload.sub : undefined;
+    const { sub = '', iat = 0 } = payload;
+    return UUID.test(sub) ? { id: sub, issuedAt: new Date(iat * 1000) } : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;

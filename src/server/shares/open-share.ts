@@ -1,6 +1,7 @@
 import type { RefreshedSession } from '../sessions/refresh-session.ts';
 import { sessionEnd } from '../sessions/session-end.ts';
 import type { SessionTokens } from '../sessions/session-tokens.ts';
+import { firstTokenTimes } from '../sessions/token-times.ts';
 import type { Storage } from '../storage/storage.ts';
 import { coborrowersState, type HouseholdFacts } from './coborrowers-household.ts';
 import { findShared } from './find-shared.ts';
@@ -35,6 +36,7 @@ export async function openShare(services: OpenShare, token: string): Promise<Ref
     id: services.newId(),
     createdAt: now,
     expiresAt: sessionEnd(now),
+    tokenTimes: firstTokenTimes(now),
     share: { id, generation },
   };
   await services.storage.sessions.open(session);

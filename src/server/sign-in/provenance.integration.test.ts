@@ -17,7 +17,7 @@ afterAll(() => test.close());
 /** A session whose holder signed in with two providers. */
 async function signedIn() {
   const token = await test.openSession();
-  const sessionId = (await tokens.verify(token, NOW)) ?? '';
+  const sessionId = (await tokens.verify(token, NOW))?.id ?? '';
   const expiresAt = new Date(NOW.getTime() + 60_000);
   const values = {
     firstname: COMPLETE_ANSWERS.firstname as string,

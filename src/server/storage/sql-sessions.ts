@@ -1,15 +1,17 @@
 import { type Selectable, sql } from 'kysely';
 import type { Session, SessionStore } from '../sessions/session-store.ts';
+import type { TokenTimes } from '../sessions/token-times.ts';
 import type { Executor } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export function createSqlSessions(executor: Executor): SessionStore {
   return {
-    open: async ({ share, ...session }) => {
+    open: async ({ share, tokenTimes, ...session }) => {
       await executor
         .insertInto('sessions')
         .values({
           ...session,
+          ...toColumns(tokenTimes),
           shareId: share?.id ?? null,
           shareGeneration: share?.generation ?? null,
         })
@@ -24,18 +26,24 @@ export function createSqlSessions(executor: Executor): SessionStore {
         .executeTakeFirst();
       return row && fromRow(row);
     },
-    reopen: async (session) => {
-      const { expiresAt } = session;
+    reopen: async ({ id, createdAt, expiresAt, tokenTimes }) => {
+      const begun = { createdAt, expiresAt, ...toColumns(tokenTimes) };
       await executor
         .insertInto('sessions')
-        .values({ ...session, shareId: null, shareGeneration: null })
+        .values({ id, ...begun, shareId: null, shareGeneration: null })
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({ expiresAt }).where('sessions.shareId', 'is', null),
+          conflict.column('id').doUpdateSet(begun).where('sessions.shareId', 'is', null),
         )
         .execute();
     },
-    prolong: async (id, expiresAt) => {
-      await executor.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
+    renew: async (id, { since, times, expiresAt }) => {
+      const renewed = await executor
+        .updateTable('sessions')
+        .set({ expiresAt, ...toColumns(times) })
+        .where('id', '=', id)
+        .where('tokensLastRenewed', 'is not distinct from', since ?? null)
+        .executeTakeFirst();
+      return Number(renewed.numUpdatedRows) === 1;
     },
     purge: async (now) => {
       const { rows } = await sql`
@@ -50,9 +58,25 @@ export function createSqlSessions(executor: Executor): SessionStore {
   };
 }
 
+function toColumns(times: TokenTimes | undefined) {
+  return {
+    tokensRefusedBefore: times?.refusedBefore ?? null,
+    tokensFirstRenewed: times?.firstRenewed ?? null,
+    tokensLastRenewed: times?.lastRenewed ?? null,
+  };
+}
+
 function fromRow(row: Selectable<Tables['sessions']>): Session {
-  const { shareId, shareGeneration, ...session } = row;
-  return shareId === null || shareGeneration === null
-    ? session
-    : { ...session, share: { id: shareId, generation: shareGeneration } };
+  const { id, createdAt, expiresAt, shareId, shareGeneration } = row;
+  const session: Session = { id, createdAt, expiresAt };
+  if (shareId !== null && shareGeneration !== null)
+    session.share = { id: shareId, generation: shareGeneration };
+  const { tokensRefusedBefore, tokensFirstRenewed, tokensLastRenewed } = row;
+  if (tokensRefusedBefore !== null && tokensFirstRenewed !== null && tokensLastRenewed !== null)
+    session.tokenTimes = {
+      refusedBefore: tokensRefusedBefore,
+      firstRenewed: tokensFirstRenewed,
+      lastRenewed: tokensLastRenewed,
+    };
+  return session;
 }

@@ -4,6 +4,7 @@ import { cents } from '#domain/money/money.ts';
 import type { Draft } from '../drafts/draft-store.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import type { Request } from '../requests/request-store.ts';
+import { firstTokenTimes, renewedTimes } from '../sessions/token-times.ts';
 import type { Database, Executor } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createStorage, type Storage } from './storage.ts';
@@ -94,10 +95,21 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.sessions.find(OTHER_SESSION, NOON)).toBeUndefined();
       });
 
-      it('last longer when prolonged', async () => {
-        await storage.sessions.open(session);
-        await storage.sessions.prolong(SESSION, hours(9));
-        expect(await storage.sessions.find(SESSION, hours(8))).toMatchObject({ id: SESSION });
+      it('last longer when renewed, once from each token', async () => {
+        const { sessions } = storage;
+        const times = firstTokenTimes(hours(1));
+        const again = renewedTimes(times, hours(1), hours(2));
+        const renew = (since: Date | undefined, tokenTimes = times) =>
+          sessions.renew(SESSION, { since, times: tokenTimes, expiresAt: hours(9) });
+        expect(await renew(undefined)).toBe(false);
+        await sessions.open(session);
+        expect(await renew(hours(1))).toBe(false);
+        const both = await Promise.all([renew(undefined), renew(undefined)]);
+        expect(both.toSorted()).toEqual([false, true]);
+        const renewed = { ...session, expiresAt: hours(9) };
+        expect(await sessions.find(SESSION, hours(8))).toEqual({ ...renewed, tokenTimes: times });
+        expect(await renew(hours(1), again)).toBe(true);
+        expect(await sessions.find(SESSION, hours(8))).toEqual({ ...renewed, tokenTimes: again });
       });
 
       it('are reopened, purged or not, except a co-borrower’s', async () => {
@@ -105,7 +117,9 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         await storage.sessions.reopen(again);
         expect(await storage.sessions.find(SESSION, hours(8))).toEqual(again);
         await storage.sessions.reopen({ ...session, createdAt: hours(3), expiresAt: hours(12) });
-        expect(await storage.sessions.find(SESSION, hours(11))).toMatchObject({ createdAt: NOON });
+        expect(await storage.sessions.find(SESSION, hours(11))).toMatchObject({
+          createdAt: hours(3),
+        });
         const share = { id: '0b54e7a4-0000-4000-8000-000000000009', generation: 1 };
         const theirs = { ...session, id: OTHER_SESSION };
         await storage.sessions.open({ ...theirs, share });

@@ -36,6 +36,9 @@ interface SessionRow {
   expiresAt: Date;
   shareId: string | null;
   shareGeneration: number | null;
+  tokensRefusedBefore: Date | null;
+  tokensFirstRenewed: Date | null;
+  tokensLastRenewed: Date | null;
 }
 
 interface DraftRow {
