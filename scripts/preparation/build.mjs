@@ -5,6 +5,7 @@ import { showProgress } from '../commands/report-progress.mjs';
 import { runQuietly, tailOf } from '../processes/quietly.mjs';
 import { buildAndStamp, isFresh } from './freshness.mjs';
 import { inProject, LOGS, ROOT } from './places.mjs';
+import { writeSbom } from './sbom.mjs';
 import { publicUrlOf, toldSettings } from './told-settings.mjs';
 import { environmentOfTools, scriptOf } from './tools.mjs';
 
@@ -47,7 +48,7 @@ const site = () => ({
 });
 
 /**
- * Builds what is out of date: the server's bundle, then the site, whose pages are compressed.
+ * Builds what is out of date: the server's bundle, then the site, whose pages are compressed; beside it the SBOM.
  * Before the site, its sources are checked; for a start, the settings are checked with them.
  * @param {string} node
  * @param {{ forStart?: boolean }} [options]
@@ -56,11 +57,13 @@ export async function ensureBuild(node, { forStart = false } = {}) {
   await ensureServer(node);
   if (isFresh(site())) return;
   await checkBeforeBuild(node, forStart);
+  const sbom = writeSbom();
   await buildAndStamp(site(), async () => {
     await run(node, 'Building the site', [scriptOf('astro'), 'build']);
     await run(node, 'Checking the site', [inProject('scripts', 'check-site.mjs')]);
     await run(node, 'Compressing the site', [inProject('scripts', 'compress-site.mjs')]);
   });
+  await sbom;
 }
 
 /**

@@ -62,7 +62,7 @@ function installPackages(log) {
  * The environment without the project's own programs: `npm ci` first deletes `node_modules`, so
  * it must not be run by the Node in there.
  */
-function environmentOfMachine() {
+export function environmentOfMachine() {
   const own = inProject('node_modules');
   const paths = (process.env.PATH ?? '').split(delimiter);
   const PATH = paths.filter((path) => !path.startsWith(own)).join(delimiter);
