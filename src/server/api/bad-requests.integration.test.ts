@@ -350,6 +350,7 @@ describe('the description', () => {
       '/is-open',
       '/itsme-auth-url',
       '/itsme-jwks',
+      '/jwt-end',
       '/jwt-get',
       '/jwt-refresh',
       '/list/{lang}/{listName}',

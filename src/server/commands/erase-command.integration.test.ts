@@ -29,6 +29,9 @@ describe('requests erase', () => {
   /** A request, a draft and a prospect of Émile's, and the same of Lotte's. */
   async function fill() {
     const sessionId = randomUUID();
+    const now = fixture().now();
+    const expiresAt = new Date(now.getTime() + 3_600_000);
+    await fixture().storage.sessions.open({ id: sessionId, createdAt: now, expiresAt });
     await fixture().addRequest({ reference: REFERENCE, uniqid: 'emile-1' });
     const lotte = { ...COMPLETE_ANSWERS, firstname: 'Lotte', email: 'lotte@example.be' };
     await fixture().addRequest({ reference: 'FLV-LOTTE', answers: lotte });
@@ -170,6 +173,9 @@ describe('data that cannot be read, because the key is missing', () => {
   async function loseAll() {
     const context = { storage: lost(), facts: applicationFacts, keep: KEEP, now: fixture().now };
     const person = { sessionId: randomUUID(), uniqid: 'begun', lang: 'fr' as const, step: '2' };
+    const createdAt = fixture().now();
+    const expiresAt = new Date(createdAt.getTime() + DAY);
+    await lost().sessions.open({ id: person.sessionId, createdAt, expiresAt });
     await saveDraft(context, { ...person, answers: COMPLETE_ANSWERS });
     const newId = () => randomUUID();
     await saveProspect({ ...context, newId }, { ...person, answers: COMPLETE_ANSWERS });

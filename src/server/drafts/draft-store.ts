@@ -58,6 +58,8 @@ export interface DraftStore {
    */
   each(unreadable?: (draft: Pick<Draft, 'uniqid'>) => void): AsyncIterable<Draft>;
   remove(uniqid: string): Promise<void>;
+  /** Deletes all drafts of a session; returns how many. */
+  removeOf(sessionId: string): Promise<number>;
   /** Deletes what expired before `now`; returns how many. */
   purge(now: Date): Promise<number>;
 }

@@ -33,14 +33,16 @@ const FOREIGN: SavedDraft = { ok: false, reason: { kind: 'foreign' } };
 
 /**
  * Saves an application as far as it goes, for the session that began it. If it was sent or shared
- * meanwhile, a late save must not bring its draft back.
+ * meanwhile, or the session was ended, a late save must not bring its draft back.
  */
 export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SavedDraft> {
   const savedAt = services.now();
   const expiresAt = daysAfter(savedAt, services.keep.draftsDays);
   return await services.storage.transact(
-    async ({ drafts, requests, shares }): Promise<SavedDraft> => {
+    async ({ drafts, requests, sessions, shares }): Promise<SavedDraft> => {
       await requests.claim(draft.uniqid);
+      // The applicant may have left the computer since the request was let in.
+      if ((await sessions.find(draft.sessionId, new Date(0))) === undefined) return FOREIGN;
       const shared = await shares.findByUniqid(draft.uniqid);
       const sent =
         shared && isWaiting(shared.state) ? shared : await requests.findByUniqid(draft.uniqid);

@@ -93,6 +93,16 @@ describe('an address', () => {
     expect(wait).toBeGreaterThan(DAY - HOUR);
     expect(wait).toBeLessThanOrEqual(DAY);
     expect((await ask(99, 'others@example.be')).statusCode).toBe(200);
+
+    const token = await test.openSession();
+    const left = { lang: 'fr', ...COMPLETE_ANSWERS, email: 'drafts@example.be' };
+    await shared.post('/submit?action=pat_form&uniqid=left&step=2', left, token);
+    const kept = await shared.post('/jwt-end', {}, token);
+    expect(kept.json()).toMatchObject({ status: 409, type: /mailed-recently/ });
+    const { encodedData } = (await shared.refresh(token)).json();
+    expect(JSON.parse(encodedData)).toMatchObject({ uniqId: 'left' });
+    const deleted = await shared.post('/jwt-end', { answers: 'delete' }, token);
+    expect(deleted.json()).toEqual({ answers: 'deleted' });
   });
 
   it('is mailed only so many invitations a day, whoever names it', async () => {

@@ -31,7 +31,11 @@ beforeAll(async () => {
   bed = await openDeliveryFixture(database);
   lost = withAnotherKey(database);
 });
-beforeEach(() => bed.reset());
+beforeEach(async () => {
+  await bed.reset();
+  const expiresAt = new Date('2100-01-01');
+  await bed.storage.sessions.reopen({ id: own.sessionId, createdAt: bed.now(), expiresAt });
+});
 afterAll(() => bed.close());
 
 const purge = (keep: RetentionPeriods) =>

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createChallenge } from '#calls/session/create-challenge.ts';
+import { endSession as endSessionCall } from '#calls/session/end-session.ts';
 import { offerBotCheck } from '#calls/session/offer-bot-check.ts';
 import { openSession as openSessionCall } from '#calls/session/open-session.ts';
 import { refreshSession } from '#calls/session/refresh-session.ts';
+import { requireSession } from '../api/require-session.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { sendProblem } from '../http/problem.ts';
 import { sendEnded } from '../shares/share-problems.ts';
+import { type EndSession, endSession } from './end-session.ts';
 import { type OpenByToken, openByToken } from './open-by-token.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 
-export type SessionServices = OpenSession & OpenByToken & { botCheck: BotCheck };
+export type SessionServices = OpenSession & OpenByToken & EndSession & { botCheck: BotCheck };
 
 const BODY_BYTES = 16 * 1024;
 
@@ -69,6 +72,27 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
       }
       const { token, encodedData } = refreshed;
       return reply.header('cache-control', 'no-store').send({ token, encodedData });
+    },
+  });
+
+  app.route({
+    ...endSessionCall,
+    ...limited,
+    onRequest: requireSession(services, { coborrower: true }),
+    handler: async ({ sessionId, body }, reply) => {
+      if (sessionId === undefined) throw new Error('An end without its session');
+      const ended = await endSession(services, sessionId, body.answers === 'mail');
+      reply.header('cache-control', 'no-store');
+      if (!ended.ok) {
+        return sendProblem(reply, {
+          status: 409,
+          type: 'mailed-recently',
+          detail: 'The address was mailed too many links.',
+          extra: { again: ended.again },
+        });
+      }
+      const { ok: _, ...became } = ended;
+      return reply.send(became);
     },
   });
 }

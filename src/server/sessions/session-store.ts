@@ -38,6 +38,8 @@ export interface SessionStore {
    * issued at `since`.
    */
   renew(id: string, renewal: Renewal): Promise<boolean>;
+  /** Deletes the session. */
+  end(id: string): Promise<void>;
   /**
    * Deletes what expired before `now`; returns how many. The sign-in claims of a co-borrower's session are
    * deleted with it, because no other session reads them.

@@ -10,6 +10,7 @@ import { LOAN, SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { gatherFacts } from '../boot/gather-facts.ts';
 import { describeDraftLinks } from '../drafts/draft-link.contract.ts';
+import { describeEndOfSession } from '../sessions/end-session.contract.ts';
 import type { Database } from '../storage/database.ts';
 import { describeAgreeing } from './agreeing.contract.ts';
 import { describeFollowing } from './following.contract.ts';
@@ -461,6 +462,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
     describeLinks(both);
     describeFollowing(both);
     describeDraftLinks(both);
+    describeEndOfSession(both);
 
     it('leaves neither names nor keys in the log or in the jobs', async () => {
       const written = test.log() + JSON.stringify(await test.jobs());

@@ -122,6 +122,13 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
     remove: async (uniqid) => {
       await executor.deleteFrom('drafts').where('uniqid', '=', uniqid).execute();
     },
+    removeOf: async (sessionId) => {
+      const gone = await executor
+        .deleteFrom('drafts')
+        .where('sessionId', '=', sessionId)
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    },
     purge: async (now) => {
       const gone = await executor
         .deleteFrom('drafts')

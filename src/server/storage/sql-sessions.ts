@@ -45,6 +45,9 @@ export function createSqlSessions(executor: Executor): SessionStore {
         .executeTakeFirst();
       return Number(renewed.numUpdatedRows) === 1;
     },
+    end: async (id) => {
+      await executor.deleteFrom('sessions').where('id', '=', id).execute();
+    },
     purge: async (now) => {
       const { rows } = await sql`
         with gone as (delete from sessions where expires_at <= ${now} returning id, share_id),
