@@ -3,6 +3,9 @@ import type { InquiryForm } from '../inquiries/inquiry.ts';
 /** What is delivered to the lender's systems. */
 export type DeliveryKind = 'request' | 'share' | 'prospect' | 'newsletter' | InquiryForm;
 
+/** What waits on purpose before its first attempt; all else is attempted at once. */
+export const DELAYED_KINDS: readonly DeliveryKind[] = ['prospect'];
+
 /** The ways of delivery, each done once and independently. */
 export type ChannelName = 'webhook' | 'mail';
 
@@ -40,7 +43,10 @@ export interface DeliveryCount {
 }
 
 export interface DeliveryStore {
-  /** Due from `dueAt` on; a subject that was delivered before is delivered again, under the new message id. */
+  /**
+   * A subject that was delivered before is delivered again, under the new message id. Kinds that are delayed are due
+   * from `dueAt` on; others at once, since that time is of this server's clock, which may be ahead of another's.
+   */
   put(delivery: DeliverySubject & { messageId: string; dueAt: Date }): Promise<void>;
   /**
    * Leases at most `limit` of those due at `now`, counting an attempt for each. They are not leased again
@@ -52,7 +58,7 @@ export interface DeliveryStore {
   markDelivered(messageId: string, at: Date): Promise<void>;
   postpone(messageId: string, until: Date, why: string): Promise<void>;
   giveUp(messageId: string, at: Date, why: string): Promise<void>;
-  /** Restarts the attempts at what was not delivered; a running attempt is not disturbed. */
+  /** Restarts the attempts at what was not delivered, due as in `put`; a running attempt is not disturbed. */
   retry(messageId: string, dueAt: Date): Promise<void>;
   find(subject: DeliverySubject): Promise<Delivery | undefined>;
   /** Of one kind, by subject. */

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import type {
-  ChannelName,
-  Delivery,
-  DeliveryCount,
-  DeliveryKind,
-  DeliveryStore,
+import {
+  type ChannelName,
+  DELAYED_KINDS,
+  type Delivery,
+  type DeliveryCount,
+  type DeliveryKind,
+  type DeliveryStore,
 } from '../deliveries/delivery-store.ts';
 import { INQUIRY_FORMS } from '../inquiries/inquiry.ts';
 import type { Executor } from './database.ts';
@@ -47,7 +48,12 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
             .select('messageId')
             .where('deliveredAt', 'is', null)
             .where('failedAt', 'is', null)
-            .where('nextAttemptAt', '<=', now)
+            .where((row) =>
+              row.or([
+                row('nextAttemptAt', '<=', now),
+                row.and([row('attempts', '=', 0), row('kind', 'not in', DELAYED_KINDS)]),
+              ]),
+            )
             .where((row) => row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', now)]))
             .orderBy('nextAttemptAt')
             .limit(limit)
