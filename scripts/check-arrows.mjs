@@ -2,15 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import process from 'node:process';
 import { findStateOrDom, findWrongImports } from './checks/arrows.mjs';
-import { findCircles } from './checks/circles.mjs';
 import { readSources } from './checks/imports.mjs';
 import { findMissingPaths } from './checks/paths-in-docs.mjs';
 import { findStaleGroups } from './checks/script-groups.mjs';
 import { ROOT } from './preparation/places.mjs';
 
-// Part of the stage «lint»: names every import that scripts/checks/arrows.mjs does not allow, every circle
-// of files that import each other, every group of scripts in astro.config.ts that is of no file any more, and
-// every file that a document names and that does not exist.
+// Part of the stage «lint»: names every import that scripts/checks/arrows.mjs does not allow, every group of scripts in
+// astro.config.ts that matches no file any more, and every file that a document names and that does not exist.
 
 /** @param {string} file */
 const read = (file) => readFileSync(`${ROOT}/${file}`, 'utf8');
@@ -19,7 +17,6 @@ const faults = [...files].flatMap(([file, text]) => [
   ...findWrongImports(file, text).map(({ to, why }) => `${file}: ${why} (${to})`),
   ...findStateOrDom(file, text).map((name) => `${file}: view has no state and no DOM (${name})`),
 ]);
-for (const circle of findCircles(files)) faults.push(`a circle of imports: ${circle.join(', ')}`);
 for (const path of findStaleGroups(read('astro.config.ts'), globSync('src/**/*.*', { cwd: ROOT })))
   faults.push(`astro.config.ts: no file begins with ${path}`);
 const project = {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import process from 'node:process';
-import { findCircles } from './checks/circles.mjs';
 import { importsOf, pathOf } from './checks/imports.mjs';
 
 // Prints figures of the structure as Markdown tables, for docs/structure.md. By hand:
@@ -69,7 +68,6 @@ const crossings = [...code].flatMap(([file, text]) => {
     .map((to) => `${from} → ${to}`);
 });
 const siteFolders = new Set([...sources.keys()].flatMap((file) => folderOf(file) ?? []));
-const circles = findCircles(code);
 /** @param {RegExp} pattern */
 const occurrences = (pattern) => {
   const counts = [...code.values()].map((text) => text.match(pattern)?.length ?? 0);
@@ -82,7 +80,5 @@ print('---', '---');
 print('folders in `src/site`', siteFolders.size);
 print('pairs of them, the one importing the other', new Set(crossings).size);
 print('imports from one to another', crossings.length);
-print('circles of imports, types included', circles.length);
-print('files in circles', circles.flat().length);
 print('`fetch(`', occurrences(/\bfetch\(/g));
 print('`/api/v1`', occurrences(/\/api\/v1/g));

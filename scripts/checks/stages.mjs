@@ -6,7 +6,6 @@ import { inProject, LOGS } from '../preparation/places.mjs';
 import { scriptOf } from '../preparation/tools.mjs';
 import { addCounts, countPlaywright, countVitest } from './counts.mjs';
 import { readCrash } from './crashes.mjs';
-import { readNotes } from './notes.mjs';
 import { runTool } from './run-tool.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -160,7 +159,7 @@ async function testInBrowser(node, passOn) {
     [scriptOf('@playwright/test'), 'test', '--reporter=list,json', ...passOn],
     { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
-  return { ...outcome, counts: countPlaywright(report), notes: readNotes(outcome.output) };
+  return { ...outcome, counts: countPlaywright(report) };
 }
 
 /** @param {string} project */
