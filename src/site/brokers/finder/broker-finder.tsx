@@ -22,6 +22,8 @@ import { type View, ViewToggle } from './view-toggle.tsx';
 import '#site/components/drawings/drawings.css';
 import './broker-finder.css';
 import './broker-card.css';
+import './pin-card.css';
+import './chosen-broker.css';
 
 /** Loaded on demand: most places are not ambiguous. */
 const loadQuestion = () => import('#view/brokers/place-question.tsx');
