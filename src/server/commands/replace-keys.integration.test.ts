@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres.ts';
 import { type RunningServer, startServer } from '../boot/start-server.ts';
 import { reportKeys } from '../encryption/check-keys.ts';
@@ -18,7 +19,6 @@ import { runCommand } from './run-command.ts';
 /** The commands of docs/how-to/replace-the-keys.md, each as it stands there, on PostgreSQL and beside a server. */
 const HOW_TO = readFileSync('docs/how-to/replace-the-keys.md', 'utf8');
 
-const SESSION = '6f9b2a0e-0000-4000-8000-000000000001';
 const NOW = new Date();
 const TOMORROW = new Date(NOW.getTime() + 24 * 3_600_000);
 
@@ -30,16 +30,7 @@ function linesUnder(heading: string): string[] {
   );
 }
 
-const draft = (uniqid: string, content: string) => ({
-  uniqid,
-  sessionId: SESSION,
-  lang: 'fr' as const,
-  step: '2',
-  figures: {},
-  content,
-  savedAt: NOW,
-  expiresAt: TOMORROW,
-});
+const draft = (uniqid: string, content: string) => exampleDraft(NOW, { uniqid, content });
 
 let postgres: TestPostgres;
 let folder: string;

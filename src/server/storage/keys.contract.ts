@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
 import type { AuditEvent } from '../audit/audit-log.ts';
@@ -37,16 +38,7 @@ function ring(...keys: string[]): KeyRing {
 
 const look: AuditEvent = { at: NOON, action: 'look', subject: 'FLV-2026-1', details: {} };
 
-const draft = (uniqid: string, content = '{}') => ({
-  uniqid,
-  sessionId: SESSION,
-  lang: 'fr' as const,
-  step: '2',
-  figures: {},
-  content,
-  savedAt: NOON,
-  expiresAt: LATER,
-});
+const draft = (uniqid: string, content = '{}') => exampleDraft(NOON, { uniqid, content });
 
 /** What every database must do when keys are replaced. Run on PGlite and on a real PostgreSQL. */
 export function describeKeys(engine: string, open: () => Promise<Database>): void {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cents } from '#domain/money/money.ts';
-import type { Draft } from '../drafts/draft-store.ts';
+import { exampleDraft } from '#tests/examples/example-draft.ts';
+import { dumpTable } from '#tests/server/dump-table.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
-import type { Request } from '../requests/request-store.ts';
 import { firstTokenTimes, renewedTimes } from '../sessions/token-times.ts';
 import type { Database, Executor } from './database.ts';
+import { describeDrafts } from './drafts.contract.ts';
 import { migrate } from './migrate.ts';
+import { describeRequests } from './requests.contract.ts';
 import { createStorage, type Storage } from './storage.ts';
 import { storesOn } from './stores.ts';
 
@@ -14,41 +15,8 @@ const NOON = new Date('2026-11-20T12:00:00Z');
 const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);
 const SESSION = '6f9b2a0e-0000-4000-8000-000000000001';
 const OTHER_SESSION = '6f9b2a0e-0000-4000-8000-000000000002';
-const SECRET = 'Émile D’Hondt 85.07.30-033.28';
 
-const draft = (overrides: Partial<Draft> = {}): Draft => ({
-  uniqid: 'draft-1',
-  sessionId: SESSION,
-  lang: 'fr',
-  step: '2',
-  figures: { product: 'TAEGPSA1', amount: cents(1_250_000), duration: 48, taeg: 5.59 },
-  content: JSON.stringify({ lastname: SECRET }),
-  savedAt: NOON,
-  expiresAt: hours(31 * 24),
-  ...overrides,
-});
-
-const request = (overrides: Partial<Request> = {}): Request => ({
-  id: '0b54e7a4-0000-4000-8000-000000000001',
-  uniqid: 'request-1',
-  sessionId: SESSION,
-  reference: 'FLV-2026-7K3M9Q',
-  lang: 'nl',
-  product: 'TAEGPSA1',
-  productName: 'personal',
-  amount: cents(1_250_001),
-  additionalAmount: cents(0),
-  duration: 48,
-  taeg: 5.59,
-  monthlyAmount: cents(29_012),
-  answers: { lastname: SECRET, currentCredits: [{ type: 'PAT' }] },
-  provenance: [{ name: 'lastname', provider: 'itsme', at: NOON.toISOString() }],
-  sentAt: NOON,
-  confirmedAt: undefined,
-  confirmationFailedAt: undefined,
-  confirmationWithheldAt: undefined,
-  ...overrides,
-});
+const draft = () => exampleDraft(NOON);
 
 /** What every database must do. Run on PGlite and on a real PostgreSQL. */
 export function describeStorage(engine: string, open: () => Promise<Database>): void {
@@ -149,156 +117,8 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
       });
     });
 
-    describe('drafts', () => {
-      it('are returned as they were saved', async () => {
-        await storage.drafts.save(draft());
-        expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
-        expect(await storage.drafts.find('draft-1', NOON)).toEqual(draft());
-        expect(await storage.drafts.find('draft-2', NOON)).toBeUndefined();
-      });
-
-      it('are returned without the figures that they do not state', async () => {
-        await storage.drafts.save(draft({ figures: {}, step: undefined }));
-        expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(
-          draft({ figures: {}, step: undefined }),
-        );
-      });
-
-      it('are overwritten by their own session', async () => {
-        expect(await storage.drafts.save(draft())).toBe('saved');
-        const later = draft({ content: '{"a":2}', savedAt: hours(1), step: '3' });
-        expect(await storage.drafts.save(later)).toBe('saved');
-        expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(later);
-      });
-
-      it('are not changed by another session', async () => {
-        await storage.drafts.save(draft());
-        const theirs = draft({ sessionId: OTHER_SESSION, content: '{}' });
-        expect(await storage.drafts.save(theirs)).toBe('foreign');
-        expect(await storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
-        expect(await storage.drafts.ownerOf('draft-1')).toBe(SESSION);
-      });
-
-      it('return the latest of several', async () => {
-        await storage.drafts.save(draft({ uniqid: 'new', savedAt: hours(2) }));
-        await storage.drafts.save(draft({ uniqid: 'old', savedAt: hours(1) }));
-        expect(await storage.drafts.latestOf(SESSION, NOON)).toMatchObject({ uniqid: 'new' });
-      });
-
-      it('are listed once, if they outlive a session that is about to end', async () => {
-        const opened = { id: SESSION, createdAt: NOON, expiresAt: hours(10) };
-        await storage.sessions.open(opened);
-        await storage.drafts.save(draft(), true);
-        const list = (from: number, until: number) =>
-          storage.drafts.listEnding(hours(from), hours(until));
-        const listed = [{ uniqid: 'draft-1', sessionId: SESSION }];
-        expect([await list(0, 9), await list(0, 10), await list(10, 11)]).toEqual([[], listed, []]);
-
-        await storage.drafts.save(draft({ uniqid: 'newer', savedAt: hours(1) }));
-        expect(await list(0, 10), 'the newest may not be mailed').toEqual([]);
-        await storage.drafts.save(draft({ uniqid: 'newer', expiresAt: hours(10) }), true);
-        await storage.drafts.save(draft({ savedAt: hours(2), expiresAt: hours(10) }), true);
-        expect(await list(0, 10), 'gone with the session').toEqual([]);
-
-        await storage.drafts.save(draft({ savedAt: hours(3) }), true);
-        const mark = () => storage.drafts.markExpiryMailed('draft-1', hours(3));
-        expect((await Promise.all([mark(), mark()])).sort()).toEqual([false, true]);
-        await storage.drafts.save(draft({ savedAt: hours(4) }), true);
-        expect(await list(0, 10), 'never twice').toEqual([]);
-      });
-
-      it('are gone when deleted, expired or purged', async () => {
-        await storage.drafts.save(draft());
-        await storage.drafts.remove('draft-1');
-        expect(await storage.drafts.latestOf(SESSION, NOON)).toBeUndefined();
-        await storage.drafts.save(draft({ expiresAt: hours(1) }));
-        expect(await storage.drafts.latestOf(SESSION, hours(1))).toBeUndefined();
-        expect(await storage.drafts.find('draft-1', hours(1))).toBeUndefined();
-        expect(await storage.drafts.purge(hours(1))).toBe(1);
-        expect(await storage.drafts.ownerOf('draft-1')).toBeUndefined();
-      });
-
-      it('are stored encrypted', async () => {
-        await storage.drafts.save(draft());
-        expect(await dump(database, 'drafts')).not.toContain('Hondt');
-        await sql`update drafts set uniqid = 'moved'`.execute(database.executor);
-        await expect(storage.drafts.latestOf(SESSION, NOON)).rejects.toThrow();
-      });
-    });
-
-    describe('requests', () => {
-      it('are returned as they were sent', async () => {
-        expect(await storage.requests.add(request())).toBe('added');
-        const { answers: _, productName: __, provenance: ___, ...summary } = request();
-        expect(await storage.requests.find(request().id)).toEqual(request());
-        expect(await storage.requests.findByReference(request().reference)).toEqual(request());
-        expect(await storage.requests.findByUniqid('request-1')).toEqual(summary);
-        expect(await storage.requests.list()).toEqual([summary]);
-      });
-
-      it('are not added twice, and say why', async () => {
-        await storage.requests.add(request());
-        const id = '0b54e7a4-0000-4000-8000-000000000002';
-        expect(await storage.requests.add(request({ id, reference: 'FLV-2026-AAAAAA' }))).toBe(
-          'alreadySent',
-        );
-        expect(await storage.requests.add(request({ id, uniqid: 'request-2' }))).toBe(
-          'referenceTaken',
-        );
-      });
-
-      it('are listed newest first', async () => {
-        const id = '0b54e7a4-0000-4000-8000-000000000002';
-        const newer = { id, uniqid: 'two', reference: 'FLV-2026-BBBBBB', sentAt: hours(1) };
-        await storage.requests.add(request());
-        await storage.requests.add(request(newer));
-        const listed = await storage.requests.list();
-        expect(listed.map(({ uniqid }) => uniqid)).toEqual(['two', 'request-1']);
-      });
-
-      it('remember that they were confirmed', async () => {
-        await storage.requests.add(request());
-        await storage.requests.markConfirmed(request().id, hours(1));
-        expect(await storage.requests.find(request().id)).toMatchObject({ confirmedAt: hours(1) });
-      });
-
-      it('remember that their confirmation was given up', async () => {
-        await storage.requests.add(request());
-        await storage.requests.markUnconfirmed(request().id, hours(74));
-        expect(await storage.requests.list()).toMatchObject([
-          { confirmedAt: undefined, confirmationFailedAt: hours(74) },
-        ]);
-      });
-
-      it('are counted by session, and by the address of their confirmation', async () => {
-        const named = (n: number, overrides: Partial<Request>) =>
-          storage.requests.add(
-            request({
-              id: `0b54e7a4-0000-4000-8000-00000000000${n}`,
-              uniqid: `request-${n}`,
-              reference: `FLV-2026-AAAAA${n}`,
-              answers: { email: 'Lien@Example.be ' },
-              ...overrides,
-            }),
-          );
-        await named(2, { sentAt: hours(2) });
-        await named(3, { sentAt: hours(1) });
-        await named(4, { sentAt: hours(3), confirmationWithheldAt: hours(3) });
-        await named(5, { sentAt: hours(3), answers: { email: 'emile@example.be' } });
-        const times = (from: number) => storage.requests.sentTimes(SESSION, hours(from));
-        expect(await times(0)).toEqual([hours(1), hours(2), hours(3), hours(3)]);
-        expect(await times(1)).toEqual([hours(2), hours(3), hours(3)]);
-        const count = (from: number) =>
-          storage.requests.countConfirmations('lien@example.be', hours(from));
-        expect([await count(0), await count(1), await count(2)]).toEqual([2, 1, 0]);
-      });
-
-      it('are stored encrypted', async () => {
-        const answers = { ...request().answers, email: 'emile@example.be' };
-        await storage.requests.add(request({ answers }));
-        expect(await dump(database, 'requests')).not.toMatch(/Hondt|example\.be/);
-      });
-    });
+    describeDrafts(() => ({ database, storage }));
+    describeRequests(() => ({ database, storage }));
 
     describe('development mail', () => {
       const mail = { to: 'emile@example.be', subject: 'S', text: 'T', html: '<p>H</p>' };
@@ -340,7 +160,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
       it('is stored encrypted', async () => {
         const attachments = [{ filename: 'emile', contentType: 'text/plain', content: 'emile' }];
         await storage.developmentMail.keep({ ...mail, attachments, id: id(1), at: NOON });
-        expect(await dump(database, 'development_mail')).not.toContain('emile');
+        expect(await dumpTable(database, 'development_mail')).not.toContain('emile');
       });
     });
 
@@ -409,13 +229,4 @@ async function isAwaited(executor: Executor): Promise<boolean> {
   const { rows } =
     await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(executor);
   return rows.length > 0;
-}
-
-/** Every row as text, and its bytes as text too. */
-async function dump(database: Database, table: string): Promise<string> {
-  const { rows } = await sql<{ sealed: Uint8Array }>`select * from ${sql.table(table)}`.execute(
-    database.executor,
-  );
-  expect(rows).toHaveLength(1);
-  return JSON.stringify(rows) + rows.map((row) => Buffer.from(row.sealed).toString('utf8')).join();
 }

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { exampleDraft } from '#tests/examples/example-draft.ts';
+import { dumpTable } from '#tests/server/dump-table.ts';
+import type { Draft } from '../drafts/draft-store.ts';
+import type { Database } from './database.ts';
+import type { Storage } from './storage.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);
+const SESSION = exampleDraft(NOON).sessionId;
+const OTHER_SESSION = '6f9b2a0e-0000-4000-8000-000000000002';
+const SECRET = 'Émile D’Hondt 85.07.30-033.28';
+
+const draft = (overrides: Partial<Draft> = {}) =>
+  exampleDraft(NOON, { content: JSON.stringify({ lastname: SECRET }), ...overrides });
+
+/** What every database must do with drafts, on one whose tables are emptied before each test. */
+export function describeDrafts(both: () => { database: Database; storage: Storage }): void {
+  describe('drafts', () => {
+    it('are returned as they were saved', async () => {
+      await both().storage.drafts.save(draft());
+      expect(await both().storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
+      expect(await both().storage.drafts.find('draft-1', NOON)).toEqual(draft());
+      expect(await both().storage.drafts.find('draft-2', NOON)).toBeUndefined();
+    });
+
+    it('are returned without the figures that they do not state', async () => {
+      await both().storage.drafts.save(draft({ figures: {}, step: undefined }));
+      expect(await both().storage.drafts.latestOf(SESSION, NOON)).toEqual(
+        draft({ figures: {}, step: undefined }),
+      );
+    });
+
+    it('are overwritten by their own session', async () => {
+      expect(await both().storage.drafts.save(draft())).toBe('saved');
+      const later = draft({ content: '{"a":2}', savedAt: hours(1), step: '3' });
+      expect(await both().storage.drafts.save(later)).toBe('saved');
+      expect(await both().storage.drafts.latestOf(SESSION, NOON)).toEqual(later);
+    });
+
+    it('are not changed by another session', async () => {
+      await both().storage.drafts.save(draft());
+      const theirs = draft({ sessionId: OTHER_SESSION, content: '{}' });
+      expect(await both().storage.drafts.save(theirs)).toBe('foreign');
+      expect(await both().storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
+      expect(await both().storage.drafts.ownerOf('draft-1')).toBe(SESSION);
+    });
+
+    it('return the latest of several', async () => {
+      await both().storage.drafts.save(draft({ uniqid: 'new', savedAt: hours(2) }));
+      await both().storage.drafts.save(draft({ uniqid: 'old', savedAt: hours(1) }));
+      expect(await both().storage.drafts.latestOf(SESSION, NOON)).toMatchObject({ uniqid: 'new' });
+    });
+
+    it('are listed once, if they outlive a session that is about to end', async () => {
+      const opened = { id: SESSION, createdAt: NOON, expiresAt: hours(10) };
+      await both().storage.sessions.open(opened);
+      await both().storage.drafts.save(draft(), true);
+      const list = (from: number, until: number) =>
+        both().storage.drafts.listEnding(hours(from), hours(until));
+      const listed = [{ uniqid: 'draft-1', sessionId: SESSION }];
+      expect([await list(0, 9), await list(0, 10), await list(10, 11)]).toEqual([[], listed, []]);
+
+      await both().storage.drafts.save(draft({ uniqid: 'newer', savedAt: hours(1) }));
+      expect(await list(0, 10), 'the newest may not be mailed').toEqual([]);
+      await both().storage.drafts.save(draft({ uniqid: 'newer', expiresAt: hours(10) }), true);
+      await both().storage.drafts.save(draft({ savedAt: hours(2), expiresAt: hours(10) }), true);
+      expect(await list(0, 10), 'gone with the session').toEqual([]);
+
+      await both().storage.drafts.save(draft({ savedAt: hours(3) }), true);
+      const mark = () => both().storage.drafts.markExpiryMailed('draft-1', hours(3));
+      expect((await Promise.all([mark(), mark()])).sort()).toEqual([false, true]);
+      await both().storage.drafts.save(draft({ savedAt: hours(4) }), true);
+      expect(await list(0, 10), 'never twice').toEqual([]);
+    });
+
+    it('are gone when deleted, expired or purged', async () => {
+      await both().storage.drafts.save(draft());
+      await both().storage.drafts.remove('draft-1');
+      expect(await both().storage.drafts.latestOf(SESSION, NOON)).toBeUndefined();
+      await both().storage.drafts.save(draft({ expiresAt: hours(1) }));
+      expect(await both().storage.drafts.latestOf(SESSION, hours(1))).toBeUndefined();
+      expect(await both().storage.drafts.find('draft-1', hours(1))).toBeUndefined();
+      expect(await both().storage.drafts.purge(hours(1))).toBe(1);
+      expect(await both().storage.drafts.ownerOf('draft-1')).toBeUndefined();
+    });
+
+    it('are stored encrypted', async () => {
+      await both().storage.drafts.save(draft());
+      expect(await dumpTable(both().database, 'drafts')).not.toContain('Hondt');
+      await sql`update drafts set uniqid = 'moved'`.execute(both().database.executor);
+      await expect(both().storage.drafts.latestOf(SESSION, NOON)).rejects.toThrow();
+    });
+  });
+}

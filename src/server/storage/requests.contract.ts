@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
+import { dumpTable } from '#tests/server/dump-table.ts';
+import type { Request } from '../requests/request-store.ts';
+import type { Database } from './database.ts';
+import type { Storage } from './storage.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);
+const SESSION = '6f9b2a0e-0000-4000-8000-000000000001';
+const SECRET = 'Émile D’Hondt 85.07.30-033.28';
+
+const request = (overrides: Partial<Request> = {}): Request => ({
+  id: '0b54e7a4-0000-4000-8000-000000000001',
+  uniqid: 'request-1',
+  sessionId: SESSION,
+  reference: 'FLV-2026-7K3M9Q',
+  lang: 'nl',
+  product: 'TAEGPSA1',
+  productName: 'personal',
+  amount: cents(1_250_001),
+  additionalAmount: cents(0),
+  duration: 48,
+  taeg: 5.59,
+  monthlyAmount: cents(29_012),
+  answers: { lastname: SECRET, currentCredits: [{ type: 'PAT' }] },
+  provenance: [{ name: 'lastname', provider: 'itsme', at: NOON.toISOString() }],
+  sentAt: NOON,
+  confirmedAt: undefined,
+  confirmationFailedAt: undefined,
+  confirmationWithheldAt: undefined,
+  ...overrides,
+});
+
+/** What every database must do with requests, on one whose tables are emptied before each test. */
+export function describeRequests(both: () => { database: Database; storage: Storage }): void {
+  describe('requests', () => {
+    it('are returned as they were sent', async () => {
+      expect(await both().storage.requests.add(request())).toBe('added');
+      const { answers: _, productName: __, provenance: ___, ...summary } = request();
+      expect(await both().storage.requests.find(request().id)).toEqual(request());
+      expect(await both().storage.requests.findByReference(request().reference)).toEqual(request());
+      expect(await both().storage.requests.findByUniqid('request-1')).toEqual(summary);
+      expect(await both().storage.requests.list()).toEqual([summary]);
+    });
+
+    it('are not added twice, and say why', async () => {
+      await both().storage.requests.add(request());
+      const id = '0b54e7a4-0000-4000-8000-000000000002';
+      expect(await both().storage.requests.add(request({ id, reference: 'FLV-2026-AAAAAA' }))).toBe(
+        'alreadySent',
+      );
+      expect(await both().storage.requests.add(request({ id, uniqid: 'request-2' }))).toBe(
+        'referenceTaken',
+      );
+    });
+
+    it('are listed newest first', async () => {
+      const id = '0b54e7a4-0000-4000-8000-000000000002';
+      const newer = { id, uniqid: 'two', reference: 'FLV-2026-BBBBBB', sentAt: hours(1) };
+      await both().storage.requests.add(request());
+      await both().storage.requests.add(request(newer));
+      const listed = await both().storage.requests.list();
+      expect(listed.map(({ uniqid }) => uniqid)).toEqual(['two', 'request-1']);
+    });
+
+    it('remember that they were confirmed', async () => {
+      await both().storage.requests.add(request());
+      await both().storage.requests.markConfirmed(request().id, hours(1));
+      expect(await both().storage.requests.find(request().id)).toMatchObject({
+        confirmedAt: hours(1),
+      });
+    });
+
+    it('remember that their confirmation was given up', async () => {
+      await both().storage.requests.add(request());
+      await both().storage.requests.markUnconfirmed(request().id, hours(74));
+      expect(await both().storage.requests.list()).toMatchObject([
+        { confirmedAt: undefined, confirmationFailedAt: hours(74) },
+      ]);
+    });
+
+    it('are counted by session, and by the address of their confirmation', async () => {
+      const named = (n: number, overrides: Partial<Request>) =>
+        both().storage.requests.add(
+          request({
+            id: `0b54e7a4-0000-4000-8000-00000000000${n}`,
+            uniqid: `request-${n}`,
+            reference: `FLV-2026-AAAAA${n}`,
+            answers: { email: 'Lien@Example.be ' },
+            ...overrides,
+          }),
+        );
+      await named(2, { sentAt: hours(2) });
+      await named(3, { sentAt: hours(1) });
+      await named(4, { sentAt: hours(3), confirmationWithheldAt: hours(3) });
+      await named(5, { sentAt: hours(3), answers: { email: 'emile@example.be' } });
+      const times = (from: number) => both().storage.requests.sentTimes(SESSION, hours(from));
+      expect(await times(0)).toEqual([hours(1), hours(2), hours(3), hours(3)]);
+      expect(await times(1)).toEqual([hours(2), hours(3), hours(3)]);
+      const count = (from: number) =>
+        both().storage.requests.countConfirmations('lien@example.be', hours(from));
+      expect([await count(0), await count(1), await count(2)]).toEqual([2, 1, 0]);
+    });
+
+    it('are stored encrypted', async () => {
+      const answers = { ...request().answers, email: 'emile@example.be' };
+      await both().storage.requests.add(request({ answers }));
+      expect(await dumpTable(both().database, 'requests')).not.toMatch(/Hondt|example\.be/);
+    });
+  });
+}
