@@ -17,6 +17,7 @@ import type { OfficeLetter } from '../mail/office-letter-content.ts';
 import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
+import { within } from '../time-limit/within.ts';
 import { agreementLetter } from './agreement-letter.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
@@ -138,11 +139,9 @@ function momentOf(instant: Date, locale: Locale): { date: string; time: string }
 
 /** Sends a mail; a refusal or a timeout counts as not delivered. */
 async function hand({ mailer }: OfficeMail, mail: Mail): Promise<Taken> {
-  const late = Promise.withResolvers<Taken>();
-  const timer = setTimeout(() => late.resolve({ ok: false, why: 'timeout' }), TIMEOUT);
   const handed = mailer.send(mail).then(
     (): Taken => ({ ok: true }),
     (): Taken => ({ ok: false, why: 'not taken' }),
   );
-  return await Promise.race([handed, late.promise]).finally(() => clearTimeout(timer));
+  return await within<Taken, Taken>(TIMEOUT, handed, { ok: false, why: 'timeout' });
 }

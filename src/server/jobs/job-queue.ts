@@ -5,6 +5,7 @@ import {
   type UpdateQueueOptions,
 } from 'pg-boss';
 import type { Database } from '../storage/database.ts';
+import { within } from '../time-limit/within.ts';
 import { type GivenUpJob, JOB_NAMES, type JobData, type JobHandlers, type JobName } from './job.ts';
 import { LETTER_TIMES, type RetryTimes } from './retry-times.ts';
 
@@ -214,9 +215,9 @@ function asError(thrown: unknown): Error {
  * repeats what it leaves unfinished.
  */
 async function withinStop(stopped: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((settle) => {
-    timer = setTimeout(settle, LONGEST_STOP_MS);
-  });
-  await Promise.race([stopped.catch(() => {}), timeout]).finally(() => clearTimeout(timer));
+  await within(
+    LONGEST_STOP_MS,
+    stopped.catch(() => {}),
+    undefined,
+  );
 }

@@ -1,3 +1,4 @@
+import { within } from '../time-limit/within.ts';
 import type { GaugeName } from './metric-table.ts';
 import type { GaugeValue, Metrics } from './metrics.ts';
 
@@ -33,15 +34,9 @@ export async function readGauges(
 }
 
 async function valuesOf(source: GaugeSource, longest: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, longest, undefined);
-  });
   try {
-    return await Promise.race([source.read(), tooLate]);
+    return await within(longest, source.read(), undefined);
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,4 +1,5 @@
 import type { Checks } from '#calls/operation/read-readiness.ts';
+import { within } from '../time-limit/within.ts';
 
 /** What a server needs to take requests: each resolves if it works, and rejects if it does not. */
 export interface Needs {
@@ -50,15 +51,13 @@ export function isReady({ database, queue, keys, stopping }: Checks): boolean {
 const LONGEST_TRY = 3_000;
 
 async function isUp(need: () => Promise<unknown>): Promise<'up' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<'down'>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_TRY, 'down');
-  });
   try {
-    return await Promise.race([need().then(() => 'up' as const), tooLate]);
+    return await within(
+      LONGEST_TRY,
+      need().then(() => 'up' as const),
+      'down',
+    );
   } catch {
     return 'down';
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,5 +1,6 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import { within } from '../time-limit/within.ts';
 import { createDatabase, type Database, type ServedQueueOptions } from './database.ts';
 import { asUnavailable, isStandby } from './database-unavailable.ts';
 import { COMMAND_LIMITS, type TimeLimits } from './time-limits.ts';
@@ -74,7 +75,7 @@ function boundPool(pool: Pool, { answer }: TimeLimits): PostgresPool {
       const client = await pool.connect().catch(throwUnavailable);
       return boundClient(client, answer);
     },
-    end: () => withinClosing(pool.end()),
+    end: () => within(CLOSING, pool.end(), undefined),
   };
 }
 
@@ -119,12 +120,4 @@ function endWhenSilent(client: PoolClient, result: Promise<unknown>, millisecond
 
 function throwUnavailable(error: unknown): never {
   throw asUnavailable(error);
-}
-
-async function withinClosing(ended: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((settle) => {
-    timer = setTimeout(settle, CLOSING);
-  });
-  await Promise.race([ended, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '@opentelemetry/api';
+import { within } from '../time-limit/within.ts';
 import { type ExportOutcome, reportingExporter } from './reporting-exporter.ts';
 import { readTraceParent } from './trace-parent.ts';
 import type { Traces } from './traces.ts';
@@ -89,14 +90,11 @@ export async function openTraces(
       if (isFailure) span.setStatus(FAILED);
       span.end(end);
     },
-    close: () => within(CLOSING, provider.shutdown()),
+    close: () =>
+      within(
+        CLOSING,
+        provider.shutdown().catch(() => {}),
+        undefined,
+      ),
   };
-}
-
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work.catch(() => {}), timeout]).finally(() => clearTimeout(timer));
 }
