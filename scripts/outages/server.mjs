@@ -30,6 +30,8 @@ export async function createServerControl(settings) {
     port,
     address: `http://127.0.0.1:${port}`,
     isRunning,
+    /** Its process, once it was started. */
+    pid: () => child?.pid,
     /**
      * Starts it and waits until it is ready; returns the time taken in milliseconds.
      * @param {Record<string, string>} [more] environment variables for this time
