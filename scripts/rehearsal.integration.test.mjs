@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +5,10 @@ import { expect, it } from 'vitest';
 import { startPostgres } from '../tests/postgres/start-postgres.ts';
 import { count } from './outages/count.mjs';
 import { startReceivers } from './outages/receivers.mjs';
-import { createServerControl } from './outages/server.mjs';
 import { startBalancer } from './rehearsal/balancer.mjs';
 import { startJourneys } from './rehearsal/journeys.mjs';
 import { isFailed } from './rehearsal/report.mjs';
+import { createServers } from './rehearsal/servers.mjs';
 
 // The short form of scripts/rehearsal.mjs: two servers on one PostgreSQL behind a load balancer of the test.
 
@@ -17,7 +16,10 @@ import { isFailed } from './rehearsal/report.mjs';
 const PATIENCE = 360_000;
 
 /** The balancer asks ten times a second: how long a server serves on, in seconds, is many times that. */
-const DRAIN_SECONDS = '3';
+const DRAIN_SECONDS = 3;
+
+/** Signs in at no provider: its visitors do not. */
+const nobody = () => '';
 
 /** Whether a request failed with its server: a server's own 503 says that a busy machine's database is late. */
 const isLost = (/** @type {number} */ status) => isFailed(status) && status !== 503;
@@ -28,24 +30,20 @@ it(
     const folder = await mkdtemp(join(tmpdir(), 'loanfront-rehearsal-'));
     const postgres = await startPostgres();
     const receivers = await startReceivers();
-    const settings = {
-      DATABASE_URL: await postgres.createDatabase(),
-      ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-      TOKEN_SECRET: randomBytes(32).toString('hex'),
-      WEBHOOK_URL: receivers.webhookUrl,
-      WEBHOOK_SECRET: randomBytes(32).toString('hex'),
-      SMTP_URL: receivers.smtpUrl,
-      TRUST_PROXY: '1',
-      DRAIN_SECONDS,
-    };
-    const create = (/** @type {string} */ name) =>
-      createServerControl({ ...settings, DATA_DIR: join(folder, name) });
-    const [one, two] = [await create('one'), await create('two')];
+    const { one, two } = await createServers(folder, {
+      databaseUrl: await postgres.createDatabase(),
+      receivers,
+      drainSeconds: DRAIN_SECONDS,
+    });
     const balancer = await startBalancer([one.port, two.port]);
     try {
       await Promise.all([one.start(), two.start()]);
       await Promise.all([balancer.untilKnown(one.port, true), balancer.untilKnown(two.port, true)]);
-      const journeys = startJourneys(balancer.address, 2, ['application', 'message', 'draft']);
+      const journeys = startJourneys(balancer.address, 2, nobody, [
+        'application',
+        'message',
+        'draft',
+      ]);
       const ended = () => journeys.count.ended;
       const poll = { timeout: PATIENCE };
       await expect.poll(ended, poll).toBeGreaterThan(2);
@@ -61,7 +59,7 @@ it(
       await journeys.stop();
       expect(ended()).toBe(journeys.count.begun);
       const { stored, calls, auditIsWhole } = await count(two, journeys.ledger, receivers, 0);
-      const { shares: _none, ...kept } = stored;
+      const { shares: _none, 'sign-ins': _neither, ...kept } = stored;
       for (const [kind, { acknowledged, lost, doubled }] of Object.entries(kept)) {
         expect([lost, doubled], kind).toEqual([0, 0]);
         expect(acknowledged, kind).toBeGreaterThan(0);

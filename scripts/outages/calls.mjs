@@ -61,7 +61,7 @@ export class Caller {
     await this.#post(`/submit?action=pat_form&uniqid=${uniqid}&step=1`, body, token);
   }
 
-  /** @param {string} token @returns {Promise<{ uniqId?: string, number?: string }>} what is kept of a draft */
+  /** @param {string} token @returns {Promise<{ uniqId?: string, number?: string, signedIn?: object[] }>} what is kept of a draft and of sign-ins */
   async readDraft(token) {
     const { encodedData } = await this.#send('PUT', '/jwt-refresh', JSON.stringify({ token }));
     return JSON.parse(encodedData ?? '{}');
@@ -107,6 +107,39 @@ export class Caller {
     await this.#send('POST', '/forms/contact', form, { 'x-doing-ajax': 'true' });
   }
 
+  /**
+   * Begins to sign in with itsme.
+   * @param {string} token
+   * @returns {Promise<{ url: string, cookie: string, server: string }>} where the provider asks, what the browser keeps,
+   *   and, where a load balancer says so, which server answered
+   */
+  async beginSignIn(token) {
+    const { text, headers } = await this.#ask('/api/v1/itsme-auth-url', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, lang: 'fr' }),
+    });
+    const [cookie = ''] = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    return { url: JSON.parse(text).url, cookie, server: headers.get('x-server') ?? '' };
+  }
+
+  /**
+   * Comes back from the provider.
+   * @param {string} back the address that the provider redirects to
+   * @param {string} cookie
+   * @returns {Promise<{ outcome: string, server: string }>} `done`, or what the application tells the visitor
+   */
+  async endSignIn(back, cookie) {
+    const { pathname, search } = new URL(back);
+    const { headers } = await this.#ask(pathname + search, {
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    const form = new URL(headers.get('location') ?? '', this.#address);
+    const outcome = form.searchParams.get('sign-in') ?? '';
+    return { outcome, server: headers.get('x-server') ?? '' };
+  }
+
   /** A page, which needs no database. */
   async openPage() {
     await this.#fetch('/fr/', {});
@@ -141,6 +174,12 @@ export class Caller {
 
   /** @param {string} path @param {RequestInit} init */
   async #fetch(path, init) {
+    const { text } = await this.#ask(path, init);
+    return text.startsWith('{') ? JSON.parse(text) : {};
+  }
+
+  /** @param {string} path @param {RequestInit} init */
+  async #ask(path, init) {
     const began = Date.now();
     let status = 0;
     try {
@@ -150,8 +189,8 @@ export class Caller {
       status = response.status;
       if (status === 503 && !response.headers.has('retry-after'))
         this.answers.withoutRetryAfter += 1;
-      if (!response.ok) throw new NotAnswered(`${status}`);
-      return text.startsWith('{') ? JSON.parse(text) : {};
+      if (status >= 400) throw new NotAnswered(`${status}`);
+      return { text, headers: response.headers };
     } catch (error) {
       if (error instanceof NotAnswered) throw error;
       status = 0;

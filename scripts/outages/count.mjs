@@ -33,8 +33,9 @@ export async function count(server, ledger, receivers, patience) {
     requests: await countRequests(server, ledger),
     'contact messages': await countMessages(server, ledger),
     shares: await countShares(server.address, ledger),
+    'sign-ins': await countSignIns(server.address, ledger),
   };
-  const { audit } = { audit: await server.ask('audit', 'verify') };
+  const audit = await server.ask('audit', 'verify');
   return {
     stored,
     arrived: countArrived(ledger, receivers),
@@ -95,6 +96,24 @@ async function countShares(address, { shares }) {
     if ((await caller.share(token, uniqid)) !== follow) lost += 1;
   }
   return { acknowledged: shares.size, lost, doubled: 0, late: 0, longest: 0 };
+}
+
+/**
+ * What the provider told of a person is in the session, and nothing twice.
+ * @param {string} address
+ * @param {import('./writers.mjs').Ledger} ledger
+ * @returns {Promise<Count>}
+ */
+async function countSignIns(address, { signIns }) {
+  const caller = new Caller(address);
+  let [lost, doubled] = [0, 0];
+  for (const { token } of signIns.values()) {
+    const { signedIn = [] } = await caller.readDraft(token);
+    const values = new Set(signedIn.map((value) => JSON.stringify(value)));
+    if (values.size === 0) lost += 1;
+    if (values.size < signedIn.length) doubled += 1;
+  }
+  return { acknowledged: signIns.size, lost, doubled, late: 0, longest: 0 };
 }
 
 /** @typedef {{ acknowledged: ReadonlyMap<string, { at: number }>, arrivals: Map<string, number[]>, late: number }} Expected */

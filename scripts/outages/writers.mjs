@@ -18,6 +18,8 @@ export class Ledger {
   messages = new Map();
   /** @type {Map<string, Acknowledged>} */
   prospects = new Map();
+  /** Those that the application said were done. @type {Map<string, Acknowledged & { token: string }>} */
+  signIns = new Map();
   saves = 0;
 
   /** @param {string} uniqid @param {string} reference */

@@ -63,6 +63,7 @@ backend loanfront
   mode http
   balance roundrobin
   option httpchk GET /api/v1/ready
+  http-response set-header x-server %s
   default-server inter 1s fall 2 rise 1
 ${serverLines.join('\n')}
 listen postgresql

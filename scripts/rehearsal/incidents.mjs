@@ -17,6 +17,7 @@ const SKEW = 600;
  * @property {import('./postgres-pair.mjs').PostgresNode} second
  * @property {Awaited<ReturnType<typeof import('../outages/receivers.mjs').startReceivers>>} receivers
  * @property {Awaited<ReturnType<typeof import('./clamd.mjs').startClamd>> | undefined} clamd
+ * @property {Awaited<ReturnType<typeof import('./sign-in-provider.mjs').startSignInProvider>>} signInProvider
  * @property {string | undefined} disk of the second PostgreSQL
  * @property {{ library: string, file: string } | undefined} clock what a program's clock is set by
  */
@@ -28,6 +29,7 @@ const SKEW = 600;
  * @property {(stage: Stage) => Promise<void>} happen
  * @property {(stage: Stage) => boolean} [isPossible]
  * @property {boolean} [failsNothing] whether no request may fail meanwhile
+ * @property {string} [mayFail] the call that may fail nevertheless
  */
 
 /** @type {readonly Incident[]} */
@@ -73,6 +75,19 @@ export const INCIDENTS = [
     isPossible: ({ clamd }) => clamd !== undefined,
     happen: async ({ clamd }) => {
       if (clamd !== undefined) await leaveAndComeBack(clamd);
+    },
+  },
+  {
+    name: 'sign-in provider away, server two restarted meanwhile',
+    failsNothing: true,
+    mayFail: 'POST /api/v1/itsme-auth-url',
+    happen: async ({ signInProvider, two }) => {
+      await signInProvider.leave();
+      // A server asks the provider once an hour how one signs in: a new one cannot begin, the other cannot end.
+      await two.end();
+      await two.start();
+      await pause(AWAY);
+      await signInProvider.comeBack();
     },
   },
   {

@@ -66,6 +66,19 @@ const JOURNEYS = {
     const follow = await visitor.again(() => caller.share(token, uniqid));
     ledger.shares.set(uniqid, { at: Date.now(), token, follow });
   },
+  'sign-in': async ({ again, agree, caller, ledger, signIns }, uniqid) => {
+    const token = await again(() => caller.openSession());
+    const begun = await again(() => caller.beginSignIn(token));
+    const back = agree(begun.url);
+    const ended = await again(() => caller.endSignIn(back, begun.cookie));
+    if (ended.outcome !== 'done') {
+      signIns.refused += 1;
+      throw new NotAnswered(ended.outcome);
+    }
+    ledger.signIns.set(uniqid, { at: Date.now(), token });
+    signIns.done += 1;
+    if (ended.server !== begun.server) signIns.elsewhere += 1;
+  },
 };
 
 /**
@@ -73,18 +86,27 @@ const JOURNEYS = {
  * @property {Caller} caller
  * @property {Ledger} ledger
  * @property {<T>(step: () => Promise<T>) => Promise<T>} again does a step again until it is answered
+ * @property {(url: string) => string} agree agrees at the sign-in provider's address; returns the one to come back to
+ * @property {SignInCount} signIns
+ */
+
+/**
+ * Sign-ins that were done, how many of them another server ended than began, and how many the visitor was told had failed.
+ * @typedef {{ done: number, elsewhere: number, refused: number }} SignInCount
  */
 
 /**
  * Begins journeys at a steady rate, whatever becomes of those before.
  * @param {string} address
  * @param {number} rate a second
+ * @param {Visitor['agree']} agree
  * @param {readonly string[]} [kinds] of journeys
  */
-export function startJourneys(address, rate, kinds = Object.keys(JOURNEYS)) {
+export function startJourneys(address, rate, agree, kinds = Object.keys(JOURNEYS)) {
   const [answers, ledger, caller] = [new TimedAnswers(), new Ledger(), new Caller(address)];
   caller.answers = answers;
   const count = { begun: 0, ended: 0 };
+  const signIns = { done: 0, elsewhere: 0, refused: 0 };
   /** @type {Set<Promise<void>>} */
   const underWay = new Set();
   const begin = () => {
@@ -94,7 +116,8 @@ export function startJourneys(address, rate, kinds = Object.keys(JOURNEYS)) {
     const again = tryAgain(until);
     const name = `j${count.begun}`;
     const journey = finish(until, async (n) => {
-      await JOURNEYS[kind]?.({ caller, ledger, again }, `${name}-${n}`);
+      const visitor = { caller, ledger, again, agree, signIns };
+      await JOURNEYS[kind]?.(visitor, `${name}-${n}`);
       count.ended += 1;
     });
     underWay.add(journey);
@@ -106,6 +129,7 @@ export function startJourneys(address, rate, kinds = Object.keys(JOURNEYS)) {
     answers,
     ledger,
     count,
+    signIns,
     /** Begins no more, and waits for those under way. */
     stop: async () => {
       clearInterval(timer);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { Refusal, runCommand } from '../commands/refusal.mjs';
 import { count } from '../outages/count.mjs';
 import { startReceivers } from '../outages/receivers.mjs';
-import { createServerControl } from '../outages/server.mjs';
 import { mountDisk, unmountDisk } from '../outages/small-disk.mjs';
 import { findClamd, startClamd } from './clamd.mjs';
 import { choosePorts, NOTICED_WITHIN, startHaproxy } from './haproxy.mjs';
@@ -17,6 +15,8 @@ import { INCIDENTS } from './incidents.mjs';
 import { startJourneys } from './journeys.mjs';
 import { startPostgresPair } from './postgres-pair.mjs';
 import { report } from './report.mjs';
+import { createServers } from './servers.mjs';
+import { startSignInProvider } from './sign-in-provider.mjs';
 
 // Run by scripts/rehearsal.mjs with the product's Node.
 
@@ -45,29 +45,25 @@ async function setUp(folder, missing) {
   endings.push(() => receivers.stop());
   const clamd = await setUpClamd(folder, missing);
   const clock = findClock(folder, missing);
-  missing.push('an outage of the sign-in provider: visitors of the rehearsal do not sign in');
+  const signInProvider = await startSignInProvider();
+  endings.push(signInProvider.leave);
   const ports = await choosePorts();
-  const settings = {
-    DATABASE_URL: pair.addressBehind(ports.database),
-    ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-    TOKEN_SECRET: randomBytes(32).toString('hex'),
-    WEBHOOK_URL: receivers.webhookUrl,
-    WEBHOOK_SECRET: randomBytes(32).toString('hex'),
-    SMTP_URL: receivers.smtpUrl,
-    TRUST_PROXY: '1',
-    DRAIN_SECONDS: String(NOTICED_WITHIN + 2),
-    ...(clamd !== undefined && { CLAMD_URL: clamd.url }),
+  const around = {
+    databaseUrl: pair.addressBehind(ports.database),
+    receivers,
+    drainSeconds: NOTICED_WITHIN + 2,
   };
-  const create = (/** @type {string} */ name) =>
-    createServerControl({ ...settings, DATA_DIR: join(folder, name) });
-  const [one, two] = [await create('one'), await create('two')];
+  const { one, two } = await createServers(folder, around, {
+    ...signInProvider.settings,
+    ...(clamd !== undefined && { CLAMD_URL: clamd.url }),
+  });
   endings.push(() => Promise.all([one.end(), two.end()]));
   const { first, second } = pair;
   const haproxy = await startHaproxy(folder, [one.port, two.port], [first, second], ports);
   endings.push(haproxy.stop);
   await Promise.all([one.start(), two.start()]);
   while (!(await fetch(`${haproxy.address}/api/v1/ready`)).ok) await pause(100);
-  const stage = { one, two, first, second, receivers, clamd, disk, clock };
+  const stage = { one, two, first, second, receivers, clamd, signInProvider, disk, clock };
   return { stage, address: haproxy.address };
 }
 
@@ -112,20 +108,20 @@ await runCommand(async () => {
     /** @type {string[]} */
     const missing = [];
     const { stage, address } = await setUp(folder, missing);
-    const journeys = startJourneys(address, rate);
+    const journeys = startJourneys(address, rate, stage.signInProvider.agree);
     /** @type {import('./report.mjs').Past[]} */
     const past = [];
     await pause(CALM);
     if (stage.clamd !== undefined && !(await journeys.refusesMarkedFile()))
       throw new Error('A file that clamd knows was not refused');
-    for (const { name, happen, isPossible, failsNothing = false } of INCIDENTS) {
+    for (const { name, happen, isPossible, ...allowed } of INCIDENTS) {
       if (!name.includes(values.only) || isPossible?.(stage) === false) continue;
       say(`… ${name}`);
       await pause(CALM);
       const from = Date.now();
       await happen(stage);
       await pause(CALM);
-      past.push({ name, from, to: Date.now(), failsNothing });
+      past.push({ name, from, to: Date.now(), ...allowed });
     }
     await journeys.stop();
     say('… counting, once what is outstanding has come');
@@ -136,6 +132,7 @@ await runCommand(async () => {
       missing,
       all,
       journeys: journeys.count,
+      signIns: journeys.signIns,
       counted,
     });
     say(text);

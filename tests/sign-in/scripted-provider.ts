@@ -43,6 +43,8 @@ export interface ScriptedProvider {
   agree(authorizationUrl: string): string;
   /** Stops answering at all. */
   stop(): Promise<void>;
+  /** Answers again at the same address, after it stopped. */
+  startAgain(): Promise<void>;
 }
 
 const PERSON = {
@@ -180,6 +182,9 @@ export async function startScriptedProvider(options: {
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
     },
+    startAgain: async () => {
+      await listen(server, Number(new URL(address).port));
+    },
   };
   return provider;
 }
@@ -205,8 +210,8 @@ function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+async function listen(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((settle) => server.listen(port, '127.0.0.1', settle));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('Nowhere to listen');
   return `http://127.0.0.1:${address.port}`;
