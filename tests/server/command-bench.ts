@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { CommandResult } from '#server/commands/command.ts';
+import { type CommandResult, gatherOutput } from '#server/commands/command.ts';
 import { readCommandLine } from '#server/commands/command-line.ts';
 import { runDataCommand } from '#server/commands/data-commands.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -27,7 +27,7 @@ export function openCommandBench() {
     const line = readCommandLine(typed);
     if (line === undefined) throw new Error('Not a command line');
     const { keyRing, now } = fixture;
-    return await runDataCommand(line, {
+    const result = await runDataCommand(line, {
       storage,
       keyRing,
       now,
@@ -35,6 +35,7 @@ export function openCommandBench() {
       report: () => {},
       newId: () => randomUUID(),
     });
+    return await gatherOutput(result);
   };
   const run = (...typed: string[]) => runOn(fixture.storage, typed);
   /** The output of a command with `--json`. */

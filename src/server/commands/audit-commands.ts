@@ -4,17 +4,17 @@ import { type CommandResult, printJson, refuseCommand, say } from './command.ts'
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
+import { listNewest } from './list-newest.ts';
 
-/** `audit list`: what was consented to, viewed, exported, erased and redelivered. */
-export async function listAudit(
-  { storage }: CommandServices,
-  line: CommandLine,
-): Promise<CommandResult> {
+/** `audit list [--newest <n>]`: what was consented to, viewed, exported, erased and redelivered, oldest first. */
+export const listAudit = listNewest(async ({ storage: { audit } }, line, newest) => {
   const days = readDays(line);
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
   const entries: AuditEntry[] = [];
-  for await (const entry of storage.audit.each()) if (isWithin(days, entry.at)) entries.push(entry);
+  const end = newest === undefined ? undefined : await audit.end();
+  const from = end === undefined ? 0 : Math.max(0, end.position - (newest ?? 0));
+  for await (const entry of audit.each(from)) if (isWithin(days, entry.at)) entries.push(entry);
   if (line.json)
     return printJson(
       entries.map(({ details, at, ...entry }) => ({
@@ -29,7 +29,7 @@ export async function listAudit(
       [position, formatInstant(at), action, subject, details].join('  '),
     ),
   );
-}
+});
 
 /** What is wrong with an entry, in words that follow its position. */
 export const WHY_NOT_INTACT: Readonly<Record<ChainFault['why'], string>> = {

@@ -15,6 +15,7 @@ export const commandLineSchema = z.object({
   expect: z.string().optional(),
   use: z.string().optional(),
   out: z.string().optional(),
+  newest: z.string().optional(),
 });
 
 export type CommandLine = z.infer<typeof commandLineSchema>;
@@ -41,6 +42,7 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
         expect: text,
         use: text,
         out: text,
+        newest: text,
       },
       allowPositionals: true,
     });
@@ -48,6 +50,12 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
   } catch {
     return undefined;
   }
+}
+
+/** The number of `--newest`; `undefined` without it, `faulty` if it is no number from 1 to 100,000. */
+export function readNewest({ newest }: Pick<CommandLine, 'newest'>): number | undefined | 'faulty' {
+  if (newest === undefined) return undefined;
+  return /^[1-9]\d{0,4}$|^100000$/.test(newest) ? Number(newest) : 'faulty';
 }
 
 /** A line of these words, for a command that calls another. */

@@ -2,6 +2,15 @@
 export interface CommandResult {
   code: number;
   output: string;
+  /** What follows the output, piece by piece, if it is too much to hold in memory. */
+  more?: AsyncIterable<string>;
+}
+
+/** A command's whole output, for who needs it in one piece. */
+export async function gatherOutput({ code, output, more }: CommandResult) {
+  const pieces = [output];
+  for await (const piece of more ?? []) pieces.push(piece);
+  return { code, output: pieces.join('') };
 }
 
 export function say(lines: readonly string[], code = 0): CommandResult {
@@ -66,4 +75,5 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
       --deep                     and whether everything in the database is whole: reads all of it
   integrity check                the database alone, as doctor --deep
 
+--newest <n> lists only that many, with every list.
 --json prints output for programs.`;

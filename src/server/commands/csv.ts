@@ -6,9 +6,18 @@ export function writeCsv(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, string | number>>[],
 ): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  return lines.map((line) => `${line.map(writeCell).join(',')}\r\n`).join('');
+  return [writeLine(columns), ...rows.map((row) => writeCsvRow(columns, row))].join('');
 }
+
+/** A row of the same, after the first. */
+export function writeCsvRow(
+  columns: readonly string[],
+  row: Readonly<Record<string, string | number>>,
+): string {
+  return writeLine(columns.map((column) => row[column] ?? ''));
+}
+
+const writeLine = (cells: readonly (string | number)[]) => `${cells.map(writeCell).join(',')}\r\n`;
 
 /** The start of a formula in spreadsheets: text of strangers must not be computed. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -29,7 +29,7 @@ interface DataCommand {
 
 /** Every command that needs the database. */
 const COMMANDS: readonly DataCommand[] = [
-  { words: ['requests', 'list'], takes: 'nothing', options: [], run: listRequests },
+  { words: ['requests', 'list'], takes: 'nothing', options: ['newest'], run: listRequests },
   { words: ['requests', 'show'], takes: 'one', options: [], run: showRequest },
   {
     words: ['requests', 'redeliver'],
@@ -44,7 +44,7 @@ const COMMANDS: readonly DataCommand[] = [
     run: exportRequests,
   },
   { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
-  { words: ['inquiries', 'list'], takes: 'nothing', options: [], run: listInquiries },
+  { words: ['inquiries', 'list'], takes: 'nothing', options: ['newest'], run: listInquiries },
   { words: ['inquiries', 'show'], takes: 'one', options: [], run: showInquiry },
   { words: ['inquiries', 'redeliver'], takes: 'one', options: [], run: redeliverInquiry },
   {
@@ -53,17 +53,22 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['since', 'until'],
     run: exportInquiries,
   },
-  { words: ['newsletter', 'list'], takes: 'nothing', options: [], run: listNewsletter },
+  { words: ['newsletter', 'list'], takes: 'nothing', options: ['newest'], run: listNewsletter },
   { words: ['newsletter', 'export'], takes: 'nothing', options: ['csv'], run: exportNewsletter },
   { words: ['newsletter', 'remove'], takes: 'one', options: [], run: removeFromNewsletter },
-  { words: ['shares', 'list'], takes: 'nothing', options: [], run: listShares },
+  { words: ['shares', 'list'], takes: 'nothing', options: ['newest'], run: listShares },
   { words: ['integrity', 'check'], takes: 'nothing', options: [], run: checkIntegrityByCommand },
-  { words: ['audit', 'list'], takes: 'nothing', options: ['since', 'until'], run: listAudit },
+  {
+    words: ['audit', 'list'],
+    takes: 'nothing',
+    options: ['since', 'until', 'newest'],
+    run: listAudit,
+  },
   { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },
   {
     words: ['deliveries', 'list'],
     takes: 'nothing',
-    options: ['failed'],
+    options: ['failed', 'newest'],
     run: listDeliveries,
   },
   { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },

@@ -1,21 +1,17 @@
 import type { ListedDelivery } from '../deliveries/delivery-store.ts';
 import { type CommandResult, printJson, say } from './command.ts';
-import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
+import { listNewest } from './list-newest.ts';
 import { summariseDelivery } from './requests-commands.ts';
 
-/** `deliveries list [--failed]`: deliveries to the lender's systems, newest first, without names. */
-export async function listDeliveries(
-  { storage }: CommandServices,
-  { json, failed }: CommandLine,
-): Promise<CommandResult> {
-  const all = await storage.deliveries.list();
-  const listed = failed ? all.filter(({ failedAt }) => failedAt !== undefined) : all;
+/** `deliveries list [--failed] [--newest <n>]`: deliveries to the lender's systems, newest first, without names. */
+export const listDeliveries = listNewest(async ({ storage }, { json, failed }, newest) => {
+  const listed = await storage.deliveries.list({ newest, failed });
   if (json) return printJson(listed.map(summarise));
   if (listed.length === 0) return say([failed ? 'No delivery has failed.' : 'No deliveries yet.']);
   return say(listed.map(describe));
-}
+});
 
 /** For `doctor`, which may have to ask the serving process. */
 export async function countDeliveries({ storage }: CommandServices): Promise<CommandResult> {

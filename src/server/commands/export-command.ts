@@ -1,18 +1,22 @@
 import type { Entry } from '#journey/answers.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
+import type { NameBroker } from '../deliveries/name-brokers.ts';
 import { dataOfRequest } from '../deliveries/webhook-body.ts';
-import { type CommandResult, printJson, refuseCommand } from './command.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type CommandResult, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
-import { writeCsv } from './csv.ts';
+import { writeCsv, writeCsvRow } from './csv.ts';
 import { isWithin, readDays } from './format-instant.ts';
 import { summariseDelivery } from './requests-commands.ts';
+import { inGroups, writeJsonList } from './stream-output.ts';
 import { refuseWithGaps } from './unreadable.ts';
 
 /**
  * `requests export`: all data of the requests sent on those days, oldest first, as the webhook delivers
- * them; as JSON, or as a table. The audit log records whose.
+ * them; as JSON, or as a table. The audit log records whose. They are read twice, the second time while they are
+ * written, so that memory holds a few at a time.
  */
 export async function exportRequests(
   { storage, now, nameBroker }: CommandServices,
@@ -21,36 +25,57 @@ export async function exportRequests(
   const days = readDays(line);
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
-  const exported = await storage.transact(async ({ requests, deliveries, audit }) => {
-    const deliveryOf = await deliveries.listOf('request');
-    const rows: Exported[] = [];
-    const unreadable: string[] = [];
-    const all = requests.each(({ reference, sentAt }) => {
-      if (isWithin(days, sentAt)) unreadable.push(reference);
-    });
-    for await (const request of all) {
-      if (!isWithin(days, request.sentAt)) continue;
-      const delivery = deliveryOf.get(request.id);
-      rows.push({
+  const references = new Set<string>();
+  const unreadable: string[] = [];
+  const names = collectNames();
+  const all = storage.requests.each(({ reference, sentAt }) => {
+    if (isWithin(days, sentAt)) unreadable.push(reference);
+  });
+  for await (const request of all) {
+    if (!isWithin(days, request.sentAt)) continue;
+    references.add(request.reference);
+    if (line.csv) names.take(dataOfRequest(request, nameBroker));
+  }
+  if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json, MEANWHILE);
+  const details = {
+    format: line.csv ? 'csv' : 'json',
+    since: line.since ?? null,
+    until: line.until ?? null,
+    references: [...references],
+  };
+  await storage.transact(({ audit }) =>
+    audit.append({ at: now(), action: 'export', subject: 'requests', details }),
+  );
+  const rows = readExported(storage, references, nameBroker);
+  const more = line.csv ? writeTable(rows, names.columns()) : writeJsonList(rows);
+  return { code: 0, output: '', more };
+}
+
+/** Those of the references that are still stored, with their deliveries. */
+async function* readExported(
+  storage: Pick<Storage, 'requests' | 'deliveries'>,
+  references: ReadonlySet<string>,
+  nameBroker: NameBroker,
+): AsyncGenerator<Exported> {
+  for await (const group of inGroups(storage.requests.each(passOver), READ_AT_ONCE)) {
+    const exported = group.filter(({ reference }) => references.has(reference));
+    const ids = exported.map(({ id }) => id);
+    const deliveries = await storage.deliveries.listOf('request', ids);
+    for (const request of exported) {
+      const delivery = deliveries.get(request.id);
+      yield {
         ...dataOfRequest(request, nameBroker),
         delivery: delivery ? summariseDelivery(delivery) : null,
-      });
+      };
     }
-    if (unreadable.length > 0) return { unreadable };
-    const details = {
-      format: line.csv ? 'csv' : 'json',
-      since: line.since ?? null,
-      until: line.until ?? null,
-      references: rows.map(({ reference }) => reference),
-    };
-    await audit.append({ at: now(), action: 'export', subject: 'requests', details });
-    return { rows };
-  });
-  if (exported.unreadable !== undefined)
-    return refuseWithGaps(exported.unreadable, line.json, MEANWHILE);
-  const { rows } = exported;
-  return line.csv ? { code: 0, output: asTable(rows) } : printJson(rows);
+  }
 }
+
+/** What cannot be read is of other days. */
+const passOver = () => {};
+
+/** How many requests are in memory. */
+const READ_AT_ONCE = 200;
 
 /** What can be exported while some requests cannot be read. */
 const MEANWHILE = 'Until then --since and --until export the days on which everything can be read.';
@@ -62,33 +87,45 @@ type Exported = ReturnType<typeof dataOfRequest> & {
 /** The names of answers in the order of the form, with an entry's names after their list's. */
 const ORDER: readonly string[] = [...FIELDS.keys(), ...ENTRY_LISTS.keys()];
 
-function asTable(exported: readonly Exported[]): string {
-  const rows = exported.map(({ answers, visit, delivery, provenance, ...own }) => ({
-    own: {
-      ...own,
-      'broker-id': own['broker-id'] ?? '',
-      'broker-name': own['broker-name'] ?? '',
-      // «itsme: firstname, lastname»: provider after provider.
-      provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
-        .map(([provider, answers]) => `${provider}: ${answers.map(({ name }) => name).join(', ')}`)
-        .join('; '),
-      deliveryState: delivery?.state ?? '',
-      deliveredAt: delivery?.deliveredAt ?? '',
+/** The columns of a table, which only all its rows tell. */
+function collectNames() {
+  const names = new Set<string>();
+  const visits = new Set<string>();
+  return {
+    take: ({ answers, visit }: Pick<Exported, 'answers' | 'visit'>) => {
+      for (const name of Object.keys(flatten(answers))) names.add(name);
+      for (const name of Object.keys(visit)) visits.add(name);
     },
-    answers: flatten(answers),
-    visit: visit as Readonly<Record<string, string>>,
-  }));
-  const names = new Set(rows.flatMap((row) => Object.keys(row.answers)));
-  const visits = new Set(rows.flatMap((row) => Object.keys(row.visit)));
-  const columns = [
-    ...OWN_COLUMNS,
-    ...[...names].sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', NUMERIC)),
-    ...VISIT_NAMES.filter((name) => visits.has(name)),
-  ];
-  return writeCsv(
-    columns,
-    rows.map((row) => ({ ...row.own, ...row.answers, ...row.visit })),
-  );
+    columns: () => [
+      ...OWN_COLUMNS,
+      ...[...names].sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', NUMERIC)),
+      ...VISIT_NAMES.filter((name) => visits.has(name)),
+    ],
+  };
+}
+
+async function* writeTable(
+  exported: AsyncIterable<Exported>,
+  columns: readonly string[],
+): AsyncGenerator<string> {
+  yield writeCsv(columns, []);
+  for await (const row of exported) yield writeCsvRow(columns, asRow(row));
+}
+
+function asRow({ answers, visit, delivery, provenance, ...own }: Exported) {
+  return {
+    ...own,
+    'broker-id': own['broker-id'] ?? '',
+    'broker-name': own['broker-name'] ?? '',
+    // «itsme: firstname, lastname»: provider after provider.
+    provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
+      .map(([provider, answers]) => `${provider}: ${answers.map(({ name }) => name).join(', ')}`)
+      .join('; '),
+    deliveryState: delivery?.state ?? '',
+    deliveredAt: delivery?.deliveredAt ?? '',
+    ...flatten(answers),
+    ...(visit as Readonly<Record<string, string>>),
+  };
 }
 
 const NUMERIC = { numeric: true };

@@ -1,5 +1,5 @@
 import type { Delivery } from '../deliveries/delivery-store.ts';
-import { brokerFields } from '../deliveries/name-brokers.ts';
+import { brokerFields, type NameBroker } from '../deliveries/name-brokers.ts';
 import { dataOfForm } from '../deliveries/webhook-body.ts';
 import type { Inquiry, InquirySummary } from '../inquiries/inquiry.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -7,27 +7,20 @@ import { type CommandResult, printJson, refuseCommand, say } from './command.ts'
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
+import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
+import { writeJsonList } from './stream-output.ts';
 import { refuseWithGaps } from './unreadable.ts';
 
-/** `inquiries list`: what came in by the website's forms, newest first, without names. */
-export async function listInquiries(
-  { storage }: CommandServices,
-  { json }: CommandLine,
-): Promise<CommandResult> {
-  const listed = await storage.inquiries.list();
-  const deliveries = new Map(
-    await Promise.all(
-      listed.map(
-        async (inquiry) => [inquiry.id, await storage.deliveries.find(subjectOf(inquiry))] as const,
-      ),
-    ),
-  );
+/** `inquiries list [--newest <n>]`: what came in by the website's forms, newest first, without names. */
+export const listInquiries = listNewest(async ({ storage }, { json }, newest) => {
+  const listed = await storage.inquiries.list(newest);
+  const deliveries = await findDeliveries(storage, listed.map(subjectOf));
   if (json)
     return printJson(listed.map((inquiry) => summarise(inquiry, deliveries.get(inquiry.id))));
   if (listed.length === 0) return say(['No messages yet.']);
   return say(listed.map((inquiry) => describe(inquiry, deliveries.get(inquiry.id))));
-}
+});
 
 /** `inquiries show <id>`: an inquiry in full. The audit log records it. */
 export async function showInquiry(
@@ -79,7 +72,7 @@ export async function redeliverInquiry(
   return say([`${id} is delivered again within a minute, if a channel is configured.`]);
 }
 
-/** `inquiries export`: all inquiries of those days, as the webhook delivers them. */
+/** `inquiries export`: all inquiries of those days, oldest first, as the webhook delivers them. */
 export async function exportInquiries(
   { storage, now, nameBroker }: CommandServices,
   line: CommandLine,
@@ -87,25 +80,27 @@ export async function exportInquiries(
   const days = readDays(line);
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
-  const exported = await storage.transact(async ({ inquiries, audit }) => {
-    const unreadable: string[] = [];
-    const rows: Inquiry[] = [];
-    for await (const inquiry of inquiries.each(({ id }) => unreadable.push(id)))
-      if (isWithin(days, inquiry.sentAt)) rows.push(inquiry);
-    if (unreadable.length > 0) return { unreadable };
-    const details = {
-      since: line.since ?? null,
-      until: line.until ?? null,
-      ids: rows.map(({ id }) => id),
-    };
-    await audit.append({ at: now(), action: 'export', subject: 'inquiries', details });
-    return { rows };
-  });
-  if (exported.rows === undefined) return refuseWithGaps(exported.unreadable, line.json);
-  const oldestFirst = exported.rows.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
-  return printJson(
-    oldestFirst.map((inquiry) => ({ form: inquiry.form, ...dataOfForm(inquiry, nameBroker) })),
+  const ids = new Set<string>();
+  const unreadable: string[] = [];
+  for await (const inquiry of storage.inquiries.each(({ id }) => unreadable.push(id)))
+    if (isWithin(days, inquiry.sentAt)) ids.add(inquiry.id);
+  if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
+  const details = { since: line.since ?? null, until: line.until ?? null, ids: [...ids] };
+  await storage.transact(({ audit }) =>
+    audit.append({ at: now(), action: 'export', subject: 'inquiries', details }),
   );
+  const more = writeJsonList(readExported(storage, ids, nameBroker));
+  return { code: 0, output: '', more };
+}
+
+async function* readExported(
+  { inquiries }: Pick<Stores, 'inquiries'>,
+  ids: ReadonlySet<string>,
+  nameBroker: NameBroker,
+) {
+  // What cannot be read is of other days.
+  for await (const inquiry of inquiries.each(() => {}))
+    if (ids.has(inquiry.id)) yield { form: inquiry.form, ...dataOfForm(inquiry, nameBroker) };
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

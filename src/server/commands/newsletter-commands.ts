@@ -6,18 +6,18 @@ import type { Stores } from '../storage/stores.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
-import { writeCsv } from './csv.ts';
+import { writeCsv, writeCsvRow } from './csv.ts';
 import { formatInstant } from './format-instant.ts';
+import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
+import { writeJsonList } from './stream-output.ts';
 import { refuseWithGaps } from './unreadable.ts';
 
-/** `newsletter list`: who subscribed and in which state, newest first, without addresses. */
-export async function listNewsletter(
-  { storage, now }: CommandServices,
-  { json }: CommandLine,
-): Promise<CommandResult> {
-  const listed = await storage.newsletter.list();
-  const deliveries = await storage.deliveries.listOf('newsletter');
+/** `newsletter list [--newest <n>]`: who subscribed and in which state, newest first, without addresses. */
+export const listNewsletter = listNewest(async ({ storage, now }, { json }, newest) => {
+  const listed = await storage.newsletter.list(newest);
+  const subjects = listed.map(({ id }) => ({ kind: 'newsletter' as const, subjectId: id }));
+  const deliveries = await findDeliveries(storage, subjects);
   const at = now();
   if (json)
     return printJson(
@@ -27,27 +27,35 @@ export async function listNewsletter(
   return say(
     listed.map((subscription) => describe(subscription, deliveries.get(subscription.id), at)),
   );
-}
+});
 
 /** `newsletter export`: the subscribers, as the webhook delivers them; as JSON, or as a table. */
 export async function exportNewsletter(
   { storage, now }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
-  const exported = await storage.transact(async ({ newsletter, audit }) => {
-    const unreadable: string[] = [];
-    const subscribers: ReturnType<typeof dataOfSubscription>[] = [];
-    for await (const subscription of newsletter.each(({ id }) => unreadable.push(id)))
-      if (stateOf(subscription, now()) === 'counts')
-        subscribers.push(dataOfSubscription(subscription));
-    if (unreadable.length > 0) return { unreadable };
-    const details = { format: line.csv ? 'csv' : 'json', ids: subscribers.map(({ id }) => id) };
-    await audit.append({ at: now(), action: 'export', subject: 'newsletter', details });
-    return { subscribers };
-  });
-  if (exported.subscribers === undefined) return refuseWithGaps(exported.unreadable, line.json);
-  const { subscribers } = exported;
-  return line.csv ? { code: 0, output: writeCsv(COLUMNS, subscribers) } : printJson(subscribers);
+  const ids = new Set<string>();
+  const unreadable: string[] = [];
+  for await (const subscription of storage.newsletter.each(({ id }) => unreadable.push(id)))
+    if (stateOf(subscription, now()) === 'counts') ids.add(subscription.id);
+  if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
+  const details = { format: line.csv ? 'csv' : 'json', ids: [...ids] };
+  await storage.transact(({ audit }) =>
+    audit.append({ at: now(), action: 'export', subject: 'newsletter', details }),
+  );
+  const subscribers = readExported(storage, ids);
+  const more = line.csv ? writeTable(subscribers) : writeJsonList(subscribers);
+  return { code: 0, output: '', more };
+}
+
+async function* readExported({ newsletter }: Pick<Stores, 'newsletter'>, ids: ReadonlySet<string>) {
+  for await (const subscription of newsletter.each())
+    if (ids.has(subscription.id)) yield dataOfSubscription(subscription);
+}
+
+async function* writeTable(subscribers: ReturnType<typeof readExported>) {
+  yield writeCsv(COLUMNS, []);
+  for await (const subscriber of subscribers) yield writeCsvRow(COLUMNS, subscriber);
 }
 
 const COLUMNS = ['id', 'lang', 'email', 'askedAt', 'confirmedAt', 'unsubscribe'] as const;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { CommandResult } from './command.ts';
+import { type CommandResult, gatherOutput } from './command.ts';
 import { type CommandLine, commandLineSchema } from './command-line.ts';
 
 /**
@@ -48,7 +48,7 @@ async function answer(
   run: (line: CommandLine) => Promise<CommandResult>,
 ): Promise<void> {
   const line = commandLineSchema.parse(JSON.parse(await text(socket)));
-  socket.end(JSON.stringify(await run(line)));
+  socket.end(JSON.stringify(await gatherOutput(await run(line))));
 }
 
 /** `undefined` if no server holds the folder. */

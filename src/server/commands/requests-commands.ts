@@ -7,19 +7,18 @@ import { type CommandResult, printJson, refuseCommand, say } from './command.ts'
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
+import { findDeliveries, listNewest } from './list-newest.ts';
 
-/** `requests list`: the requests that were sent, newest first, without names. */
-export async function listRequests(
-  { storage }: CommandServices,
-  { json }: CommandLine,
-): Promise<CommandResult> {
-  const listed = await storage.requests.list();
-  const deliveries = await storage.deliveries.listOf('request');
+/** `requests list [--newest <n>]`: the requests that were sent, newest first, without names. */
+export const listRequests = listNewest(async ({ storage }, { json }, newest) => {
+  const listed = await storage.requests.list(newest);
+  const subjects = listed.map(({ id }) => ({ kind: 'request' as const, subjectId: id }));
+  const deliveries = await findDeliveries(storage, subjects);
   if (json)
     return printJson(listed.map((request) => summarise(request, deliveries.get(request.id))));
   if (listed.length === 0) return say(['No requests yet.']);
   return say(listed.map((request) => describe(request, deliveries.get(request.id))));
-}
+});
 
 /** `requests show <reference>`: a request with all answers. The audit log records it. */
 export async function showRequest(

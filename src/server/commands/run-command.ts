@@ -94,6 +94,8 @@ async function runWithData(
   }
   const opened = await openDatabase(settings);
   if (!opened.ok) return say(opened.lines, 1);
+  const close = () => opened.database.close();
+  let isRead = true;
   try {
     const { keyRing } = await loadSecrets(settings);
     const now = () => new Date();
@@ -108,9 +110,22 @@ async function runWithData(
     });
     const nameBroker = nameLendersBrokers(settings.configDir);
     const newId = () => randomUUID();
-    return await runDataCommand(line, { storage, keyRing, now, newId, nameBroker, report });
+    const services = { storage, keyRing, now, newId, nameBroker, report };
+    const { more, ...result } = await runDataCommand(line, services);
+    if (more === undefined) return result;
+    isRead = false;
+    return { ...result, more: closeAfter(more, close) };
   } finally {
-    await opened.database.close();
+    if (isRead) await close();
+  }
+}
+
+/** The rest of an output, which needs the database until its end. */
+async function* closeAfter(more: AsyncIterable<string>, close: () => Promise<void>) {
+  try {
+    yield* more;
+  } finally {
+    await close();
   }
 }
 

@@ -1,21 +1,17 @@
 import { isWaiting, type ShareState } from '#journey/share-status.ts';
 import { stateAt } from '../shares/share-state.ts';
 import type { ListedShare } from '../shares/share-store.ts';
-import { type CommandResult, printJson, say } from './command.ts';
-import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './command-services.ts';
+import { printJson, say } from './command.ts';
 import { formatInstant } from './format-instant.ts';
+import { listNewest } from './list-newest.ts';
 
-/** `shares list`: the requests shared with a co-borrower, newest first, without names. */
-export async function listShares(
-  { storage, now }: CommandServices,
-  { json }: CommandLine,
-): Promise<CommandResult> {
-  const shares = (await storage.shares.list()).map((share) => summarise(share, now()));
+/** `shares list [--newest <n>]`: the requests shared with a co-borrower, newest first, without names. */
+export const listShares = listNewest(async ({ storage, now }, { json }, newest) => {
+  const shares = (await storage.shares.list(newest)).map((share) => summarise(share, now()));
   if (json) return printJson(shares.map(toJson));
   if (shares.length === 0) return say(['No shared requests yet.']);
   return say(shares.map(describe));
-}
+});
 
 interface SharesLine extends Omit<ListedShare, 'state'> {
   state: 'waiting' | Exclude<ShareState, 'open'>;
