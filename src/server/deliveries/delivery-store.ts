@@ -61,11 +61,11 @@ export interface DeliveryStore {
   /** Restarts the attempts at what was not delivered, due as in `put`; a running attempt is not disturbed. */
   retry(messageId: string, dueAt: Date): Promise<void>;
   find(subject: DeliverySubject): Promise<Delivery | undefined>;
-  /** Of one kind, by subject. */
-  listOf(kind: DeliveryKind): Promise<Map<string, Delivery>>;
+  /** Those of these subjects, which are of one kind; by subject. At most 1,000 at a time. */
+  listOf(kind: DeliveryKind, subjectIds: readonly string[]): Promise<Map<string, Delivery>>;
   listFailed(): Promise<Delivery[]>;
-  /** All of them, by when their subject came in, newest first. */
-  list(): Promise<ListedDelivery[]>;
+  /** By when they were put first, newest first: all or the newest few, of all or of those given up. */
+  list(of?: { newest?: number | undefined; failed?: boolean }): Promise<ListedDelivery[]>;
   /** By kind; kinds without deliveries are absent. */
   count(): Promise<DeliveryCount[]>;
   remove(subject: DeliverySubject): Promise<void>;

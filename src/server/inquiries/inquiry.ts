@@ -25,10 +25,10 @@ export type InquirySummary = Pick<Inquiry, 'id' | 'form' | 'lang' | 'sentAt'>;
 export interface InquiryStore {
   add(inquiry: Inquiry): Promise<void>;
   find(id: string): Promise<Inquiry | undefined>;
-  /** Newest first. */
-  list(): Promise<InquirySummary[]>;
+  /** Newest first: all, or the newest few. */
+  list(newest?: number): Promise<InquirySummary[]>;
   /**
-   * Decrypts all of them, one after the other. Throws at what cannot be read, unless `unreadable` is
+   * Decrypts all of them, oldest first, one after the other. Throws at what cannot be read, unless `unreadable` is
    * given: then it is called and the others continue.
    */
   each(unreadable?: (inquiry: Pick<Inquiry, 'id'>) => void): AsyncIterable<Inquiry>;

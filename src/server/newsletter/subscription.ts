@@ -44,8 +44,8 @@ export interface SubscriptionStore {
   markMailed(id: string, at: Date): Promise<void>;
   markConfirmed(id: string, at: Date): Promise<void>;
   markEnded(id: string, at: Date): Promise<void>;
-  /** Newest first. */
-  list(): Promise<SubscriptionSummary[]>;
+  /** Newest first: all, or the newest few. */
+  list(newest?: number): Promise<SubscriptionSummary[]>;
   /**
    * Decrypts all of them, one after the other. Throws at what cannot be read, unless `unreadable` is
    * given: then it is called and the others continue.

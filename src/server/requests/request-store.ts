@@ -58,8 +58,8 @@ export interface RequestStore {
   findByUniqid(uniqid: string): Promise<RequestSummary | undefined>;
   findByReference(reference: string): Promise<Request | undefined>;
   find(id: string): Promise<Request | undefined>;
-  /** Newest first. */
-  list(): Promise<RequestSummary[]>;
+  /** Newest first: all, or the newest few. */
+  list(newest?: number): Promise<RequestSummary[]>;
   /**
    * Decrypts all of them, oldest first, one after the other. Throws at what cannot be read, unless
    * `unreadable` is given: then it is called and the others continue.

@@ -76,8 +76,8 @@ export interface ShareStore {
   update(share: Share): Promise<void>;
   /** Waiting shares that were created at or before that instant, oldest first. */
   waitingSince(latest: Date): Promise<WaitingShare[]>;
-  /** All of them, newest first. */
-  list(): Promise<ListedShare[]>;
+  /** Newest first: all, or the newest few. */
+  list(newest?: number): Promise<ListedShare[]>;
   /**
    * Decrypts all of them, one after the other. Throws at what cannot be read, unless `unreadable` is
    * given: then it is called and the others continue.

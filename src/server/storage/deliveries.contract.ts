@@ -138,7 +138,7 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       });
       await stores.deliveries.markDelivered(messageId, minutes(3));
       expect(await claimed(minutes(9))).toEqual([]);
-      const listed = (await stores.deliveries.listOf('request')).get(uuid(1));
+      const listed = (await stores.deliveries.listOf('request', [uuid(1)])).get(uuid(1));
       expect(listed).toMatchObject({ deliveredAt: minutes(3), lastFailure: undefined });
     });
 
@@ -161,9 +161,10 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       const first = exampleRequest(undefined, { id: uuid(1), sentAt: NOON });
       await stores.requests.add(first);
       await stores.prospects.save(prospect({ id: uuid(2), savedAt: minutes(1) }));
-      await stores.deliveries.put(due(1, minutes(90)));
-      await stores.deliveries.put({ ...due(2), kind: 'prospect' });
+      await stores.deliveries.put(due(1));
+      await stores.deliveries.put({ ...due(2, minutes(1)), kind: 'prospect' });
       await stores.deliveries.put(due(3, minutes(2)));
+      await stores.deliveries.put(due(1, minutes(90)));
       const listed = await stores.deliveries.list();
       expect(listed.map(({ subjectId, reference }) => [subjectId, reference])).toEqual([
         [uuid(3), undefined],
@@ -171,6 +172,8 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
         [uuid(1), first.reference],
       ]);
       expect(listed[2]).toMatchObject({ messageId: due(1).messageId, nextAttemptAt: minutes(90) });
+      expect(await stores.deliveries.list({ newest: 2 })).toEqual(listed.slice(0, 2));
+      expect(await stores.deliveries.list({ failed: true })).toEqual([]);
       await stores.requests.remove(uuid(1));
     });
 

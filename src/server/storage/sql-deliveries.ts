@@ -35,30 +35,38 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
       };
       await executor
         .insertInto('deliveries')
-        .values({ ...subject, ...fresh })
+        .values({ ...subject, putAt: dueAt, ...fresh })
         .onConflict((conflict) => conflict.columns(['kind', 'subjectId']).doUpdateSet(fresh))
         .execute();
     },
     claim: async (now, until, limit) => {
+      const free = executor
+        .selectFrom('deliveries')
+        .select('messageId')
+        .where('deliveredAt', 'is', null)
+        .where('failedAt', 'is', null)
+        .where((row) => row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', now)]))
+        .orderBy('nextAttemptAt')
+        .forUpdate()
+        .skipLocked();
       const rows = await executor
-        // A subquery instead could be run, and lock rows, more than once.
+        // Subqueries instead could be run, and lock rows, more than once. Each has an index of its own, so that
+        // those which wait for their next attempt are not read each time.
+        .with('timely', () => free.where('nextAttemptAt', '<=', now).limit(limit))
+        .with('untried', (from) =>
+          free
+            .where('attempts', '=', sql.lit(0))
+            .where('kind', 'not in', DELAYED_KINDS)
+            .where('nextAttemptAt', '>', now)
+            .limit(
+              sql<number>`${limit} - ${from.selectFrom('timely').select(({ fn }) => fn.countAll().as('count'))}`,
+            ),
+        )
         .with('due', (from) =>
           from
-            .selectFrom('deliveries')
+            .selectFrom('timely')
             .select('messageId')
-            .where('deliveredAt', 'is', null)
-            .where('failedAt', 'is', null)
-            .where((row) =>
-              row.or([
-                row('nextAttemptAt', '<=', now),
-                row.and([row('attempts', '=', 0), row('kind', 'not in', DELAYED_KINDS)]),
-              ]),
-            )
-            .where((row) => row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', now)]))
-            .orderBy('nextAttemptAt')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
+            .unionAll(from.selectFrom('untried').select('messageId')),
         )
         .updateTable('deliveries')
         .set((row) => ({
@@ -104,11 +112,13 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
         .executeTakeFirst();
       return row && fromRow(row);
     },
-    listOf: async (kind) => {
+    listOf: async (kind, subjectIds) => {
+      if (subjectIds.length === 0) return new Map();
       const rows = await executor
         .selectFrom('deliveries')
         .selectAll()
         .where('kind', '=', kind)
+        .where('subjectId', 'in', [...subjectIds])
         .execute();
       return new Map(rows.map((row) => [row.subjectId, fromRow(row)]));
     },
@@ -121,39 +131,18 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
         .execute();
       return rows.map(fromRow);
     },
-    list: async () => {
+    list: async ({ newest, failed = false } = {}) => {
       const rows = await executor
         .selectFrom('deliveries')
         .leftJoin('requests', (join) =>
           join.onRef('requests.id', '=', 'subjectId').on('deliveries.kind', '=', 'request'),
         )
-        .leftJoin('prospects', (join) =>
-          join.onRef('prospects.id', '=', 'subjectId').on('deliveries.kind', '=', 'prospect'),
-        )
-        .leftJoin('inquiries', (join) =>
-          join
-            .onRef('inquiries.id', '=', 'subjectId')
-            .on('deliveries.kind', 'in', [...INQUIRY_FORMS]),
-        )
-        .leftJoin('newsletterSubscriptions', (join) =>
-          join
-            .onRef('newsletterSubscriptions.id', '=', 'subjectId')
-            .on('deliveries.kind', '=', 'newsletter'),
-        )
         .selectAll('deliveries')
         .select('requests.reference')
-        .orderBy(
-          ({ fn }) =>
-            fn.coalesce(
-              'requests.sentAt',
-              'savedAt',
-              'inquiries.sentAt',
-              'newsletterSubscriptions.confirmedAt',
-              'nextAttemptAt',
-            ),
-          'desc',
-        )
+        .orderBy('putAt', 'desc')
         .orderBy('messageId')
+        .$if(failed, (all) => all.where('failedAt', 'is not', null))
+        .$if(newest !== undefined, (all) => all.limit(newest ?? 0))
         .execute();
       return rows.map((row) => ({ ...fromRow(row), reference: row.reference ?? undefined }));
     },

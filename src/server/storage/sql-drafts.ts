@@ -4,6 +4,7 @@ import { cents } from '#domain/money/money.ts';
 import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
 import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
+import { purgeByTime } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -129,13 +130,7 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
         .executeTakeFirst();
       return Number(gone.numDeletedRows);
     },
-    purge: async (now) => {
-      const gone = await executor
-        .deleteFrom('drafts')
-        .where('expiresAt', '<=', now)
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
-    },
+    purge: (now) => purgeByTime(executor, 'drafts', now),
   };
 }
 

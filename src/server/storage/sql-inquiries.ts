@@ -8,6 +8,7 @@ import {
   type InquirySummary,
 } from '../inquiries/inquiry.ts';
 import type { Executor } from './database.ts';
+import { purgeInBatches, toldBefore } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,22 +34,34 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
         .executeTakeFirst();
       return row && fromRow(row, keyRing);
     },
-    list: async () => {
+    list: async (newest) => {
       const rows = await executor
         .selectFrom('inquiries')
         .select(['id', 'form', 'lang', 'sentAt'])
         .orderBy('sentAt', 'desc')
         .orderBy('id')
+        .$if(newest !== undefined, (all) => all.limit(newest ?? 0))
         .execute();
       return rows.map(summaryOf);
     },
     each: (unreadable) => {
-      const pages = readPages<Row, string>(
+      const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(
         (after) => {
-          const query = executor.selectFrom('inquiries').selectAll().orderBy('id').limit(PAGE);
-          return (after === undefined ? query : query.where('id', '>', after)).execute();
+          const query = executor
+            .selectFrom('inquiries')
+            .selectAll()
+            .orderBy('sentAt')
+            .orderBy('id')
+            .limit(PAGE);
+          if (after === undefined) return query.execute();
+          const { sentAt, id } = after;
+          return query
+            .where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('sentAt', 'id'), '>', tuple(sentAt, id)),
+            )
+            .execute();
         },
-        (row) => row.id,
+        (row) => row,
       );
       return openEach(pages, (row) => fromRow(row, keyRing), unreadable);
     },
@@ -57,16 +70,22 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
       await executor.deleteFrom('inquiries').where('id', '=', id).execute();
     },
     purgeDelivered: async (then) => {
-      const { rows } = await sql`
-        with told as (
-          delete from deliveries where kind in (${FORMS}) and delivered_at <= ${then}
-          returning subject_id
-        ),
-        files as (delete from uploads where subject_id in (select subject_id from told))
-        delete from inquiries where id in (select subject_id from told) returning id`.execute(
-        executor,
-      );
-      return rows.length;
+      let gone = 0;
+      await purgeInBatches(async () => {
+        const { rows } = await sql<{ told: number; gone: number }>`
+          with ${toldBefore(FORMS, then)},
+          files as (delete from uploads using told where uploads.subject_id = told.subject_id),
+          gone as (
+            delete from inquiries using told where inquiries.id = told.subject_id
+            returning inquiries.id
+          )
+          select (select count(*) from told) as told, (select count(*) from gone) as gone`.execute(
+          executor,
+        );
+        gone += rows[0]?.gone ?? 0;
+        return rows[0]?.told ?? 0;
+      });
+      return gone;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DeliverySubject } from '../deliveries/delivery-store.ts';
 import type { ForgottenMail, IntegrityStore, StoredFile } from '../integrity/integrity-store.ts';
 import type { Executor } from './database.ts';
@@ -28,11 +28,11 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
       const { rows } = await sql<ForgottenMail>`
         select 'requests' as table, id from requests
         where confirmed_at is null and confirmation_failed_at is null
-          and confirmation_withheld_at is null and id::text not in (${await waiting('requestId')})
+          and confirmation_withheld_at is null and not ${await isQueued('requestId', sql`requests.id`)}
         union all
         select 'newsletter_subscriptions', id from newsletter_subscriptions
         where mailed_at is null and confirmed_at is null and ended_at is null
-          and expires_at > ${now} and id::text not in (${await waiting('subscriptionId')})
+          and expires_at > ${now} and not ${await isQueued('subscriptionId', sql`newsletter_subscriptions.id`)}
         order by 1, 2`.execute(executor);
       return rows;
     },
@@ -50,11 +50,12 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
       readPages<StoredFile, string>(
         async (after) => {
           const { rows } = await sql<StoredFile>`
-            select id, subject_id,
-              exists (select 1 from inquiries where inquiries.id = subject_id) as has_subject
-            from uploads
-            where sealed is not null and ${after === undefined ? sql`true` : sql`id > ${after}`}
-            order by id limit ${sql.lit(PAGE)}`.execute(executor);
+            select uploads.id, subject_id, owner.id is not null as has_subject
+            from uploads left join lateral (
+              select id from inquiries where inquiries.id = subject_id limit 1
+            ) owner on true
+            where sealed is not null and ${after === undefined ? sql`true` : sql`uploads.id > ${after}`}
+            order by uploads.id limit ${sql.lit(PAGE)}`.execute(executor);
           return rows;
         },
         ({ id }) => id,
@@ -69,12 +70,15 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
     },
   };
 
-  /** What the queue's jobs that are not done yet name so. Before the first start there is no queue. */
-  async function waiting(name: 'requestId' | 'subscriptionId') {
+  /** Whether a job that is not done yet names the row so. Before the first start there is no queue. */
+  async function isQueued(name: 'requestId' | 'subscriptionId', id: RawBuilder<unknown>) {
     const { rows } = await sql<{ there: boolean }>`
       select to_regclass('pgboss.job') is not null as there`.execute(executor);
-    if (rows[0]?.there !== true) return sql`select null where false`;
-    return sql`select data->>${sql.lit(name)} from pgboss.job
-      where state in ('created', 'retry', 'active') and data ? ${sql.lit(name)}`;
+    if (rows[0]?.there !== true) return sql`false`;
+    // Joined by its hash: a list of waiting jobs that outgrew the memory would be searched row by row.
+    return sql`exists (
+      select 1 from pgboss.job
+      where state in ('created', 'retry', 'active') and data->>${sql.lit(name)} = ${id}::text
+    )`;
   }
 }

@@ -8,6 +8,7 @@ import type {
 } from '../newsletter/subscription.ts';
 import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
+import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -73,12 +74,13 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
     markMailed: (id, mailedAt) => set(id, { mailedAt }),
     markConfirmed: (id, confirmedAt) => set(id, { confirmedAt }),
     markEnded: (id, endedAt) => set(id, { endedAt }),
-    list: async () => {
+    list: async (newest) => {
       const rows = await executor
         .selectFrom(TABLE)
         .select(['id', 'lang', 'askedAt', 'expiresAt', 'mailedAt', 'confirmedAt', 'endedAt'])
         .orderBy('askedAt', 'desc')
         .orderBy('id')
+        .$if(newest !== undefined, (all) => all.limit(newest ?? 0))
         .execute();
       return rows.map(summaryOf);
     },
@@ -96,17 +98,34 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
       await executor.deleteFrom(TABLE).where('id', '=', id).execute();
     },
     purge: async (now, then) => {
-      const { rows } = await sql`
-        with told as (
-          delete from deliveries where kind = 'newsletter' and delivered_at <= ${then}
-            and subject_id in (select id from newsletter_subscriptions where ended_at is not null)
-          returning subject_id
-        )
-        delete from newsletter_subscriptions
-        where (confirmed_at is null and expires_at <= ${now})
-          or id in (select subject_id from told)
-        returning id`.execute(executor);
-      return rows.length;
+      const most = sql.lit(PURGED_AT_ONCE);
+      const unconfirmed = await purgeInBatches(async () => {
+        const { rows } = await sql`
+          with due as (
+            select id from newsletter_subscriptions
+            where confirmed_at is null and expires_at <= ${now}
+            order by expires_at limit ${most} for update skip locked
+          )
+          delete from newsletter_subscriptions as gone using due where gone.id = due.id
+          returning gone.id`.execute(executor);
+        return rows.length;
+      });
+      const ended = await purgeInBatches(async () => {
+        const { rows } = await sql`
+          with due as (
+            select ended.id from newsletter_subscriptions ended
+            join deliveries on kind = 'newsletter' and subject_id = ended.id
+            where ended_at is not null and delivered_at <= ${then}
+            order by ended_at limit ${most} for update of ended skip locked
+          ),
+          told as (
+            delete from deliveries using due where kind = 'newsletter' and subject_id = due.id
+          )
+          delete from newsletter_subscriptions as gone using due where gone.id = due.id
+          returning gone.id`.execute(executor);
+        return rows.length;
+      });
+      return unconfirmed + ended;
     },
   };
 }

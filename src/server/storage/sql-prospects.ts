@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Prospect, ProspectStore } from '../prospects/prospect-store.ts';
 import type { Executor } from './database.ts';
+import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -66,13 +67,22 @@ export function createSqlProspects(executor: Executor, keyRing: KeyRing): Prospe
       await executor.deleteFrom('prospects').where('id', '=', id).execute();
     },
     purge: async (now) => {
-      const { rows } = await sql`
-        with gone as (delete from prospects where expires_at <= ${now} returning id),
+      return await purgeInBatches(async () => {
+        const { rows } = await sql`
+          with due as (
+            select id from prospects where expires_at <= ${now}
+            order by expires_at limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
+          ),
+          gone as (
+            delete from prospects using due where prospects.id = due.id returning prospects.id
+          ),
           untold as (
-            delete from deliveries where kind = 'prospect' and subject_id in (select id from gone)
+            delete from deliveries using gone
+            where deliveries.kind = 'prospect' and deliveries.subject_id = gone.id
           )
-        select id from gone`.execute(executor);
-      return rows.length;
+          select id from gone`.execute(executor);
+        return rows.length;
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RateCounts } from '../http/rate-counts.ts';
 import type { Executor } from './database.ts';
+import { purgeByTime } from './purge-in-batches.ts';
 
 export function createSqlRateCounts(executor: Executor): RateCounts {
   return {
@@ -23,12 +24,6 @@ export function createSqlRateCounts(executor: Executor): RateCounts {
       `.execute(executor);
       return new Map(rows.map(({ key, ...count }) => [key, count]));
     },
-    purge: async (now) => {
-      const gone = await executor
-        .deleteFrom('rateCounts')
-        .where('endsAt', '<=', now)
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
-    },
+    purge: (now) => purgeByTime(executor, 'rate_counts', now, 'ends_at'),
   };
 }

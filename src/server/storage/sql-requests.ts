@@ -5,6 +5,7 @@ import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
 import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
+import { purgeInBatches, toldBefore } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -101,25 +102,32 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       open(
         await executor.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst(),
       ),
-    list: async () => {
+    list: async (newest) => {
       const rows = await executor
         .selectFrom('requests')
         .select(OPEN_COLUMNS)
         .orderBy('sentAt', 'desc')
         .orderBy('reference')
+        .$if(newest !== undefined, (all) => all.limit(newest ?? 0))
         .execute();
       return rows.map(summarise);
     },
     purgeDelivered: async (then) => {
-      const { rows } = await sql`
-        with told as (
-          delete from deliveries where kind = 'request' and delivered_at <= ${then}
-          returning subject_id
-        )
-        delete from requests where id in (select subject_id from told) returning id`.execute(
-        executor,
-      );
-      return rows.length;
+      let gone = 0;
+      await purgeInBatches(async () => {
+        const { rows } = await sql<{ told: number; gone: number }>`
+          with ${toldBefore(sql`'request'`, then)},
+          gone as (
+            delete from requests using told where requests.id = told.subject_id
+            returning requests.id
+          )
+          select (select count(*) from told) as told, (select count(*) from gone) as gone`.execute(
+          executor,
+        );
+        gone += rows[0]?.gone ?? 0;
+        return rows[0]?.told ?? 0;
+      });
+      return gone;
     },
     each: (unreadable) => {
       const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(
@@ -133,11 +141,8 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
           if (after === undefined) return query.execute();
           const { sentAt, id } = after;
           return query
-            .where((row) =>
-              row.or([
-                row('sentAt', '>', sentAt),
-                row.and([row('sentAt', '=', sentAt), row('id', '>', id)]),
-              ]),
+            .where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('sentAt', 'id'), '>', tuple(sentAt, id)),
             )
             .execute();
         },

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Session, SessionStore } from '../sessions/session-store.ts';
 import type { TokenTimes } from '../sessions/token-times.ts';
 import type { Executor } from './database.ts';
+import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import type { Tables } from './tables.ts';
 
 export function createSqlSessions(executor: Executor): SessionStore {
@@ -49,14 +50,23 @@ export function createSqlSessions(executor: Executor): SessionStore {
       await executor.deleteFrom('sessions').where('id', '=', id).execute();
     },
     purge: async (now) => {
-      const { rows } = await sql`
-        with gone as (delete from sessions where expires_at <= ${now} returning id, share_id),
+      return await purgeInBatches(async () => {
+        const { rows } = await sql`
+          with due as (
+            select id from sessions where expires_at <= ${now}
+            order by expires_at limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
+          ),
+          gone as (
+            delete from sessions using due where sessions.id = due.id
+            returning sessions.id, share_id
+          ),
           untold as (
-            delete from sign_ins
-            where session_id in (select id from gone where share_id is not null)
+            delete from sign_ins using gone
+            where sign_ins.session_id = gone.id and gone.share_id is not null
           )
-        select id from gone`.execute(executor);
-      return rows.length;
+          select id from gone`.execute(executor);
+        return rows.length;
+      });
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { SHARE_STATES, type ShareState, WAITING_STATES } from '#journey/share-status.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Share, ShareStore } from '../shares/share-store.ts';
 import type { Executor } from './database.ts';
+import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -70,12 +71,13 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
         .execute();
       return rows.map((row) => ({ ...row, state: readState(row.state) }));
     },
-    list: async () => {
+    list: async (newest) => {
       const rows = await executor
         .selectFrom('shares')
         .select(LISTED_COLUMNS)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
+        .$if(newest !== undefined, (all) => all.limit(newest ?? 0))
         .execute();
       return rows.map(({ endedAt, ...row }) => ({
         ...row,
@@ -97,21 +99,21 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
       await executor.deleteFrom('shares').where('id', '=', id).execute();
     },
     purge: async (latest) => {
-      await executor
-        .deleteFrom('deliveries')
-        .where('kind', '=', 'share')
-        .where('subjectId', 'in', (from) =>
-          from
-            .selectFrom('shares')
-            .select('id')
-            .where(({ fn }) => fn.coalesce('endedAt', 'expiresAt'), '<=', latest),
-        )
-        .execute();
-      const gone = await executor
-        .deleteFrom('shares')
-        .where(({ fn }) => fn.coalesce('endedAt', 'expiresAt'), '<=', latest)
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
+      return await purgeInBatches(async () => {
+        const { rows } = await sql`
+          with due as (
+            select id from shares where coalesce(ended_at, expires_at) <= ${latest}
+            order by coalesce(ended_at, expires_at) limit ${sql.lit(PURGED_AT_ONCE)}
+            for update skip locked
+          ),
+          told as (
+            delete from deliveries using due where kind = 'share' and subject_id = due.id
+          )
+          delete from shares as gone using due where gone.id = due.id returning gone.id`.execute(
+          executor,
+        );
+        return rows.length;
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { SignedInValues } from '#journey/signed-in.ts';
 import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
 import type { SignInStore, StoredAttempt, StoredSignIn } from '../sign-in/sign-in-store.ts';
 import type { Executor } from './database.ts';
+import { purgeByTime } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,10 +15,6 @@ export const placeOfSignIn = (of: Pick<StoredSignIn, 'sessionId' | 'provider'>) 
   `sign_ins/${of.sessionId}/${of.provider}`;
 
 export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
-  const purge = async (table: 'signInAttempts' | 'signIns', now: Date) => {
-    const gone = await executor.deleteFrom(table).where('expiresAt', '<=', now).executeTakeFirst();
-    return Number(gone.numDeletedRows);
-  };
   return {
     begin: async ({ nonce, verifier, ...open }) => {
       const sealed = keyRing.seal(
@@ -109,7 +106,9 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
       );
       return openEach(pages, (row) => toSignIn(row, keyRing), unreadable);
     },
-    purge: async (now) => (await purge('signInAttempts', now)) + (await purge('signIns', now)),
+    purge: async (now) =>
+      (await purgeByTime(executor, 'sign_in_attempts', now)) +
+      (await purgeByTime(executor, 'sign_ins', now)),
   };
 }
 

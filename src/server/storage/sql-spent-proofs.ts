@@ -1,5 +1,6 @@
 import type { SpentProofs } from '../bot-check/spent-proofs.ts';
 import type { Executor } from './database.ts';
+import { purgeByTime } from './purge-in-batches.ts';
 
 export function createSqlSpentProofs(executor: Executor): SpentProofs {
   return {
@@ -11,12 +12,6 @@ export function createSqlSpentProofs(executor: Executor): SpentProofs {
         .executeTakeFirst();
       return Number(spent.numInsertedOrUpdatedRows) === 1;
     },
-    purge: async (now) => {
-      const gone = await executor
-        .deleteFrom('spentProofs')
-        .where('expiresAt', '<=', now)
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
-    },
+    purge: (now) => purgeByTime(executor, 'spent_proofs', now),
   };
 }

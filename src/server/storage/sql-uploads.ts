@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Upload } from '../uploads/upload.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import type { Executor } from './database.ts';
+import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 
 export const placeOfUpload = (id: string) => `uploads/${id}`;
 export const placeOfPiece = (id: string, position: number, isLast: boolean) =>
@@ -77,12 +79,17 @@ export function createSqlUploads(executor: Executor, keyRing: KeyRing): UploadSt
       await executor.deleteFrom('uploads').where('id', '=', id).execute();
     },
     purge: async (before) => {
-      const gone = await executor
-        .deleteFrom('uploads')
-        .where('subjectId', 'is', null)
-        .where('begunAt', '<=', before)
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
+      return await purgeInBatches(async () => {
+        const { rows } = await sql`
+          with due as (
+            select id from uploads where subject_id is null and begun_at <= ${before}
+            limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
+          )
+          delete from uploads as gone using due where gone.id = due.id returning gone.id`.execute(
+          executor,
+        );
+        return rows.length;
+      });
     },
   };
 }

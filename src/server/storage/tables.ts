@@ -142,6 +142,7 @@ interface DeliveryRow {
   mailAt: Date | null;
   deliveredAt: Date | null;
   failedAt: Date | null;
+  putAt: Date;
 }
 
 interface ProspectRow {

@@ -21,7 +21,7 @@ export const VISITOR_LIMITS: TimeLimits = {
   idleInTransaction: 10_000,
 };
 
-/** For jobs, for which nobody waits: what has expired is deleted in a single statement, however much. */
+/** For jobs, for which nobody waits. */
 export const JOB_LIMITS: TimeLimits = {
   connection: 5_000,
   statement: 60_000,

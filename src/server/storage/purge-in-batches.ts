@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from './database.ts';
+
+/** How many rows are deleted in a statement: few enough that nobody waits for its locks. */
+export const PURGED_AT_ONCE = 500;
+
+/**
+ * Calls `purge` until it deletes fewer rows than a batch; returns how many rows it deleted in all. Between batches it
+ * rests for as long as the last one took, so that visitors have half of the database at least.
+ */
+export async function purgeInBatches(purge: () => Promise<number>): Promise<number> {
+  for (let gone = 0; ; ) {
+    const began = performance.now();
+    const deleted = await purge();
+    gone += deleted;
+    if (deleted < PURGED_AT_ONCE) return gone;
+    await pause(performance.now() - began);
+  }
+}
+
+/** What is deleted by its time alone, and the columns of each row's key. */
+const KEYS = {
+  drafts: ['uniqid'],
+  spent_proofs: ['fingerprint'],
+  sign_in_attempts: ['state_hash'],
+  sign_ins: ['session_id', 'provider'],
+  rate_counts: ['key'],
+} as const;
+
+/** Deletes the rows whose time, in the column `until`, is `now` or earlier; returns how many. */
+export async function purgeByTime(
+  executor: Executor,
+  table: keyof typeof KEYS,
+  now: Date,
+  until: 'expires_at' | 'ends_at' = 'expires_at',
+): Promise<number> {
+  const [from, time] = [sql.raw(table), sql.raw(until)];
+  const key = sql.raw(KEYS[table].join(', '));
+  const sameKey = sql.raw(KEYS[table].map((name) => `gone.${name} = due.${name}`).join(' and '));
+  return await purgeInBatches(async () => {
+    // A row that somebody is changing is left for the next run.
+    const { numAffectedRows } = await sql`
+      with due as (
+        select ${key} from ${from} where ${time} <= ${now}
+        order by ${time} limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
+      )
+      delete from ${from} as gone using due where ${sameKey}`.execute(executor);
+    return Number(numAffectedRows);
+  });
+}
+
+/**
+ * The common table expressions `due` and `told`: of these kinds the next deliveries that were made at `then` or
+ * earlier, deleted. `told.subject_id` is what they delivered.
+ */
+export function toldBefore(kinds: RawBuilder<unknown>, then: Date): RawBuilder<unknown> {
+  return sql`
+    due as (
+      select kind, subject_id from deliveries where kind in (${kinds}) and delivered_at <= ${then}
+      order by delivered_at limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
+    ),
+    told as (
+      delete from deliveries using due
+      where deliveries.kind = due.kind and deliveries.subject_id = due.subject_id
+      returning deliveries.subject_id
+    )`;
+}

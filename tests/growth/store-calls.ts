@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { cents } from '#domain/money/money.ts';
+import type { Stores } from '#server/storage/stores.ts';
+import { exampleRequest } from '../examples/example-request.ts';
+import { exampleShare } from '../examples/example-share.ts';
+import { NOW } from '../server/test-app.ts';
+
+/** `inBatches`, `whole`: by a command or a start, never while a visitor or a job waits. */
+type Call<Store> =
+  | { kind: 'serves'; run: (store: Store) => unknown }
+  | { kind: 'inBatches'; by: string; run: (store: Store) => unknown }
+  | { kind: 'whole'; by: string };
+
+/** Every method of every store: the type check fails until a new one is added. */
+type Calls = { [S in keyof Stores]: { [M in keyof Stores[S]]: Call<Stores[S]> } };
+
+/** Serves a visitor or a job, and must find what it looks for by an index. */
+const serves = <Store>(run: (store: Store) => unknown) => ({ kind: 'serves', run }) as const;
+/** Reads a whole table for a command, a few rows at a time by its key. */
+const inBatches = <Store>(by: string, run: (store: Store) => unknown) =>
+  ({ kind: 'inBatches', by, run }) as const;
+/** Reads a whole table for a command, in one statement. */
+const whole = (by: string) => ({ kind: 'whole', by }) as const;
+
+const ID = randomUUID();
+const OTHER = randomUUID();
+const LATER = new Date(NOW.getTime() + 3_600_000);
+const BEFORE = new Date(NOW.getTime() - 24 * 3_600_000);
+const EMAIL = 'somebody@example.be';
+const ERASURE = 'requests erase';
+
+/** More than a page. */
+const ENOUGH = 250;
+
+async function readOn(rows: AsyncIterable<unknown>): Promise<void> {
+  let read = 0;
+  for await (const _ of rows) {
+    read += 1;
+    if (read > ENOUGH) return;
+  }
+}
+
+class Enough extends Error {}
+
+/** What was multiplied cannot be decrypted, and is passed over. */
+async function passOver(store: { each(unreadable: () => void): AsyncIterable<unknown> }) {
+  let passed = 0;
+  const unreadable = () => {
+    passed += 1;
+    if (passed > ENOUGH) throw new Enough();
+  };
+  await readOn(store.each(unreadable)).catch((error: unknown) => {
+    if (!(error instanceof Enough)) throw error;
+  });
+}
+const each = <Store extends Parameters<typeof passOver>[0]>(by: string) =>
+  inBatches<Store>(by, passOver);
+
+/** How each store is called. */
+export function storeCalls(): Calls {
+  const draft = {
+    uniqid: ID,
+    sessionId: ID,
+    lang: 'nl',
+    step: '1',
+    figures: { amount: cents(1) },
+    content: '{}',
+    savedAt: NOW,
+    expiresAt: LATER,
+  } as const;
+  const session = { id: randomUUID(), createdAt: NOW, expiresAt: LATER };
+  const times = { refusedBefore: NOW, firstRenewed: NOW, lastRenewed: NOW };
+  const signIn = { sessionId: ID, provider: 'itsme', values: {}, at: NOW, expiresAt: LATER };
+  const attempt = { stateHash: ID, browserHash: ID, provider: 'itsme' };
+  const subject = { kind: 'request', subjectId: ID } as const;
+  const upload = { id: ID, name: 'a.pdf', contentType: 'application/pdf', size: 1 };
+  const inquiry = { id: ID, form: 'contact', lang: 'nl', answers: {}, files: [] } as const;
+  const contact = { lang: 'nl', step: '1', product: 'TAEGPSA1', contact: {}, visit: {} } as const;
+  const subscription = {
+    id: ID,
+    lang: 'nl',
+    email: EMAIL,
+    consent: '',
+    unsubscribe: '',
+    askedAt: NOW,
+    expiresAt: LATER,
+    mailedAt: undefined,
+    confirmedAt: undefined,
+    endedAt: undefined,
+  } as const;
+  const prospect = { id: ID, sessionId: ID, uniqid: ID, content: contact };
+  return {
+    sessions: {
+      open: serves((sessions) => sessions.open(session)),
+      find: serves((sessions) => sessions.find(ID, NOW)),
+      reopen: serves((sessions) => sessions.reopen({ ...session, id: OTHER })),
+      renew: serves((sessions) =>
+        sessions.renew(ID, { since: undefined, times, expiresAt: LATER }),
+      ),
+      end: serves((sessions) => sessions.end(ID)),
+      purge: serves((sessions) => sessions.purge(BEFORE)),
+    },
+    drafts: {
+      save: serves((drafts) => drafts.save(draft)),
+      latestOf: serves((drafts) => drafts.latestOf(ID, NOW)),
+      find: serves((drafts) => drafts.find(ID, NOW)),
+      ownerOf: serves((drafts) => drafts.ownerOf(ID)),
+      move: serves((drafts) => drafts.move(ID, ID, OTHER, NOW)),
+      markLinkMailed: serves((drafts) => drafts.markLinkMailed(ID, NOW, BEFORE)),
+      listEnding: serves((drafts) => drafts.listEnding(NOW, LATER)),
+      markExpiryMailed: serves((drafts) => drafts.markExpiryMailed(ID, NOW)),
+      each: each(ERASURE),
+      remove: serves((drafts) => drafts.remove(ID)),
+      removeOf: serves((drafts) => drafts.removeOf(ID)),
+      purge: serves((drafts) => drafts.purge(BEFORE)),
+    },
+    requests: {
+      add: serves((requests) =>
+        requests.add(exampleRequest(undefined, { id: ID, uniqid: ID, reference: ID })),
+      ),
+      claim: serves((requests) => requests.claim(ID)),
+      claimAddress: serves((requests) => requests.claimAddress(EMAIL)),
+      sentTimes: serves((requests) => requests.sentTimes(ID, BEFORE)),
+      countConfirmations: serves((requests) => requests.countConfirmations(EMAIL, BEFORE)),
+      findByUniqid: serves((requests) => requests.findByUniqid(OTHER)),
+      findByReference: serves((requests) => requests.findByReference(OTHER)),
+      find: serves((requests) => requests.find(OTHER)),
+      list: inBatches('requests list --newest', (requests) => requests.list(20)),
+      each: each(`requests export, ${ERASURE}`),
+      remove: serves((requests) => requests.remove(ID)),
+      markConfirmed: serves((requests) => requests.markConfirmed(ID, NOW)),
+      markUnconfirmed: serves((requests) => requests.markUnconfirmed(ID, NOW)),
+      purgeDelivered: serves((requests) => requests.purgeDelivered(BEFORE)),
+    },
+    spentProofs: {
+      spend: serves((proofs) => proofs.spend(ID, LATER)),
+      purge: serves((proofs) => proofs.purge(BEFORE)),
+    },
+    developmentMail: {
+      keep: whole('development alone'),
+      list: whole('development alone'),
+      find: whole('development alone'),
+      remove: whole('development alone'),
+    },
+    shares: {
+      add: serves((shares) => shares.add(exampleShare(NOW, { id: ID, uniqid: ID }))),
+      find: serves((shares) => shares.find(OTHER)),
+      countOf: serves((shares) => shares.countOf(ID, BEFORE)),
+      findByUniqid: serves((shares) => shares.findByUniqid(OTHER)),
+      update: serves((shares) => shares.update(exampleShare(NOW, { id: ID, uniqid: ID }))),
+      waitingSince: serves((shares) => shares.waitingSince(NOW)),
+      list: inBatches('shares list --newest', (shares) => shares.list(20)),
+      each: each(ERASURE),
+      remove: serves((shares) => shares.remove(ID)),
+      purge: serves((shares) => shares.purge(BEFORE)),
+    },
+    signIns: {
+      begin: serves((signIns) =>
+        signIns.begin({
+          ...attempt,
+          sessionId: ID,
+          lang: 'nl',
+          nonce: '',
+          verifier: '',
+          expiresAt: LATER,
+        }),
+      ),
+      take: serves((signIns) => signIns.take(attempt, NOW)),
+      keep: serves((signIns) => signIns.keep(signIn)),
+      of: serves((signIns) => signIns.of(ID, NOW)),
+      move: serves((signIns) => signIns.move(ID, OTHER)),
+      forget: serves((signIns) => signIns.forget(ID)),
+      forgetOfShare: serves((signIns) => signIns.forgetOfShare(ID)),
+      each: each(ERASURE),
+      purge: serves((signIns) => signIns.purge(BEFORE)),
+    },
+    deliveries: {
+      put: serves((deliveries) => deliveries.put({ ...subject, messageId: ID, dueAt: NOW })),
+      claim: serves((deliveries) => deliveries.claim(NOW, LATER, 20)),
+      markTaken: serves((deliveries) => deliveries.markTaken(OTHER, 'webhook', NOW)),
+      markDelivered: serves((deliveries) => deliveries.markDelivered(OTHER, NOW)),
+      postpone: serves((deliveries) => deliveries.postpone(OTHER, LATER, '')),
+      giveUp: serves((deliveries) => deliveries.giveUp(OTHER, NOW, '')),
+      retry: serves((deliveries) => deliveries.retry(OTHER, NOW)),
+      find: serves((deliveries) => deliveries.find(subject)),
+      listOf: serves((deliveries) => deliveries.listOf('request', [ID, OTHER])),
+      listFailed: serves((deliveries) => deliveries.listFailed()),
+      list: inBatches('deliveries list --newest', (deliveries) => deliveries.list({ newest: 20 })),
+      count: whole('deliveries count, doctor'),
+      remove: serves((deliveries) => deliveries.remove(subject)),
+    },
+    prospects: {
+      save: serves((prospects) => prospects.save({ ...prospect, savedAt: NOW, expiresAt: LATER })),
+      findOf: serves((prospects) => prospects.findOf(ID, OTHER)),
+      move: serves((prospects) => prospects.move(ID, ID, OTHER)),
+      find: serves((prospects) => prospects.find(OTHER)),
+      each: each(ERASURE),
+      remove: serves((prospects) => prospects.remove(ID)),
+      purge: serves((prospects) => prospects.purge(BEFORE)),
+    },
+    audit: {
+      append: serves((audit) =>
+        audit.append({ at: NOW, action: 'look', subject: '', details: {} }),
+      ),
+      end: serves((audit) => audit.end()),
+      each: inBatches('audit list, audit verify', (audit) => readOn(audit.each())),
+      claim: serves((audit) => audit.claim()),
+      countByKey: whole('keys list, keys reseal, a start after a key has left'),
+    },
+    inquiries: {
+      add: serves((inquiries) => inquiries.add({ ...inquiry, sentAt: NOW })),
+      find: serves((inquiries) => inquiries.find(OTHER)),
+      list: inBatches('inquiries list --newest', (inquiries) => inquiries.list(20)),
+      each: each(`inquiries export, doctor --deep, ${ERASURE}`),
+      remove: serves((inquiries) => inquiries.remove(ID)),
+      purgeDelivered: serves((inquiries) => inquiries.purgeDelivered(BEFORE)),
+    },
+    uploads: {
+      begin: serves((uploads) => uploads.begin(ID, NOW)),
+      write: serves((uploads) => uploads.write(ID, 0, Buffer.from('x'), true)),
+      finish: serves((uploads) => uploads.finish(upload)),
+      claim: serves((uploads) => uploads.claim([ID], OTHER)),
+      findUnclaimed: serves((uploads) => uploads.findUnclaimed(OTHER)),
+      countUnclaimed: serves((uploads) => uploads.countUnclaimed()),
+      find: serves((uploads) => uploads.find(OTHER)),
+      listOf: serves((uploads) => uploads.listOf(ID)),
+      read: serves((uploads) => readOn(uploads.read(ID))),
+      remove: serves((uploads) => uploads.remove(ID)),
+      purge: serves((uploads) => uploads.purge(BEFORE)),
+    },
+    newsletter: {
+      claim: serves((newsletter) => newsletter.claim(EMAIL)),
+      add: serves((newsletter) => newsletter.add(subscription)),
+      find: serves((newsletter) => newsletter.find(OTHER)),
+      findCounting: serves((newsletter) => newsletter.findCounting(EMAIL)),
+      countMailed: serves((newsletter) => newsletter.countMailed(EMAIL, BEFORE)),
+      markMailed: serves((newsletter) => newsletter.markMailed(ID, NOW)),
+      markConfirmed: serves((newsletter) => newsletter.markConfirmed(ID, NOW)),
+      markEnded: serves((newsletter) => newsletter.markEnded(ID, NOW)),
+      list: inBatches('newsletter list --newest', (newsletter) => newsletter.list(20)),
+      each: each(`newsletter export, ${ERASURE}`),
+      remove: serves((newsletter) => newsletter.remove(ID)),
+      purge: serves((newsletter) => newsletter.purge(BEFORE, BEFORE)),
+    },
+    rateCounts: {
+      add: serves((counts) => counts.add([{ key: ID, requests: 1, window: 1_000 }])),
+      purge: serves((counts) => counts.purge(BEFORE)),
+    },
+    keys: {
+      known: serves((keys) => keys.known()),
+      remember: serves((keys) => keys.remember('k9', undefined, NOW)),
+      markCurrent: serves((keys) => keys.markCurrent('k9', NOW)),
+      markRetired: serves((keys) => keys.markRetired('k9', NOW)),
+      columns: inBatches('keys reseal, doctor --deep', readColumns),
+      countMarks: whole('keys list, keys reseal'),
+    },
+    integrity: {
+      listUndelivered: whole('doctor --deep'),
+      listForgottenMails: whole('doctor --deep'),
+      listUnconfirmed: whole('doctor --deep'),
+      eachFile: inBatches('doctor --deep', (integrity) => readOn(integrity.eachFile())),
+      fileIdsOf: serves((integrity) => integrity.fileIdsOf(ID)),
+    },
+  };
+}
+
+/** What else a sealed column is asked (`countByKey`, `sample`) reads it whole: `keys list`, a start under a new key. */
+async function readColumns(keys: Stores['keys']): Promise<void> {
+  for (const column of keys.columns()) {
+    const first = await column.page(undefined, 2);
+    await column.page(first.at(-1), 2);
+    await column.pageNotUnder('k9', first.at(-1), 2);
+  }
+}
