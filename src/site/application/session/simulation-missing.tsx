@@ -1,6 +1,5 @@
-import { LinkButton } from '#site/components/button/button.tsx';
-import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import type { ApplicationSetup } from '../setup.ts';
+import { BackToSimulator } from './back-to-simulator.tsx';
 
 export interface SimulationMissingProps {
   setup: ApplicationSetup;
@@ -10,23 +9,12 @@ export interface SimulationMissingProps {
 
 /** There is no loan to apply for, or none that is offered: the way to the simulator, and others. */
 export function SimulationMissing({ setup, words }: SimulationMissingProps) {
-  const { paramsMissing, contactLink } = setup.words.application;
   return (
     <div className="gate">
       <h1 className="step-title">{words.title}</h1>
       <p className="step-lede">{words.text}</p>
       {words.resume && <p className="gate__told">{words.resume}</p>}
-      <div className="form-actions">
-        <LinkButton action="restart" href={setup.links.simulator}>
-          {paramsMissing.link}
-        </LinkButton>
-        <LinkButton variant="link" href={setup.help.links.contact}>
-          {contactLink}
-        </LinkButton>
-      </div>
-      <div className="gate__drawing">
-        <MooredBoat />
-      </div>
+      <BackToSimulator setup={setup} />
     </div>
   );
 }
